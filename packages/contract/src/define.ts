@@ -1,0 +1,90 @@
+import type { Static, TSchema } from 'typebox';
+
+/** HTTP methods that the specification uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call an operation. `anyone` includes visitors without a session. */
+export type Audience = 'anyone' | 'guest' | 'operator' | 'provider' | 'test';
+
+/** What one REST endpoint is. The address (`key`) names it everywhere. */
+export interface EndpointDefinition<
+  Key extends string = string,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Response extends TSchema = TSchema,
+  Errors extends readonly string[] = readonly string[],
+> {
+  /** `'METHOD /path/{param}'`, below the prefix `/api/v1`. */
+  readonly key: Key;
+  /** Id in the specification (`RE-…`), or `null` for an addition of ours. */
+  readonly id: string | null;
+  readonly summary: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response?: Response;
+  /** Stable codes this call may answer besides the common ones. */
+  readonly errors?: Errors;
+  readonly audience: Audience;
+  /** The browser sends its cookies with the call. [RU-api-credentials-some] */
+  readonly credentials?: boolean;
+  /** The call charges or creates: an `Idempotency-Key` header is required. */
+  readonly idempotent?: boolean;
+  /** Seconds a client may reuse an answer. */
+  readonly cacheSeconds?: number;
+  /** Answers a document or media instead of JSON. */
+  readonly binary?: boolean;
+  /** `false`: listed, but the server answers 501 `NOT_IMPLEMENTED`. */
+  readonly built: boolean;
+}
+
+/** Declares an endpoint; the return type keeps every literal. */
+export function endpoint<
+  const Key extends `${Method} /${string}`,
+  Query extends TSchema,
+  Body extends TSchema,
+  Response extends TSchema,
+  const Errors extends readonly string[] = readonly [],
+>(
+  definition: EndpointDefinition<Key, Query, Body, Response, Errors>,
+): EndpointDefinition<Key, Query, Body, Response, Errors> {
+  return definition;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** Path parameters of an address, by name. */
+export type ParamsOf<Key extends string> = { readonly [N in ParamNames<Key>]: string | number };
+
+type Known<S, Fallback> = [S] extends [TSchema] ? (TSchema extends S ? Fallback : Static<S>) : Fallback;
+
+/** What a client sees of an endpoint: types only. */
+export interface EndpointTypes<D extends EndpointDefinition> {
+  readonly params: ParamsOf<D['key']>;
+  readonly query: Known<NonNullable<D['query']>, undefined>;
+  readonly body: Known<NonNullable<D['body']>, undefined>;
+  readonly response: Known<NonNullable<D['response']>, unknown>;
+  readonly errors: NonNullable<D['errors']>[number];
+}
+
+/** One socket message. The name is its `type` on the wire. */
+export interface MessageDefinition<Name extends string = string, Payload extends TSchema = TSchema> {
+  readonly name: Name;
+  /** Id in the specification (`SO-…`, `SI-…`), or `null` for an addition of ours. */
+  readonly id: string | null;
+  readonly direction: 'out' | 'in';
+  readonly summary: string;
+  readonly payload: Payload;
+  /** Outgoing: may be sent without being logged in. [RU-socket-logged-in-only] */
+  readonly anonymous?: boolean;
+  /** Outgoing: carries a `clientId` kept for ever, so that a repeat has no second effect. */
+  readonly idempotent?: boolean;
+  readonly built: boolean;
+}
+
+export function message<const Name extends string, Payload extends TSchema>(
+  definition: MessageDefinition<Name, Payload>,
+): MessageDefinition<Name, Payload> {
+  return definition;
+}

@@ -1,0 +1,86 @@
+import type { RestContract, RestKey } from '@vx/contract/rest';
+import type { OutgoingName, SocketContract } from '@vx/contract/socket';
+import type { Migration } from 'kysely';
+import type { SchemaBuilder } from './graphql/builder.ts';
+
+/** Who asks. Handlers get it already authenticated. */
+export interface Caller {
+  /** Id of the logged-in guest, or `null` for an anonymous visitor. */
+  readonly guestId: string | null;
+  readonly sessionId: string | null;
+  /** Interface language of the request: de, en, nl or es. */
+  readonly language: 'de' | 'en' | 'nl' | 'es';
+  readonly ip: string;
+  readonly userAgent: string;
+  /** ISO 3166 country of the caller, if known. */
+  readonly country: string | null;
+  readonly requestId: string;
+}
+
+export interface RestCall<Key extends RestKey> {
+  readonly params: RestContract[Key]['params'];
+  readonly query: RestContract[Key]['query'];
+  readonly body: RestContract[Key]['body'];
+  readonly caller: Caller;
+  /** Present (and validated) on operations that the contract marks idempotent. */
+  readonly idempotencyKey: string | null;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Sets a cookie of the answer. */
+  setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
+}
+
+/**
+ * Answers one REST operation. Expected refusals are thrown as `OperationError(code)`, which carries
+ * a code the contract lists; the platform turns it into the right status.
+ */
+export type RestHandler<Key extends RestKey> = (
+  call: RestCall<Key>,
+) => Promise<RestContract[Key]['response']>;
+
+export type RestHandlers = { readonly [Key in RestKey]?: RestHandler<Key> };
+
+export interface SocketCall<Name extends OutgoingName> {
+  readonly payload: SocketContract[Name]['payload'];
+  readonly clientId: string | null;
+  readonly caller: Caller;
+  readonly connectionId: string;
+}
+
+export type SocketHandlers = {
+  readonly [Name in OutgoingName]?: (call: SocketCall<Name>) => Promise<void>;
+};
+
+/** A job kept in the database; `worker` nodes take due jobs with SKIP LOCKED. At least once: handlers are idempotent. */
+export interface JobDefinition {
+  readonly name: string;
+  run(payload: unknown, job: { readonly id: string; readonly attempt: number }): Promise<void>;
+}
+
+/** Work repeated on one node at a time (advisory lock) or on every node. */
+export interface RecurringTask {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly where: 'one-node' | 'every-node';
+  run(): Promise<void>;
+}
+
+/** One product system (or a close family) on the server. Modules meet through each other's `index.ts` only. */
+export interface ServerModule {
+  /** The folder's name. */
+  readonly name: string;
+  /** Keys are sortable: `2026-11-21-money-01-ledger`. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  readonly rest?: RestHandlers;
+  readonly socket?: SocketHandlers;
+  /** Adds types and fields to the query service or the feed service. */
+  readonly vxql?: (builder: SchemaBuilder) => void;
+  readonly feed?: (builder: SchemaBuilder) => void;
+  readonly jobs?: readonly JobDefinition[];
+  readonly recurring?: readonly RecurringTask[];
+  /** Raw HTTP routes outside the contract (media, sandbox pages). Prefixes are listed in the module's README. */
+  readonly http?: (app: import('fastify').FastifyInstance) => void | Promise<void>;
+  /** Fills an empty database with the demo world. Runs once, in module order, inside the seed command. */
+  readonly seed?: (world: import('../demo/world.ts').DemoWorld) => Promise<void>;
+  /** Ends what the module holds. */
+  readonly close?: () => Promise<void>;
+}

@@ -1,1 +1,22 @@
-export {};
+export type {
+  ArtGender,
+  Beard,
+  BrowShape,
+  Extra,
+  EyeShape,
+  FaceShape,
+  Framing,
+  Gesture,
+  HairStyle,
+  Look,
+  Mood,
+  MouthShape,
+  NoseShape,
+  Outfit,
+  PaletteName,
+  PictureSpec,
+  SceneName,
+  Shot,
+  StillName,
+  Traits,
+} from './types.ts';

@@ -1,0 +1,18 @@
+export type {
+  ChatIntent,
+  ChatReplyPool,
+  DemoActor,
+  DemoAlbum,
+  DemoCategory,
+  DemoGender,
+  DemoLanguage,
+  DemoPicture,
+  DemoPrices,
+  DemoScheduleSlot,
+  DemoTag,
+  DemoTopLists,
+  DemoVideo,
+  DemoWorld,
+  DemoWorldOptions,
+  Localized,
+} from './types.ts';

@@ -1,0 +1,18 @@
+export type {
+  AnyTransaction,
+  ChargeKind,
+  ChargeRequest,
+  CreditKind,
+  CreditRequest,
+  Language,
+  LedgerFault,
+  LineKind,
+  LineText,
+  Money,
+  MoneyApi,
+  Price,
+  RefundRequest,
+  TransferReceipt,
+  Wallet,
+  WalletCurrency,
+} from './money-api.ts';

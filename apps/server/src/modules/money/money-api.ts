@@ -1,0 +1,178 @@
+import type { Transaction } from 'kysely';
+
+/**
+ * A transaction of any module: the money module writes its own tables in it, so that a charge and
+ * what it paid for are committed together or not at all.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- Kysely is invariant in its tables
+export type AnyTransaction = Transaction<any>;
+
+/** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
+export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';
+
+/** Interface languages. */
+export type Language = 'de' | 'en' | 'nl' | 'es';
+
+/** Integer minor units: whole coins and credits, cents of EUR and CHF. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: WalletCurrency;
+}
+
+/** A price as every answer carries it (ADR 0006). `value` is in minor units. */
+export interface Price {
+  readonly value: number;
+  readonly currency: WalletCurrency;
+  readonly formatted: string;
+  /** The value in money; `null` when the price is in euros already. */
+  readonly equivalent: {
+    readonly value: number;
+    readonly currency: 'EUR';
+    readonly formatted: string;
+  } | null;
+}
+
+/** What a charge buys; also the category of its analytics event. [EN-analyticsPurchaseCategories] */
+export type ChargeKind =
+  | 'video'
+  | 'image_album'
+  | 'feed_paid_content'
+  | 'feed_tip'
+  | 'feed_tipping_goal'
+  | 'cam_show_ticket'
+  | 'toy_control'
+  | 'paid_message'
+  | 'live_chat'
+  | 'voyeur_cam'
+  | 'vip'
+  | 'tv';
+
+/** Money that comes in. `bonus` is given by the house, `topup` was paid for. */
+export type CreditKind = 'topup' | 'bonus' | 'correction';
+
+/** Every kind of line a statement has. */
+export type LineKind = ChargeKind | CreditKind | 'refund';
+
+/** What a line of the statement says; the apps have a text for each key. */
+export interface LineText {
+  /** For example `statement.video`. Default: `statement.<kind>`. */
+  readonly key?: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+export interface ChargeRequest {
+  readonly guestId: string;
+  /** Positive, minor units of the wallet's currency. */
+  readonly amount: number;
+  /** Must be the wallet's currency: a price is converted before, never here. */
+  readonly currency: WalletCurrency;
+  readonly kind: ChargeKind;
+  /** What was bought, e.g. the video's id; the product id of the analytics event. */
+  readonly reference: string;
+  /** Whose revenue it is. Default `house`. */
+  readonly counterparty?: 'house';
+  readonly text?: LineText;
+  /**
+   * Charges of the same kind and reference add up to one line of the statement and one analytics
+   * event: a chat billed by the second. Every charge still is a transfer of its own.
+   */
+  readonly running?: boolean;
+  /** A transfer with this key exists at most once, whatever calls twice (jobs, callbacks). */
+  readonly transferKey?: string;
+}
+
+export interface CreditRequest {
+  readonly guestId: string;
+  readonly amount: number;
+  readonly currency: WalletCurrency;
+  readonly kind: CreditKind;
+  readonly reference: string;
+  readonly text?: LineText;
+  readonly transferKey?: string;
+}
+
+export interface RefundRequest {
+  /** The charge that is given back, from its {@link TransferReceipt}. */
+  readonly transferId: string;
+  /** Part of it; default is all that was not given back yet. */
+  readonly amount?: number;
+  readonly text?: LineText;
+  readonly transferKey?: string;
+}
+
+export interface TransferReceipt {
+  readonly transferId: string;
+  readonly amount: number;
+  readonly currency: WalletCurrency;
+  /** The guest's balance after it, minor units. */
+  readonly balance: number;
+  /** Counts every change of this guest's balance from 1. */
+  readonly version: number;
+}
+
+export interface Wallet {
+  readonly guestId: string;
+  readonly currency: WalletCurrency;
+  /** Minor units, never negative. */
+  readonly balance: number;
+  readonly isPayingCustomer: boolean;
+  readonly version: number;
+}
+
+/** What a balance differs in from the sum of its postings. Empty when the books are right. */
+export interface LedgerFault {
+  readonly invariant:
+    | 'balance-equals-postings'
+    | 'balance-not-negative'
+    | 'transfer-sums-to-zero'
+    | 'postings-sum-to-zero'
+    | 'charge-has-one-purchase-event'
+    | 'statement-equals-postings';
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/**
+ * The ledger as other modules use it. Everything that writes takes the caller's transaction and
+ * locks the guest's wallet first, so that charges of one guest stand in line.
+ */
+export interface MoneyApi {
+  /** Creates the guest's wallet with balance 0. A second call changes nothing. */
+  openWallet(tx: AnyTransaction, guestId: string, currency?: WalletCurrency): Promise<void>;
+
+  /**
+   * Takes money from the guest. Throws `OperationError('BALANCE_TOO_LOW')`, and whatever
+   * `authorise` refuses with. Emits `guestBalance` and records the purchase event.
+   */
+  charge(tx: AnyTransaction, request: ChargeRequest): Promise<TransferReceipt>;
+
+  /** Gives money to the guest. Emits `guestBalance`. */
+  credit(tx: AnyTransaction, request: CreditRequest): Promise<TransferReceipt>;
+
+  /** Gives a charge back, in all never more than was charged. Emits `guestBalance`. */
+  refund(tx: AnyTransaction, request: RefundRequest): Promise<TransferReceipt>;
+
+  /** The wallet as it stands. Inside a transaction pass `tx`. `null` when the guest has none. */
+  balanceOf(guestId: string, tx?: AnyTransaction): Promise<Wallet | null>;
+
+  /** The wallet, locked until the transaction ends. Throws `NEED_LOGIN` when there is none. */
+  lockWallet(tx: AnyTransaction, guestId: string): Promise<Wallet>;
+
+  /** From now on the guest counts as a paying customer. Emits `guestBalance` on the change. */
+  markPaying(tx: AnyTransaction, guestId: string): Promise<void>;
+
+  /**
+   * A list price in coins as this wallet is charged it (minor units of its currency), rounded up.
+   * Compare it with `expectedPrice` and hand it to `charge`.
+   */
+  amountOf(coins: number, currency: WalletCurrency): number;
+
+  /** A list price in coins as a price in the wallet's currency, with its value in euros. */
+  priceOf(coins: number, currency: WalletCurrency, language: Language): Price;
+
+  /** An amount of a wallet (balance, statement line, receipt) as a price. */
+  display(money: Money, language: Language): Price;
+
+  /** Recomputes every balance and sum from the postings; answers what differs. */
+  recomputeBalances(): Promise<readonly LedgerFault[]>;
+}

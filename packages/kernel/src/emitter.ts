@@ -7,9 +7,11 @@ export interface Emitter<Events extends object> extends Disposable {
 
 /** Creates an emitter. A listener that throws does not silence the others; its error is rethrown last. */
 export function createEmitter<Events extends object>(): Emitter<Events> {
+  let ended = false;
   const listeners = new Map<keyof Events, Set<(event: never) => void>>();
   return {
     on(name, listener) {
+      if (ended) return () => {};
       const entry = (event: Events[typeof name]): void => listener(event);
       const set = listeners.get(name) ?? new Set();
       listeners.set(name, set);
@@ -20,7 +22,10 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
     },
     emit(name, event) {
       let failure: { readonly error: unknown } | null = null;
-      for (const listener of listeners.get(name) ?? []) {
+      const set = listeners.get(name);
+      for (const listener of Array.from(set ?? [])) {
+        // Somebody who stopped listening a moment ago does not hear this event any more.
+        if (!set?.has(listener)) continue;
         try {
           listener(event as never);
         } catch (error) {
@@ -30,6 +35,8 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
       if (failure) throw failure.error;
     },
     [Symbol.dispose]() {
+      ended = true;
+      for (const set of listeners.values()) set.clear();
       listeners.clear();
     },
   };

@@ -13,7 +13,9 @@ export interface Machine<State, Event> extends ReadableStore<State>, Disposable 
 
 /**
  * Runs a transition table: compute, commit, notify, then run the effects. An effect reports back
- * only through `send`. After disposal events are ignored.
+ * only through `send`. A listener or an effect that throws holds up nothing: the other effects and
+ * the waiting events still have their turn, and the first error is rethrown at the end. After
+ * disposal events are ignored.
  */
 export function createMachine<State, Event, Effect>(deps: {
   readonly initial: State;
@@ -21,24 +23,38 @@ export function createMachine<State, Event, Effect>(deps: {
   readonly run: (effect: Effect, send: (event: Event) => void) => void;
 }): Machine<State, Event> {
   const store = createStore(deps.initial);
-  const queue: Event[] = [];
+  const queue: { readonly event: Event }[] = [];
   let draining = false;
   let ended = false;
+  let failure: { readonly error: unknown } | null = null;
+
+  const attempt = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      failure ??= { error };
+    }
+  };
+
+  const handle = (event: Event): void => {
+    const step = deps.transition(store.getSnapshot(), event);
+    attempt(() => store.set(step.state));
+    for (const effect of step.effects) attempt(() => deps.run(effect, send));
+  };
 
   const send = (event: Event): void => {
     if (ended) return;
-    queue.push(event);
+    queue.push({ event });
     if (draining) return;
     draining = true;
-    try {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const step = deps.transition(store.getSnapshot(), next);
-        store.set(step.state);
-        for (const effect of step.effects) deps.run(effect, send);
-      }
-    } finally {
-      draining = false;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { event: current } = next;
+      attempt(() => handle(current));
     }
+    draining = false;
+    const failed = failure;
+    failure = null;
+    if (failed) throw failed.error;
   };
 
   return {

@@ -18,11 +18,14 @@ export interface Store<Snapshot> extends ReadableStore<Snapshot>, Disposable {
  */
 export function createStore<Snapshot>(initial: Snapshot): Store<Snapshot> {
   let snapshot = initial;
+  let ended = false;
   const listeners = new Set<() => void>();
 
   const notify = (): void => {
     let failure: { readonly error: unknown } | null = null;
-    for (const listener of listeners) {
+    for (const listener of Array.from(listeners)) {
+      // Somebody who stopped listening a moment ago does not hear this change any more.
+      if (!listeners.has(listener)) continue;
       try {
         listener();
       } catch (error) {
@@ -35,6 +38,7 @@ export function createStore<Snapshot>(initial: Snapshot): Store<Snapshot> {
   const store: Store<Snapshot> = {
     getSnapshot: () => snapshot,
     subscribe(listener) {
+      if (ended) return () => {};
       // Each subscription is its own, even of the same function, so that one end ends only one.
       const entry = (): void => listener();
       listeners.add(entry);
@@ -51,6 +55,7 @@ export function createStore<Snapshot>(initial: Snapshot): Store<Snapshot> {
       store.set(change(snapshot));
     },
     [Symbol.dispose]() {
+      ended = true;
       listeners.clear();
     },
   };

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+
+/** A transaction's handle: the only way to query while the transaction is open. */
+export type Transaction<Tables> = KyselyTransaction<Tables>;
+
+/** A transaction of any module; platform services that write their own tables take it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Kysely is invariant in its tables
+export type AnyTransaction = KyselyTransaction<any>;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- Kysely is invariant in its tables
+export type AnyDatabase = Database<any>;
+
+export interface TransactionOptions {
+  /** Default `read committed`. */
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+/** The one database, seen with a module's tables. */
+export interface Database<Tables> {
+  /**
+   * Plain queries outside a transaction. Using it inside an open transaction throws
+   * `RootQueryInTransactionError`: on the embedded database it would wait for itself.
+   */
+  readonly read: Kysely<Tables>;
+  /**
+   * Runs `run` in one transaction and answers its result after the commit. Serialization failures
+   * and deadlocks (SQLSTATE 40001, 40P01) are retried, so `run` must have no effect outside `tx`;
+   * use {@link afterCommit} for those.
+   */
+  transaction<T>(run: (tx: Transaction<Tables>) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs `task` once the surrounding transaction has committed, or at once when there is none. */
+  afterCommit(task: () => void): void;
+  /** The same database seen with another module's tables. */
+  as<Other>(): Database<Other>;
+}

@@ -1,0 +1,33 @@
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import type { AnyTransaction } from './database/index.ts';
+
+/** What a message carries. */
+export type PayloadOf<Name extends IncomingName> = SocketContract[Name]['payload'];
+
+/** Durable events to one guest: replayed after a reconnect (ADR 0005). */
+export interface GuestEvents {
+  /** Writes the event in the transaction that caused it. It leaves after the commit. Answers its seq. */
+  append<Name extends IncomingName>(
+    tx: AnyTransaction,
+    guestId: string,
+    name: Name,
+    payload: PayloadOf<Name>,
+  ): Promise<number>;
+}
+
+/** Broadcasts to every connection, kept in a ring of the last 1 024. */
+export interface Broadcast {
+  publish<Name extends IncomingName>(name: Name, payload: PayloadOf<Name>): Promise<void>;
+}
+
+/** Frames that repeat an absolute state to all connections of one guest. Not kept, not replayed. */
+export interface GuestFrames {
+  send<Name extends IncomingName>(guestId: string, name: Name, payload: PayloadOf<Name>): Promise<void>;
+}
+
+/** Which guests are connected, on all nodes. */
+export interface Presence {
+  isOnline(guestId: string): Promise<boolean>;
+  /** Ends all sockets of a session (`4001` after `sessionExpired`). */
+  endSession(sessionId: string): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import PothosBuilder from '@pothos/core';
+import type { Caller } from '../module.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What resolvers get: who asks, and the request's batching loaders. */
+export interface GraphContext {
+  readonly caller: Caller;
+  readonly loaders: Loaders;
+}
+
+/** An amount as the whole API speaks of it (ADR 0006). `value` is in minor units. */
+export interface PriceShape {
+  readonly value: number;
+  readonly currency: 'VXC' | 'EUR' | 'CHF' | 'credits';
+  readonly formatted: string;
+  readonly equivalent: { readonly value: number; readonly currency: 'EUR'; readonly formatted: string } | null;
+}
+
+/** Types that several modules use by name. A module's own types are `builder.objectRef<Shape>('Name')`. */
+export interface GraphTypes {
+  Context: GraphContext;
+  DefaultFieldNullability: false;
+  Objects: { Price: PriceShape; PriceEquivalent: NonNullable<PriceShape['equivalent']> };
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    /** ISO 8601 */
+    DateTime: { Input: string; Output: string };
+    /** Any JSON value, for parts the specification leaves open. */
+    Json: { Input: unknown; Output: unknown };
+  };
+}
+
+/** The builder that modules add their types and fields to: `builder.queryField('videos', (t) => …)`. */
+export type SchemaBuilder = PothosSchemaTypes.SchemaBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>
+>;
+
+/** A fresh builder with the shared types. Fields are non-null unless they say `nullable: true`. */
+export function createBuilder(): SchemaBuilder {
+  const builder: SchemaBuilder = new PothosBuilder<GraphTypes>({ defaultFieldNullability: false });
+  builder.queryType({});
+  builder.mutationType({});
+  builder.scalarType('DateTime', {
+    description: 'ISO 8601',
+    serialize: (value) => value,
+    parseValue: (value) => String(value),
+  });
+  builder.scalarType('Json', { serialize: (value) => value, parseValue: (value) => value });
+  builder.objectType('PriceEquivalent', {
+    description: 'What a price is worth in real money.',
+    fields: (t) => ({
+      value: t.exposeInt('value'),
+      currency: t.exposeString('currency'),
+      formatted: t.exposeString('formatted'),
+    }),
+  });
+  builder.objectType('Price', {
+    description: 'An amount in minor units of its currency.',
+    fields: (t) => ({
+      value: t.exposeInt('value'),
+      currency: t.exposeString('currency'),
+      formatted: t.exposeString('formatted'),
+      equivalent: t.expose('equivalent', { type: 'PriceEquivalent', nullable: true }),
+    }),
+  });
+  return builder;
+}

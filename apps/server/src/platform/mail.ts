@@ -1,0 +1,21 @@
+import type { Caller } from './module.ts';
+import type { AnyTransaction } from './database/index.ts';
+
+/** What each mail needs. A new mail is a line here and a text in `mail-templates.ts`. */
+export interface MailTemplates {
+  verifyEmail: { readonly name: string; readonly token: string };
+  signupAgain: { readonly name: string };
+  topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
+}
+
+export interface Mail<Template extends keyof MailTemplates = keyof MailTemplates> {
+  readonly to: string;
+  readonly template: Template;
+  readonly args: MailTemplates[Template];
+  readonly language: Caller['language'];
+}
+
+/** Writes mails into the outbox of the sandbox, in the caller's transaction. */
+export interface Mailer {
+  send<Template extends keyof MailTemplates>(tx: AnyTransaction, mail: Mail<Template>): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
+import type { AnyDatabase } from './database/index.ts';
+import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
+import type { Grants } from './grants.ts';
+import type { Once } from './idempotency.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailer } from './mail.ts';
+
+/** The origin under which guests reach the site, and what a module may know of the configuration. */
+export interface ServiceConfig {
+  /** `http://localhost:8080`, without a slash at the end. */
+  readonly origin: string;
+  /** The sandbox providers (payment page, mail pages) are present. Never in production. */
+  readonly sandbox: boolean;
+  readonly production: boolean;
+  /** Where files of this node may live (caches, uploads). */
+  readonly dataDir: string;
+}
+
+/** What the platform gives. A module names the few members it uses: `Pick<Platform, 'database' | 'clock'>`. */
+export interface Platform {
+  readonly config: ServiceConfig;
+  /** See it with the module's tables: `database.as<MoneyTables>()`. */
+  readonly database: AnyDatabase;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly guestEvents: GuestEvents;
+  readonly broadcast: Broadcast;
+  readonly guestFrames: GuestFrames;
+  readonly presence: Presence;
+  readonly once: Once;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly grants: Grants;
+}

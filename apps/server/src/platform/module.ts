@@ -1,6 +1,6 @@
 import type { RestContract, RestKey } from '@vx/contract/rest';
 import type { OutgoingName, SocketContract } from '@vx/contract/socket';
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { SchemaBuilder } from './graphql/builder.ts';
 
 /** Who asks. Handlers get it already authenticated. */

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const accountsMigrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-accounts-01-guests': { up: createGuests },
+};
+
+async function createGuests(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table guests (
+      id uuid primary key,
+      email text not null,
+      email_key text not null constraint guests_email_key unique,
+      email_verified_at timestamptz,
+      name text not null,
+      name_key text not null constraint guests_name_key unique,
+      password_hash text not null,
+      language text not null check (language in ('de', 'en', 'nl', 'es')),
+      currency text not null default 'VXC' check (currency in ('VXC', 'EUR', 'CHF', 'credits')),
+      is_vip boolean not null default false,
+      is_vx_select boolean not null default false,
+      tv_subscriber boolean not null default false,
+      tv_subscriber_former boolean not null default false,
+      is_paying_customer boolean not null default false,
+      locked boolean not null default false,
+      is_force_payment boolean not null default false,
+      is_blocked_for_comments boolean not null default false,
+      has_avs boolean not null default false,
+      show_data_protection boolean not null default false,
+      signup_origin text,
+      terms_accepted_at timestamptz not null,
+      created_at timestamptz not null default now())`,
+    sql`create table sessions (
+      id uuid primary key,
+      guest_id uuid not null references guests (id) on delete cascade,
+      token_hash bytea not null unique,
+      bearer_hash bytea not null unique,
+      tag text not null,
+      user_agent text not null,
+      created_at timestamptz not null,
+      seen_at timestamptz not null,
+      expires_at timestamptz not null)`,
+    sql`create index sessions_guest_id on sessions (guest_id)`,
+    sql`create index sessions_expires_at on sessions (expires_at)`,
+    sql`create table email_tokens (
+      token_hash bytea primary key,
+      guest_id uuid not null references guests (id) on delete cascade,
+      email text not null,
+      expires_at timestamptz not null,
+      used_at timestamptz)`,
+    sql`create table login_failures (
+      key text primary key, failures int not null, last_at timestamptz not null)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+/** A guest. Other modules refer to `id` (uuid) and change flags through `Accounts` only. */
+export interface GuestsTable {
+  id: string;
+  email: string;
+  /** The address as it is compared: lower case. */
+  email_key: string;
+  email_verified_at: Date | null;
+  name: string;
+  name_key: string;
+  password_hash: string;
+  language: 'de' | 'en' | 'nl' | 'es';
+  currency: Generated<'VXC' | 'EUR' | 'CHF' | 'credits'>;
+  is_vip: Generated<boolean>;
+  is_vx_select: Generated<boolean>;
+  tv_subscriber: Generated<boolean>;
+  tv_subscriber_former: Generated<boolean>;
+  is_paying_customer: Generated<boolean>;
+  locked: Generated<boolean>;
+  is_force_payment: Generated<boolean>;
+  is_blocked_for_comments: Generated<boolean>;
+  has_avs: Generated<boolean>;
+  show_data_protection: Generated<boolean>;
+  signup_origin: string | null;
+  terms_accepted_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  guest_id: string;
+  token_hash: Buffer;
+  bearer_hash: Buffer;
+  tag: string;
+  user_agent: string;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+}
+
+export interface EmailTokensTable {
+  token_hash: Buffer;
+  guest_id: string;
+  email: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Failed logins, per account and per address, for the slow-down. */
+export interface LoginFailuresTable {
+  key: string;
+  failures: number;
+  last_at: Date;
+}
+
+export interface AccountsTables {
+  guests: GuestsTable;
+  sessions: SessionsTable;
+  email_tokens: EmailTokensTable;
+  login_failures: LoginFailuresTable;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, databases, type TestDatabase } from '../testing/index.ts';
+import { once } from '../idempotency.ts';
+
+describe.each(databases)('database on %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase({ database: kind });
+    await sql`create table counters (id int primary key, n bigint not null)`.execute(test.database.read);
+    await sql`insert into counters values (1, 0)`.execute(test.database.read);
+  });
+  afterAll(() => test.close());
+
+  it('gives int8 as an exact number and as bigint beyond', async () => {
+    const { rows } = await sql`select 5::int8 as small, 9007199254740993::int8 as big`.execute(test.database.read);
+    expect(rows[0]).toEqual({ small: 5, big: 9007199254740993n });
+  });
+
+  it('refuses a root query inside a transaction instead of waiting for itself', async () => {
+    await expect(
+      test.database.transaction(async () => {
+        await sql`select 1`.execute(test.database.read);
+      }),
+    ).rejects.toThrow(/root database handle/);
+    await expect(
+      test.database.transaction(() => test.database.transaction(() => Promise.resolve(1))),
+    ).rejects.toThrow(/root database handle/);
+  });
+
+  it('runs after-commit work only once the transaction committed', async () => {
+    const ran: string[] = [];
+    await test.database.transaction(async (tx) => {
+      test.database.afterCommit(() => ran.push('after'));
+      await sql`select 1`.execute(tx);
+      ran.push('inside');
+    });
+    await test.database
+      .transaction(() => {
+        test.database.afterCommit(() => ran.push('never'));
+        return Promise.reject(new Error('no'));
+      })
+      .catch(() => undefined);
+    expect(ran).toEqual(['inside', 'after']);
+  });
+
+  it('loses no concurrent increment', async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        test.database.transaction(async (tx) => {
+          const { rows } = await sql<{ n: number }>`select n from counters where id = 1 for update`.execute(tx);
+          await sql`update counters set n = ${rows[0]!.n + 1} where id = 1`.execute(tx);
+        }),
+      ),
+    );
+    const { rows } = await sql`select n from counters`.execute(test.database.read);
+    expect(rows).toEqual([{ n: 50 }]);
+  });
+
+  it('tries again after a serialization failure', async () => {
+    let failures = 1;
+    const result = await test.database.transaction(async (tx) => {
+      await sql`select 1`.execute(tx);
+      if (failures-- > 0) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+      return 'done';
+    });
+    expect(result).toBe('done');
+  });
+
+  it('keeps queries with parameters apart when many clients ask at once, failing ones included', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) =>
+        n % 7 === 3
+          ? sql`select ${n}::int / 0`.execute(test.database.read)
+          : sql<{ n: number }>`select ${n}::int as n`.execute(test.database.read),
+      ),
+    );
+    results.forEach((result, n) => {
+      if (n % 7 === 3) expect(result.status).toBe('rejected');
+      else expect(result).toMatchObject({ status: 'fulfilled', value: { rows: [{ n }] } });
+    });
+  });
+
+  describe('once', () => {
+    const guestId = '00000000-0000-4000-8000-000000000001';
+    it('runs once for one key, also when ten ask at the same time', async () => {
+      let runs = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          test.database.transaction((tx) =>
+            once(tx, { guestId, key: 'k1', operation: 'POST /x', request: { b: 1, a: 2 } }, () => {
+              runs += 1;
+              return Promise.resolve({ z: runs, a: 'x' });
+            }),
+          ),
+        ),
+      );
+      expect(runs).toBe(1);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"z":1,"a":"x"}']));
+    });
+    it('refuses the key for another request or operation', async () => {
+      const again = (operation: string, request: unknown): Promise<unknown> =>
+        test.database.transaction((tx) => once(tx, { guestId, key: 'k1', operation, request }, () => Promise.resolve(0)));
+      await expect(again('POST /x', { a: 3, b: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      await expect(again('POST /y', { a: 2, b: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      await expect(again('POST /x', { a: 2, b: 1 })).resolves.toEqual({ z: 1, a: 'x' });
+    });
+    it('forgets the key when the run was refused', async () => {
+      const run = (fail: boolean): Promise<unknown> =>
+        test.database.transaction((tx) =>
+          once(tx, { guestId, key: 'k2', operation: 'POST /x', request: null }, () =>
+            fail ? Promise.reject(new Error('refused')) : Promise.resolve('ok'),
+          ),
+        );
+      await expect(run(true)).rejects.toThrow('refused');
+      await expect(run(false)).resolves.toBe('ok');
+    });
+  });
+});

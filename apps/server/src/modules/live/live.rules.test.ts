@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  abandonedMs,
+  absenceMs,
+  chargeAfter,
+  exitCodes,
+  minimumBalance,
+  nextTickAt,
+  previewLimits,
+  readMeter,
+  refusePreview,
+  refuseStart,
+  secondsAffordable,
+  standstillMs,
+  tickChat,
+  warningAt,
+  type Meter,
+  type PreviewFacts,
+  type StartFacts,
+} from './live.rules.ts';
+
+const startable: StartFacts = {
+  guestId: 'g1',
+  country: 'DE',
+  bannedCountries: [],
+  actorState: 'online',
+  chatRunning: false,
+  guestConnected: true,
+  overtaken: false,
+  expectedPrice: 12,
+  pricePerMinute: 12,
+  balance: 100,
+  currency: 'VXC',
+};
+
+describe('starting', () => {
+  it('starts when nothing speaks against it', () => {
+    expect(refuseStart(startable)).toBeNull();
+  });
+
+  it.each([
+    ['NEED_LOGIN', { guestId: null }],
+    ['BANNED_COUNTRY', { bannedCountries: ['AT', 'DE'] }],
+    ['WRONG_SEQUENCE', { overtaken: true }],
+    ['ALREADY_IN_PROGRESS', { chatRunning: true }],
+    ['GUEST_OFFLINE', { guestConnected: false }],
+    ['ACTOR_OFFLINE', { actorState: 'offline' }],
+    ['ACTOR_BUSY', { actorState: 'busy' }],
+    ['PRICE_CHANGED', { expectedPrice: 11 }],
+    ['BALANCE_TOO_LOW', { balance: 0 }],
+  ] as const)('[RU-livechat-start-errors] refuses with %s', (code, change) => {
+    expect(refuseStart({ ...startable, ...change })).toBe(code);
+  });
+
+  it('names the first of several reasons', () => {
+    expect(refuseStart({ ...startable, chatRunning: true, guestConnected: false, balance: 0 })).toBe('ALREADY_IN_PROGRESS');
+    expect(refuseStart({ ...startable, guestId: null, bannedCountries: ['DE'] })).toBe('NEED_LOGIN');
+  });
+
+  it.each([
+    ['EUR', 50],
+    ['CHF', 50],
+    ['VXC', 1],
+    ['credits', 1],
+  ])('[RU-money-min-balance-chat][CO-minBalanceChat] wants 0.5 in %s, %i in minor units', (currency, minimum) => {
+    expect(minimumBalance(currency)).toBe(minimum);
+    expect(refuseStart({ ...startable, currency, balance: minimum })).toBeNull();
+    expect(refuseStart({ ...startable, currency, balance: minimum - 1 })).toBe('BALANCE_TOO_LOW');
+  });
+
+  it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {
+    expect(refuseStart({ ...startable, bannedCountries: ['AT'] })).toBeNull();
+    expect(refuseStart({ ...startable, country: null, bannedCountries: ['DE'] })).toBeNull();
+  });
+});
+
+const meter = (change: Partial<Meter> = {}): Meter => ({
+  pricePerMinute: 12,
+  charged: 0,
+  billedMs: 0,
+  tickedAt: 0,
+  ...change,
+});
+
+describe('the meter', () => {
+  it('charges every begun unit and nothing for the first unfinished second', () => {
+    expect(readMeter(meter(), 100, 999).charge).toBe(0);
+    expect(readMeter(meter(), 100, 1_000).charge).toBe(1);
+    expect(chargeAfter(12, 5)).toBe(1);
+    expect(chargeAfter(12, 6)).toBe(2);
+    expect(chargeAfter(299, 60)).toBe(299);
+  });
+
+  it('never charges more than there is, whatever was spent elsewhere meanwhile', () => {
+    const reading = readMeter(meter({ charged: 3, billedMs: 15_000, tickedAt: 15_000 }), 0, 17_500);
+    expect(reading).toMatchObject({ charge: 0, charged: 3, secondsLeft: 0 });
+  });
+
+  it('lets a top-up lengthen the chat', () => {
+    const running = meter({ charged: 1, billedMs: 5_000, tickedAt: 5_000 });
+    expect(readMeter(running, 0, 5_000).secondsLeft).toBe(0);
+    expect(readMeter(running, 11, 5_000).secondsLeft).toBe(55);
+  });
+
+  it('does not charge for time in which no server ticked', () => {
+    const running = meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 });
+    const late = readMeter(running, 50, 10_000 + standstillMs + 1);
+    expect(late).toMatchObject({ stoodStill: true, charge: 0, billedMs: 10_000, seconds: 10 });
+    expect(readMeter(running, 50, 10_000 + standstillMs)).toMatchObject({ stoodStill: false, seconds: 13, charge: 1 });
+  });
+
+  it('ignores a clock that went backwards', () => {
+    expect(readMeter(meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), 50, 4_000)).toMatchObject({ charge: 0, seconds: 10 });
+  });
+
+  it('warns at five minutes, one minute and fifteen seconds', () => {
+    expect([301, 300, 61, 60, 16, 15, 0].map(warningAt)).toEqual([
+      null,
+      'fiveMinutes',
+      'fiveMinutes',
+      'oneMinute',
+      'oneMinute',
+      'fifteenSeconds',
+      'fifteenSeconds',
+    ]);
+  });
+
+  it('keeps ceil(price × seconds / 60) within the balance for every price and balance', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.array(fc.integer({ min: 0, max: standstillMs }), { maxLength: 60 }),
+        (pricePerMinute, start, steps) => {
+          let state = meter({ pricePerMinute });
+          let balance = start;
+          let now = 0;
+          for (const step of steps) {
+            now += step;
+            const reading = readMeter(state, balance, now);
+            balance -= reading.charge;
+            state = { ...state, charged: reading.charged, billedMs: reading.billedMs, tickedAt: now };
+            expect(balance).toBeGreaterThanOrEqual(0);
+            expect(reading.charged).toBe(Math.min(start, chargeAfter(pricePerMinute, reading.seconds)));
+            expect(reading.seconds + reading.secondsLeft).toBe(secondsAffordable(pricePerMinute, start));
+          }
+        },
+      ),
+    );
+  });
+
+  it('looks again just when the money is spent', () => {
+    const reading = readMeter(meter({ charged: 0, billedMs: 0 }), 1, 4_600);
+    expect(reading.stoodStill).toBe(true);
+    const near = readMeter(meter({ charged: 1, billedMs: 4_300, tickedAt: 4_300 }), 0, 4_400);
+    expect(near.secondsLeft).toBe(1);
+    expect(nextTickAt(near, 4_400)).toBe(5_000);
+  });
+});
+
+describe('ends', () => {
+  const chat = { ...meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), seenAt: 10_000 };
+
+  it('[RU-chatexit-501] ends with 501 when the money is spent', () => {
+    expect(tickChat({ ...chat }, 0, 10_000)).toMatchObject({ kind: 'ends', exitCode: 501, endedAt: 10_000 });
+  });
+
+  it('ends at the last tick, without a charge, when no server ticked for longer than ten seconds', () => {
+    const outcome = tickChat(chat, 50, 10_000 + abandonedMs + 1);
+    expect(outcome).toMatchObject({ kind: 'ends', exitCode: exitCodes.serverStoodStill, endedAt: 10_000 });
+    expect(outcome.reading.charge).toBe(0);
+    expect(tickChat(chat, 50, 10_000 + abandonedMs).kind).toBe('runs');
+  });
+
+  it('[RU-chatexit-client] ends with a client code when the guest has been gone for 30 s', () => {
+    const gone = { ...chat, tickedAt: 40_000, seenAt: 40_500 - absenceMs };
+    expect(tickChat(gone, 50, 40_500).kind).toBe('runs');
+    expect(tickChat(gone, 50, 40_501)).toMatchObject({ kind: 'ends', exitCode: 102 });
+  });
+
+  it('[RU-chatexit-503] ends with 503 after the longest time', () => {
+    const long = { ...meter({ pricePerMinute: 6, charged: 2_160, billedMs: 21_599_500, tickedAt: 0 }), seenAt: 0 };
+    expect(tickChat(long, 50_000, 400).kind).toBe('runs');
+    expect(tickChat(long, 50_000, 600)).toMatchObject({ kind: 'ends', exitCode: 503 });
+  });
+});
+
+describe('previews', () => {
+  const allowed: PreviewFacts = {
+    country: 'DE',
+    bannedCountries: [],
+    actorState: 'online',
+    previewEnabled: true,
+    running: false,
+    ofActorInHour: 0,
+    fromAddressInHour: 0,
+  };
+
+  it.each([
+    [null, {}],
+    [null, { actorState: 'busy' }],
+    ['BANNED_COUNTRY', { bannedCountries: ['DE'] }],
+    ['PREVIEW_DISABLED', { previewEnabled: false }],
+    ['ACTOR_OFFLINE', { actorState: 'offline' }],
+    ['PREVIEW_USED', { running: true }],
+    ['PREVIEW_USED', { ofActorInHour: previewLimits.perActorAndHour }],
+    ['PREVIEW_USED', { fromAddressInHour: previewLimits.perAddressAndHour }],
+  ] as const)('answers %s', (code, change) => {
+    expect(refusePreview({ ...allowed, ...change })).toBe(code);
+  });
+});

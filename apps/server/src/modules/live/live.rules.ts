@@ -1,0 +1,230 @@
+/**
+ * The rules of a paid live chat, without clock, database or socket. Amounts are whole minor units
+ * of the guest's wallet, times are milliseconds, `seconds` are billed seconds.
+ */
+
+/** How often the meter of a running chat advances. */
+export const tickMs = 1_000;
+/** A tick that comes later than this finds a server that stood still: that time is free. */
+export const standstillMs = 3_000;
+/** A chat whose meter stood still longer than this is over, as of its last tick. */
+export const abandonedMs = 10_000;
+/** A guest without any socket for this long has left. */
+export const absenceMs = 30_000;
+/** No chat runs longer. */
+export const longestChatSeconds = 6 * 60 * 60;
+/** The longest line of a live chat. */
+export const longestMessage = 500;
+/** How long a start may wait for a performer whom another guest is just starting with. [CO-chatWaiting] */
+export const startWaitMs = 5_000;
+/** How long an address of a running stream opens new connections; `current` hands out the next one. */
+export const chatGrantSeconds = 15 * 60;
+
+/** End reasons that the server itself gives. Families are those of EN-liveChatExitCodeGroups. */
+export const exitCodes = {
+  /** The guest pressed "end". */
+  guestEnded: 100,
+  /** The guest's last socket was gone for {@link absenceMs}. */
+  guestGone: 102,
+  hostEnded: 201,
+  adminKick: 301,
+  previewTimeUp: 401,
+  previewStopped: 402,
+  noMoney: 501,
+  timeLimit: 503,
+  /** No server was there to run the meter. */
+  serverStoodStill: 990,
+} as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
+
+/** Smallest balance that may start a chat: half a unit of money, or one whole coin or credit. [RU-money-min-balance-chat] */
+export function minimumBalance(currency: string): number {
+  return currency === 'EUR' || currency === 'CHF' ? 50 : 1;
+}
+
+/** What a guest has paid after so many seconds: every begun minor unit counts. */
+export function chargeAfter(pricePerMinute: number, seconds: number): number {
+  return Math.ceil((pricePerMinute * seconds) / 60);
+}
+
+/** How many whole seconds an amount pays for. */
+export function secondsAffordable(pricePerMinute: number, amount: number): number {
+  if (pricePerMinute <= 0) return longestChatSeconds;
+  return Math.min(longestChatSeconds, Math.floor((amount * 60) / pricePerMinute));
+}
+
+export function warningAt(secondsLeft: number): MeterWarning | null {
+  if (secondsLeft <= 15) return 'fifteenSeconds';
+  if (secondsLeft <= 60) return 'oneMinute';
+  if (secondsLeft <= 300) return 'fiveMinutes';
+  return null;
+}
+
+/** What the meter of a running chat remembers. */
+export interface Meter {
+  readonly pricePerMinute: number;
+  /** Paid so far. */
+  readonly charged: number;
+  /** Milliseconds that count for the bill. */
+  readonly billedMs: number;
+  /** When the meter last advanced. */
+  readonly tickedAt: number;
+}
+
+export interface Reading {
+  readonly billedMs: number;
+  readonly seconds: number;
+  /** To be taken from the wallet now. */
+  readonly charge: number;
+  /** Paid in all, with `charge`. */
+  readonly charged: number;
+  readonly secondsLeft: number;
+  readonly warning: MeterWarning | null;
+  /** The time since the last tick was ours, not the guest's, and is free. */
+  readonly stoodStill: boolean;
+}
+
+/**
+ * Reads the meter at `now` for a guest who holds `balance`. Charges `ceil(price × seconds / 60)` in
+ * all and never more than there is; time in which no server advanced the meter is free.
+ */
+export function readMeter(meter: Meter, balance: number, now: number): Reading {
+  const elapsed = Math.max(0, now - meter.tickedAt);
+  const stoodStill = elapsed > standstillMs;
+  const billedMs = stoodStill ? meter.billedMs : meter.billedMs + elapsed;
+  const funds = meter.charged + Math.max(0, balance);
+  const paidSeconds = secondsAffordable(meter.pricePerMinute, funds);
+  const seconds = Math.min(Math.floor(billedMs / 1_000), paidSeconds);
+  const charged = Math.max(meter.charged, Math.min(funds, chargeAfter(meter.pricePerMinute, seconds)));
+  const secondsLeft = paidSeconds - seconds;
+  return {
+    billedMs,
+    seconds,
+    charge: charged - meter.charged,
+    charged,
+    secondsLeft,
+    warning: warningAt(secondsLeft),
+    stoodStill,
+  };
+}
+
+/** What becomes of a running chat at a tick. */
+export type TickOutcome =
+  | { readonly kind: 'runs'; readonly reading: Reading }
+  | { readonly kind: 'ends'; readonly reading: Reading; readonly exitCode: ExitCode; readonly endedAt: number };
+
+export function tickChat(
+  chat: Meter & {
+    /** When the guest's socket was last known to be there. */
+    readonly seenAt: number;
+  },
+  balance: number,
+  now: number,
+): TickOutcome {
+  const reading = readMeter(chat, balance, now);
+  if (now - chat.tickedAt > abandonedMs) {
+    return { kind: 'ends', reading, exitCode: exitCodes.serverStoodStill, endedAt: chat.tickedAt };
+  }
+  if (reading.seconds >= longestChatSeconds) {
+    return { kind: 'ends', reading, exitCode: exitCodes.timeLimit, endedAt: now };
+  }
+  if (reading.secondsLeft <= 0) {
+    return { kind: 'ends', reading, exitCode: exitCodes.noMoney, endedAt: now };
+  }
+  if (now - chat.seenAt > absenceMs) {
+    return { kind: 'ends', reading, exitCode: exitCodes.guestGone, endedAt: now };
+  }
+  return { kind: 'runs', reading };
+}
+
+/** When the meter has to be looked at again: in a second, or just when the money is spent. */
+export function nextTickAt(reading: Reading, now: number): number {
+  const intoSecond = reading.billedMs % 1_000;
+  return now + Math.min(tickMs, Math.max(1, reading.secondsLeft * 1_000 - intoSecond));
+}
+
+/** All that decides whether a chat may start. */
+export interface StartFacts {
+  readonly guestId: string | null;
+  readonly country: string | null;
+  readonly bannedCountries: readonly string[];
+  readonly actorState: 'online' | 'busy' | 'offline';
+  /** The guest has a running chat. */
+  readonly chatRunning: boolean;
+  /** The guest has an open socket. */
+  readonly guestConnected: boolean;
+  /** A later attempt of the same start came in before this one. */
+  readonly overtaken: boolean;
+  readonly expectedPrice: number;
+  readonly pricePerMinute: number;
+  readonly balance: number;
+  readonly currency: string;
+}
+
+export type StartRefusal =
+  | 'NEED_LOGIN'
+  | 'BANNED_COUNTRY'
+  | 'WRONG_SEQUENCE'
+  | 'ALREADY_IN_PROGRESS'
+  | 'GUEST_OFFLINE'
+  | 'ACTOR_OFFLINE'
+  | 'ACTOR_BUSY'
+  | 'PRICE_CHANGED'
+  | 'BALANCE_TOO_LOW';
+
+const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => boolean])[] = [
+  ['NEED_LOGIN', (facts) => facts.guestId === null],
+  ['BANNED_COUNTRY', (facts) => isBanned(facts.bannedCountries, facts.country)],
+  ['WRONG_SEQUENCE', (facts) => facts.overtaken],
+  ['ALREADY_IN_PROGRESS', (facts) => facts.chatRunning],
+  ['GUEST_OFFLINE', (facts) => !facts.guestConnected],
+  ['ACTOR_OFFLINE', (facts) => facts.actorState === 'offline'],
+  ['ACTOR_BUSY', (facts) => facts.actorState === 'busy'],
+  ['PRICE_CHANGED', (facts) => facts.expectedPrice !== facts.pricePerMinute],
+  ['BALANCE_TOO_LOW', (facts) => facts.balance < minimumBalance(facts.currency)],
+];
+
+/** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */
+export function refuseStart(facts: StartFacts): StartRefusal | null {
+  return startConditions.find(([, applies]) => applies(facts))?.[0] ?? null;
+}
+
+/** [RU-guest-actor-banned-country] */
+export function isBanned(bannedCountries: readonly string[], country: string | null): boolean {
+  return country !== null && bannedCountries.includes(country);
+}
+
+/** Limits that keep free previews from becoming a free show. */
+export const previewLimits = {
+  /** Of one performer, for one guest or visitor, in an hour. */
+  perActorAndHour: 3,
+  /** Anonymous previews from one address in an hour. */
+  perAddressAndHour: 240,
+} as const;
+
+export interface PreviewFacts {
+  readonly country: string | null;
+  readonly bannedCountries: readonly string[];
+  readonly actorState: 'online' | 'busy' | 'offline';
+  readonly previewEnabled: boolean;
+  /** A preview of this guest or visitor runs. */
+  readonly running: boolean;
+  readonly ofActorInHour: number;
+  /** `null` for a logged-in guest. */
+  readonly fromAddressInHour: number | null;
+}
+
+export type PreviewRefusal = 'BANNED_COUNTRY' | 'PREVIEW_DISABLED' | 'ACTOR_OFFLINE' | 'PREVIEW_USED';
+
+export function refusePreview(facts: PreviewFacts): PreviewRefusal | null {
+  if (isBanned(facts.bannedCountries, facts.country)) return 'BANNED_COUNTRY';
+  if (!facts.previewEnabled) return 'PREVIEW_DISABLED';
+  if (facts.actorState === 'offline') return 'ACTOR_OFFLINE';
+  const tooMany =
+    facts.running ||
+    facts.ofActorInHour >= previewLimits.perActorAndHour ||
+    (facts.fromAddressInHour ?? 0) >= previewLimits.perAddressAndHour;
+  return tooMany ? 'PREVIEW_USED' : null;
+}

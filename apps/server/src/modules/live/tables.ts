@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type OptionalTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
+
+/** One paid chat, running or over. */
+export interface LiveChatRow {
+  id: string;
+  guest_id: string;
+  actor_id: number;
+  actor_name: string;
+  kind: string;
+  state: 'running' | 'ended';
+  language: string;
+  /** Media channel of the performer at the start. */
+  channel: string;
+  /** Minor units of `currency` per minute, fixed at the start. */
+  price_per_minute: number;
+  currency: string;
+  charged: number;
+  billed_ms: number;
+  started_at: Time;
+  ticked_at: Time;
+  due_at: Time;
+  seen_at: Time;
+  ended_at: OptionalTime;
+  exit_code: number | null;
+  /** The guest's balance when the chat ended, for the receipt. */
+  balance_after: number | null;
+}
+
+export interface LiveMessageRow {
+  id: Generated<number>;
+  chat_id: string;
+  /** Given by the sender, kept for ever: a repeat is not stored again. */
+  client_id: string;
+  sender_type: 'guest' | 'actor' | 'system';
+  text: string;
+  at: Time;
+}
+
+export interface LivePreviewRow {
+  id: string;
+  /** `guest:<id>`, `session:<id>` or `address:<ip>`. */
+  viewer: string;
+  address: string;
+  actor_id: number;
+  started_at: Time;
+  ends_at: Time;
+}
+
+/** The latest attempt of a guest's latest start, so that an attempt that was overtaken is told apart. */
+export interface LiveSequenceRow {
+  guest_id: string;
+  /** The idempotency key that the attempts of one start share. */
+  intent: string;
+  last: number;
+}
+
+/** What demo performers say. */
+export interface LiveReplyRow {
+  language: string;
+  intent: string;
+  position: number;
+  text: string;
+}
+
+export interface LiveTables {
+  live_chats: LiveChatRow;
+  live_messages: LiveMessageRow;
+  live_previews: LivePreviewRow;
+  live_sequences: LiveSequenceRow;
+  live_replies: LiveReplyRow;
+}

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { ErrorCode } from './errors/index.ts';
 
 /** HTTP methods that the specification uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,7 +13,7 @@ export interface EndpointDefinition<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Response extends TSchema = TSchema,
-  Errors extends readonly string[] = readonly string[],
+  Errors extends readonly ErrorCode[] = readonly ErrorCode[],
 > {
   /** `'METHOD /path/{param}'`, below the prefix `/api/v1`. */
   readonly key: Key;
@@ -33,6 +34,8 @@ export interface EndpointDefinition<
   readonly cacheSeconds?: number;
   /** Answers a document or media instead of JSON. */
   readonly binary?: boolean;
+  /** The address is not below `/api/v1` (media). */
+  readonly outside?: boolean;
   /** `false`: listed, but the server answers 501 `NOT_IMPLEMENTED`. */
   readonly built: boolean;
 }
@@ -43,7 +46,7 @@ export function endpoint<
   Query extends TSchema,
   Body extends TSchema,
   Response extends TSchema,
-  const Errors extends readonly string[] = readonly [],
+  const Errors extends readonly ErrorCode[] = readonly [],
 >(
   definition: EndpointDefinition<Key, Query, Body, Response, Errors>,
 ): EndpointDefinition<Key, Query, Body, Response, Errors> {
@@ -57,7 +60,11 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 /** Path parameters of an address, by name. */
 export type ParamsOf<Key extends string> = { readonly [N in ParamNames<Key>]: string | number };
 
-type Known<S, Fallback> = [S] extends [TSchema] ? (TSchema extends S ? Fallback : Static<S>) : Fallback;
+type Known<S, Fallback> = [S] extends [TSchema]
+  ? TSchema extends S
+    ? Fallback
+    : Static<S>
+  : Fallback;
 
 /** What a client sees of an endpoint: types only. */
 export interface EndpointTypes<D extends EndpointDefinition> {
@@ -69,13 +76,22 @@ export interface EndpointTypes<D extends EndpointDefinition> {
 }
 
 /** One socket message. The name is its `type` on the wire. */
-export interface MessageDefinition<Name extends string = string, Payload extends TSchema = TSchema> {
+export interface MessageDefinition<
+  Name extends string = string,
+  Payload extends TSchema = TSchema,
+  Direction extends 'out' | 'in' = 'out' | 'in',
+> {
   readonly name: Name;
   /** Id in the specification (`SO-…`, `SI-…`), or `null` for an addition of ours. */
   readonly id: string | null;
-  readonly direction: 'out' | 'in';
+  /** `out`: client to server; `in`: server to client. */
+  readonly direction: Direction;
   readonly summary: string;
   readonly payload: Payload;
+  /** Incoming: which stream carries it. [ADR 0005] */
+  readonly stream?: 'guest' | 'public';
+  /** Incoming: repeats an absolute state, is not replayed and does not move the position. */
+  readonly absolute?: boolean;
   /** Outgoing: may be sent without being logged in. [RU-socket-logged-in-only] */
   readonly anonymous?: boolean;
   /** Outgoing: carries a `clientId` kept for ever, so that a repeat has no second effect. */
@@ -83,8 +99,27 @@ export interface MessageDefinition<Name extends string = string, Payload extends
   readonly built: boolean;
 }
 
-export function message<const Name extends string, Payload extends TSchema>(
-  definition: MessageDefinition<Name, Payload>,
-): MessageDefinition<Name, Payload> {
+/** Makes the record of a system's endpoints, keyed by address. */
+export function endpoints<const List extends readonly EndpointDefinition[]>(
+  ...list: List
+): { readonly [Item in List[number] as Item['key']]: Item } {
+  return Object.fromEntries(list.map((item) => [item.key, item])) as never;
+}
+
+/** Makes the record of a system's messages, keyed by name. */
+export function messages<const List extends readonly MessageDefinition[]>(
+  ...list: List
+): { readonly [Item in List[number] as Item['name']]: Item } {
+  return Object.fromEntries(list.map((item) => [item.name, item])) as never;
+}
+
+/** Declares a socket message; the return type keeps name, direction and payload. */
+export function message<
+  const Name extends string,
+  Payload extends TSchema,
+  const Direction extends 'out' | 'in',
+>(
+  definition: MessageDefinition<Name, Payload, Direction>,
+): MessageDefinition<Name, Payload, Direction> {
   return definition;
 }

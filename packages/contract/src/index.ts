@@ -1,1 +1,27 @@
-export {};
+export {
+  endpoint,
+  endpoints,
+  message,
+  messages,
+  type Audience,
+  type EndpointDefinition,
+  type EndpointTypes,
+  type MessageDefinition,
+  type Method,
+  type ParamsOf,
+} from './define.ts';
+export type { ErrorBody, ErrorCode } from './errors/index.ts';
+export type {
+  ActorPresence,
+  ActorState,
+  ChatLine,
+  ChatReceipt,
+  CurrentLiveChat,
+  LiveChat,
+  LiveOffer,
+  LivePreview,
+  PageGuest,
+  Price,
+  SessionStart,
+} from './types.ts';
+export type { DeviceInfo, PageBrand, PageConfig } from './page-config.ts';

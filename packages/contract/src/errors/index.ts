@@ -1,1 +1,2 @@
-export {};
+export { errorCodes, isErrorCode, type ErrorCode, type ErrorEntry } from './codes.ts';
+export type { ErrorBody } from './body.ts';

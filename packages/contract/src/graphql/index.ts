@@ -1,1 +1,1 @@
-export {};
+export { graphqlOperations, type GraphqlOperation } from './operations.ts';

@@ -1,1 +1,1 @@
-export {};
+export { restHints, restHint, type RestHint } from './table.ts';

@@ -1,1 +1,75 @@
-export {};
+import type { Static } from 'typebox';
+import type { MessageDefinition } from '../define.ts';
+import { actorsMessages } from './actors.ts';
+import { guestMessages } from './guest.ts';
+import { livechatMessages } from './livechat.ts';
+import { moneyMessages } from './money.ts';
+import { sessionMessages } from './session.ts';
+
+export { closeCodes, incomingEnvelope, outgoingEnvelope } from './frames.ts';
+
+/** Every message of the socket, by name. */
+export const socketMessages = {
+  ...sessionMessages,
+  ...guestMessages,
+  ...moneyMessages,
+  ...livechatMessages,
+  ...actorsMessages,
+};
+
+type Messages = typeof socketMessages;
+
+export type MessageName = keyof Messages;
+
+type NamesOf<Direction extends 'in' | 'out'> = {
+  [Name in MessageName]: Messages[Name]['direction'] extends Direction ? Name : never;
+}[MessageName];
+
+/** Client to server. */
+export type OutgoingName = NamesOf<'out'>;
+/** Server to client. */
+export type IncomingName = NamesOf<'in'>;
+
+/** Name to payload: types only. */
+export type SocketContract = {
+  readonly [Name in MessageName]: { readonly payload: Static<Messages[Name]['payload']> };
+};
+
+export type StreamName = 'guest' | 'public';
+
+/** Where a client stands in a stream. */
+export interface StreamPosition {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+/** A frame on its way to the server. [RU-socket-envelope] */
+export interface OutgoingFrame<Name extends OutgoingName = OutgoingName> {
+  readonly type: Name;
+  readonly accessToken: string;
+  readonly guestId: string | null;
+  readonly payload: SocketContract[Name]['payload'];
+  readonly clientId?: string;
+}
+
+/** A frame from the server. */
+export interface IncomingFrame<Name extends IncomingName = IncomingName> {
+  readonly type: Name;
+  readonly payload: SocketContract[Name]['payload'];
+  readonly stream: StreamName;
+  /** The position of the stream; absolute frames repeat it. */
+  readonly seq: number;
+  /** Server time in ms. */
+  readonly at: number;
+}
+
+/** Any frame from the server, told apart by `type`. */
+export type IncomingEvent = { [Name in IncomingName]: IncomingFrame<Name> }[IncomingName];
+
+/** The definition of a message, for code that walks over all of them. */
+export function socketMessage(name: MessageName): MessageDefinition {
+  return socketMessages[name] as MessageDefinition;
+}
+
+/** All definitions. */
+export const socketMessageList: readonly MessageDefinition[] = Object.values(socketMessages);

@@ -1,0 +1,3 @@
+/** EN-modelListKinds. */
+export const modelListKinds = ['online', 'filtered', 'preferred'] as const;
+export type ModelListKind = (typeof modelListKinds)[number];

@@ -1,0 +1,3 @@
+/** EN-dailyBonusContentTypes. */
+export const dailyBonusContentTypes = ['video', 'wallpaper', 'gift'] as const;
+export type DailyBonusContentType = (typeof dailyBonusContentTypes)[number];

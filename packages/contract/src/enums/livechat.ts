@@ -1,0 +1,21 @@
+/** EN-chatTypes. */
+export const chatTypes = [
+  'livechat',
+  'voyeur',
+  'freechat',
+  'live preview',
+  'voyeur private',
+  'mobile-call',
+  'video call',
+  'live show',
+] as const;
+export type ChatType = (typeof chatTypes)[number];
+
+/** EN-chatStartErrors: the stable code and the printed text. */
+export const chatStartErrors = {
+  ALREADY_IN_PROGRESS: 'Already in progress',
+  GUEST_OFFLINE: 'Guest offline',
+  CHAT_TIMEOUT: 'Timeout',
+  WRONG_SEQUENCE: 'Wrong sequence number',
+} as const;
+export type ChatStartError = (typeof chatStartErrors)[keyof typeof chatStartErrors];

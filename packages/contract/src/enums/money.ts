@@ -1,0 +1,17 @@
+/** EN-currencies. */
+export const currencies = {
+  EUR: 'EUR',
+  CHF: 'CHF',
+  credits: 'credits',
+  voucher: 'voucher',
+  vxcCoin: 'VXC',
+} as const;
+export type Currency = (typeof currencies)[keyof typeof currencies];
+
+/** EN-prepaidBalanceKinds. */
+export const prepaidBalanceKinds = ['EUR', 'CHF', 'credits', 'vouchers', 'VXC coins'] as const;
+export type PrepaidBalanceKind = (typeof prepaidBalanceKinds)[number];
+
+/** What a guest's wallet can hold. [ADR 0003] */
+export const walletCurrencies = ['VXC', 'EUR', 'CHF', 'credits'] as const;
+export type WalletCurrency = (typeof walletCurrencies)[number];

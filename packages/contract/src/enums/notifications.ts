@@ -1,0 +1,25 @@
+/** EN-statusBarTypes. */
+export const statusBarTypes = [
+  'no AVS',
+  'automatic recharge',
+  'AVS status',
+  'AVS accepted',
+  'mail not verified',
+  'verified mail',
+  'mail welcome link',
+  'welcome back',
+  'error',
+  'cancellation offer',
+  'cancellation offer error',
+  'monthly bonus',
+  'not-found redirect',
+] as const;
+export type StatusBarType = (typeof statusBarTypes)[number];
+
+/** EN-hiddenNotificationTypes: hidden on mobile. */
+export const hiddenNotificationTypes = [6, 7, 13, 14, 15, 22] as const;
+export type HiddenNotificationType = (typeof hiddenNotificationTypes)[number];
+
+/** EN-notificationAreas. */
+export const notificationAreas = ['navbar', 'floating'] as const;
+export type NotificationArea = (typeof notificationAreas)[number];

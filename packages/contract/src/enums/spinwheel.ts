@@ -1,0 +1,3 @@
+/** EN-spinWheelTypes. */
+export const spinWheelTypes = ['goldrausch', 'default'] as const;
+export type SpinWheelType = (typeof spinWheelTypes)[number];

@@ -1,0 +1,3 @@
+/** EN-surveyTypes. */
+export const surveyTypes = ['feedback', 'chat exit'] as const;
+export type SurveyType = (typeof surveyTypes)[number];

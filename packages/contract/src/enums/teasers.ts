@@ -1,0 +1,3 @@
+/** EN-jumbotronStations. */
+export const jumbotronStations = ['homepage', 'video station'] as const;
+export type JumbotronStation = (typeof jumbotronStations)[number];

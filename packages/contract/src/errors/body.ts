@@ -1,0 +1,12 @@
+import type { ErrorCode } from './codes.ts';
+
+/**
+ * The JSON body of every refusal. `detail` is meant for programs and depends on the code:
+ * `INVALID_INPUT { fields: { path, rule }[] }`, `PRICE_CHANGED { price }` (integer minor units),
+ * `BALANCE_TOO_LOW { balance, missing }`, `TOO_MANY_REQUESTS` and `LOGIN_SLOWED { retryAfter }` (seconds).
+ */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly detail: Readonly<Record<string, unknown>> | null;
+  readonly requestId: string;
+}

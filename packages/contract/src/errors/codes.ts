@@ -1,0 +1,142 @@
+/** What is known about a stable error code. */
+export interface ErrorEntry {
+  /** HTTP status, or `null` when the code never crosses the wire as a REST refusal. */
+  readonly status: number | null;
+  /** Id in the specification, or `null` for an addition of ours. */
+  readonly id: `ER-${string}` | null;
+  /** Whether the same call may succeed later without any change. */
+  readonly retry: boolean;
+}
+
+const refuse = <Id extends `ER-${string}` | null = null>(
+  status: number | null,
+  id: Id = null as Id,
+  retry = false,
+): ErrorEntry => ({ status, id, retry });
+
+/** Every stable code, with its status. Texts for guests are made from the code, never from a message. */
+export const errorCodes = {
+  // Common to all operations
+  INVALID_INPUT: refuse(400),
+  IDEMPOTENCY_KEY_REQUIRED: refuse(400),
+  NEED_LOGIN: refuse(401),
+  SESSION_EXPIRED: refuse(401),
+  NEED_PURCHASE: refuse(402),
+  BALANCE_TOO_LOW: refuse(402),
+  NEED_AGE_CHECK: refuse(403),
+  NEED_ABO: refuse(403),
+  FORBIDDEN: refuse(403),
+  ORIGIN_REFUSED: refuse(403),
+  LIMIT_REACHED: refuse(403),
+  AGE_RATING_DENIED: refuse(403),
+  NOT_FOUND: refuse(404),
+  METHOD_NOT_ALLOWED: refuse(405),
+  IDEMPOTENCY_KEY_REUSED: refuse(409),
+  PRICE_CHANGED: refuse(409),
+  CONFLICT: refuse(409, null, true),
+  BODY_TOO_LARGE: refuse(413),
+  UNSUPPORTED_MEDIA_TYPE: refuse(415),
+  TOO_MANY_REQUESTS: refuse(429, null, true),
+  INTERNAL: refuse(500, null, true),
+  NOT_IMPLEMENTED: refuse(501),
+  UNAVAILABLE: refuse(503, null, true),
+
+  // Accounts and sessions
+  EMAIL_TAKEN: refuse(409),
+  NAME_TAKEN: refuse(409),
+  EMAIL_INVALID: refuse(422),
+  PASSWORD_WEAK: refuse(422),
+  NAME_INVALID: refuse(422),
+  TERMS_REQUIRED: refuse(422),
+  LOGIN_WRONG: refuse(401),
+  LOGIN_SLOWED: refuse(429, null, true),
+  GUEST_LOCKED: refuse(403),
+  TOKEN_UNKNOWN: refuse(404),
+  TOKEN_USED: refuse(409),
+  TOKEN_EXPIRED: refuse(410),
+  COMMENTS_BLOCKED: refuse(403),
+  USER_TEXT: refuse(null, 'ER-userTexts'),
+
+  // Money
+  AMOUNT_NOT_OFFERED: refuse(422),
+  ALREADY_OWNED: refuse(409),
+  UNKNOWN_CURRENCY: refuse(null, 'ER-unknownCurrency'),
+
+  // Live chat
+  ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
+  GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),
+  CHAT_TIMEOUT: refuse(504, 'ER-chatTimeout', true),
+  WRONG_SEQUENCE: refuse(409, 'ER-chatWrongSequence', true),
+  ACTOR_OFFLINE: refuse(409),
+  ACTOR_BUSY: refuse(409, null, true),
+  BANNED_COUNTRY: refuse(451),
+  PREVIEW_USED: refuse(409),
+  PREVIEW_DISABLED: refuse(409),
+  CHAT_RUNNING: refuse(409, null, true),
+  CHAT_ENDED: refuse(409),
+  CHAT_EXIT: refuse(null, 'ER-chatExitCodes'),
+  PRE_CHAT_FAILURE: refuse(null, 'ER-preChatFailures'),
+  VOICE_CALL_FAILED: refuse(null, 'ER-voiceCallFailed'),
+
+  // Clients: raised on the guest's side
+  HTTP_FAILED: refuse(null, 'ER-httpFailed'),
+  NETWORK_FAILED: refuse(null, null, true),
+  CHUNK_PRELOAD_FAILED: refuse(null, 'ER-chunkPreload', true),
+  MISSING_VXQL_TOKEN: refuse(null, 'ER-missingVxqlToken'),
+  LOAD_FAILED_SILENTLY: refuse(null, 'ER-silentLoads', true),
+  TOTALS_FAILED: refuse(null, 'ER-totalsFailed', true),
+
+  // Socket
+  WS_PROTOCOL_ERROR: refuse(null, 'ER-wsProtocolError'),
+  WS_PONG_MISSING: refuse(null, 'ER-wsPongMissing', true),
+  WS_CONNECTION_CLOSED: refuse(null, 'ER-wsConnectionClosed', true),
+  WS_PONG_IN_MISSING: refuse(null, 'ER-wsPongInMissingLog', true),
+
+  // Content
+  ZIP_LOOKUP_FAILED: refuse(null, 'ER-zipLookup'),
+  GALLERY_PREVIEW_FAILED: refuse(null, 'ER-galleryPreviewFailed'),
+  BLOG_LOAD_FAILED: refuse(null, 'ER-blogAlike'),
+  GRID_LOAD_FAILED: refuse(null, 'ER-gridSuccessFalse', true),
+  UNMAPPED_CATEGORY: refuse(null, 'ER-unmappedCategory'),
+  SHARE_TIMEOUT: refuse(null, 'ER-shareTimeout', true),
+  SHARE_FAILED: refuse(null, 'ER-shareGeneral'),
+  CONTEST_NEED_AVS: refuse(403, 'ER-contestNeedAvs'),
+  AVS_REJECTED: refuse(403, 'ER-avsRejected'),
+
+  // Rewards, member features
+  SLOT_GAME_NO_DATA: refuse(null, 'ER-slotGameNoData'),
+  SLOT_GAME_ATTEMPT: refuse(409, 'ER-slotGameAttempt'),
+  TICKET_FAILED: refuse(409, 'ER-ticketFailed'),
+  CANCELLATION_OFFER_REFUSED: refuse(409, 'ER-cancellationOfferFailed'),
+  NEWSLETTER_FAILED: refuse(409, 'ER-newsletterFailed'),
+  STATUS_BAR_ERROR: refuse(null, 'ER-statusBarErrors'),
+  MESSENGER_ERROR: refuse(null, 'ER-messengerError'),
+  FEATURE_FEEDBACK_FAILED: refuse(null, 'ER-featureFeedback'),
+
+  // Phone verification, codes 1 to 10
+  PHONE_INVALID_NUMBER: refuse(422, 'ER-phone1'),
+  PHONE_COUNTRY_NOT_ALLOWED: refuse(422, 'ER-phone2'),
+  PHONE_INVALID_TYPE: refuse(422, 'ER-phone3'),
+  PHONE_TIMEOUT: refuse(410, 'ER-phone4'),
+  PHONE_BLACKLISTED: refuse(403, 'ER-phone5'),
+  PHONE_NOT_UNIQUE: refuse(409, 'ER-phone6'),
+  PHONE_ID_UNKNOWN: refuse(404, 'ER-phone7'),
+  PHONE_INVALID_CODE: refuse(422, 'ER-phone8'),
+  PHONE_ATTEMPTS_REACHED: refuse(429, 'ER-phone9'),
+  PHONE_UNKNOWN: refuse(500, 'ER-phone10'),
+  PIN_CALL_UNKNOWN: refuse(null, 'ER-pinCallUnknown'),
+
+  // Web push
+  WEB_PUSH_NO_REGISTRATION: refuse(null, 'ER-webPushNoRegistration'),
+  WEB_PUSH_NO_TOKEN: refuse(null, 'ER-webPushNoToken'),
+  WEB_PUSH_UNSUPPORTED: refuse(null, 'ER-webPushUnsupported'),
+  WEB_PUSH_BLOCKED: refuse(null, 'ER-webPushBlocked'),
+  WEB_PUSH_BAD_PERMISSION: refuse(null, 'ER-webPushBadPermission'),
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Whether a text is one of the stable codes (an older client may meet a newer one). */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}

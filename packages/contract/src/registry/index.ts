@@ -1,0 +1,1 @@
+export { enumerations, type EnumerationEntry } from './enumerations.ts';

@@ -1,0 +1,91 @@
+import { endpoint, endpoints } from '../define.ts';
+import { chatReceipt, currentLiveChat, liveChat, liveOffer, livePreview } from '../shapes/live.ts';
+import { answer, count, input, limit, list, offset, shownPrice } from '../shapes/primitives.ts';
+import { Type } from 'typebox';
+
+/** Live chat. Ours, in the specification's manner. [ADR 0006] */
+export const livechatEndpoints = endpoints(
+  endpoint({
+    key: 'GET /live/{actorId}/offer',
+    id: null,
+    summary: 'What an actor offers this guest now. [RU-livechat-button-config]',
+    response: liveOffer,
+    errors: ['NOT_FOUND'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /live/{actorId}/preview',
+    id: null,
+    summary: 'Starts a free preview. [RU-livechat-preview-limit]',
+    response: livePreview,
+    errors: ['ACTOR_OFFLINE', 'PREVIEW_USED', 'BANNED_COUNTRY', 'PREVIEW_DISABLED', 'NOT_FOUND'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /live/{actorId}/start',
+    id: null,
+    summary: 'Starts a paid chat. [RU-money-min-balance-chat] [RU-livechat-start-errors]',
+    body: input({
+      kind: Type.Literal('livechat'),
+      /** The price per minute that was shown, in minor units. */
+      expectedPrice: shownPrice,
+      /** Counts the guest's attempts, from 1. */
+      sequence: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    }),
+    response: liveChat,
+    errors: [
+      'ALREADY_IN_PROGRESS',
+      'GUEST_OFFLINE',
+      'CHAT_TIMEOUT',
+      'WRONG_SEQUENCE',
+      'BALANCE_TOO_LOW',
+      'PRICE_CHANGED',
+      'ACTOR_OFFLINE',
+      'ACTOR_BUSY',
+      'BANNED_COUNTRY',
+      'NEED_LOGIN',
+      'NEED_AGE_CHECK',
+      'NOT_FOUND',
+    ],
+    audience: 'guest',
+    idempotent: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /live/current',
+    id: null,
+    summary: 'The chat that runs now, with its messages, or null.',
+    response: currentLiveChat,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /live/{chatId}/end',
+    id: null,
+    summary: 'Ends a chat. Repeating it answers the same receipt.',
+    response: chatReceipt,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /live/{chatId}/receipt',
+    id: null,
+    summary: 'What a chat cost.',
+    response: chatReceipt,
+    errors: ['NOT_FOUND', 'CHAT_RUNNING'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /live/chats',
+    id: null,
+    summary: 'Chats that ended, newest first.',
+    query: input({ offset, limit: limit(20) }),
+    response: answer({ total: count, items: list(chatReceipt) }),
+    audience: 'guest',
+    built: true,
+  }),
+);

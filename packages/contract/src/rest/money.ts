@@ -1,0 +1,78 @@
+import { endpoint, endpoints } from '../define.ts';
+import { price } from '../shapes/money.ts';
+import {
+  answer,
+  args,
+  count,
+  flag,
+  id,
+  input,
+  limit,
+  list,
+  minorUnits,
+  nullable,
+  offset,
+  oneOf,
+  optional,
+  text,
+  time,
+} from '../shapes/primitives.ts';
+
+/** Why an amount moved. */
+export const statementKinds = [
+  'topup',
+  'bonus',
+  'video',
+  'album',
+  'livechat',
+  'message',
+  'gift',
+  'ticket',
+  'tip',
+  'refund',
+  'correction',
+] as const;
+
+export const moneyEndpoints = endpoints(
+  endpoint({
+    key: 'GET /guest/getGuestBalance',
+    id: 'RE-getGuestBalance',
+    summary: 'The balance of the guest. [RU-money-balance-call]',
+    response: answer({
+      /** Integer in minor units of the wallet's currency. */
+      balance: minorUnits,
+      balanceFormatted: text(40),
+      isPayingCustomer: flag,
+      price,
+      /** Counts with every change; equals the version of the balance events. */
+      version: count,
+    }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /guest/statement',
+    id: null,
+    summary: 'What moved the balance, newest first.',
+    query: input({ offset, limit: limit(20), kind: optional(oneOf(statementKinds)) }),
+    response: answer({
+      total: count,
+      items: list(
+        answer({
+          id,
+          at: time,
+          kind: oneOf(statementKinds),
+          /** A key of the message catalogue and its arguments. */
+          text: answer({ key: text(80), args }),
+          /** Negative: charged. */
+          amount: price,
+          balanceAfter: price,
+          reference: nullable(text(80)),
+        }),
+      ),
+      balance: price,
+    }),
+    audience: 'guest',
+    built: true,
+  }),
+);

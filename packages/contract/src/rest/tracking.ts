@@ -1,0 +1,155 @@
+import { endpoint, endpoints } from '../define.ts';
+import {
+  answer,
+  args,
+  flag,
+  input,
+  oneOf,
+  text,
+  nothing,
+  optional,
+  id,
+  success,
+  anything,
+  list,
+  time,
+  count,
+} from '../shapes/primitives.ts';
+import { websocketErrorTypes } from '../enums/socket.ts';
+import { Type } from 'typebox';
+
+const log = { response: nothing, audience: 'anyone', built: true } as const;
+const operator = { response: success, audience: 'operator', built: false } as const;
+const test = { audience: 'test', built: false } as const;
+
+/** Logs and trackers answer nothing. Operator calls answer 404 to everyone else. */
+export const trackingEndpoints = endpoints(
+  endpoint({
+    key: 'POST /logger/browserOnline',
+    id: 'RE-loggerBrowserOnline',
+    summary: 'The browser went on or off line.',
+    body: input({ status: oneOf(['online', 'offline']) }),
+    ...log,
+  }),
+  endpoint({
+    key: 'POST /logger/websocketConnectionError',
+    id: 'RE-loggerWebsocketConnectionError',
+    summary: 'A socket closed or missed a pong. [RU-socket-close-logged] [RU-socket-missing-pong]',
+    body: input({
+      connectionAttempt: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      error: oneOf(websocketErrorTypes),
+      errorCode: Type.Integer({ minimum: 0, maximum: 65535 }),
+      errorReason: text(123),
+      websocketType: text(40),
+    }),
+    ...log,
+  }),
+  endpoint({
+    key: 'POST /logger/vxmessengerError',
+    id: 'RE-loggerVxmessengerError',
+    summary: 'The messenger failed. [RU-messenger-error-log]',
+    body: input({ message: text(2000) }),
+    ...log,
+  }),
+  endpoint({
+    key: 'POST /tracker/trackActorProfileVisit',
+    id: 'RE-trackActorProfileVisit',
+    summary: 'A guest visits a profile. [RU-actors-profile-visit]',
+    body: input({ actorName: text(60, 1) }),
+    ...log,
+  }),
+  endpoint({
+    key: 'POST /tracker/track',
+    id: 'RE-trackerTrack',
+    summary: 'Something worth counting happened. [RU-tracking-track]',
+    body: input({ eventContext: text(60, 1), eventAction: text(60, 1), eventData: args }),
+    ...log,
+  }),
+  endpoint({
+    key: 'POST /watch/start',
+    id: 'RE-watchStart',
+    summary: 'A guest begins to watch a video or a stream.',
+    body: input({ kind: oneOf(['video', 'live', 'preview']), referenceId: id }),
+    response: success,
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /alive',
+    id: 'RE-alive',
+    summary: 'A sign of life; keeps the session.',
+    response: answer({ alive: flag, at: time }),
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /test/leapwork/result',
+    id: 'RE-testLeapworkResult',
+    summary: 'The last result of the browser tests.',
+    response: answer({ result: anything }),
+    ...test,
+  }),
+  endpoint({
+    key: 'GET /test/leapwork/video/{runItemId}',
+    id: 'RE-testLeapworkVideo',
+    summary: 'The recording of a browser test.',
+    binary: true,
+    ...test,
+  }),
+  endpoint({
+    key: 'GET /test/testPLA/{action}',
+    id: 'RE-testPLA',
+    summary: 'A step of the payment test.',
+    response: success,
+    ...test,
+  }),
+  endpoint({
+    key: 'GET /test/officeIpCheck',
+    id: 'RE-testOfficeIpCheck',
+    summary: 'Whether the caller counts as the office.',
+    response: answer({ matches: flag }),
+    ...test,
+  }),
+  endpoint({
+    key: 'GET /test/secureRemoteIpCheck',
+    id: 'RE-testSecureRemoteIpCheck',
+    summary: 'Whether the caller comes from a secure address.',
+    response: answer({ matches: flag }),
+    ...test,
+  }),
+  endpoint({
+    key: 'POST /internal/regenerateAutoIncrementor',
+    id: 'RE-internalRegenerateAutoIncrementor',
+    summary: 'Regenerates the counters of ids.',
+    body: input({ name: optional(text(60)) }),
+    ...operator,
+  }),
+  endpoint({
+    key: 'POST /internal/clearCache',
+    id: 'RE-internalClearCache',
+    summary: 'Clears the caches of all nodes.',
+    ...operator,
+  }),
+  endpoint({
+    key: 'POST /internal/actorAndAlbumImport',
+    id: 'RE-internalActorAndAlbumImport',
+    summary: 'Imports actors and albums.',
+    body: input({ actorIds: optional(list(id, 1000)) }),
+    ...operator,
+  }),
+  endpoint({
+    key: 'POST /internal/grantMessengerGifts',
+    id: 'RE-internalGrantMessengerGifts',
+    summary: 'Gives a guest messenger gifts.',
+    body: input({ guestId: id, giftId: id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) }),
+    ...operator,
+  }),
+  endpoint({
+    key: 'GET /internal/onlineGuests',
+    id: 'RE-internalOnlineGuests',
+    summary: 'Who is online.',
+    response: answer({ amount: count, guestIds: list(id, 10_000) }),
+    audience: 'operator',
+    built: false,
+  }),
+);

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { chatTypes } from '../enums/livechat.ts';
+import { senderTypes } from '../enums/messenger.ts';
+import { price } from './money.ts';
+import {
+  answer,
+  count,
+  flag,
+  id,
+  list,
+  minorUnits,
+  nullable,
+  oneOf,
+  seconds,
+  text,
+  time,
+  url,
+} from './primitives.ts';
+
+/** Minor units per minute (chat kinds) or per message; `null`: not offered. */
+const listPrice = nullable(minorUnits);
+
+/** ET-chatButtonConfig and what the offer adds. */
+export const liveOffer = answer({
+  buttonText: text(80),
+  buttonSubline: text(160),
+  isActorOnline: flag,
+  voucherChatMinutes: count,
+  freeChat: flag,
+  isBannedCountryCode: flag,
+  isOnlineMobileVideocall: flag,
+  isCurrentlyTicketShow: flag,
+  isLivePreviewEnabled: flag,
+  isVoicecallActive: flag,
+  isVoyeurChatAvailable: flag,
+  isVoyeurMode: flag,
+  guestHasTicket: flag,
+  multiChatPrice: listPrice,
+  singleC2CChatPrice: listPrice,
+  prices: answer({
+    freeMessages: count,
+    message: listPrice,
+    single: listPrice,
+    singlec2c: listPrice,
+    video: listPrice,
+    voucherChatMinutes: count,
+    voyeur: listPrice,
+  }),
+  /** How long a preview runs for this guest. [RU-livechat-preview-limit] */
+  previewSeconds: count,
+  kinds: list(
+    answer({
+      kind: oneOf(chatTypes),
+      /** Per minute. */
+      price,
+      /** Whole seconds that the balance lasts; `null` when logged out. */
+      secondsAffordable: nullable(count),
+    }),
+    10,
+  ),
+});
+
+export const liveChatStates = ['starting', 'running', 'ended'] as const;
+
+export const chatLine = answer({
+  chatId: id,
+  messageId: id,
+  /** Set when the guest wrote it, so that an optimistic line finds its own. */
+  clientId: nullable(text(64)),
+  senderType: oneOf(senderTypes),
+  text: text(2000),
+  at: time,
+});
+
+const liveChatMembers = {
+  chatId: id,
+  actorId: id,
+  kind: oneOf(chatTypes),
+  /** HLS playlist behind a grant of this chat. */
+  url,
+  /** Per minute. */
+  price,
+  startedAt: time,
+  state: oneOf(liveChatStates),
+  /** Minor units charged so far. */
+  charged: minorUnits,
+  /** Whole seconds that the balance still lasts. */
+  secondsLeft: count,
+  balance: price,
+};
+
+export const liveChat = answer(liveChatMembers);
+export const currentLiveChat = nullable(
+  answer({ ...liveChatMembers, actorName: text(60), messages: list(chatLine, 500) }),
+);
+
+export const livePreview = answer({ previewId: id, url, seconds: count, endsAt: time });
+
+export const chatReceipt = answer({
+  chatId: id,
+  actorId: id,
+  actorName: text(60),
+  /** See `liveChatExitCodes`. */
+  exitCode: Type.Integer(),
+  startedAt: time,
+  endedAt: time,
+  seconds,
+  /** All of it. */
+  price,
+  pricePerMinute: price,
+  balance: price,
+});

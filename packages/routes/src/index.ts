@@ -1,1 +1,46 @@
-export {};
+export { alternates, type Alternate, type AlternatesOptions } from './alternates.ts';
+export type { MatchedArgs, ParamsOf, PlainRouteName, RouteArgs } from './args.ts';
+export {
+  brandOf,
+  brands,
+  defaultBrand,
+  inMarket,
+  type Brand,
+  type BrandId,
+  type MarketVariant,
+} from './brands.ts';
+export {
+  breadcrumbTrail,
+  breadcrumbTypeNames,
+  breadcrumbTypeOf,
+  breadcrumbTypes,
+  mediaLibrarySources,
+  type BreadcrumbType,
+  type BreadcrumbTypeName,
+} from './breadcrumbs.ts';
+export { build, buildFromTemplate, type BuildOptions } from './build.ts';
+export { RouteArgumentError } from './errors.ts';
+export { allowedLinkHosts, type SocialNetwork } from './footer-addresses.ts';
+export { footerTargets, type FooterOptions, type FooterTargets } from './footer.ts';
+export { pageWithoutGuestInfo, setsGuestInfo } from './guest-info.ts';
+export {
+  isLanguage,
+  languageFallback,
+  languageOf,
+  languages,
+  routeLanguages,
+  type Language,
+  type RouteLanguage,
+} from './languages.ts';
+export { match, type MatchOptions, type RouteMatch } from './match.ts';
+export { routePatterns, type RoutePattern } from './patterns.ts';
+export { isTestDevice, readScrollTo, scrollToParam, testDeviceWord } from './query.ts';
+export {
+  homeAlias,
+  isRouteName,
+  routeNames,
+  routeTable,
+  templateOf,
+  type RouteName,
+  type RouteTable,
+} from './table.ts';

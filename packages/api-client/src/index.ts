@@ -1,1 +1,23 @@
-export {};
+export { createRestClient, type RestClient, type RestClientDeps } from './rest/rest-client.ts';
+export type {
+  CallArguments,
+  CallControl,
+  CallOptions,
+  RestAnswer,
+  RestInput,
+} from './rest/types.ts';
+export type { Intent, IntentOptions } from './rest/intent.ts';
+export type { ApiConfig, BlobLike, Transport, TransportRequest, TransportResponse } from './rest/ports.ts';
+export { AbortedError, HttpError, LoginRequiredError, NetworkError } from './rest/errors.ts';
+export { API_PREFIX } from './rest/address.ts';
+export type { RetryPolicy } from './rest/retry.ts';
+export {
+  createListStore,
+  type ListPage,
+  type ListSnapshot,
+  type ListStore,
+  type ListStoreDeps,
+} from './lists/list-store.ts';
+export { ListLoadError, TotalsError } from './lists/errors.ts';
+export { mergeByOffset } from './lists/merge-by-offset.ts';
+export { ChunkPreloadError, preloadChunk, type ChunkPreloadFailed } from './preload-chunk.ts';

@@ -1,1 +1,10 @@
-export {};
+export { createFetchTransport, type FetchLike } from './fetch-transport.ts';
+export { createBrowserRestClient, type BrowserRestClientOptions } from './browser-rest-client.ts';
+export { CHUNK_PRELOAD_FAILED, dispatchChunkPreloadFailed } from './chunk-event.ts';
+export {
+  createConsoleLogger,
+  createWebStorage,
+  systemClock,
+  systemRandom,
+  systemScheduler,
+} from '@vx/kernel/platform';

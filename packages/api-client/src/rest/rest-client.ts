@@ -1,0 +1,185 @@
+import type { RestHint } from '@vx/contract/hints';
+import type { RestKey } from '@vx/contract/rest';
+import type { AbortLike, Clock, KeyValueStorage, Logger, Random, Scheduler } from '@vx/kernel';
+import { createAbortSwitch } from './abort.ts';
+import { formatQuery, parseKey, type QueryValues } from './address.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
+import { hintsOf } from './hints.ts';
+import { createIntentKeeper, type Intent, type IntentOptions } from './intent.ts';
+import type { ApiConfig, BlobLike, Transport, TransportRequest, TransportResponse } from './ports.ts';
+import { readAnswer, readBlob } from './read-answer.ts';
+import { DEFAULT_RETRY, withRetry, type RetryPolicy } from './retry.ts';
+import { startSharedCall, type SharedCall } from './shared-call.ts';
+import type { CallArguments, CallControl, RestAnswer } from './types.ts';
+
+export interface RestClientDeps {
+  readonly transport: Transport;
+  /** Read for every request. */
+  readonly config: () => ApiConfig;
+  /** Keeps the keys of unfinished intents over a reload. */
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly retry?: RetryPolicy;
+  /** How long an answer may take; default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+/** The REST side of the platform, typed by the contract. */
+export interface RestClient extends Disposable {
+  /**
+   * Makes one call. GETs and calls with an idempotency key are repeated with backoff when that can
+   * help; equal GETs in flight are one request; answers are cached as the contract says.
+   *
+   * @throws HttpError for any answer that is not OK
+   * @throws NetworkError when no answer arrived
+   * @throws AbortedError when `signal` was aborted
+   * @throws LoginRequiredError without a request, when the call needs a login
+   */
+  call<Key extends RestKey>(key: Key, ...args: CallArguments<Key>): Promise<RestAnswer<Key>>;
+  /**
+   * The intention to do something once: a purchase, a message, a start. Its key exists before
+   * anything is sent and is kept, over a reload, until the outcome is known.
+   *
+   * @param scope tells intentions of one operation apart, such as the id of what is bought
+   */
+  createIntent<Key extends RestKey>(operation: Key, scope: string, options?: IntentOptions): Intent<Key>;
+  /** Fetches media as a blob. [RU-api-media-preload-blob] */
+  preloadMedia(url: string, control?: { readonly signal?: AbortLike }): Promise<BlobLike>;
+  /** Forgets cached answers, for a change that makes them wrong. */
+  clearCache(): void;
+}
+
+interface LooseOptions extends CallControl {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+export function createRestClient(deps: RestClientDeps): RestClient {
+  const { transport, scheduler, random, logger } = deps;
+  const cache = createAnswerCache(deps.clock);
+  const inFlight = new Map<string, SharedCall<unknown>>();
+  const running = new Set<SharedCall<unknown>>();
+  const retry = { policy: deps.retry ?? DEFAULT_RETRY, random, scheduler, logger };
+  let ended = false;
+
+  /** One try: send, wait for the answer within its time, read it. */
+  const attempt = async <Value>(
+    request: Omit<TransportRequest, 'signal'>,
+    signal: AbortLike,
+    read: (response: TransportResponse) => Promise<Value>,
+  ): Promise<Value> => {
+    const stop = createAbortSwitch();
+    if (signal.aborted) throw new AbortedError();
+    signal.addEventListener('abort', stop.abort);
+    const deadline = scheduler.after(deps.timeoutMs ?? DEFAULT_TIMEOUT_MS, stop.abort);
+    const cut = new Promise<never>((_, reject) => {
+      stop.signal.addEventListener('abort', () => reject(signal.aborted ? new AbortedError() : new NetworkError('timeout')));
+    });
+    try {
+      return await Promise.race([transport({ ...request, signal: stop.signal }).then(read), cut]);
+    } catch (error) {
+      if (error instanceof HttpError || error instanceof AbortedError || error instanceof NetworkError) throw error;
+      throw new NetworkError(error);
+    } finally {
+      deadline[Symbol.dispose]();
+      signal.removeEventListener('abort', stop.abort);
+    }
+  };
+
+  /** Starts a request, or joins the equal one that is on its way. */
+  const share = <Value>(
+    key: string | null,
+    signal: AbortLike | undefined,
+    run: (signal: AbortLike) => Promise<Value>,
+  ): Promise<Value> => {
+    const known = key === null ? undefined : inFlight.get(key);
+    if (known) return (known as SharedCall<Value>).join(signal);
+    const shared = startSharedCall(run, () => {
+      running.delete(shared);
+      if (key !== null && inFlight.get(key) === shared) inFlight.delete(key);
+    });
+    running.add(shared);
+    if (key !== null) inFlight.set(key, shared);
+    return shared.join(signal);
+  };
+
+  const call = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
+    if (ended || options.signal?.aborted) throw new AbortedError();
+    const hints = hintsOf(key);
+    const config = deps.config();
+    if (hints.login && config.guestId === null) throw new LoginRequiredError(key);
+
+    const request = buildRequest(key, options, hints, config, random);
+    const isRead = request.method === 'GET';
+    const identity = `${request.method} ${request.url} ${config.bearer ?? ''} ${request.body ?? ''}`;
+    const shareable = (isRead || hints.cacheSeconds > 0) && !options.fresh;
+    const cached = shareable && hints.cacheSeconds > 0 ? cache.get(identity) : null;
+    if (cached) return cached.value;
+
+    const repeatable = isRead || 'Idempotency-Key' in request.headers;
+    return share(shareable ? identity : null, options.signal, async (signal) => {
+      const read: (response: TransportResponse) => Promise<unknown> = hints.binary ? readBlob : readAnswer;
+      const once = (): Promise<unknown> => attempt(request, signal, read);
+      const value = await (repeatable ? withRetry(retry, signal, once) : once());
+      if (hints.cacheSeconds > 0) cache.set(identity, value, hints.cacheSeconds);
+      return value;
+    });
+  };
+
+  const intents = createIntentKeeper({ ...deps, call });
+
+  return {
+    call: call as RestClient['call'],
+    createIntent: (operation, scope, options) => intents.create(operation, scope, options),
+    preloadMedia: async (url, { signal } = {}) => {
+      if (ended || signal?.aborted) throw new AbortedError();
+      const request = { method: 'GET', url, headers: {}, credentials: false, keepalive: false };
+      return share(`media ${url}`, signal, (stop) => attempt(request, stop, readBlob));
+    },
+    clearCache: () => cache.clear(),
+    [Symbol.dispose]() {
+      ended = true;
+      for (const shared of running) shared.abort();
+      cache.clear();
+    },
+  };
+}
+
+function buildRequest(
+  key: string,
+  options: LooseOptions,
+  hints: RestHint,
+  config: ApiConfig,
+  random: Random,
+): Omit<TransportRequest, 'signal'> {
+  const { method, path } = parseKey(key, options.params);
+  const url = path + formatQuery({
+    language: config.language,
+    v: config.cachingTag,
+    accessToken: config.accessToken || undefined,
+    ...options.query,
+  });
+  const idempotencyKey = options.idempotencyKey ?? (hints.idempotent ? random.uuid() : undefined);
+  const hasBody = method !== 'GET';
+  return {
+    method,
+    url,
+    headers: {
+      Accept: 'application/json',
+      ...(config.bearer && { Authorization: `Bearer ${config.bearer}` }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    // [RU-api-json-body] Every method but GET has a JSON body, even when there is nothing to say.
+    ...(hasBody && { body: JSON.stringify(options.body ?? {}) }),
+    credentials: hints.credentials,
+    keepalive: options.keepalive ?? false,
+  };
+}

@@ -1,0 +1,30 @@
+import type { RestContract, RestKey } from '@vx/contract/rest';
+import type { AbortLike } from '@vx/kernel';
+
+/** A member that must be given only when the contract demands something in it. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : object extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** What the call sends, as the contract has it. */
+export type RestInput<Key extends RestKey> = Part<'params', RestContract[Key]['params']> &
+  Part<'query', RestContract[Key]['query']> &
+  Part<'body', RestContract[Key]['body']>;
+
+export interface CallControl {
+  /** Aborting ends this wait; the request itself ends when nobody waits for it any more. */
+  readonly signal?: AbortLike;
+  /** For operations that charge or create; made by `createIntent`. Without one, each call gets its own. */
+  readonly idempotencyKey?: string;
+  /** Asks the server even though a cached or a running answer exists. */
+  readonly fresh?: boolean;
+  /** The request may outlive the page; for reports sent while leaving. */
+  readonly keepalive?: boolean;
+}
+
+export type CallOptions<Key extends RestKey> = RestInput<Key> & CallControl;
+export type CallArguments<Key extends RestKey> =
+  object extends RestInput<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+export type RestAnswer<Key extends RestKey> = RestContract[Key]['response'];

@@ -1,0 +1,13 @@
+/** A small seeded generator (mulberry32), so that remaking gives the same pictures. */
+export function seeded(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -2,7 +2,7 @@ import type { MatchedArgs } from './args.ts';
 import { defaultBrand, type Brand } from './brands.ts';
 import type { Language } from './languages.ts';
 import { createMatcher, findPattern, type Matcher, type Pattern } from './matcher.ts';
-import { decodeSegment, encodeSegment, normalise } from './segment.ts';
+import { decodeSegment, encodeSegment, isPlain, normalise } from './segment.ts';
 import type { RouteName } from './table.ts';
 
 export interface MatchOptions {
@@ -30,6 +30,8 @@ export type RouteMatch = {
 }[RouteName];
 
 const matchers = new Map<string, Matcher>();
+// Spares the look-up by text for a brand object that was seen before.
+const matcherByBrand = new WeakMap<Brand, Matcher>();
 const noArgs = Object.freeze({});
 
 /**
@@ -45,11 +47,14 @@ export function match(pathname: string, options: MatchOptions = {}): RouteMatch 
   const captured: string[] = [];
   const pattern = findPattern(matcher.root, pathname, captured);
   if (pattern === null) return null;
-  const args = readArgs(pattern, captured);
-  if (args === null) return null;
-  const canonical = fill(pattern, args);
+  if (isCanonical(pattern, pathname, captured)) {
+    return found(pattern, argsOf(pattern, captured), pathname, null, options.language);
+  }
+  const values = readValues(pattern, captured);
+  if (values === null) return null;
+  const canonical = fill(pattern, values);
   const redirect = canonical === pathname ? null : canonical;
-  return found(pattern, args, canonical, redirect, options.language);
+  return found(pattern, argsOf(pattern, values), canonical, redirect, options.language);
 }
 
 function found(
@@ -66,31 +71,44 @@ function found(
 }
 
 function matcherOf(brand: Brand): Matcher {
-  const key = `${brand.segment}|${brand.market}`;
-  let matcher = matchers.get(key);
+  let matcher = matcherByBrand.get(brand);
   if (matcher === undefined) {
-    matcher = createMatcher(brand);
+    const key = `${brand.segment}|${brand.market}`;
+    matcher = matchers.get(key) ?? createMatcher(brand);
     matchers.set(key, matcher);
+    matcherByBrand.set(brand, matcher);
   }
   return matcher;
 }
 
-function readArgs(pattern: Pattern, captured: readonly string[]): Record<string, string> | null {
+/** The quick way: every parameter is plain and the slash at the end is as the table has it. */
+function isCanonical(pattern: Pattern, pathname: string, captured: readonly string[]): boolean {
+  if (pathname.endsWith('/') !== pattern.template.endsWith('/')) return false;
+  for (const segment of captured) if (!isPlain(segment)) return false;
+  return true;
+}
+
+function argsOf(pattern: Pattern, values: readonly string[]): { readonly [param: string]: string } {
+  if (values.length === 0) return noArgs;
   const args: Record<string, string> = {};
-  for (let i = 0; i < pattern.params.length; i++) {
-    const value = decodeSegment(captured[i] ?? '');
-    const param = pattern.params[i];
-    if (value === null || param === undefined) return null;
-    args[param] = normalise(param, value);
-  }
+  for (let i = 0; i < values.length; i++) args[pattern.params[i] as string] = values[i] as string;
   return args;
 }
 
-function fill(pattern: Pattern, args: { readonly [param: string]: string }): string {
+function readValues(pattern: Pattern, captured: readonly string[]): string[] | null {
+  const values: string[] = [];
+  for (const [i, segment] of captured.entries()) {
+    const value = decodeSegment(segment);
+    if (value === null) return null;
+    values.push(normalise(pattern.params[i] ?? '', value));
+  }
+  return values;
+}
+
+function fill(pattern: Pattern, values: readonly string[]): string {
   let path = pattern.parts[0] ?? '';
-  for (let i = 0; i < pattern.params.length; i++) {
-    path +=
-      (encodeSegment(args[pattern.params[i] ?? ''] ?? '') ?? '') + (pattern.parts[i + 1] ?? '');
+  for (const [i, value] of values.entries()) {
+    path += (encodeSegment(value) ?? '') + (pattern.parts[i + 1] ?? '');
   }
   return path;
 }

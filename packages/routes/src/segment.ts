@@ -1,7 +1,15 @@
-/** Letters, digits, `-` and `_` alone: needs no encoding, no lower-casing, no check. */
-const plainLowerCase = /^[a-z0-9_-]+$/;
-// oxlint-disable-next-line no-control-regex -- finding them is the purpose
-const controlCharacters = /[\u0000-\u001F\u007F]/;
+const controlCharacters = /\p{Cc}/u;
+
+/** Lower-case letters, digits, `-` and `_` alone: needs no encoding, no lower-casing, no check. */
+export function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const plain =
+      (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95;
+    if (!plain) return false;
+  }
+  return text !== '';
+}
 
 /** Actor names are lower-cased in paths (RU-routing-actor-name-lowercase). */
 export function normalise(param: string, value: string): string {
@@ -13,14 +21,14 @@ export function normalise(param: string, value: string): string {
  * when they are percent-encoded, and an empty segment would be another address.
  */
 export function encodeSegment(value: string): string | null {
-  if (plainLowerCase.test(value)) return value;
+  if (isPlain(value)) return value;
   if (!isUsable(value) || !value.isWellFormed()) return null;
   return encodeURIComponent(value);
 }
 
 /** The value of a path segment, or null for malformed percent-encoding or an unusable value. */
 export function decodeSegment(segment: string): string | null {
-  if (plainLowerCase.test(segment)) return segment;
+  if (isPlain(segment)) return segment;
   try {
     const value = segment.includes('%') ? decodeURIComponent(segment) : segment;
     return isUsable(value) ? value : null;

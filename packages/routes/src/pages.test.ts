@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allowedLinkHosts,
+  alternates,
+  brandOf,
+  brands,
+  breadcrumbTrail,
+  breadcrumbTypeNames,
+  breadcrumbTypeOf,
+  breadcrumbTypes,
+  build,
+  defaultBrand,
+  footerTargets,
+  inMarket,
+  isTestDevice,
+  languageFallback,
+  languageOf,
+  languages,
+  match,
+  mediaLibrarySources,
+  readScrollTo,
+  routeNames,
+  routePatterns,
+  scrollToParam,
+  setsGuestInfo,
+  testDeviceWord,
+  templateOf,
+} from './index.ts';
+
+describe('languages', () => {
+  test('[RU-routing-four-languages][EN-languages] are exactly de, en, nl and es', () => {
+    expect(languages).toEqual(['de', 'en', 'nl', 'es']);
+  });
+
+  test('[RU-routing-language-from-config] the page configuration decides', () => {
+    expect(build('videos', {}, { language: languageOf({ language: 'en' }) })).toBe('/en/videos/');
+    expect(build('vipClub', {}, { language: languageOf({ language: 'es' }) })).toBe(
+      '/es/club-vip/',
+    );
+  });
+
+  test('[RU-routing-language-fallback-en][CO-languageFallback] anything unusable is English', () => {
+    expect(languageFallback).toBe('en');
+    for (const language of [undefined, null, '', 'fr', 'DE', 4]) {
+      expect(languageOf({ language })).toBe('en');
+    }
+    expect(languageOf(undefined)).toBe('en');
+    expect(languageOf(null)).toBe('en');
+  });
+
+  test('[RU-routing-market-variant][EN-marketVariants] the Spanish market starts in Spanish', () => {
+    const spanish = inMarket(defaultBrand, 'spanish');
+    expect(match('/', { brand: spanish })).toMatchObject({ language: 'es', canonical: '/es/' });
+    expect(match('/')).toMatchObject({ language: 'en', canonical: '/en/' });
+    const names = alternates('cams', {}, { brand: spanish, origin: 'https://host.example' });
+    expect(names.at(-1)).toEqual({
+      hreflang: 'x-default',
+      href: 'https://host.example/es/camaras/',
+    });
+  });
+
+  test('an unknown brand is the default one', () => {
+    expect(brandOf('rosewood')).toBe(brands.rosewood);
+    expect(brandOf('nobody')).toBe(defaultBrand);
+    expect(brandOf('toString')).toBe(defaultBrand);
+  });
+});
+
+describe('alternates', () => {
+  const origin = 'https://host.example';
+
+  test('name every language with a path of its own, and English for everyone else', () => {
+    expect(alternates('actorAbout', { actorName: 'Anna' }, { origin })).toEqual([
+      { hreflang: 'de', href: `${origin}/de/amateur/anna/ueber-mich/` },
+      { hreflang: 'en', href: `${origin}/en/amateur/anna/about-me/` },
+      { hreflang: 'es', href: `${origin}/es/amateur/anna/sobre-mi/` },
+      { hreflang: 'x-default', href: `${origin}/en/amateur/anna/about-me/` },
+    ]);
+  });
+
+  test('leave out a language that falls back', () => {
+    const hreflangs = (name: 'feed' | 'campaignPrizeDraw') =>
+      alternates(name, {}, { origin }).map((alternate) => alternate.hreflang);
+    expect(hreflangs('feed')).toEqual(['de', 'en', 'x-default']);
+    expect(hreflangs('campaignPrizeDraw')).toEqual(['de', 'en', 'x-default']);
+  });
+});
+
+describe('route patterns for the apps', () => {
+  const patterns = routePatterns();
+
+  test('hold every path once, with stable ids', () => {
+    expect(new Set(patterns.map((pattern) => pattern.id)).size).toBe(patterns.length);
+    expect(new Set(patterns.map((pattern) => pattern.path)).size).toBe(patterns.length);
+    expect(patterns).toContainEqual({
+      id: 'en.actorVideoDetails',
+      name: 'actorVideoDetails',
+      language: 'en',
+      path: '/en/amateur/:actorName/videos/:videoId/',
+    });
+    expect(patterns[0]).toEqual({ id: 'root.home', name: 'home', language: 'en', path: '/' });
+  });
+
+  test('have no entry for a language that uses another one’s path', () => {
+    const ids = new Set(patterns.map((pattern) => pattern.id));
+    expect(ids.has('nl.feed')).toBe(true);
+    expect(ids.has('es.feed')).toBe(false);
+    expect(ids.has('es.campaignPrizeDraw')).toBe(false);
+    expect([...ids].filter((id) => id.startsWith('nl.'))).toEqual(['nl.feed']);
+  });
+
+  test('are all reached by matching', () => {
+    for (const { name, path } of patterns) {
+      expect(match(path.replaceAll(/:\w+/g, '1'))?.name).toBe(name);
+    }
+  });
+
+  test('carry the brand’s member area', () => {
+    const other = routePatterns(brands.rosewood).find(({ id }) => id === 'en.memberArea');
+    expect(other?.path).toBe('/en/myrosewood/');
+  });
+});
+
+describe('breadcrumb types', () => {
+  /** Page and part of the 36 types as the specification prints them. */
+  const printed: readonly (readonly [keyof typeof breadcrumbTypes, string, string | null])[] = [
+    ['actorProfileOverview', 'actor profile', 'overview'],
+    ['actorProfileAbout', 'actor profile', 'about'],
+    ['actorProfileVideoDetails', 'actor profile', 'video details'],
+    ['actorProfileLiveShow', 'actor profile', 'live show'],
+    ['actorProfileVideosOverview', 'actor profile', 'videos overview'],
+    ['actorProfileClassicVideos', 'actor profile', 'classic videos'],
+    ['actorProfileTopCamgirls', 'actor profile', 'top camgirls'],
+    ['blogArticle', 'blog', 'article'],
+    ['blogOverview', 'blog', 'overview'],
+    ['categoriesOverview', 'categories', 'overview'],
+    ['categoriesDetails', 'categories', 'details'],
+    ['cams', 'cams', null],
+    ['camsNextDoor', 'cams next door', null],
+    ['videos', 'videos', null],
+    ['magazineContests', 'magazine', 'contests'],
+    ['magazineMagazines', 'magazine', 'magazines'],
+    ['memberChats', 'member area', 'chats'],
+    ['memberFavorites', 'member area', 'favorites'],
+    ['memberVideos', 'member area', 'videos'],
+    ['memberPhotos', 'member area', 'photos'],
+    ['memberMessenger', 'member area', 'messenger'],
+    ['memberGuestProfile', 'member area', 'guest profile'],
+    ['memberSpinWheel', 'member area', 'spin wheel'],
+    ['memberMediaLibraryVideo', 'member area media library', 'video tab'],
+    ['memberMediaLibraryPhoto', 'member area media library', 'photo tab'],
+    ['memberMediaLibraryAudio', 'member area media library', 'audio tab'],
+    ['topCamsBestChats', 'top cams', 'best chats'],
+    ['topCamsTop100', 'top cams', 'top 100'],
+    ['topCamsTopFavorites', 'top cams', 'top favorites'],
+    ['topCamsTopVideocall', 'top cams', 'top videocall'],
+    ['tvGirls', 'tv', 'girls'],
+    ['tvLateNight', 'tv', 'late night'],
+    ['tvLivestream', 'tv', 'livestream'],
+    ['tvMedia', 'tv', 'media'],
+    ['tvPremium', 'tv', 'premium'],
+    ['tvProgram', 'tv', 'program'],
+  ];
+
+  for (const [name, page, part] of printed) {
+    test(`[BC-${name}] is ${page}, ${part ?? 'whole'}, and given for its routes`, () => {
+      expect(breadcrumbTypes[name]).toMatchObject({ page, part });
+      for (const route of breadcrumbTypes[name].routes) {
+        expect(breadcrumbTypeOf(route)).toBe(name);
+      }
+    });
+  }
+
+  test('are 36, and a route belongs to at most one', () => {
+    expect([...breadcrumbTypeNames].toSorted()).toEqual(printed.map(([name]) => name).toSorted());
+    expect(breadcrumbTypeNames).toHaveLength(36);
+    const routes = breadcrumbTypeNames.flatMap((name) => [...breadcrumbTypes[name].routes]);
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(breadcrumbTypeOf('home')).toBeNull();
+  });
+
+  test('the media library has six sources', () => {
+    expect(mediaLibrarySources).toEqual([
+      'shop',
+      'pinned',
+      'archive',
+      'feed',
+      'messenger',
+      'clips',
+    ]);
+  });
+
+  test('a trail starts at home and needs no argument that its route lacks', () => {
+    expect(breadcrumbTrail('home')).toEqual(['home']);
+    expect(breadcrumbTrail('actorVideoDetails')).toEqual([
+      'home',
+      'cams',
+      'actorProfile',
+      'actorVideos',
+      'actorVideoDetails',
+    ]);
+    const paramsOf = (name: (typeof routeNames)[number]) =>
+      (templateOf(name, 'en').match(/\{\w+\}/g) ?? []).filter((p) => p !== '{member_area}');
+    for (const name of routeNames) {
+      for (const above of breadcrumbTrail(name)) {
+        expect(paramsOf(name)).toEqual(expect.arrayContaining(paramsOf(above)));
+      }
+    }
+  });
+});
+
+describe('footer', () => {
+  test('[RU-footer-social-links][CO-socialLinks] links to four social networks', () => {
+    const { social } = footerTargets({ language: 'en' });
+    expect(social).toHaveLength(4);
+    expect(new Set(social.map(({ href }) => href)).size).toBe(4);
+  });
+
+  test('[RU-footer-help-center-language][EN-footerLinks] the help center speaks de, es and en', () => {
+    const helpCenter = (language: (typeof languages)[number]) =>
+      footerTargets({ language }).helpCenter;
+    expect(languages.map(helpCenter)).toEqual([
+      '/de/hilfe/',
+      '/en/help/',
+      '/en/help/',
+      '/es/ayuda/',
+    ]);
+  });
+
+  test('[RU-footer-help-center-guest-name] carries the name of a logged-in guest only', () => {
+    expect(footerTargets({ language: 'en', guestName: 'tom' }).helpCenter).toBe(
+      '/en/help/?guest=tom',
+    );
+    expect(footerTargets({ language: 'en', guestName: 'a&b c' }).helpCenter).toBe(
+      '/en/help/?guest=a%26b%20c',
+    );
+    expect(footerTargets({ language: 'en', guestName: null }).helpCenter).not.toContain('guest');
+  });
+
+  test('[RU-footer-report-content-language] the report article exists in de and en', () => {
+    const article = (language: (typeof languages)[number]) =>
+      footerTargets({ language }).reportContent;
+    expect(article('de')).toBe('/de/hilfe/#report-content');
+    for (const language of ['en', 'nl', 'es'] as const) {
+      expect(article(language)).toBe('/en/help/#report-content');
+    }
+  });
+
+  test('[RU-footer-recruitment-language] the recruitment page exists in de and en', () => {
+    const page = (language: (typeof languages)[number]) => footerTargets({ language }).recruitment;
+    expect(page('de')).not.toBe(page('en'));
+    expect(page('nl')).toBe(page('en'));
+    expect(page('es')).toBe(page('en'));
+  });
+
+  test('[RU-footer-alternate-recruitment] one brand links to the alternate recruitment site', () => {
+    const all = Object.values(brands).map(
+      (brand) => footerTargets({ language: 'de', brand }).recruitment,
+    );
+    expect(all.filter((href) => href.includes('rosewood'))).toHaveLength(1);
+    expect(footerTargets({ language: 'de', brand: brands.rosewood }).recruitment).toBe(
+      'https://models.rosewood.example/',
+    );
+  });
+
+  test('[RU-footer-webmaster] links to one affiliate program', () => {
+    expect(footerTargets({ language: 'de' }).webmaster).toMatch(/^https:\/\/partners\./);
+  });
+
+  test('leads only to pages of ours and to allowed hosts', () => {
+    for (const brand of Object.values(brands)) {
+      for (const language of languages) {
+        const { social, ...others } = footerTargets({ language, brand });
+        const hrefs = [...social.map(({ href }) => href), ...Object.values(others)];
+        for (const href of hrefs) {
+          const url = new URL(href, 'https://own.example');
+          if (url.host === 'own.example') expect(match(url.pathname)?.name).toBe('help');
+          else expect(allowedLinkHosts).toContain(url.host);
+          expect(url.protocol).toBe('https:');
+        }
+      }
+    }
+  });
+});
+
+describe('the query of an address', () => {
+  test('[RU-routing-scroll-to][CO-scrollToParam] names the element to scroll to', () => {
+    expect(scrollToParam).toBe('scrollTo');
+    expect(readScrollTo('?scrollTo=comments')).toBe('comments');
+    expect(readScrollTo('a=1&scrollTo=my%20id')).toBe('my id');
+    for (const query of [
+      '',
+      '?',
+      '?scrollTo=',
+      '?scrollto=x',
+      '?xscrollTo=x',
+      '?scrollTo=%E0%A4',
+    ]) {
+      expect(readScrollTo(query)).toBeNull();
+    }
+  });
+
+  test('[RU-routing-test-device][CO-testDeviceWord] marks a test device', () => {
+    expect(testDeviceWord).toBe('testdevice');
+    expect(isTestDevice('?testdevice')).toBe(true);
+    expect(isTestDevice('?a=1&testdevice=1')).toBe(true);
+    expect(isTestDevice('?test=device')).toBe(false);
+  });
+});
+
+test('[RU-routing-special-page-no-guest-info] one page sets no guest info for logged-out guests', () => {
+  const silent = routeNames.filter((routeName) => !setsGuestInfo({ routeName, loggedIn: false }));
+  expect(silent).toEqual(['dataProtection']);
+  expect(setsGuestInfo({ routeName: 'dataProtection', loggedIn: true })).toBe(true);
+});

@@ -1,5 +1,4 @@
 export type {
-  AnyTransaction,
   ChargeKind,
   ChargeRequest,
   CreditKind,
@@ -16,3 +15,6 @@ export type {
   Wallet,
   WalletCurrency,
 } from './money-api.ts';
+export type { SpendingCheck } from './authorise.ts';
+export { createMoneyModule, type MoneyModule, type MoneyPlatform } from './money-module.ts';
+export type { MoneyTables } from './tables.ts';

@@ -1,11 +1,4 @@
-import type { Transaction } from 'kysely';
-
-/**
- * A transaction of any module: the money module writes its own tables in it, so that a charge and
- * what it paid for are committed together or not at all.
- */
-// oxlint-disable-next-line typescript/no-explicit-any -- Kysely is invariant in its tables
-export type AnyTransaction = Transaction<any>;
+import type { AnyTransaction } from '../../platform/database/index.ts';
 
 /** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
 export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';

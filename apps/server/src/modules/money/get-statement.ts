@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import type { MoneyApi } from './money-api.ts';
+import { findStatement } from './statement.repository.ts';
+import type { MoneyTables } from './tables.ts';
+
+/** What moved the balance, newest first; the charges of a running chat are one line. */
+export function getStatement(deps: {
+  readonly database: Database<MoneyTables>;
+  readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
+}): RestHandler<'GET /guest/statement'> {
+  const { database, money } = deps;
+  return async ({ caller, query }) => {
+    const wallet = caller.guestId === null ? null : await money.balanceOf(caller.guestId);
+    if (!wallet) throw new OperationError('NEED_LOGIN');
+    const { total, rows } = await findStatement(database.read, {
+      guestId: wallet.guestId,
+      kind: query.kind ?? null,
+      offset: query.offset ?? 0,
+      limit: query.limit ?? 20,
+    });
+    const shown = (amount: number) => money.display({ amount, currency: wallet.currency }, caller.language);
+    return {
+      total,
+      items: rows.map((row) => ({
+        id: String(row.id),
+        at: row.at.toISOString(),
+        kind: row.kind,
+        text: { key: row.textKey, args: row.textArgs },
+        amount: shown(row.amount),
+        balanceAfter: shown(row.balanceAfter),
+        reference: row.reference,
+      })),
+      balance: shown(wallet.balance),
+    };
+  };
+}

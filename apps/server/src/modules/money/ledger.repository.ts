@@ -1,0 +1,164 @@
+import { type Kysely, sql } from 'kysely';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
+import type { LineKind, WalletCurrency } from './money-api.ts';
+import type { StatementKind } from './money.rules.ts';
+import type { MoneyTables } from './tables.ts';
+
+/** The wallet with its account, as a charge sees it. */
+export interface WalletRow {
+  readonly guestId: string;
+  readonly accountId: number;
+  readonly currency: WalletCurrency;
+  readonly balance: number;
+  readonly version: number;
+  readonly isPaying: boolean;
+}
+
+/** One transfer between a guest and a shared account. */
+export interface TransferRow {
+  readonly wallet: WalletRow;
+  /** What the guest's account moves by; negative for a charge. */
+  readonly amount: number;
+  readonly against: 'house' | 'provider' | 'bonus';
+  readonly kind: LineKind;
+  /** The kind under which the statement lists it. */
+  readonly lineKind: StatementKind;
+  readonly reference: string;
+  readonly textKey: string;
+  readonly textArgs: Readonly<Record<string, string | number>>;
+  readonly running: boolean;
+  readonly transferKey: string | null;
+  readonly refundOf: string | null;
+  /** The event for analytics; a refund or credit has none. */
+  readonly purchase: { readonly category: string; readonly currency: string | null; readonly value: number | null } | null;
+  readonly at: Date;
+}
+
+/** Creates the account and the wallet; does nothing when the guest has one. */
+export async function insertWallet(tx: AnyTransaction, guestId: string, currency: WalletCurrency): Promise<void> {
+  await sql`
+    with account as (
+      insert into accounts (kind, owner_id, currency) values ('guest', ${guestId}, ${currency})
+      on conflict on constraint accounts_one_per_owner do nothing returning id
+    )
+    insert into wallets (guest_id, account_id, currency) select ${guestId}::uuid, id, ${currency}::text from account
+    on conflict (guest_id) do nothing`.execute(tx);
+}
+
+const walletColumns = sql`
+  w.guest_id as "guestId", w.account_id as "accountId", w.currency, b.balance, w.version, w.is_paying as "isPaying"`;
+
+/** Reads the wallet without a lock. */
+export async function findWallet(
+  db: Kysely<MoneyTables> | AnyTransaction,
+  guestId: string,
+): Promise<WalletRow | null> {
+  const { rows } = await sql<WalletRow>`
+    select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
+    where w.guest_id = ${guestId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks the wallet until the transaction ends: whoever changes this balance waits here. */
+export async function lockWalletRow(tx: AnyTransaction, guestId: string): Promise<WalletRow | null> {
+  const { rows } = await sql<WalletRow>`
+    select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
+    where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes a transfer with both postings, the statement line, the purchase event and the new version. */
+export async function insertTransfer(
+  tx: AnyTransaction,
+  row: TransferRow,
+): Promise<{ readonly transferId: string; readonly balance: number; readonly version: number }> {
+  const { wallet, purchase } = row;
+  const slot = `slot-${wallet.accountId % SHARED_ACCOUNT_SLOTS}`;
+  const { rows } = await sql<{ transferId: number; balance: number; version: number }>`
+    with transfer as (
+      insert into transfers (idempotency_key, kind, reference, refund_of, created_at)
+      values (${row.transferKey}, ${row.kind}, ${row.reference}, ${row.refundOf}::bigint, ${row.at})
+      returning id
+    ), legs as (
+      insert into postings (transfer_id, account_id, amount, created_at)
+      select transfer.id, leg.account_id, leg.amount, ${row.at}::timestamptz from transfer, (
+        select ${wallet.accountId}::bigint as account_id, ${row.amount}::bigint as amount
+        union all
+        select id, ${-row.amount}::bigint from accounts
+        where kind = ${row.against} and owner_id = ${slot} and currency = ${wallet.currency}
+      ) leg
+      returning id, transfer_id, account_id, amount, balance_after
+    ), mine as (
+      select * from legs where account_id = ${wallet.accountId}
+    ), line as (
+      insert into statement_lines as l (guest_id, kind, reference, running, text_key, text_args,
+        amount, balance_after, last_posting_id, created_at, updated_at)
+      select ${wallet.guestId}::uuid, ${row.lineKind}::text, ${row.reference}::text, ${row.running}::boolean,
+        ${row.textKey}::text, ${JSON.stringify(row.textArgs)}::jsonb, amount, balance_after, id,
+        ${row.at}::timestamptz, ${row.at}::timestamptz from mine
+      on conflict (guest_id, kind, reference) where running do update set
+        amount = l.amount + excluded.amount, balance_after = excluded.balance_after,
+        last_posting_id = excluded.last_posting_id, updated_at = excluded.updated_at,
+        text_key = excluded.text_key, text_args = excluded.text_args
+    ), event as (
+      insert into purchase_events as e (transfer_id, guest_id, category, product_id, running, currency, value, created_at)
+      select transfer_id, ${wallet.guestId}::uuid, ${purchase?.category ?? null}::text, ${row.reference}::text,
+        ${row.running}::boolean, ${purchase?.currency ?? null}::text, ${purchase?.value ?? null}::bigint,
+        ${row.at}::timestamptz
+      from mine where ${purchase !== null}::boolean
+      on conflict (guest_id, category, product_id) where running do update set value = e.value + excluded.value
+    ), wallet as (
+      update wallets set version = version + 1 where guest_id = ${wallet.guestId} returning version
+    )
+    select mine.transfer_id as "transferId", mine.balance_after as balance, wallet.version from mine, wallet`.execute(tx);
+  const written = rows[0]!;
+  return { transferId: String(written.transferId), balance: written.balance, version: written.version };
+}
+
+/** Whether a transfer with this key exists. */
+export async function findTransferByKey(
+  tx: AnyTransaction,
+  key: string,
+): Promise<{ readonly transferId: string; readonly balance: number; readonly amount: number } | null> {
+  const { rows } = await sql<{ transferId: number; balance: number; amount: number }>`
+    select t.id as "transferId", p.balance_after as balance, abs(p.amount) as amount
+    from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    where t.idempotency_key = ${key} and a.kind = 'guest'`.execute(tx);
+  const row = rows[0];
+  return row ? { ...row, transferId: String(row.transferId) } : null;
+}
+
+export interface RefundableRow {
+  readonly guestId: string;
+  readonly kind: LineKind;
+  readonly reference: string;
+  readonly currency: WalletCurrency;
+  readonly charged: number;
+}
+
+/** The charge that is to be given back. */
+export async function findCharge(tx: AnyTransaction, transferId: string): Promise<RefundableRow | null> {
+  const { rows } = await sql<RefundableRow>`
+    select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged
+    from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    where t.id = ${transferId}::bigint and a.kind = 'guest' and p.amount < 0`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** What was given back of a charge already. Call it after the wallet is locked. */
+export async function refundedOf(tx: AnyTransaction, transferId: string): Promise<number> {
+  const { rows } = await sql<{ refunded: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as refunded
+    from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    where t.refund_of = ${transferId}::bigint and a.kind = 'guest'`.execute(tx);
+  return rows[0]?.refunded ?? 0;
+}
+
+/** Marks the guest as paying. Answers the new version, or `null` when nothing changed. */
+export async function setPaying(tx: AnyTransaction, guestId: string): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`
+    update wallets set is_paying = true, version = version + 1
+    where guest_id = ${guestId} and not is_paying returning version`.execute(tx);
+  return rows[0]?.version ?? null;
+}

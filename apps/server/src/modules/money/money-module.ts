@@ -1,0 +1,71 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import { createAnnounceBalance } from './announce-balance.ts';
+import { createAuthorise, type SpendingCheck } from './authorise.ts';
+import { getGuestBalance } from './get-guest-balance.ts';
+import { getStatement } from './get-statement.ts';
+import { createLedger, requireWallet } from './ledger.ts';
+import { findWallet, insertWallet, type WalletRow } from './ledger.repository.ts';
+import { moneyMigrations } from './migrations.ts';
+import type { MoneyApi, Wallet } from './money-api.ts';
+import { displayMoney, priceOfCoins } from './prices.ts';
+import { amountOfCoins } from './prices.rules.ts';
+import { recomputeBalances } from './recompute-balances.ts';
+import type { MoneyTables } from './tables.ts';
+
+export type MoneyPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>;
+
+export interface MoneyModule extends ServerModule {
+  readonly api: MoneyApi;
+}
+
+const walletOf = (row: WalletRow): Wallet => ({
+  guestId: row.guestId,
+  currency: row.currency,
+  balance: row.balance,
+  isPayingCustomer: row.isPaying,
+  version: row.version,
+});
+
+/**
+ * The ledger: wallets, charges, credits, refunds, the statement.
+ *
+ * @param options.spendingChecks rules of other modules that every charge passes (limits)
+ */
+export function createMoneyModule(
+  platform: MoneyPlatform,
+  options: { readonly spendingChecks?: readonly SpendingCheck[] } = {},
+): MoneyModule {
+  const database = platform.database.as<MoneyTables>();
+  const ledger = createLedger({
+    clock: platform.clock,
+    authorise: createAuthorise(options.spendingChecks ?? []),
+    announceBalance: createAnnounceBalance(platform.guestEvents),
+  });
+
+  const api: MoneyApi = {
+    ...ledger,
+    openWallet: (tx, guestId, currency = 'VXC') => insertWallet(tx, guestId, currency),
+    async balanceOf(guestId, tx) {
+      const row = await findWallet(tx ?? database.read, guestId);
+      return row && walletOf(row);
+    },
+    lockWallet: async (tx, guestId) => walletOf(await requireWallet(tx, guestId)),
+    amountOf: amountOfCoins,
+    priceOf: priceOfCoins,
+    display: displayMoney,
+    recomputeBalances: () =>
+      // One snapshot for all checks, so that charges running beside them do not look like faults.
+      database.transaction((tx) => recomputeBalances(tx), { isolation: 'repeatable read' }),
+  };
+
+  return {
+    name: 'money',
+    api,
+    migrations: moneyMigrations,
+    rest: {
+      'GET /guest/getGuestBalance': getGuestBalance(api),
+      'GET /guest/statement': getStatement({ database, money: api }),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { StatementKind } from './money.rules.ts';
+import type { MoneyTables } from './tables.ts';
+
+export interface StatementRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: StatementKind;
+  readonly reference: string;
+  readonly textKey: string;
+  readonly textArgs: Readonly<Record<string, string | number>>;
+  readonly amount: number;
+  readonly balanceAfter: number;
+}
+
+/** One page of the statement, newest first, and how many lines there are in all. */
+export async function findStatement(
+  db: Kysely<MoneyTables>,
+  page: { readonly guestId: string; readonly kind: StatementKind | null; readonly offset: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly rows: readonly StatementRow[] }> {
+  const filter = page.kind === null ? sql`` : sql`and kind = ${page.kind}`;
+  const counted = sql<{ total: number }>`
+    select count(*) as total from statement_lines where guest_id = ${page.guestId} ${filter}`.execute(db);
+  const lines = sql<StatementRow>`
+    select id, updated_at as at, kind, reference, text_key as "textKey", text_args as "textArgs",
+      amount, balance_after as "balanceAfter"
+    from statement_lines where guest_id = ${page.guestId} ${filter}
+    order by last_posting_id desc offset ${page.offset} limit ${page.limit}`.execute(db);
+  return { total: (await counted).rows[0]?.total ?? 0, rows: (await lines).rows };
+}

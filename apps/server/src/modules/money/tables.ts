@@ -1,0 +1,81 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LineKind, WalletCurrency } from './money-api.ts';
+import type { StatementKind } from './money.rules.ts';
+
+/** Who an account belongs to. */
+export type AccountKind = 'guest' | 'house' | 'provider' | 'bonus';
+
+type WrittenOnce<Value> = ColumnType<Value, Value, never>;
+
+/** The tables of the ledger. Sums are integers in minor units (ADR 0003). */
+export interface MoneyTables {
+  accounts: {
+    id: GeneratedAlways<number>;
+    kind: WrittenOnce<AccountKind>;
+    /** The guest's id, or the slot of a house, provider or bonus account. */
+    owner_id: WrittenOnce<string>;
+    currency: WrittenOnce<WalletCurrency>;
+    created_at: Generated<Date>;
+  };
+  /** Written by triggers alone. */
+  account_balances: {
+    account_id: WrittenOnce<number>;
+    balance: ColumnType<number, never, never>;
+    is_guest: ColumnType<boolean, never, never>;
+  };
+  wallets: {
+    guest_id: WrittenOnce<string>;
+    account_id: WrittenOnce<number>;
+    currency: WrittenOnce<WalletCurrency>;
+    version: Generated<number>;
+    is_paying: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  transfers: {
+    id: GeneratedAlways<number>;
+    idempotency_key: WrittenOnce<string | null>;
+    kind: WrittenOnce<LineKind>;
+    reference: WrittenOnce<string>;
+    /** The charge that a refund gives back. */
+    refund_of: WrittenOnce<number | null>;
+    created_at: WrittenOnce<Date>;
+  };
+  postings: {
+    id: GeneratedAlways<number>;
+    transfer_id: WrittenOnce<number>;
+    account_id: WrittenOnce<number>;
+    amount: WrittenOnce<number>;
+    /** Filled by trigger. */
+    balance_after: ColumnType<number, never, never>;
+    created_at: WrittenOnce<Date>;
+  };
+  /** What the guest reads: one line a transfer, or one line for all charges of a running chat. */
+  statement_lines: {
+    id: GeneratedAlways<number>;
+    guest_id: string;
+    kind: StatementKind;
+    reference: string;
+    running: boolean;
+    text_key: string;
+    text_args: ColumnType<Record<string, string | number>, string, string>;
+    amount: number;
+    balance_after: number;
+    /** The order of the statement. */
+    last_posting_id: number;
+    created_at: Date;
+    updated_at: Date;
+  };
+  /** What analytics reads: one event a purchase. [RU-tracking-categories] */
+  purchase_events: {
+    id: GeneratedAlways<number>;
+    transfer_id: number;
+    guest_id: string;
+    category: string;
+    product_id: string;
+    running: boolean;
+    /** EUR, VXC or credits; `null` for a wallet in CHF. [RU-tracking-currencies] */
+    currency: string | null;
+    value: number | null;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { FakeClock } from '@vx/kernel/testing';
+import type { AnyDatabase } from '../../../platform/database/index.ts';
+import type { GuestEvents } from '../../../platform/events.ts';
+import { createTestDatabase, type DatabaseKind } from '../../../platform/testing/index.ts';
+import { createMoneyModule } from '../money-module.ts';
+import { moneyMigrations } from '../migrations.ts';
+import type { MoneyApi, WalletCurrency } from '../money-api.ts';
+import type { SpendingCheck } from '../authorise.ts';
+import type { MoneyTables } from '../tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+
+export interface AppendedEvent {
+  readonly guestId: string;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** The ledger on a database of its own, with the events that it appended. */
+export interface MoneyBench extends AsyncDisposable {
+  readonly money: MoneyApi;
+  readonly database: Database<MoneyTables>;
+  readonly clock: FakeClock;
+  /** Events of transactions that committed or not, in the order of the calls. */
+  readonly events: AppendedEvent[];
+  /** A new guest with a wallet. */
+  guest(balance?: number, currency?: WalletCurrency): Promise<string>;
+}
+
+export async function createMoneyBench(
+  kind: DatabaseKind,
+  options: { readonly spendingChecks?: readonly SpendingCheck[] } = {},
+): Promise<MoneyBench> {
+  const opened = await createTestDatabase({ database: kind, migrations: moneyMigrations });
+  const root: AnyDatabase = opened.database;
+  const database = root.as<MoneyTables>();
+  const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
+  const events: AppendedEvent[] = [];
+  const guestEvents: GuestEvents = {
+    append(_tx, guestId, name, payload) {
+      events.push({ guestId, name, payload });
+      return Promise.resolve(events.length);
+    },
+  };
+  const { api: money } = createMoneyModule({ database: root, clock, guestEvents }, options);
+  return {
+    money,
+    database,
+    clock,
+    events,
+    async guest(balance = 0, currency = 'VXC') {
+      const guestId = randomUUID();
+      await database.transaction(async (tx) => {
+        await money.openWallet(tx, guestId, currency);
+        if (balance > 0) {
+          await money.credit(tx, { guestId, amount: balance, currency, kind: 'topup', reference: 'test' });
+        }
+      });
+      return guestId;
+    },
+    [Symbol.asyncDispose]: () => opened.close(),
+  };
+}

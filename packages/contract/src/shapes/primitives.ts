@@ -1,4 +1,4 @@
-import { Type, type TProperties, type TSchema } from 'typebox';
+import { Type, type TEnum, type TProperties, type TSchema } from 'typebox';
 
 /** What comes in: unknown members are refused. */
 export const input = <Properties extends TProperties>(properties: Properties) =>
@@ -18,8 +18,8 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 export const list = <Schema extends TSchema>(schema: Schema, maxItems = 100) =>
   Type.Array(schema, { maxItems });
 /** One of the given values. */
-export const oneOf = <const Values extends readonly (string | number)[]>(values: Values) =>
-  Type.Enum(values as unknown as [...Values]);
+export const oneOf = <const Values extends readonly (string | number)[]>(values: Values): TEnum<[...Values]> =>
+  Type.Enum([...values]) as unknown as TEnum<[...Values]>;
 
 /** Any id: opaque text. */
 export const id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
@@ -45,10 +45,12 @@ export const anything = Type.Unknown();
 /** Name to value, for arguments whose shape depends on their use. */
 export const args = Type.Record(
   Type.String({ maxLength: 60 }),
-  Type.Union([text(200), Type.Number()]),
+  Type.Union([text(200), Type.Number(), Type.Boolean()]),
   {
     maxProperties: 20,
   },
 );
 export const success = answer({ success: flag });
 export const nothing = Type.Null();
+/** An object whose members the documents do not show. */
+export const bag = Type.Record(Type.String(), Type.Unknown());

@@ -1,1 +1,1 @@
-export {};
+export { FakeLiveServer } from './fake-live-server.ts';

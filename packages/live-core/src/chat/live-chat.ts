@@ -1,0 +1,186 @@
+import type { ChatType } from '@vx/contract/enums';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { ChatLine } from '@vx/contract';
+import { createMachine, createScope, deriveStore, VxError, type Clock, type Random, type ReadableStore, type Scheduler } from '@vx/kernel';
+import type { LiveCalls, LiveSocket } from '../ports.ts';
+import type { ChatEffect, ChatEvent, ChatRequest, ChatState } from './state.ts';
+import { transition } from './transition.ts';
+
+/** What the guest can do now; `null` means not possible now. */
+export interface ChatActions {
+  /** Starts a chat at the price that the guest confirmed (minor units per minute). */
+  readonly start: ((wish: { actorId: string; kind: ChatType; expectedPrice: number }) => void) | null;
+  /** Gives up a start that has not been answered. */
+  readonly cancel: (() => void) | null;
+  readonly write: ((text: string) => void) | null;
+  /** Sends a failed line again, under the same id. */
+  readonly resend: ((clientId: string) => void) | null;
+  readonly end: (() => void) | null;
+  /** Leaves the receipt or the refusal. */
+  readonly dismiss: (() => void) | null;
+}
+
+export interface LiveChatSnapshot {
+  readonly state: ChatState;
+  readonly actions: ChatActions;
+}
+
+export interface LiveChatCore extends ReadableStore<LiveChatSnapshot>, Disposable {
+  /** Asks the server whether a chat runs: after a load, a resync or a reconnect. */
+  refresh(): void;
+  /** The line to the server broke or is back; the meter says what was charged meanwhile. */
+  handleConnection(online: boolean): void;
+}
+
+export interface LiveChatDeps {
+  readonly calls: LiveCalls;
+  readonly socket: LiveSocket;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+}
+
+/** Creates the guest's side of live chats: one at a time, as the server allows. */
+export function createLiveChat({ calls, socket, clock, scheduler, random }: LiveChatDeps): LiveChatCore {
+  const scope = createScope();
+  let retry: Disposable | null = null;
+  let sequence = 0;
+
+  const runners: {
+    readonly [Type in ChatEffect['type']]: (
+      effect: Extract<ChatEffect, { type: Type }>,
+      send: (event: ChatEvent) => void,
+    ) => void;
+  } = {
+    start: ({ request }, send) => void start(request, send),
+    scheduleRetry(effect, send) {
+      retry = scheduler.after(effect.afterMs, () => send({ type: 'retryDue', sequence: effect.sequence }));
+    },
+    cancelRetry() {
+      retry?.[Symbol.dispose]();
+      retry = null;
+    },
+    end: ({ chatId }, send) => void end(chatId, send),
+    send({ chatId, clientId, text }) {
+      socket.send(
+        'sendMessage',
+        {
+          channelId: null,
+          chatId,
+          messageType: 'text',
+          senderType: 'guest',
+          isVideochat: true,
+          isFreechat: false,
+          data: { text },
+          includedGifts: [],
+        },
+        { clientId },
+      );
+    },
+    findCurrent: (_, send) => void findCurrent(send),
+  };
+
+  async function start(request: ChatRequest, send: (event: ChatEvent) => void): Promise<void> {
+    try {
+      const chat = await calls.call('POST /live/{actorId}/start', {
+        params: { actorId: request.actorId },
+        body: { kind: 'livechat', expectedPrice: request.expectedPrice, sequence: request.sequence },
+        idempotencyKey: request.intentId,
+      });
+      send({ type: 'startAnswered', sequence: request.sequence, chat });
+    } catch (error) {
+      send({ type: 'startFailed', sequence: request.sequence, code: codeOf(error), newPrice: priceIn(error) });
+    }
+  }
+
+  async function end(chatId: string, send: (event: ChatEvent) => void): Promise<void> {
+    try {
+      send({ type: 'chatEnded', receipt: await calls.call('POST /live/{chatId}/end', { params: { chatId } }) });
+    } catch {
+      send({ type: 'endFailed' });
+      void findCurrent(send);
+    }
+  }
+
+  async function findCurrent(send: (event: ChatEvent) => void): Promise<void> {
+    const before = machine.getSnapshot();
+    try {
+      const current = await calls.call('GET /live/current');
+      if (current) {
+        send({ type: 'found', chat: current, lines: current.messages });
+        return;
+      }
+      const now = machine.getSnapshot();
+      // The chat ended while nobody listened: its receipt says how.
+      if ((now.kind === 'running' || now.kind === 'ending') && isSameChat(before, now)) {
+        const receipt = await calls.call('GET /live/{chatId}/receipt', { params: { chatId: now.chat.chatId } });
+        send({ type: 'chatEnded', receipt });
+      }
+    } catch {
+      // Not knowing changes nothing: the meter and the socket go on telling the truth.
+    }
+  }
+
+  const machine = createMachine<ChatState, ChatEvent, ChatEffect>({
+    initial: { kind: 'idle' },
+    transition,
+    run: (effect, send) => {
+      const run = runners[effect.type] as (effect: ChatEffect, send: (event: ChatEvent) => void) => void;
+      run(effect, send);
+    },
+  });
+  const { send } = machine;
+  scope.own(machine);
+  scope.defer(() => retry?.[Symbol.dispose]());
+  scope.defer(
+    socket.on('chatMeter', ({ chatId, ...meter }) => send({ type: 'metered', chatId, meter })),
+  );
+  scope.defer(socket.on('chatMessage', (line: ChatLine) => send({ type: 'lineArrived', line })));
+  scope.defer(socket.on('chatTyping', ({ chatId, typing }) => send({ type: 'typingChanged', chatId, typing })));
+  scope.defer(socket.on('chatEnd', ({ receipt }) => send({ type: 'chatEnded', receipt })));
+  scope.defer(
+    socket.on('messageRefused', ({ clientId }) => {
+      if (clientId !== null) send({ type: 'lineRefused', clientId });
+    }),
+  );
+
+  const startChat: NonNullable<ChatActions['start']> = (wish) => {
+    sequence += 1;
+    send({ type: 'startRequested', request: { ...wish, sequence, intentId: random.uuid() } });
+  };
+  const actionsOf = (state: ChatState): ChatActions => ({
+    start: state.kind === 'idle' || state.kind === 'refused' || state.kind === 'ended' ? startChat : null,
+    cancel: state.kind === 'starting' || state.kind === 'retrying' ? () => send({ type: 'startCancelled' }) : null,
+    write: state.kind === 'running' ? write : null,
+    resend: state.kind === 'running' ? (clientId) => send({ type: 'lineRetried', clientId }) : null,
+    end: state.kind === 'running' ? () => send({ type: 'endRequested' }) : null,
+    dismiss: state.kind === 'ended' || state.kind === 'refused' ? () => send({ type: 'dismissed' }) : null,
+  });
+  const write = (text: string): void => {
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    send({ type: 'lineWritten', clientId: random.uuid(), text: trimmed, at: new Date(clock.now()).toISOString() });
+  };
+
+  const view = deriveStore(machine, (state): LiveChatSnapshot => ({ state, actions: actionsOf(state) }));
+  return {
+    getSnapshot: view.getSnapshot,
+    subscribe: view.subscribe,
+    refresh: () => void findCurrent(send),
+    handleConnection: (online) => send({ type: online ? 'lineRestored' : 'lineLost' }),
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
+}
+
+const isSameChat = (before: ChatState, now: Extract<ChatState, { kind: 'running' | 'ending' }>): boolean =>
+  (before.kind === 'running' || before.kind === 'ending') && before.chat.chatId === now.chat.chatId;
+
+const codeOf = (error: unknown): ErrorCode =>
+  error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
+
+/** The price that stands now, where the refusal carries one. */
+function priceIn(error: unknown): number | null {
+  const detail = error instanceof VxError && 'detail' in error ? error.detail : null;
+  if (detail === null || typeof detail !== 'object' || !('price' in detail)) return null;
+  return typeof detail.price === 'number' ? detail.price : null;
+}

@@ -1,0 +1,97 @@
+import type { ChatType } from '@vx/contract/enums';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { ChatLine, ChatReceipt, LiveChat } from '@vx/contract';
+
+/** What the guest confirmed: who, how, and at which price. */
+export interface ChatRequest {
+  readonly actorId: string;
+  readonly kind: ChatType;
+  /** Minor units per minute, as shown. Another price on the server charges nothing. */
+  readonly expectedPrice: number;
+  /** Number of this start among all starts of the page; the server refuses an older one. */
+  readonly sequence: number;
+  /** Idempotency key of the start, the same for every attempt. */
+  readonly intentId: string;
+}
+
+/** Absolute state of the meter; a lost frame does no harm. */
+export interface Meter {
+  /** Minor units charged so far. */
+  readonly charged: number;
+  /** Whole seconds since the start. */
+  readonly seconds: number;
+  /** Whole seconds that the balance still lasts. */
+  readonly secondsLeft: number;
+  /** Minor units of the wallet that are left. */
+  readonly balance: number;
+  readonly warning: MeterWarning | null;
+  /** The stream or the line is weak: the server does not charge meanwhile. */
+  readonly stale: boolean;
+}
+
+export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
+
+/** A line of the transcript. `delivery` is for the guest's own lines. */
+export type TranscriptLine = ChatLine & {
+  readonly delivery: 'sending' | 'sent' | 'failed';
+};
+
+export interface RunningChat {
+  readonly chat: LiveChat;
+  readonly meter: Meter;
+  readonly lines: readonly TranscriptLine[];
+  readonly actorTyping: boolean;
+  readonly online: boolean;
+}
+
+export type ChatState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'starting'; readonly request: ChatRequest; readonly attempt: number }
+  | {
+      readonly kind: 'retrying';
+      readonly request: ChatRequest;
+      readonly attempt: number;
+      readonly code: ErrorCode;
+    }
+  | { readonly kind: 'refused'; readonly request: ChatRequest; readonly code: ErrorCode; readonly newPrice: number | null }
+  | ({ readonly kind: 'running' } & RunningChat)
+  | ({ readonly kind: 'ending' } & RunningChat)
+  | {
+      readonly kind: 'ended';
+      readonly receipt: ChatReceipt;
+      readonly lines: readonly TranscriptLine[];
+    };
+
+export type ChatEvent =
+  | { readonly type: 'startRequested'; readonly request: ChatRequest }
+  | { readonly type: 'startAnswered'; readonly sequence: number; readonly chat: LiveChat }
+  | {
+      readonly type: 'startFailed';
+      readonly sequence: number;
+      readonly code: ErrorCode;
+      readonly newPrice: number | null;
+    }
+  | { readonly type: 'retryDue'; readonly sequence: number }
+  | { readonly type: 'startCancelled' }
+  | { readonly type: 'found'; readonly chat: LiveChat; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'noneFound' }
+  | { readonly type: 'metered'; readonly chatId: string; readonly meter: Meter }
+  | { readonly type: 'lineArrived'; readonly line: ChatLine }
+  | { readonly type: 'lineWritten'; readonly clientId: string; readonly text: string; readonly at: string }
+  | { readonly type: 'lineRefused'; readonly clientId: string }
+  | { readonly type: 'lineRetried'; readonly clientId: string }
+  | { readonly type: 'typingChanged'; readonly chatId: string; readonly typing: boolean }
+  | { readonly type: 'lineLost' }
+  | { readonly type: 'lineRestored' }
+  | { readonly type: 'endRequested' }
+  | { readonly type: 'endFailed' }
+  | { readonly type: 'chatEnded'; readonly receipt: ChatReceipt }
+  | { readonly type: 'dismissed' };
+
+export type ChatEffect =
+  | { readonly type: 'start'; readonly request: ChatRequest; readonly attempt: number }
+  | { readonly type: 'scheduleRetry'; readonly sequence: number; readonly afterMs: number }
+  | { readonly type: 'cancelRetry' }
+  | { readonly type: 'end'; readonly chatId: string }
+  | { readonly type: 'send'; readonly chatId: string; readonly clientId: string; readonly text: string }
+  | { readonly type: 'findCurrent' };

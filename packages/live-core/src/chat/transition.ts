@@ -1,0 +1,198 @@
+import { chatStartErrors } from '@vx/contract/enums';
+import { chatStartAttempts, chatStartRetry } from '@vx/contract/constants';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { ChatLine, LiveChat } from '@vx/contract';
+import type { Step } from '@vx/kernel';
+import type {
+  ChatEffect,
+  ChatEvent,
+  ChatState,
+  Meter,
+  RunningChat,
+  TranscriptLine,
+} from './state.ts';
+
+type ChatStep = Step<ChatState, ChatEffect>;
+
+const stay = (state: ChatState): ChatStep => ({ state, effects: [] });
+const go = (state: ChatState, ...effects: ChatEffect[]): ChatStep => ({ state, effects });
+
+/** The four failures that another attempt may cure. [RU-livechat-start-errors] */
+export function isRetriedStartError(code: ErrorCode): boolean {
+  return code in chatStartErrors;
+}
+
+const firstMeter = (chat: LiveChat): Meter => ({
+  charged: chat.charged,
+  seconds: 0,
+  secondsLeft: chat.secondsLeft,
+  balance: chat.balance.value,
+  warning: null,
+  stale: false,
+});
+
+const running = (chat: LiveChat, lines: readonly TranscriptLine[]): ChatState => ({
+  kind: 'running',
+  chat,
+  meter: firstMeter(chat),
+  lines,
+  actorTyping: false,
+  online: true,
+});
+
+const arrived = (line: ChatLine): TranscriptLine => ({ ...line, delivery: 'sent' });
+
+/** Puts a line into the transcript: once, and in the place of the guest's own unsent line. */
+function withLine(lines: readonly TranscriptLine[], line: ChatLine): readonly TranscriptLine[] {
+  if (lines.some((known) => known.messageId === line.messageId && known.delivery === 'sent')) return lines;
+  if (line.clientId !== null) {
+    const own = lines.findIndex((known) => known.clientId === line.clientId);
+    if (own >= 0) return lines.with(own, arrived(line));
+  }
+  return [...lines, arrived(line)];
+}
+
+const withDelivery = (
+  lines: readonly TranscriptLine[],
+  clientId: string,
+  delivery: TranscriptLine['delivery'],
+): readonly TranscriptLine[] =>
+  lines.map((line) => (line.clientId === clientId && line.delivery !== 'sent' ? { ...line, delivery } : line));
+
+type LiveState = Extract<ChatState, { kind: 'running' | 'ending' }>;
+const isLive = (state: ChatState): state is LiveState => state.kind === 'running' || state.kind === 'ending';
+const change = (state: LiveState, part: Partial<RunningChat>): ChatState => ({ ...state, ...part });
+
+/**
+ * The life of a live chat on the guest's side, as one table. What the chat costs is the server's
+ * word alone: the meter is shown, never computed.
+ */
+export function transition(state: ChatState, event: ChatEvent): ChatStep {
+  switch (event.type) {
+    case 'startRequested':
+      if (state.kind === 'starting' || state.kind === 'retrying' || isLive(state)) return stay(state);
+      return go(
+        { kind: 'starting', request: event.request, attempt: 1 },
+        { type: 'start', request: event.request, attempt: 1 },
+      );
+    case 'startAnswered':
+      if (state.kind !== 'starting' || state.request.sequence !== event.sequence) return stay(state);
+      return go(running(event.chat, []));
+    case 'startFailed':
+      return startFailed(state, event);
+    case 'retryDue':
+      if (state.kind !== 'retrying' || state.request.sequence !== event.sequence) return stay(state);
+      return go(
+        { kind: 'starting', request: state.request, attempt: state.attempt + 1 },
+        { type: 'start', request: state.request, attempt: state.attempt + 1 },
+      );
+    case 'startCancelled':
+      if (state.kind === 'retrying') return go({ kind: 'idle' }, { type: 'cancelRetry' });
+      // A start that is on its way may still succeed: the server is asked what became of it.
+      if (state.kind === 'starting') return go({ kind: 'idle' }, { type: 'findCurrent' });
+      return stay(state);
+    case 'found':
+      return found(state, event.chat, event.lines);
+    case 'noneFound':
+      return isLive(state) ? stay({ kind: 'idle' }) : stay(state);
+    case 'dismissed':
+      return state.kind === 'ended' || state.kind === 'refused' ? stay({ kind: 'idle' }) : stay(state);
+    case 'chatEnded':
+      if (isLive(state) && state.chat.chatId !== event.receipt.chatId) return stay(state);
+      if (state.kind === 'ended' && state.receipt.chatId === event.receipt.chatId) return stay(state);
+      if (!isLive(state)) return stay(state);
+      return go({ kind: 'ended', receipt: event.receipt, lines: state.lines });
+    default:
+      return isLive(state) ? whileLive(state, event) : stay(state);
+  }
+}
+
+function startFailed(state: ChatState, event: Extract<ChatEvent, { type: 'startFailed' }>): ChatStep {
+  if (state.kind !== 'starting' || state.request.sequence !== event.sequence) return stay(state);
+  const { request, attempt } = state;
+  if (isRetriedStartError(event.code) && attempt < chatStartAttempts) {
+    return go(
+      { kind: 'retrying', request, attempt, code: event.code },
+      { type: 'scheduleRetry', sequence: request.sequence, afterMs: chatStartRetry },
+    );
+  }
+  const refused: ChatState = { kind: 'refused', request, code: event.code, newPrice: event.newPrice };
+  // "Already in progress" may be this very chat, whose answer was lost.
+  return event.code === 'ALREADY_IN_PROGRESS' ? go(refused, { type: 'findCurrent' }) : go(refused);
+}
+
+function found(state: ChatState, chat: LiveChat, lines: readonly ChatLine[]): ChatStep {
+  if (isLive(state) && state.chat.chatId === chat.chatId) {
+    const merged = lines.reduce(withLine, state.lines);
+    return go(change(state, { chat, lines: merged, online: true }));
+  }
+  const next = running(chat, lines.map(arrived));
+  return state.kind === 'retrying' ? go(next, { type: 'cancelRetry' }) : go(next);
+}
+
+function whileLive(state: LiveState, event: ChatEvent): ChatStep {
+  switch (event.type) {
+    case 'metered': {
+      if (event.chatId !== state.chat.chatId) return stay(state);
+      // Frames may overtake one another after a reconnect; the meter never runs backwards.
+      if (event.meter.seconds < state.meter.seconds) return stay(state);
+      return go(change(state, { meter: event.meter }));
+    }
+    case 'lineArrived':
+      if (event.line.chatId !== state.chat.chatId) return stay(state);
+      return go(
+        change(state, {
+          lines: withLine(state.lines, event.line),
+          actorTyping: event.line.senderType === 'actor' ? false : state.actorTyping,
+        }),
+      );
+    case 'lineWritten':
+      return lineWritten(state, event);
+    case 'lineRefused':
+      return go(change(state, { lines: withDelivery(state.lines, event.clientId, 'failed') }));
+    case 'lineRetried': {
+      const line = state.lines.find((known) => known.clientId === event.clientId && known.delivery === 'failed');
+      if (!line) return stay(state);
+      return go(change(state, { lines: withDelivery(state.lines, event.clientId, 'sending') }), {
+        type: 'send',
+        chatId: state.chat.chatId,
+        clientId: event.clientId,
+        text: line.text,
+      });
+    }
+    case 'typingChanged':
+      if (event.chatId !== state.chat.chatId || event.typing === state.actorTyping) return stay(state);
+      return go(change(state, { actorTyping: event.typing }));
+    case 'lineLost':
+      return state.online ? go(change(state, { online: false })) : stay(state);
+    case 'lineRestored':
+      return go(change(state, { online: true }), { type: 'findCurrent' });
+    case 'endRequested':
+      if (state.kind === 'ending') return stay(state);
+      return go({ ...state, kind: 'ending' }, { type: 'end', chatId: state.chat.chatId });
+    case 'endFailed':
+      return state.kind === 'ending' ? go({ ...state, kind: 'running' }) : stay(state);
+    default:
+      return stay(state);
+  }
+}
+
+function lineWritten(state: LiveState, event: Extract<ChatEvent, { type: 'lineWritten' }>): ChatStep {
+  const { clientId, text, at } = event;
+  if (state.lines.some((line) => line.clientId === clientId)) return stay(state);
+  const line: TranscriptLine = {
+    chatId: state.chat.chatId,
+    messageId: clientId,
+    clientId,
+    senderType: 'guest',
+    text,
+    at,
+    delivery: 'sending',
+  };
+  return go(change(state, { lines: [...state.lines, line] }), {
+    type: 'send',
+    chatId: state.chat.chatId,
+    clientId,
+    text,
+  });
+}

@@ -1,0 +1,28 @@
+import type { RestContract, RestKey } from '@vx/contract/rest';
+import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/socket';
+
+/** The part of the REST client that live chat uses. */
+export interface LiveCalls {
+  call<Key extends RestKey>(
+    key: Key,
+    options?: {
+      readonly params?: RestContract[Key]['params'];
+      readonly body?: RestContract[Key]['body'];
+      readonly idempotencyKey?: string;
+    },
+  ): Promise<RestContract[Key]['response']>;
+}
+
+/** The part of the realtime client that live chat uses. */
+export interface LiveSocket {
+  on<Name extends IncomingName>(
+    name: Name,
+    listener: (payload: SocketContract[Name]['payload']) => void,
+  ): () => void;
+  /** Queues and sends; a `clientId` makes a repeat harmless. */
+  send<Name extends OutgoingName>(
+    name: Name,
+    payload: SocketContract[Name]['payload'],
+    options?: { readonly clientId?: string },
+  ): void;
+}

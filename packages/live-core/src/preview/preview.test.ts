@@ -1,0 +1,62 @@
+import { FakeClock } from '@vx/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { FakeLiveServer } from '../testing/index.ts';
+import { createPreview } from './preview.ts';
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function setUp() {
+  const server = new FakeLiveServer();
+  const clock = new FakeClock(1_000_000);
+  return { server, clock, preview: createPreview({ calls: server.calls, clock, scheduler: clock }) };
+}
+
+describe('preview', () => {
+  it('[RU-livechat-preview-limit][CO-livePreviewLimit] plays the seconds that the server gave, counts down and ends', async () => {
+    const { clock, preview } = setUp();
+    preview.getSnapshot().start?.('mira');
+    expect(preview.getSnapshot().state.kind).toBe('waiting');
+    await settle();
+    const seen: number[] = [];
+    for (let second = 0; second < 5; second += 1) {
+      const { state } = preview.getSnapshot();
+      if (state.kind === 'playing') seen.push(state.secondsLeft);
+      clock.advance(1000);
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+    expect(preview.getSnapshot().state).toEqual({ kind: 'ended', actorId: 'mira' });
+    expect(clock.pending).toBe(0);
+  });
+
+  it('[CO-livePreviewLimitVip] plays 20 seconds for VIP when the server says so', async () => {
+    const { server, clock, preview } = setUp();
+    server.previewSeconds = 20;
+    preview.getSnapshot().start?.('mira');
+    await settle();
+    clock.advance(19_999);
+    expect(preview.getSnapshot().state.kind).toBe('playing');
+    clock.advance(1);
+    expect(preview.getSnapshot().state.kind).toBe('ended');
+  });
+
+  it('[CO-chatStartAttemptsPreview] a failed preview is not tried again', async () => {
+    const { server, clock, preview } = setUp();
+    server.previewRefusal = 'ACTOR_OFFLINE';
+    preview.getSnapshot().start?.('mira');
+    await settle();
+    await clock.advanceAsync(10_000);
+    expect(server.previews).toBe(1);
+    expect(preview.getSnapshot().state).toMatchObject({ kind: 'refused', code: 'ACTOR_OFFLINE' });
+  });
+
+  it('stops at the guest’s word, also while the start is on its way', async () => {
+    const { clock, preview } = setUp();
+    preview.getSnapshot().start?.('mira');
+    preview.getSnapshot().stop?.();
+    await settle();
+    expect(preview.getSnapshot().state.kind).toBe('idle');
+    expect(clock.pending).toBe(0);
+  });
+});

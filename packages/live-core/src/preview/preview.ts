@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import type { LivePreview } from '@vx/contract';
+import { chatStartAttemptsPreview } from '@vx/contract/constants';
+import { createScope, createStore, VxError, type Clock, type ReadableStore, type Scheduler } from '@vx/kernel';
+import type { LiveCalls } from '../ports.ts';
+
+export type PreviewState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'waiting'; readonly actorId: string }
+  | { readonly kind: 'playing'; readonly actorId: string; readonly preview: LivePreview; readonly secondsLeft: number }
+  | { readonly kind: 'ended'; readonly actorId: string }
+  | { readonly kind: 'refused'; readonly actorId: string; readonly code: ErrorCode };
+
+export interface PreviewSnapshot {
+  readonly state: PreviewState;
+  readonly start: ((actorId: string) => void) | null;
+  readonly stop: (() => void) | null;
+}
+
+/**
+ * The free look at a live stream. The server ends it; the countdown only says so in time.
+ * A start is attempted once. [RU-livechat-start-attempts] [RU-livechat-preview-limit]
+ */
+export function createPreview(deps: {
+  readonly calls: LiveCalls;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}): ReadableStore<PreviewSnapshot> & Disposable {
+  const scope = createScope();
+  let timer: Disposable | null = null;
+  let run = 0;
+
+  const stopTimer = (): void => {
+    timer?.[Symbol.dispose]();
+    timer = null;
+  };
+  const show = (state: PreviewState): void => {
+    stopTimer();
+    store.set(snapshotOf(state));
+  };
+  const tick = (actorId: string, preview: LivePreview, endsAt: number): void => {
+    const left = Math.ceil((endsAt - deps.clock.now()) / 1000);
+    if (left <= 0) {
+      show({ kind: 'ended', actorId });
+      return;
+    }
+    show({ kind: 'playing', actorId, preview, secondsLeft: left });
+    timer = deps.scheduler.after(endsAt - deps.clock.now() - (left - 1) * 1000, () => tick(actorId, preview, endsAt));
+  };
+  const start = async (actorId: string): Promise<void> => {
+    const mine = ++run;
+    show({ kind: 'waiting', actorId });
+    for (let attempt = 1; attempt <= chatStartAttemptsPreview; attempt += 1) {
+      try {
+        const preview = await deps.calls.call('POST /live/{actorId}/preview', { params: { actorId } });
+        // Measured from here: the clocks of guest and server need not agree.
+        if (mine === run) tick(actorId, preview, deps.clock.now() + preview.seconds * 1000);
+        return;
+      } catch (error) {
+        const code = error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
+        if (mine === run && attempt === chatStartAttemptsPreview) show({ kind: 'refused', actorId, code });
+      }
+    }
+  };
+  const stop = (): void => {
+    run += 1;
+    show({ kind: 'idle' });
+  };
+  const snapshotOf = (state: PreviewState): PreviewSnapshot => ({
+    state,
+    start: state.kind === 'waiting' ? null : (actorId) => void start(actorId),
+    stop: state.kind === 'idle' ? null : stop,
+  });
+
+  const store = scope.own(createStore<PreviewSnapshot>(snapshotOf({ kind: 'idle' })));
+  scope.defer(() => {
+    run += 1;
+    stopTimer();
+  });
+  return { getSnapshot: store.getSnapshot, subscribe: store.subscribe, [Symbol.dispose]: () => scope[Symbol.dispose]() };
+}

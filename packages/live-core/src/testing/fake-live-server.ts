@@ -1,0 +1,130 @@
+import type { ChatLine, ChatReceipt, LiveChat, Price } from '@vx/contract';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter, VxError } from '@vx/kernel';
+import type { LiveCalls, LiveSocket } from '../ports.ts';
+
+class Refused extends VxError<ErrorCode> {
+  readonly detail: unknown;
+  constructor(code: ErrorCode, detail?: unknown) {
+    super(code, '');
+    this.detail = detail;
+  }
+  override shouldRetry(): boolean {
+    return false;
+  }
+}
+
+const coins = (value: number): Price => ({
+  value,
+  currency: 'VXC',
+  formatted: String(value),
+  equivalent: { value: value * 25, currency: 'EUR', formatted: `${(value / 4).toFixed(2)} €` },
+});
+
+type Events = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+type Calls = LiveCalls['call'];
+
+/** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
+export class FakeLiveServer {
+  readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
+  readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] = [];
+  /** Refusals for the next starts, in turn. */
+  readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
+  current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
+  receipt: ChatReceipt | null = null;
+  endFails = false;
+  previewSeconds = 5;
+  previewRefusal: ErrorCode | null = null;
+  previews = 0;
+  readonly #events = createEmitter<Events>();
+  #chats = 0;
+
+  readonly socket: LiveSocket = {
+    on: (name, listener) => this.#events.on(name, listener),
+    send: (_, payload, options) => {
+      const data = 'data' in payload ? (payload.data as { text?: string }) : {};
+      this.sent.push({ text: data.text, clientId: options?.clientId });
+    },
+  };
+
+  readonly calls: LiveCalls = {
+    call: (async (key: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
+      await Promise.resolve();
+      switch (key) {
+        case 'POST /live/{actorId}/start':
+          return this.#start(options);
+        case 'POST /live/{chatId}/end':
+          if (this.endFails) throw new Refused('NETWORK_FAILED');
+          return this.finish(100);
+        case 'GET /live/current':
+          return this.current;
+        case 'GET /live/{chatId}/receipt':
+          if (!this.receipt) throw new Refused('NOT_FOUND');
+          return this.receipt;
+        case 'POST /live/{actorId}/preview':
+          this.previews += 1;
+          if (this.previewRefusal) throw new Refused(this.previewRefusal);
+          return { previewId: 'p1', url: '/media/live/x/master.m3u8', seconds: this.previewSeconds, endsAt: '' };
+        default:
+          throw new Refused('NOT_FOUND');
+      }
+    }) as Calls,
+  };
+
+  emit<Name extends IncomingName>(name: Name, payload: Events[Name]): void {
+    this.#events.emit(name, payload);
+  }
+
+  line(part: Partial<ChatLine> & Pick<ChatLine, 'messageId' | 'text'>): ChatLine {
+    return {
+      chatId: this.current?.chatId ?? 'chat-0',
+      clientId: null,
+      senderType: 'actor',
+      at: '2026-11-21T12:00:00.000Z',
+      ...part,
+    };
+  }
+
+  /** Ends the running chat and returns its receipt. */
+  finish(exitCode: number): ChatReceipt {
+    const chat = this.current;
+    if (!chat) throw new Refused('NOT_FOUND');
+    this.current = null;
+    this.receipt = {
+      chatId: chat.chatId,
+      actorId: chat.actorId,
+      actorName: chat.actorName,
+      exitCode,
+      startedAt: chat.startedAt,
+      endedAt: chat.startedAt,
+      seconds: 30,
+      price: coins(6),
+      pricePerMinute: chat.price,
+      balance: coins(94),
+    };
+    return this.receipt;
+  }
+
+  #start(options: { body?: unknown; idempotencyKey?: string }): LiveChat {
+    this.starts.push({ key: options.idempotencyKey, body: options.body });
+    const refusal = this.refusals.shift();
+    if (refusal) throw new Refused(refusal.code, refusal.detail);
+    this.#chats += 1;
+    this.current = {
+      chatId: `chat-${this.#chats}`,
+      actorId: 'mira',
+      actorName: 'Mira',
+      kind: 'livechat',
+      url: '/media/live/grant/master.m3u8',
+      price: coins(12),
+      startedAt: '2026-11-21T12:00:00.000Z',
+      state: 'running',
+      charged: 1,
+      secondsLeft: 495,
+      balance: coins(99),
+      messages: [],
+    };
+    return this.current;
+  }
+}

@@ -5,13 +5,15 @@ export interface GraphqlOperation {
   readonly name: string;
   /** Id in the specification, or `null` for an addition of ours. */
   readonly id: `${'GQ' | 'GM' | 'FQ' | 'FM'}-${string}` | null;
-  /** Argument name to its SDL type, with a default where one is printed: `'Int! = 4'` is written `'Int = 4'`. */
+  /** Argument name to its SDL type, with its default: `'Int = 4'`. */
   readonly args: Readonly<Record<string, string>>;
   /** `false`: the field exists and answers `NOT_IMPLEMENTED`. */
   readonly built: boolean;
 }
 
-const query = (name: string, args: GraphqlOperation['args'] = {}): GraphqlOperation => ({
+type Args = GraphqlOperation['args'];
+
+const builtQuery = (name: string, args: Args = {}): GraphqlOperation => ({
   service: 'vxql',
   kind: 'query',
   name,
@@ -19,29 +21,230 @@ const query = (name: string, args: GraphqlOperation['args'] = {}): GraphqlOperat
   args,
   built: true,
 });
+const query = (name: string, args: Args = {}): GraphqlOperation => ({
+  ...builtQuery(name, args),
+  built: false,
+});
+const mutation = (name: string, args: Args = {}): GraphqlOperation => ({
+  service: 'vxql',
+  kind: 'mutation',
+  name,
+  id: `GM-${name}`,
+  args,
+  built: false,
+});
+const feedQuery = (name: string, args: Args = {}): GraphqlOperation => ({
+  service: 'feed',
+  kind: 'query',
+  name,
+  id: `FQ-${name}`,
+  args,
+  built: false,
+});
+const feedMutation = (name: string, args: Args = {}): GraphqlOperation => ({
+  service: 'feed',
+  kind: 'mutation',
+  name,
+  id: `FM-${name}`,
+  args,
+  built: false,
+});
 
+const byId = { id: 'ID!' };
+const byIds = { ids: '[ID!]!' };
+const byActor = { actorId: 'ID!' };
 const models = { first: 'Int = 20', after: 'String', sort: 'ModelSort', filter: 'ModelFilter' };
+const search = { pattern: 'String!', first: 'Int = 30' };
 
-/** Every operation of both services. */
-export const graphqlOperations: readonly GraphqlOperation[] = [
-  query('onlineModels', models),
-  query('modelsV2', models),
-  query('modelsV3', models),
-  query('modelById', { id: 'ID!' }),
-  { ...query('modelByName', { name: 'String!' }), id: null },
-  query('modelsByIds', { ids: '[ID!]!' }),
-  query('recommendedModels', { first: 'Int = 4', ageRating: 'Int = 16' }),
-  query('chatRatings', { actorId: 'ID!' }),
-  query('videos', {
+/** What the main job answers. [ADR 0006] */
+const builtOperations: readonly GraphqlOperation[] = [
+  builtQuery('onlineModels', models),
+  builtQuery('modelsV2', models),
+  builtQuery('modelsV3', models),
+  builtQuery('modelById', byId),
+  { ...builtQuery('modelByName', { name: 'String!' }), id: null },
+  builtQuery('modelsByIds', byIds),
+  builtQuery('recommendedModels', { first: 'Int = 4', ageRating: 'Int = 16' }),
+  builtQuery('chatRatings', byActor),
+  builtQuery('videos', {
     filter: 'VideoFilter',
     sort: 'VideoSort = newest',
     pageSize: 'Int = 10',
     after: 'String',
   }),
-  query('videosByIds', { ids: '[ID!]!' }),
-  query('videoRecommendations', { first: 'Int = 4', videoId: 'ID' }),
-  query('actorVideoTags', { actorId: 'ID!' }),
-  query('photoAlbums', { first: 'Int = 10', after: 'String', modelId: 'ID' }),
-  query('guestSidebar'),
-  query('freeChatDuration'),
+  builtQuery('videosByIds', byIds),
+  builtQuery('videoRecommendations', { first: 'Int = 4', videoId: 'ID' }),
+  builtQuery('actorVideoTags', byActor),
+  builtQuery('photoAlbums', { first: 'Int = 10', after: 'String', modelId: 'ID' }),
+  builtQuery('guestSidebar'),
+  builtQuery('freeChatDuration'),
+];
+
+const queries: readonly GraphqlOperation[] = [
+  query('userActivityEvent', byId),
+  query('easterEvent', byId),
+  query('interviews', byActor),
+  query('heatMaps', byActor),
+  query('galleries', { first: 'Int = 15' }),
+  query('tagSuggestionForAlbum', { albumId: 'ID!' }),
+  query('avsBonusAvailable'),
+  query('canRedeem', { code: 'String!' }),
+  query('remainingBonusCodes'),
+  query('filteredModels', models),
+  query('preferredModels', { first: 'Int = 20' }),
+  query('clashOfCams'),
+  query('contests'),
+  query('getAllVotes', { votingId: 'ID!' }),
+  query('dailyBonus'),
+  query('consumedDailyOffers', { first: 'Int = 31' }),
+  query('dailyBonusModels'),
+  query('dailyBonusInteractiveContent', { date: 'String!', isMobile: 'Boolean!' }),
+  query('pinnedModels'),
+  query('pinnedRecommendations'),
+  query('slotGameConfig'),
+  query('messengerGifts'),
+  query('toyControls'),
+  query('boughtGifts'),
+  query('liveReactions'),
+  query('loyaltyPoints', { type: 'String' }),
+  query('rewardHistory'),
+  query('mediaLibraryAssets', {
+    filter: 'MediaLibraryFilter',
+    first: 'Int = 20',
+    offset: 'Int = 0',
+    order: 'String',
+    search: 'String',
+  }),
+  query('mediaLibraryTotals'),
+  query('messengerContent', {
+    first: 'Int = 10',
+    offset: 'Int = 0',
+    filter: 'String',
+    order: 'String',
+  }),
+  query('unreadMessageCount'),
+  query('globalSearch', search),
+  query('actorSearch', search),
+  query('videoSearch', search),
+  query('asmrSearch', search),
+  query('gallerySearch', search),
+  query('mediathekSearch', search),
+  query('blogSearch', { pattern: 'String!', first: 'Int = 15' }),
+  query('searchSuggestions', { pattern: 'String!' }),
+  query('tagSearch', { pattern: 'String!' }),
+  query('mostPopularTags', { first: 'Int = 30' }),
+  query('banner', { mobile: 'Boolean!', routeName: 'String!', routeArgs: 'String' }),
+  query('seoTexts', { tags: '[String!]!' }),
+  query('chatTickets', { modelId: 'ID!' }),
+  query('chatShows', {
+    endDateFrom: 'String',
+    startDateTo: 'String',
+    first: 'Int = 20',
+    order: 'String',
+    internal: 'Boolean = false',
+  }),
+  query('topCams', { type: 'String!', online: 'Boolean' }),
+  query('tvLateNightShow'),
+  query('tvSeries'),
+  query('mediathekVideos', {
+    contentGroups: '[String!]',
+    excludedHashIds: '[ID!]',
+    formatKey: 'String',
+  }),
+  query('mediathekRecommendations'),
+  query('tvCurrentProgram', { premium: 'Boolean!' }),
+  query('welcomeClips', { first: 'Int = 10', fsk: 'Int = 16' }),
+  query('videoStars', { first: 'Int = 100' }),
+  query('conversionChatActors', { first: 'Int = 30' }),
+  query('guestVouchers'),
+  query('guestBenefits'),
+];
+
+const voting = { votingId: 'ID!', votingOptionKey: 'String!' };
+
+const mutations: readonly GraphqlOperation[] = [
+  mutation('claimUserActivityReward', { eventId: 'ID!', rewardId: 'ID!' }),
+  mutation('galleryLike', byId),
+  mutation('galleryDislike', byId),
+  mutation('albumView', byId),
+  mutation('requestAvs', { forwardUrl: 'String!' }),
+  mutation('claimGiftCalendarReward', { actorId: 'ID!', qmday: 'String!' }),
+  mutation('clashAddVote', { challengeId: 'ID!', teamId: 'ID!' }),
+  mutation('clashRevokeVote', { challengeId: 'ID!' }),
+  mutation('votingAddVote', voting),
+  mutation('votingDeleteVote', voting),
+  mutation('slotGameUseAttempt', { configId: 'ID!' }),
+  mutation('addReaction', {
+    referenceType: 'String!',
+    referenceId: 'ID!',
+    imageId: 'ID',
+    message: 'String',
+    data: 'String',
+  }),
+  mutation('claimCoinLoyaltyBonus'),
+  mutation('redeemReward', byId),
+  mutation('tryMigrate'),
+  mutation('archiveMediaAsset', byId),
+  mutation('unarchiveMediaAsset', byId),
+  mutation('touchMessengerChannel', byActor),
+  mutation('pinCallStartVerification', {
+    phoneNumber: 'String!',
+    type: 'String!',
+    language: 'String!',
+  }),
+  mutation('verifyPin', { id: 'ID!', type: 'String!', pin: 'String!' }),
+  mutation('storeSearchPattern', { pattern: 'String!' }),
+  mutation('doSpin', { type: 'String!' }),
+  mutation('sendFeatureFeedback', {
+    featureId: 'ID!',
+    rating: 'Int!',
+    text: 'String!',
+    url: 'String!',
+  }),
+  mutation('buyChatTicket', {
+    id: 'ID!',
+    creationType: 'String = "C"',
+    modelId: 'ID!',
+    start: 'String!',
+    promoCode: 'String',
+  }),
+  mutation('removeChatTicket', byId),
+  mutation('videoLike', byId),
+  mutation('videoDislike', byId),
+  mutation('startAnonymousVoicecallChat', { accessToken: 'String!', actorId: 'ID!' }),
+];
+
+const byPost = { postId: 'ID!' };
+
+const feed: readonly GraphqlOperation[] = [
+  feedQuery('feed', {
+    first: 'Int = 10',
+    after: 'String',
+    modelId: 'ID',
+    follows: 'Boolean',
+    bought: 'Boolean',
+    typeGroups: '[String!]',
+    mode: 'String',
+    liked: 'Boolean',
+    commented: 'Boolean',
+    language: 'String',
+  }),
+  feedQuery('feedTotals'),
+  feedQuery('guestBoughtContentTotals'),
+  feedQuery('feedPost', byPost),
+  feedMutation('viewedPost', byPost),
+  feedMutation('buyPost', byPost),
+  feedMutation('likePost', byPost),
+  feedMutation('unlikePost', byPost),
+  feedMutation('commentPost', { postId: 'ID!', text: 'String!', repliesToCommentId: 'ID' }),
+  feedMutation('deleteComment', { commentID: 'ID!' }),
+  feedMutation('tipPost', { postId: 'ID!', amountCoins: 'Int!' }),
+];
+
+/** Every operation of both services. */
+export const graphqlOperations: readonly GraphqlOperation[] = [
+  ...builtOperations,
+  ...queries,
+  ...mutations,
+  ...feed,
 ];

@@ -18,8 +18,9 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 export const list = <Schema extends TSchema>(schema: Schema, maxItems = 100) =>
   Type.Array(schema, { maxItems });
 /** One of the given values. */
-export const oneOf = <const Values extends readonly (string | number)[]>(values: Values): TEnum<[...Values]> =>
-  Type.Enum([...values]) as unknown as TEnum<[...Values]>;
+export const oneOf = <const Values extends readonly (string | number)[]>(
+  values: Values,
+): TEnum<[...Values]> => Type.Enum([...values]) as unknown as TEnum<[...Values]>;
 
 /** Any id: opaque text. */
 export const id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });

@@ -1,0 +1,39 @@
+import { message, messages } from '../define.ts';
+import { answer, input, text } from '../shapes/primitives.ts';
+
+export const profileMessages = messages(
+  message({
+    name: 'refreshEmailProperties',
+    id: 'SO-refreshEmailProperties',
+    direction: 'out',
+    summary: 'Asks whether the e-mail address is confirmed by now.',
+    payload: input({}),
+    built: false,
+  }),
+  message({
+    name: 'passwordChanged',
+    id: 'SO-passwordChanged',
+    direction: 'out',
+    summary: 'The password was changed; other sessions end.',
+    payload: input({}),
+    built: false,
+  }),
+  message({
+    name: 'sendSignupEmail',
+    id: 'SO-sendSignupEmail',
+    direction: 'out',
+    summary: 'Asks for the mail to sign up with.',
+    payload: input({ email: text(254, 3) }),
+    anonymous: true,
+    built: false,
+  }),
+  message({
+    name: 'guestEmailVerified',
+    id: 'SI-guestEmailVerified',
+    direction: 'in',
+    summary: 'The e-mail address was confirmed. [RU-socket-email-verified-reload]',
+    payload: answer({ email: text(254) }),
+    stream: 'guest',
+    built: true,
+  }),
+);

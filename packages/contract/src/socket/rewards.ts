@@ -1,0 +1,92 @@
+import { message, messages } from '../define.ts';
+import { voucherTypes } from '../enums/vouchers.ts';
+import {
+  answer,
+  count,
+  flag,
+  id,
+  list,
+  nullable,
+  oneOf,
+  text,
+  time,
+} from '../shapes/primitives.ts';
+import { Type } from 'typebox';
+
+/** ET-voucher. */
+const voucher = answer({
+  id,
+  guestId: id,
+  type: oneOf(Object.values(voucherTypes)),
+  amount: Type.Number(),
+  validFrom: time,
+  validTo: time,
+  actors: list(id, 1000),
+  actorId: nullable(id),
+});
+
+export const rewardsMessages = messages(
+  message({
+    name: 'welcomeBonusRedeemed',
+    id: 'SI-welcomeBonusRedeemed',
+    direction: 'in',
+    summary: 'The welcome bonus was redeemed.',
+    payload: answer({ redeemed: flag }),
+    stream: 'guest',
+    built: false,
+  }),
+  message({
+    name: 'bonusCodeRedeemed',
+    id: 'SI-bonusCodeRedeemed',
+    direction: 'in',
+    summary: 'A bonus code was redeemed.',
+    payload: answer({ code: text(60) }),
+    stream: 'guest',
+    built: false,
+  }),
+  message({
+    name: 'vouchers',
+    id: 'SI-vouchers',
+    direction: 'in',
+    summary: 'All vouchers of the guest.',
+    payload: answer({ vouchers: list(voucher, 500) }),
+    stream: 'guest',
+    built: false,
+  }),
+  message({
+    name: 'boughtGiftsUpdate',
+    id: 'SI-boughtGiftsUpdate',
+    direction: 'in',
+    summary: 'The bought gifts, gift id to quantity.',
+    payload: answer({ boughtGifts: Type.Record(Type.String(), count) }),
+    stream: 'guest',
+    built: false,
+  }),
+  message({
+    name: 'loyaltyPointsChanged',
+    id: 'SI-loyaltyPointsChanged',
+    direction: 'in',
+    summary: 'The loyalty points of the guest.',
+    payload: answer({ loyaltyPoints: count }),
+    stream: 'guest',
+    built: false,
+  }),
+  message({
+    name: 'clashOfCamsVoting',
+    id: 'SI-clashOfCamsVoting',
+    direction: 'in',
+    summary: 'Votes of a challenge.',
+    payload: answer({ challengeId: id, teams: list(answer({ teamId: id, votes: count })) }),
+    stream: 'public',
+    built: false,
+  }),
+  message({
+    name: 'privateTicketShowInvitation',
+    id: 'SI-privateTicketShowInvitation',
+    direction: 'in',
+    summary: 'An actor invites to a private show.',
+    payload: answer({ actorId: id, ticketId: id, start: time }),
+    stream: 'guest',
+    built: false,
+  }),
+);

@@ -1,1 +1,20 @@
-export {};
+export {
+  affordableSeconds,
+  chargedAfter,
+  pricePerMinute,
+  type PricePerMinute,
+} from './chat-price.ts';
+export { coinsPerEuro, coinsToEur, eurToCoins } from './convert.ts';
+export { UnknownCurrencyError } from './errors.ts';
+export { format, parse, symbolOf, toDecimal } from './format.ts';
+export {
+  add,
+  compare,
+  decimalsOf,
+  isCurrency,
+  money,
+  subtract,
+  type Currency,
+  type Money,
+} from './money.ts';
+export { nearestAmount } from './nearest-amount.ts';

@@ -1,0 +1,2 @@
+/** CO-collectionActorsPage: Collection actors page, in items. */
+export const collectionActorsPage = 15;

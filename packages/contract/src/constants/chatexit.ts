@@ -1,0 +1,2 @@
+/** CO-chatExitMinDuration: Minimum duration for chat exit, in s. */
+export const chatExitMinDuration = 30;

@@ -1,0 +1,5 @@
+/** CO-blockedIncentiveLifetime: Blocked incentive cookie lifetime, in days. */
+export const blockedIncentiveLifetime = 30;
+
+/** CO-testIdExitIntent: Test id exit intent, in id. */
+export const testIdExitIntent = 34;

@@ -1,0 +1,2 @@
+/** CO-spinCost: Spin cost, in points. The documents print none: this one is ours. */
+export const spinCost = 100;

@@ -1,0 +1,2 @@
+/** CO-jumbotronCache: Jumbotron request cache, in s. */
+export const jumbotronCache = 60;

@@ -1,17 +1,8 @@
-import type { RestContract, RestKey } from '@vx/contract/rest';
+import type { RestClient } from '@vx/api-client';
 import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/socket';
 
 /** The part of the REST client that live chat uses. */
-export interface LiveCalls {
-  call<Key extends RestKey>(
-    key: Key,
-    options?: {
-      readonly params?: RestContract[Key]['params'];
-      readonly body?: RestContract[Key]['body'];
-      readonly idempotencyKey?: string;
-    },
-  ): Promise<RestContract[Key]['response']>;
-}
+export type LiveCalls = Pick<RestClient, 'call'>;
 
 /** The part of the realtime client that live chat uses. */
 export interface LiveSocket {

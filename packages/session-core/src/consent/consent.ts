@@ -1,0 +1,82 @@
+import { cookieCategories, type CookieCategory } from '@vx/contract/enums';
+import { createStore, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
+
+/** What the guest allowed. Necessary is always allowed. */
+export type Consent = { readonly [Category in CookieCategory]: boolean };
+
+export interface ConsentSnapshot {
+  /** `null`: not decided yet; then nothing but the necessary is stored or sent. */
+  readonly decision: Consent | null;
+  readonly allows: (category: CookieCategory) => boolean;
+}
+
+export interface ConsentCore extends ReadableStore<ConsentSnapshot>, Disposable {
+  decide(choice: Pick<Consent, 'functional' | 'analytics'>): void;
+}
+
+/** Name of the cookie that holds the decision. It belongs to the necessary category itself. */
+export const CONSENT_KEY = 'vx_consent';
+const VERSION = '1';
+
+/** Reads `1.fa`: version and the first letters of what is allowed. Anything else is no decision. */
+export function parseConsent(text: string | null): Consent | null {
+  const match = /^1\.(f?)(a?)$/.exec(text ?? '');
+  if (!match) return null;
+  return { necessary: true, functional: match[1] !== '', analytics: match[2] !== '' };
+}
+
+export function formatConsent(consent: Pick<Consent, 'functional' | 'analytics'>): string {
+  return `${VERSION}.${consent.functional ? 'f' : ''}${consent.analytics ? 'a' : ''}`;
+}
+
+const snapshotOf = (decision: Consent | null): ConsentSnapshot => ({
+  decision,
+  allows: (category) => category === 'necessary' || (decision?.[category] ?? false),
+});
+
+/** Keeps the guest's decision and tells everybody who stores or sends. [EN-cookieCategories] */
+export function createConsent(deps: {
+  readonly initial: Consent | null;
+  readonly storage: KeyValueStorage;
+}): ConsentCore {
+  const store = createStore(snapshotOf(deps.initial));
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    decide(choice) {
+      const decision: Consent = { necessary: true, functional: choice.functional, analytics: choice.analytics };
+      deps.storage.set(CONSENT_KEY, formatConsent(decision));
+      store.set(snapshotOf(decision));
+    },
+    [Symbol.dispose]: () => store[Symbol.dispose](),
+  };
+}
+
+/** What is stored under which category; every other key is necessary. */
+const functionalKeys: ReadonlySet<string> = new Set(['searchHistory']);
+
+/** [RU-consent-search-history-functional] [RU-consent-everything-else-necessary] */
+export function categoryOfKey(key: string): CookieCategory {
+  return functionalKeys.has(key) ? 'functional' : 'necessary';
+}
+
+/** Storage that writes only what the consent allows. [RU-consent-gates-cookies] */
+export function createGatedStorage(
+  storage: KeyValueStorage,
+  consent: ReadableStore<ConsentSnapshot>,
+): KeyValueStorage {
+  return {
+    get: (key) => storage.get(key),
+    set: (key, value) => consent.getSnapshot().allows(categoryOfKey(key)) && storage.set(key, value),
+    remove: (key) => storage.remove(key),
+  };
+}
+
+/** Takes away what a withdrawn consent no longer covers. */
+export function sweepStorage(storage: KeyValueStorage, consent: ConsentSnapshot): void {
+  for (const key of functionalKeys) {
+    if (!consent.allows(categoryOfKey(key))) storage.remove(key);
+  }
+}
+
+export { cookieCategories };

@@ -1,0 +1,82 @@
+import type { PageGuest } from '@vx/contract';
+import { createScope, createStore, type ReadableStore } from '@vx/kernel';
+import type { SessionCalls, SessionEvents } from '../ports.ts';
+
+/** A guest is in exactly one of these. [RU-guest-login-states] */
+export type LoginState = 'loggedIn' | 'anonymous' | 'loggedOut';
+
+export interface GuestSnapshot {
+  readonly loginState: LoginState;
+  readonly guest: PageGuest;
+  /** Version of the balance that is shown; an event with an older one changes nothing. */
+  readonly balanceVersion: number;
+}
+
+export interface GuestSession extends ReadableStore<GuestSnapshot>, Disposable {
+  /** Reads guest and balance again: after a resync or a return to the page. */
+  refresh(): Promise<void>;
+}
+
+const snapshotOf = (guest: PageGuest, balanceVersion: number): GuestSnapshot => ({
+  loginState: guest.loggedIn ? 'loggedIn' : 'loggedOut',
+  guest,
+  balanceVersion,
+});
+
+/**
+ * Holds what is known of the guest and keeps it true: balance, lock and payment flags arrive over the
+ * socket. [RU-socket-balance] [RU-socket-guest-locked] [RU-guest-flags-independent]
+ */
+export function createGuestSession(deps: {
+  readonly initial: PageGuest;
+  readonly calls: SessionCalls;
+  readonly events: SessionEvents;
+  /** Formats an amount of the guest's wallet, in the language of the page. */
+  readonly formatBalance: (value: number, wallet: NonNullable<PageGuest['wallet']>) => NonNullable<PageGuest['wallet']>;
+}): GuestSession {
+  const scope = createScope();
+  const store = scope.own(createStore(snapshotOf(deps.initial, 0)));
+
+  const patch = (part: Partial<PageGuest>, version?: number): void =>
+    store.update((current) => snapshotOf({ ...current.guest, ...part }, version ?? current.balanceVersion));
+
+  const applyBalance = (balance: number, version: number, rest: Partial<PageGuest> = {}): void => {
+    const { guest, balanceVersion } = store.getSnapshot();
+    if (version <= balanceVersion || !guest.loggedIn) return;
+    const wallet = guest.wallet ? deps.formatBalance(balance, guest.wallet) : null;
+    patch({ balance, wallet, balanceFormatted: wallet?.formatted ?? guest.balanceFormatted, ...rest }, version);
+  };
+
+  scope.defer(
+    deps.events.on('guestBalance', ({ balance, balanceFormatted, isPayingCustomer, version }) =>
+      applyBalance(balance, version, { balanceFormatted, isPayingCustomer }),
+    ),
+  );
+  scope.defer(deps.events.on('balance', ({ balance, version }) => applyBalance(balance, version)));
+  scope.defer(deps.events.on('guestLocked', ({ locked }) => patch({ locked })));
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    async refresh() {
+      const guest = await deps.calls.call('GET /auth/session', { fresh: true });
+      if (guest.loggedIn) {
+        const { balance, balanceFormatted, isPayingCustomer, price, version } = await deps.calls.call(
+          'GET /guest/getGuestBalance',
+          { fresh: true },
+        );
+        // A frame that arrived meanwhile may be newer than this answer.
+        const known = store.getSnapshot();
+        if (version >= known.balanceVersion) {
+          store.set(snapshotOf({ ...guest, balance, balanceFormatted, isPayingCustomer, wallet: price }, version));
+          return;
+        }
+        const { balance: b, balanceFormatted: f, wallet } = known.guest;
+        store.set(snapshotOf({ ...guest, balance: b, balanceFormatted: f, wallet }, known.balanceVersion));
+        return;
+      }
+      store.set(snapshotOf(guest, 0));
+    },
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
+}

@@ -1,0 +1,13 @@
+import type { RestClient } from '@vx/api-client';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+
+/** The part of the REST client that the session uses. */
+export type SessionCalls = Pick<RestClient, 'call' | 'createIntent'>;
+
+/** The part of the realtime client that the session uses. */
+export interface SessionEvents {
+  on<Name extends IncomingName>(
+    name: Name,
+    listener: (payload: SocketContract[Name]['payload']) => void,
+  ): () => void;
+}

@@ -1,1 +1,2 @@
-export {};
+export { FakeApi, FakeRefusal, type FakeCall, type Mishap } from './fake-api.ts';
+export { createTestRestClient, type TestRestClient } from './test-rest-client.ts';

@@ -29,6 +29,8 @@ export const statementKinds = [
   'gift',
   'ticket',
   'tip',
+  'post',
+  'subscription',
   'refund',
   'correction',
 ] as const;

@@ -70,19 +70,29 @@ export const paymentEndpoints = endpoints(
   endpoint({
     key: 'POST /vxpay/onsuccess',
     id: 'RE-vxpayOnSuccess',
-    summary: 'The payment window reports success; the booking itself comes from the provider.',
-    body: input({ intentId: optional(id) }),
+    summary:
+      'The payment page reports a payment that went through. Booked once, however often it arrives.',
+    body: input({
+      intentId: id,
+      amountEurCents: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+      /** The provider's number of the payment. */
+      providerReference: text(80, 1),
+      /** HMAC-SHA-256 in hex over the other members, with the secret shared with the provider. */
+      signature: text(64, 64),
+    }),
     response: success,
-    audience: 'guest',
-    built: false,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'AMOUNT_NOT_OFFERED'],
+    audience: 'provider',
+    built: true,
   }),
   endpoint({
     key: 'POST /vxpay/logout',
     id: 'RE-vxpayLogout',
-    summary: 'Ends the session of the payment window.',
-    body: input({ reason: optional(text(200)) }),
+    summary: 'The payment page was left without paying; an open top-up ends.',
+    body: input({ intentId: id, reason: oneOf(['failed', 'cancelled']), signature: text(64, 64) }),
     response: success,
-    audience: 'guest',
-    built: false,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    audience: 'provider',
+    built: true,
   }),
 );

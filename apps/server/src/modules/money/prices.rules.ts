@@ -1,14 +1,14 @@
+import { coinsToEur } from '@vx/currency';
 import type { WalletCurrency } from './money-api.ts';
-
-/** One euro is four coins, so a coin is 25 cents. [CO-coinsPerEuro] */
-const CENTS_PER_COIN = 25;
 
 /** Rappen for 100 euro cents: the house's fixed rate. */
 const RAPPEN_PER_100_CENTS = 94;
 
+const centsOf = (coins: number): number => coinsToEur({ value: coins, currency: 'VXC' }).value;
+
 /**
  * A list price in coins as a wallet is charged it, in minor units. A part of a minor unit is
- * rounded up, as everywhere in this direction. [RU-money-eur-to-coins]
+ * rounded up, as with euros in coins. A credit is worth a coin.
  */
 export function amountOfCoins(coins: number, currency: WalletCurrency): number {
   switch (currency) {
@@ -16,9 +16,9 @@ export function amountOfCoins(coins: number, currency: WalletCurrency): number {
     case 'credits':
       return coins;
     case 'EUR':
-      return coins * CENTS_PER_COIN;
+      return centsOf(coins);
     case 'CHF':
-      return Math.ceil((coins * CENTS_PER_COIN * RAPPEN_PER_100_CENTS) / 100);
+      return Math.ceil((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);
   }
 }
 
@@ -27,7 +27,7 @@ export function euroCentsOf(amount: number, currency: WalletCurrency): number {
   switch (currency) {
     case 'VXC':
     case 'credits':
-      return amount * CENTS_PER_COIN;
+      return centsOf(amount);
     case 'EUR':
       return amount;
     case 'CHF':

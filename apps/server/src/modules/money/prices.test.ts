@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WalletCurrency } from './money-api.ts';
+import { displayMoney, formatMoney, priceOfCoins } from './prices.ts';
+import { amountOfCoins, euroCentsOf } from './prices.rules.ts';
+
+describe('prices', () => {
+  it('[RU-money-decimals-zero] shows coins and credits without decimals', () => {
+    expect(formatMoney({ amount: 12, currency: 'VXC' }, 'en')).toBe('12');
+    expect(formatMoney({ amount: 1234, currency: 'credits' }, 'de')).toBe('1.234');
+  });
+
+  it('[RU-money-decimals-two][RU-money-euro-symbol] shows EUR and CHF with two decimals and their symbol', () => {
+    expect(formatMoney({ amount: 1250, currency: 'EUR' }, 'en')).toBe('€12.50');
+    expect(formatMoney({ amount: 1250, currency: 'EUR' }, 'de')).toBe('12,50\u00A0€');
+    expect(formatMoney({ amount: 500, currency: 'CHF' }, 'de')).toBe('5,00\u00A0CHF');
+  });
+
+  it('puts the value in euros beside coins', () => {
+    expect(priceOfCoins(28, 'VXC', 'en')).toEqual({
+      value: 28,
+      currency: 'VXC',
+      formatted: '28',
+      equivalent: { value: 700, currency: 'EUR', formatted: '€7.00' },
+    });
+  });
+
+  it('shows a guest with a wallet in euros the euros alone', () => {
+    expect(priceOfCoins(28, 'EUR', 'de')).toEqual({ value: 700, currency: 'EUR', formatted: '7,00\u00A0€', equivalent: null });
+  });
+
+  it('converts to francs upwards and says what they are worth', () => {
+    expect(priceOfCoins(1, 'CHF', 'en')).toMatchObject({ value: 24, equivalent: { value: 26 } });
+    expect(displayMoney({ amount: -94, currency: 'CHF' }, 'en').equivalent).toMatchObject({ value: -100 });
+  });
+
+  it('never charges less than the list price is worth, and at most one minor unit more', () => {
+    const currencies: readonly WalletCurrency[] = ['VXC', 'credits', 'EUR', 'CHF'];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(...currencies), (coins, currency) => {
+        const amount = amountOfCoins(coins, currency);
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        const cents = euroCentsOf(amount, currency);
+        expect(cents).toBeGreaterThanOrEqual(coins * 25);
+        expect(cents).toBeLessThanOrEqual(coins * 25 + 2);
+      }),
+    );
+  });
+});

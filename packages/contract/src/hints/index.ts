@@ -1,1 +1,10 @@
-export { restHints, restHint, type RestHint } from './table.ts';
+export {
+  cacheSeconds,
+  isBinary,
+  isIdempotent,
+  isOutside,
+  needsCredentials,
+  needsLogin,
+  restHint,
+  type RestHint,
+} from './lookup.ts';

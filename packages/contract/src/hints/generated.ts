@@ -1,0 +1,24 @@
+// Made by `pnpm --filter @vx/contract run generate`. Do not edit.
+
+/** Send cookies along. */
+export const credentialKeys =
+  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
+
+/** An `Idempotency-Key` is required. */
+export const idempotentKeys =
+  'POST /album/{albumId}/buy,POST /gallery/postComment,POST /guest/redeemBonus,POST /live/{actorId}/start,POST /payment/topup,POST /videos/{videoId}/buy';
+
+/** Answers a blob. */
+export const binaryKeys =
+  'GET /asset/legal-text/download/{legalTextId},GET /media/{mediaPath},GET /test/leapwork/video/{runItemId}';
+
+/** Not below `/api/v1`. */
+export const outsideKeys = 'GET /media/{mediaPath}';
+
+/** Seconds for which an answer may be used again. */
+export const cacheKeys =
+  'GET /blog/actors/{payload}=60,GET /blog/archives/{category}=60,GET /blog/pm=60,GET /blog/posts/{categoryId}/{payload}=60,GET /video/jumbotron/config=60,GET /video/jumbotron/homepage=60';
+
+/** Needs a logged-in guest. */
+export const loginKeys =
+  'GET /actor/getActorNoteById/{actorId},GET /contests/getContestGuestData/{contestId},GET /gallery/getPinnedPhotos,GET /guest/favorite/actors,GET /guest/getGuestBalance,GET /guest/purchases,GET /guest/statement,GET /live/chats,GET /live/current,GET /live/{chatId}/receipt,GET /messenger/actor/{actorId},GET /messenger/channel/actor/{actorId},GET /messenger/channel/{channelId},GET /messenger/recommendations,GET /payment/topup/{intentId},GET /payment/topupOptions,GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode},GET /special/{game}/getReward/{eventId},POST /actor/storeActorNote,POST /album/{albumId}/buy,POST /bonuscode/service,POST /contests/addContestMediaVoting,POST /contests/deleteContestMediaVoting,POST /conversion/setRefillWindowHidden,POST /gallery/postComment,POST /gallery/setGuestRating,POST /gallery/setPictureGuestRating,POST /gallery/setSedcardsGuestRating/{actorId},POST /guest/acceptCancellationOffer,POST /guest/autoRechargeTeaserState,POST /guest/closeAgbAndDataProtection,POST /guest/closeDataProtection,POST /guest/getNotificationsSettings,POST /guest/profile/get,POST /guest/profile/preview/update,POST /guest/profile/update,POST /guest/redeemBonus,POST /guest/savePreferences,POST /guest/sendVideoShareEmail,POST /live/{actorId}/start,POST /live/{chatId}/end,POST /payment/topup,POST /relation/add,POST /relation/has,POST /special/easter/collectEgg,POST /tileGrid/storeTileGridSettings,POST /tv/updateMediathek,POST /videos/{videoId}/buy,PUT /webpush/update/{payload}';

@@ -1,0 +1,48 @@
+import type { RestKey } from '../rest/index.ts';
+import {
+  binaryKeys,
+  cacheKeys,
+  credentialKeys,
+  idempotentKeys,
+  loginKeys,
+  outsideKeys,
+} from './generated.ts';
+
+const among = (keys: string, key: RestKey): boolean => `,${keys},`.includes(`,${key},`);
+
+/** Cookies go along. [RU-api-credentials-some] */
+export const needsCredentials = (key: RestKey): boolean => among(credentialKeys, key);
+/** An `Idempotency-Key` header is required. */
+export const isIdempotent = (key: RestKey): boolean => among(idempotentKeys, key);
+/** Answers a blob, not JSON. */
+export const isBinary = (key: RestKey): boolean => among(binaryKeys, key);
+/** The address is not below `/api/v1`. */
+export const isOutside = (key: RestKey): boolean => among(outsideKeys, key);
+/** Needs a logged-in guest; without one a client need not send it. Costs the largest table. */
+export const needsLogin = (key: RestKey): boolean => among(loginKeys, key);
+
+/** Seconds for which an answer may be used again; 0: not at all. */
+export function cacheSeconds(key: RestKey): number {
+  const start = `,${cacheKeys}`.indexOf(`,${key}=`);
+  return start < 0 ? 0 : Number.parseInt(cacheKeys.slice(start + key.length + 1), 10);
+}
+
+/** What a client must know of a call at run time, except whether it needs a login. */
+export interface RestHint {
+  readonly credentials: boolean;
+  readonly idempotent: boolean;
+  readonly binary: boolean;
+  readonly outside: boolean;
+  readonly cacheSeconds: number;
+}
+
+/** The hints of a call. `needsLogin` stands apart, because its table is the largest. */
+export function restHint(key: RestKey): RestHint {
+  return {
+    credentials: needsCredentials(key),
+    idempotent: isIdempotent(key),
+    binary: isBinary(key),
+    outside: isOutside(key),
+    cacheSeconds: cacheSeconds(key),
+  };
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Random } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
-import type { AnyDatabase } from '../../../platform/database/index.ts';
+import type { Migration } from 'kysely/migration';
+import type { AnyDatabase, Database } from '../../../platform/database/index.ts';
 import type { GuestEvents } from '../../../platform/events.ts';
 import { createTestDatabase, type DatabaseKind } from '../../../platform/testing/index.ts';
 import { createMoneyModule } from '../money-module.ts';
@@ -8,7 +10,6 @@ import { moneyMigrations } from '../migrations.ts';
 import type { MoneyApi, WalletCurrency } from '../money-api.ts';
 import type { SpendingCheck } from '../authorise.ts';
 import type { MoneyTables } from '../tables.ts';
-import type { Database } from '../../../platform/database/index.ts';
 
 export interface AppendedEvent {
   readonly guestId: string;
@@ -21,6 +22,7 @@ export interface MoneyBench extends AsyncDisposable {
   readonly money: MoneyApi;
   readonly database: Database<MoneyTables>;
   readonly clock: FakeClock;
+  readonly random: Random;
   /** Events of transactions that committed or not, in the order of the calls. */
   readonly events: AppendedEvent[];
   /** A new guest with a wallet. */
@@ -29,9 +31,13 @@ export interface MoneyBench extends AsyncDisposable {
 
 export async function createMoneyBench(
   kind: DatabaseKind,
-  options: { readonly spendingChecks?: readonly SpendingCheck[] } = {},
+  options: {
+    readonly spendingChecks?: readonly SpendingCheck[];
+    /** Of the modules that stand on the ledger. */
+    readonly migrations?: Readonly<Record<string, Migration>>;
+  } = {},
 ): Promise<MoneyBench> {
-  const opened = await createTestDatabase({ database: kind, migrations: moneyMigrations });
+  const opened = await createTestDatabase({ database: kind, migrations: { ...moneyMigrations, ...options.migrations } });
   const root: AnyDatabase = opened.database;
   const database = root.as<MoneyTables>();
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
@@ -42,11 +48,12 @@ export async function createMoneyBench(
       return Promise.resolve(events.length);
     },
   };
-  const { api: money } = createMoneyModule({ database: root, clock, guestEvents }, options);
+  const { api: money } = createMoneyModule({ database: root, clock, guestEvents }, { spendingChecks: options.spendingChecks ?? [] });
   return {
     money,
     database,
     clock,
+    random: { next: () => 0.5, uuid: () => randomUUID() },
     events,
     async guest(balance = 0, currency = 'VXC') {
       const guestId = randomUUID();

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const paymentMigrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-payment-01-intents': {
+    async up(db) {
+      await sql`
+        create table payment_intents (
+          id uuid primary key,
+          guest_id uuid not null references wallets (guest_id),
+          option_id text,
+          coins bigint not null check (coins > 0),
+          bonus bigint not null check (bonus >= 0),
+          euro_cents bigint not null check (euro_cents > 0),
+          currency text not null,
+          credit_amount bigint not null check (credit_amount > 0),
+          bonus_amount bigint not null check (bonus_amount >= 0),
+          status text not null check (status in ('open', 'paid', 'failed', 'expired')),
+          return_path text not null,
+          language text not null,
+          expires_at timestamptz not null,
+          created_at timestamptz not null,
+          settled_at timestamptz,
+          provider_reference text,
+          constraint payment_intents_paid_has_reference check (status <> 'paid' or provider_reference is not null)
+        )`.execute(db);
+      await sql`create unique index payment_intents_reference on payment_intents (provider_reference)`.execute(db);
+      await sql`create index payment_intents_guest on payment_intents (guest_id, created_at desc)`.execute(db);
+      await sql`create index payment_intents_due on payment_intents (expires_at) where status = 'open'`.execute(db);
+    },
+  },
+};

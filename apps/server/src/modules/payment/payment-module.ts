@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { MoneyApi } from '../money/index.ts';
+import { getTopup } from './get-topup.ts';
+import { getTopupOptions } from './get-topup-options.ts';
+import { paymentMigrations } from './migrations.ts';
+import { expireIntents, type IntentRow } from './payment.repository.ts';
+import { createProviderSignature } from './provider-signature.ts';
+import { sandboxProvider, type PaymentProvider } from './provider.ts';
+import { mountPayPage } from './sandbox/mount-pay-page.ts';
+import { createSettlePayment } from './settle-payment.ts';
+import { startTopup } from './start-topup.ts';
+import type { PaymentTables } from './tables.ts';
+
+export type PaymentPlatform = Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'once'>;
+
+export interface PaymentOptions {
+  readonly money: MoneyApi;
+  /** Who takes payments. Default: the sandbox's page where the sandbox is on, else nobody. */
+  readonly provider?: PaymentProvider;
+  /** The secret shared with the provider. The sandbox needs none: it lives in the same process. */
+  readonly providerSecret?: string;
+  /** Runs in the transaction that books a top-up, for receipts. */
+  readonly onPaid?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
+}
+
+/** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
+export function createPaymentModule(platform: PaymentPlatform, options: PaymentOptions): ServerModule {
+  const { clock, random, once, config } = platform;
+  const { money } = options;
+  const database = platform.database.as<PaymentTables>();
+  const provider = options.provider ?? (config.sandbox ? sandboxProvider : null);
+  const signature = createProviderSignature(options.providerSecret ?? randomBytes(32).toString('hex'));
+  const onPaid = options.onPaid ?? (() => Promise.resolve());
+  const settle = createSettlePayment({ database, clock, money, signature, onPaid });
+
+  return {
+    name: 'payment',
+    migrations: paymentMigrations,
+    rest: {
+      'GET /payment/topupOptions': getTopupOptions({ database, money }),
+      'POST /payment/topup': startTopup({ database, once, clock, random, money, provider }),
+      'GET /payment/topup/{intentId}': getTopup({ database, clock, money }),
+      'POST /vxpay/onsuccess': async ({ body: { signature: given, ...notice } }) => {
+        await settle.paid(notice, given);
+        return { success: true };
+      },
+      'POST /vxpay/logout': async ({ body: { signature: given, ...notice } }) => {
+        await settle.left(notice, given);
+        return { success: true };
+      },
+    },
+    recurring: [
+      {
+        name: 'payment-expire-intents',
+        everyMs: 30_000,
+        where: 'one-node',
+        run: async () => void (await expireIntents(database.read, new Date(clock.now()))),
+      },
+    ],
+    http: (app) => {
+      if (config.sandbox) mountPayPage(app, { database, clock, random, money, settle, signature });
+    },
+  };
+}

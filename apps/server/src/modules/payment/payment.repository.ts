@@ -1,0 +1,65 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type { IntentStatus, PaymentTables } from './tables.ts';
+
+export type IntentRow = Selectable<PaymentTables['payment_intents']>;
+
+const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> => db as Kysely<PaymentTables>;
+
+export async function insertIntent(
+  tx: Transaction<PaymentTables>,
+  row: Insertable<PaymentTables['payment_intents']>,
+): Promise<void> {
+  await tx.insertInto('payment_intents').values(row).execute();
+}
+
+/** @param id any text; what is no uuid is not found */
+export async function findIntent(db: Kysely<PaymentTables>, id: string): Promise<IntentRow | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.selectFrom('payment_intents').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks the intent until the transaction ends, so that deliveries of one payment stand in line. */
+export async function lockIntent(tx: AnyTransaction, id: string): Promise<IntentRow | null> {
+  if (!isUuid(id)) return null;
+  const row = await seenAs(tx).selectFrom('payment_intents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export async function settleIntent(
+  tx: AnyTransaction,
+  id: string,
+  settled: { readonly status: Exclude<IntentStatus, 'open'>; readonly at: Date; readonly providerReference: string | null },
+): Promise<void> {
+  await seenAs(tx)
+    .updateTable('payment_intents')
+    .set({ status: settled.status, settled_at: settled.at, provider_reference: settled.providerReference })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The option of the guest's latest paid top-up. */
+export async function findLastUsedOption(db: Kysely<PaymentTables>, guestId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_intents')
+    .select('option_id')
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.option_id ?? null;
+}
+
+/** Closes open intents whose time has passed. Answers how many. */
+export async function expireIntents(db: Kysely<PaymentTables>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update payment_intents set status = 'expired', settled_at = ${now}
+    where id in (
+      select id from payment_intents where status = 'open' and expires_at <= ${now}
+      order by expires_at limit 500 for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);

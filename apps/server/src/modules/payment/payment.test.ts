@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RestKey } from '@vx/contract/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller, RestCall, RestHandler, ServerModule } from '../../platform/module.ts';
+import { once } from '../../platform/idempotency.ts';
+import { databases } from '../../platform/testing/index.ts';
+import { createMoneyBench, type MoneyBench } from '../money/testing/money-bench.ts';
+import { createPaymentModule, createProviderSignature } from './index.ts';
+import { paymentMigrations } from './migrations.ts';
+import { INTENT_LIFETIME_MS } from './topup.rules.ts';
+import type { PaymentTables } from './tables.ts';
+
+const providerSecret = 'a secret of the test';
+const signature = createProviderSignature(providerSecret);
+
+describe.each(databases)('top-ups on %s', (kind) => {
+  let bench: MoneyBench;
+  let payment: ServerModule;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    bench = await createMoneyBench(kind, { migrations: paymentMigrations });
+    const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
+    const { clock, random, database, money } = bench;
+    payment = createPaymentModule({ config, clock, random, database, once }, { money, providerSecret });
+    app = Fastify();
+    await payment.http?.(app);
+    await app.ready();
+  });
+  afterAll(async () => {
+    expect(await bench.money.recomputeBalances()).toEqual([]);
+    await app.close();
+    await bench[Symbol.asyncDispose]();
+  });
+
+  const answer = async <Key extends RestKey>(
+    key: Key,
+    guestId: string | null,
+    given: { readonly body?: unknown; readonly params?: unknown; readonly idempotencyKey?: string },
+  ) => {
+    const caller = { guestId, language: 'en' } as Caller;
+    const call = { params: {}, query: {}, body: undefined, headers: {}, idempotencyKey: null, caller, ...given };
+    return await (payment.rest?.[key] as RestHandler<Key>)(call as unknown as RestCall<Key>);
+  };
+  const start = (guestId: string, body: object = { optionId: 'coins-100' }, idempotencyKey: string = randomUUID()) =>
+    answer('POST /payment/topup', guestId, { body: { returnPath: '/en/top-up/', ...body }, idempotencyKey });
+  const statusOf = (guestId: string, intentId: string) =>
+    answer('GET /payment/topup/{intentId}', guestId, { params: { intentId } });
+  const paid = (intentId: string, providerReference: string = randomUUID(), amountEurCents = 2_500) => {
+    const notice = { intentId, amountEurCents, providerReference };
+    return answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: signature.ofPaid(notice) } });
+  };
+  const balanceOf = async (guestId: string) => (await bench.money.balanceOf(guestId))?.balance;
+  const press = (intentId: string, outcome: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/sandbox/pay/${intentId}`,
+      payload: `outcome=${outcome}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('leads from the intent over the provider\'s report to the coins', async () => {
+    const guestId = await bench.guest(10);
+    const { intentId, redirectTo } = await start(guestId);
+    expect(redirectTo).toBe(`/sandbox/pay/${intentId}`);
+    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'open', coins: 104, balance: { value: 10 } });
+    expect(await paid(intentId)).toEqual({ success: true });
+    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'paid', balance: { value: 114 } });
+    expect(await bench.money.balanceOf(guestId)).toMatchObject({ isPayingCustomer: true });
+    const lines = await bench.database.read.selectFrom('statement_lines').where('guest_id', '=', guestId)
+      .select(['kind', 'amount', 'reference', 'text_key', 'text_args']).orderBy('id', 'desc').limit(2).execute();
+    const text_args = { coins: 100, bonus: 4, euroCents: 2_500 };
+    expect(lines).toEqual([
+      { kind: 'topup', amount: 100, reference: intentId, text_key: 'statement.topup', text_args },
+      { kind: 'bonus', amount: 4, reference: intentId, text_key: 'statement.topupBonus', text_args },
+    ]);
+  });
+
+  it('books a report delivered 20 times in parallel once', async () => {
+    const guestId = await bench.guest();
+    const { intentId } = await start(guestId);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => paid(intentId, `ref-${intentId}`)));
+    expect(answers).toEqual(Array(20).fill({ success: true }));
+    expect(await balanceOf(guestId)).toBe(104);
+    await paid(intentId, 'another number of the same payment');
+    expect(await balanceOf(guestId)).toBe(104);
+  });
+
+  it('makes one intent of one key, with the same answer, however often in parallel', async () => {
+    const guestId = await bench.guest();
+    const key = randomUUID();
+    // A refusal leaves no key behind.
+    await expect(start(guestId, { optionId: 'coins-41' }, key)).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
+    const repeated = await Promise.all(Array.from({ length: 8 }, () => start(guestId, { optionId: 'coins-40' }, key)));
+    expect(new Set(repeated.map((given) => JSON.stringify(given))).size).toBe(1);
+    await expect(start(guestId, { optionId: 'coins-200' }, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    const intents = await bench.database.as<PaymentTables>().read.selectFrom('payment_intents').where('guest_id', '=', guestId).select('id').execute();
+    expect(intents).toHaveLength(1);
+  });
+
+  it('books nothing for a wrong signature, a wrong amount or an unknown intent', async () => {
+    const guestId = await bench.guest();
+    const { intentId } = await start(guestId);
+    const notice = { intentId, amountEurCents: 2_500, providerReference: 'x' };
+    const forged = createProviderSignature('guessed').ofPaid(notice);
+    await expect(answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: forged } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const moved = { ...notice, intentId: randomUUID(), signature: signature.ofPaid(notice) };
+    await expect(answer('POST /vxpay/onsuccess', null, { body: moved })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(paid(intentId, 'x', 100)).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
+    await expect(paid(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(paid('no-uuid')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await balanceOf(guestId)).toBe(0);
+  });
+
+  it('refuses amounts that are not offered, other sites and visitors', async () => {
+    const guestId = await bench.guest();
+    for (const body of [{ optionId: 'coins-41' }, { optionId: undefined, amountEurCents: 501 }, { amountEurCents: 500 }]) {
+      await expect(start(guestId, { optionId: 'coins-40', ...body })).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
+    }
+    await expect(start(guestId, { optionId: 'coins-40', returnPath: '/\\evil.test' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(answer('GET /payment/topupOptions', null, {})).rejects.toMatchObject({ code: 'NEED_LOGIN' });
+    const other = await bench.guest();
+    const { intentId } = await start(guestId);
+    await expect(statusOf(other, intentId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('offers what the wallet shows and remembers what was used last', async () => {
+    const guestId = await bench.guest();
+    expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({
+      custom: { min: 500, max: 20_000, step: 500 },
+      lastUsedId: null,
+      options: [{ id: 'coins-40' }, { coins: 100, bonus: 4, price: { value: 2_500, currency: 'EUR', formatted: '€25.00' } }, {}, {}, {}],
+    });
+    await paid((await start(guestId)).intentId);
+    await start(guestId, { optionId: 'coins-800' });
+    expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({ lastUsedId: 'coins-100' });
+  });
+
+  it('credits a wallet in its own currency', async () => {
+    const guestId = await bench.guest(0, 'EUR');
+    await paid((await start(guestId)).intentId);
+    expect(await bench.money.balanceOf(guestId)).toMatchObject({ balance: 2_600, currency: 'EUR' });
+  });
+
+  it('ends open intents after their time, and still books what the provider took', async () => {
+    const guestId = await bench.guest();
+    const { intentId } = await start(guestId);
+    bench.clock.advance(INTENT_LIFETIME_MS);
+    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'expired' });
+    expect((await press(intentId, 'pay')).statusCode).toBe(409);
+    expect(await balanceOf(guestId)).toBe(0);
+    await payment.recurring?.[0]?.run();
+    const row = await bench.database.as<PaymentTables>().read.selectFrom('payment_intents').where('id', '=', intentId).select('status').executeTakeFirstOrThrow();
+    expect(row.status).toBe('expired');
+    await paid(intentId);
+    expect(await balanceOf(guestId)).toBe(104);
+  });
+
+  it('lets the guest pay, fail or cancel on the hosted page without scripts', async () => {
+    const guestId = await bench.guest();
+    const { intentId } = await start(guestId, { optionId: 'coins-100', returnPath: '/en/live/?from=a&b=<' });
+    const page = await app.inject(`/sandbox/pay/${intentId}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Pay €25.00');
+    expect(page.body).toContain('€3.99');
+    expect(page.body).not.toMatch(/<script/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const done = await press(intentId, 'pay');
+    expect([done.statusCode, done.headers.location]).toEqual([303, `/en/live/?from=a&b=%3C&topup=${intentId}`]);
+    expect(await balanceOf(guestId)).toBe(104);
+    await press(intentId, 'pay');
+    await press(intentId, 'cancel');
+    expect(await balanceOf(guestId)).toBe(104);
+    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'paid' });
+    const after = await app.inject(`/sandbox/pay/${intentId}`);
+    expect(after.body).not.toContain('<form');
+    expect(after.body).toContain(`href="/en/live/?from=a&amp;b=%3C&amp;topup=${intentId}"`);
+
+    for (const outcome of ['fail', 'cancel']) {
+      const left = await start(guestId);
+      expect((await press(left.intentId, outcome)).statusCode).toBe(303);
+      expect(await statusOf(guestId, left.intentId)).toMatchObject({ status: 'failed' });
+    }
+    expect((await press((await start(guestId)).intentId, 'nonsense')).statusCode).toBe(303);
+    expect(await balanceOf(guestId)).toBe(104);
+    expect((await app.inject(`/sandbox/pay/${randomUUID()}`)).statusCode).toBe(404);
+    expect((await press('x', 'pay')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['de', '25,00\u00A0€ zahlen'],
+    ['en', 'Pay €25.00'],
+    ['nl', '€\u00A025,00 betalen'],
+    ['es', 'Pagar 25,00\u00A0€'],
+  ])('speaks %s on the hosted page', async (language, button) => {
+    const { intentId } = await start(await bench.guest());
+    const page = await app.inject(`/sandbox/pay/${intentId}?language=${language}`);
+    expect(page.body).toContain(button);
+    expect(page.body).toContain(`<html lang="${language}">`);
+  });
+
+  it('closes an open intent when the payment page reports that the guest left', async () => {
+    const guestId = await bench.guest();
+    const { intentId } = await start(guestId);
+    const notice = { intentId, reason: 'cancelled' } as const;
+    const body = { ...notice, signature: signature.ofLeft(notice) };
+    await expect(answer('POST /vxpay/logout', null, { body: { ...body, signature: 'f'.repeat(64) } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await answer('POST /vxpay/logout', null, { body })).toEqual({ success: true });
+    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'failed' });
+  });
+});

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The payment went through. */
+export interface PaidNotice {
+  readonly intentId: string;
+  readonly amountEurCents: number;
+  readonly providerReference: string;
+}
+
+/** The payment page was left without paying. */
+export interface LeftNotice {
+  readonly intentId: string;
+  readonly reason: 'failed' | 'cancelled';
+}
+
+/** Signs and checks what the payment provider reports, with a secret that both sides know. */
+export interface ProviderSignature {
+  ofPaid(notice: PaidNotice): string;
+  ofLeft(notice: LeftNotice): string;
+  isGenuine(expected: string, given: string): boolean;
+}
+
+export function createProviderSignature(secret: string): ProviderSignature {
+  const sign = (...parts: readonly (string | number)[]): string =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+  return {
+    ofPaid: (notice) => sign('paid', notice.intentId, notice.amountEurCents, notice.providerReference),
+    ofLeft: (notice) => sign('left', notice.intentId, notice.reason),
+    isGenuine(expected, given) {
+      const a = Buffer.from(expected);
+      const b = Buffer.from(given);
+      return a.length === b.length && timingSafeEqual(a, b);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Language } from '../../money/index.ts';
+
+export interface PayPageTexts {
+  readonly title: string;
+  /** Says that no money moves here. */
+  readonly note: string;
+  readonly coins: (count: string) => string;
+  readonly bonus: string;
+  readonly vat: string;
+  readonly total: string;
+  readonly pay: (price: string) => string;
+  readonly fail: string;
+  readonly cancel: string;
+  readonly back: string;
+  readonly once: string;
+  readonly paid: string;
+  readonly failed: string;
+  readonly expired: string;
+  readonly unknownTitle: string;
+  readonly unknown: string;
+  readonly home: string;
+}
+
+/** The sandbox's page is no part of the apps' catalogues: it stands in for another company's page. */
+export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
+  en: {
+    title: 'Payment',
+    note: 'This is the sandbox: no money moves. You decide how the payment ends.',
+    coins: (count) => `${count} coins`,
+    bonus: 'Bonus coins',
+    vat: 'VAT 19 %, included',
+    total: 'You pay',
+    pay: (price) => `Pay ${price}`,
+    fail: 'Let the payment fail',
+    cancel: 'Cancel and go back',
+    back: 'Go back',
+    once: 'Charged once. Nothing renews by itself.',
+    paid: 'This top-up is paid. The coins are in your wallet.',
+    failed: 'This payment did not go through. Nothing was charged.',
+    expired: 'This page has expired. Nothing was charged. Start the top-up again.',
+    unknownTitle: 'No payment here',
+    unknown: 'There is no payment at this address. Nothing was charged.',
+    home: 'To the home page',
+  },
+  de: {
+    title: 'Zahlung',
+    note: 'Das ist die Sandbox: Es fließt kein Geld. Du entscheidest, wie die Zahlung ausgeht.',
+    coins: (count) => `${count} Coins`,
+    bonus: 'Bonus-Coins',
+    vat: 'MwSt. 19 %, enthalten',
+    total: 'Du zahlst',
+    pay: (price) => `${price} zahlen`,
+    fail: 'Zahlung scheitern lassen',
+    cancel: 'Abbrechen und zurück',
+    back: 'Zurück',
+    once: 'Einmalige Zahlung. Nichts verlängert sich von selbst.',
+    paid: 'Diese Aufladung ist bezahlt. Die Coins sind auf deinem Guthaben.',
+    failed: 'Diese Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
+    expired: 'Diese Seite ist abgelaufen. Es wurde nichts abgebucht. Starte die Aufladung neu.',
+    unknownTitle: 'Hier ist keine Zahlung',
+    unknown: 'Unter dieser Adresse gibt es keine Zahlung. Es wurde nichts abgebucht.',
+    home: 'Zur Startseite',
+  },
+  nl: {
+    title: 'Betaling',
+    note: 'Dit is de sandbox: er wordt geen geld verplaatst. Jij bepaalt hoe de betaling afloopt.',
+    coins: (count) => `${count} coins`,
+    bonus: 'Bonuscoins',
+    vat: 'Btw 19 %, inbegrepen',
+    total: 'Je betaalt',
+    pay: (price) => `${price} betalen`,
+    fail: 'Betaling laten mislukken',
+    cancel: 'Annuleren en terug',
+    back: 'Terug',
+    once: 'Eenmalige betaling. Niets wordt vanzelf verlengd.',
+    paid: 'Deze opwaardering is betaald. De coins staan op je saldo.',
+    failed: 'Deze betaling is niet gelukt. Er is niets afgeschreven.',
+    expired: 'Deze pagina is verlopen. Er is niets afgeschreven. Start de opwaardering opnieuw.',
+    unknownTitle: 'Hier is geen betaling',
+    unknown: 'Op dit adres is geen betaling. Er is niets afgeschreven.',
+    home: 'Naar de startpagina',
+  },
+  es: {
+    title: 'Pago',
+    note: 'Esto es el entorno de pruebas: no se mueve dinero. Tú decides cómo termina el pago.',
+    coins: (count) => `${count} monedas`,
+    bonus: 'Monedas de regalo',
+    vat: 'IVA 19 %, incluido',
+    total: 'Pagas',
+    pay: (price) => `Pagar ${price}`,
+    fail: 'Hacer que el pago falle',
+    cancel: 'Cancelar y volver',
+    back: 'Volver',
+    once: 'Un solo cargo. Nada se renueva por sí solo.',
+    paid: 'Esta recarga está pagada. Las monedas están en tu saldo.',
+    failed: 'Este pago no se realizó. No se ha cobrado nada.',
+    expired: 'Esta página ha caducado. No se ha cobrado nada. Empieza la recarga de nuevo.',
+    unknownTitle: 'Aquí no hay ningún pago',
+    unknown: 'No hay ningún pago en esta dirección. No se ha cobrado nada.',
+    home: 'A la página de inicio',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Language, MoneyApi } from '../../money/index.ts';
+import type { IntentRow } from '../payment.repository.ts';
+import type { IntentStatus } from '../tables.ts';
+import { vatOf } from '../topup.rules.ts';
+import { payPageTexts } from './pay-page.texts.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+function frame(language: Language, title: string, content: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/sandbox/pay.css">
+</head>
+<body><main class="card">${content}</main></body>
+</html>`;
+}
+
+/** The page of an unknown address. */
+export function unknownPaymentPage(language: Language): string {
+  const texts = payPageTexts[language];
+  return frame(
+    language,
+    texts.unknownTitle,
+    `<h1>${escape(texts.unknownTitle)}</h1><p>${escape(texts.unknown)}</p><a class="button" href="/">${escape(texts.home)}</a>`,
+  );
+}
+
+/** The hosted payment page: a plain form while the intent is open, else how it ended. */
+export function paymentPage(
+  intent: IntentRow,
+  status: IntentStatus,
+  back: string,
+  language: Language,
+  money: Pick<MoneyApi, 'display'>,
+): string {
+  const texts = payPageTexts[language];
+  const euros = (amount: number): string => money.display({ amount, currency: 'EUR' }, language).formatted;
+  const coins = (amount: number): string => money.display({ amount, currency: 'VXC' }, language).formatted;
+  const row = (label: string, value: string, kind = ''): string =>
+    `<div class="row ${kind}"><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`;
+  const bonus = intent.bonus > 0 ? row(texts.bonus, `+ ${coins(intent.bonus)}`, 'bonus') : '';
+  const summary = `<dl>${row(texts.coins(coins(intent.coins)), euros(intent.euro_cents))}${bonus}${row(
+    texts.vat, euros(vatOf(intent.euro_cents)), 'quiet')}${row(texts.total, euros(intent.euro_cents), 'total')}</dl>`;
+  const end =
+    status === 'open'
+      ? `<form method="post">
+<button class="button primary" name="outcome" value="pay">${escape(texts.pay(euros(intent.euro_cents)))}</button>
+<button class="button" name="outcome" value="fail">${escape(texts.fail)}</button>
+<button class="button link" name="outcome" value="cancel">${escape(texts.cancel)}</button>
+</form><p class="quiet">${escape(texts.once)}</p>`
+      : `<p class="state" role="status">${escape(texts[status])}</p><a class="button" href="${escape(back)}">${escape(texts.back)}</a>`;
+  return frame(language, texts.title, `<h1>${escape(texts.title)}</h1><p class="note">${escape(texts.note)}</p>${summary}${end}`);
+}
+
+/** The look of the product, small enough to be one file. */
+export const payPageStyles = `:root{color-scheme:dark light;--canvas:#0c0d14;--overlay:#1e202d;--border:rgb(255 255 255/.12);--text:#f4f4f9;--second:#bcc0d1;--third:#9ba0b6;--mint:#7fe3bd;--link:#b5abff;--hover:rgb(255 255 255/.06)}
+@media (prefers-color-scheme:light){:root{--canvas:#f4f3f9;--overlay:#fff;--border:rgb(20 18 40/.16);--text:#191b26;--second:#3f4358;--third:#5a5f78;--mint:#0b6b48;--link:#4f3fc4;--hover:rgb(20 18 40/.05)}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100svh;display:grid;place-items:center;padding:16px;background:var(--canvas);color:var(--text);font:400 16px/24px "Geist Variable",Geist,system-ui,sans-serif}
+.card{width:100%;max-width:440px;padding:28px;border-radius:28px;background:var(--overlay);border:1px solid var(--border)}
+h1{margin:0 0 8px;font:640 28px/34px "Mona Sans Variable","Mona Sans",system-ui,sans-serif;letter-spacing:-.02em}
+p{margin:0 0 16px;color:var(--second)}
+.note{font-size:14px;line-height:20px}
+.quiet,.quiet dt,.quiet dd{color:var(--third);font-size:14px;line-height:20px}
+.quiet{margin:16px 0 0;text-align:center}
+dl{margin:20px 0;display:grid;gap:12px}
+.row{display:flex;justify-content:space-between;gap:16px;margin:0;text-align:start}
+dt{color:var(--second)}
+dd{margin:0;font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap}
+.bonus dd{color:var(--mint)}
+.total{padding-top:16px;border-top:1px solid var(--border);align-items:baseline}
+.total dt{color:var(--text);font-weight:600}
+.total dd{font-size:26px;line-height:32px}
+form{display:grid;gap:10px}
+.button{display:flex;align-items:center;justify-content:center;min-height:48px;width:100%;padding:10px 20px;border:1px solid var(--border);border-radius:999px;background:transparent;color:var(--text);font:600 16px/24px inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+.button:hover{background:var(--hover)}
+.primary,.primary:hover{border:0;background:linear-gradient(90deg,#a9b4ff,#cbb2ff 50%,#ffc2b8);color:#14121f}
+.link{border-color:transparent;color:var(--link)}
+.button:focus-visible{outline:2px solid var(--link);outline-offset:3px}
+.state{padding:14px 16px;border-radius:16px;background:var(--hover);color:var(--text)}
+`;

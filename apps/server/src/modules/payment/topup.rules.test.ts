@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settlementOf, statusAt } from './intent.rules.ts';
+import { customTopup, offerOf, returnAddress, topupOptions, vatOf } from './topup.rules.ts';
+
+describe('what can be topped up', () => {
+  it('[CO-coinsPerEuro] sells four coins for a euro, with the bonus of the option', () => {
+    expect(topupOptions.map(({ coins, bonus, euroCents }) => [coins, bonus, euroCents])).toEqual([
+      [40, 0, 1_000],
+      [100, 4, 2_500],
+      [200, 12, 5_000],
+      [400, 32, 10_000],
+      [800, 80, 20_000],
+    ]);
+  });
+
+  it('takes free amounts from 5 to 200 euros in steps of 5', () => {
+    expect(offerOf({ amountEurCents: 500 })).toEqual({ id: null, coins: 20, bonus: 0, euroCents: 500 });
+    expect(offerOf({ amountEurCents: 3_500 })).toMatchObject({ coins: 140, bonus: 0 });
+    for (const amountEurCents of [0, 499, 501, 250, 20_500, 100_000]) expect(offerOf({ amountEurCents })).toBeNull();
+  });
+
+  it('gives a free amount that costs what an option costs the bonus of the option', () => {
+    for (const option of topupOptions) {
+      expect(offerOf({ amountEurCents: option.euroCents })).toEqual(option);
+      expect(offerOf({ optionId: option.id })).toEqual(option);
+    }
+    expect(customTopup.max).toBe(20_000);
+  });
+
+  it('wants exactly one of option and amount', () => {
+    expect(offerOf({})).toBeNull();
+    expect(offerOf({ optionId: 'coins-40', amountEurCents: 1_000 })).toBeNull();
+    expect(offerOf({ optionId: 'coins-41' })).toBeNull();
+  });
+
+  it('names the VAT inside a price', () => {
+    expect(vatOf(2_500)).toBe(399);
+    expect(vatOf(11_900)).toBe(1_900);
+  });
+});
+
+describe('where a payment returns to', () => {
+  it('keeps path, query and hash and adds the intent', () => {
+    expect(returnAddress('/en/top-up/?a=1#x', 'i1')).toBe('/en/top-up/?a=1&topup=i1#x');
+    expect(returnAddress('/en/videos/?topup=old', 'i1')).toBe('/en/videos/?topup=i1');
+  });
+
+  it.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', '/a\nb', '/\t/evil.test', '', 'javascript:alert(1)', '/ /x'])(
+    'refuses %j',
+    (path) => {
+      expect(returnAddress(path, 'i1')).toBeNull();
+    },
+  );
+
+  it('never leads to another site', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath(), fc.string().map((text) => `/${text}`)), (path) => {
+        const address = returnAddress(path, 'i1');
+        if (address !== null) expect(new URL(address, 'https://candela.test').origin).toBe('https://candela.test');
+      }),
+    );
+  });
+});
+
+describe('how an intent stands', () => {
+  it('has expired when its time has come', () => {
+    const intent = { status: 'open', expires_at: new Date(1_000) } as const;
+    expect(statusAt(intent, 999)).toBe('open');
+    expect(statusAt(intent, 1_000)).toBe('expired');
+    expect(statusAt({ ...intent, status: 'paid' }, 5_000)).toBe('paid');
+  });
+
+  it('books money that was taken, whatever the page had become, but once', () => {
+    expect((['open', 'failed', 'expired', 'paid'] as const).map((status) => settlementOf(status, 'paid'))).toEqual(['book', 'book', 'book', 'nothing']);
+    expect((['open', 'failed', 'expired', 'paid'] as const).map((status) => settlementOf(status, 'left'))).toEqual(['close', 'nothing', 'nothing', 'nothing']);
+  });
+});

@@ -24,4 +24,4 @@ export type {
   Price,
   SessionStart,
 } from './types.ts';
-export type { DeviceInfo, PageBrand, PageConfig } from './page-config.ts';
+export type { DeviceInfo, PageBrand, PageConfig, PagePreferences } from './page-config.ts';

@@ -17,6 +17,17 @@ export interface PageBrand {
   readonly market: 'default' | 'spanish';
 }
 
+/** What the guest chose for this browser; kept in cookies of the necessary category. */
+export interface PagePreferences {
+  readonly theme: 'system' | 'dark' | 'light';
+  /** The consent cookie (`vx_consent`) as it is, or `null` when nothing was decided. */
+  readonly consent: string | null;
+  /** The guest confirmed to be an adult (`vx_age`). */
+  readonly ageConfirmed: boolean;
+  /** Every picture is blurred (`vx_discreet`). */
+  readonly discreet: boolean;
+}
+
 /** ET-config: what the server tells a page before its first call. [ADR 0004] */
 export interface PageConfig {
   readonly language: Language;
@@ -34,6 +45,7 @@ export interface PageConfig {
   readonly deviceInfo: DeviceInfo;
   readonly brand: PageBrand;
   readonly guest: PageGuest;
+  readonly preferences: PagePreferences;
   /** This page in the languages that have a path of their own. */
   readonly alternates: Readonly<Partial<Record<RouteLanguage, string>>>;
   /** Amounts a page shows before any call, in euro cents. */

@@ -13,7 +13,11 @@ export interface SpendingCheck {
 }
 
 /** The one step that every charge passes, whatever is bought. */
-export type Authorise = (tx: AnyTransaction, request: ChargeRequest, wallet: WalletRow) => Promise<void>;
+export type Authorise = (
+  tx: AnyTransaction,
+  request: ChargeRequest,
+  wallet: WalletRow,
+) => Promise<void>;
 
 /** The built-in rules first, then the checks in their order. */
 export function createAuthorise(checks: readonly SpendingCheck[]): Authorise {

@@ -9,7 +9,10 @@ export function getGuestBalance(
   return async ({ caller }) => {
     const wallet = caller.guestId === null ? null : await money.balanceOf(caller.guestId);
     if (!wallet) throw new OperationError('NEED_LOGIN');
-    const price = money.display({ amount: wallet.balance, currency: wallet.currency }, caller.language);
+    const price = money.display(
+      { amount: wallet.balance, currency: wallet.currency },
+      caller.language,
+    );
     return {
       balance: wallet.balance,
       balanceFormatted: price.formatted,

@@ -20,7 +20,8 @@ export function getStatement(deps: {
       offset: query.offset ?? 0,
       limit: query.limit ?? 20,
     });
-    const shown = (amount: number) => money.display({ amount, currency: wallet.currency }, caller.language);
+    const shown = (amount: number) =>
+      money.display({ amount, currency: wallet.currency }, caller.language);
     return {
       total,
       items: rows.map((row) => ({

@@ -14,11 +14,20 @@ describe.each(databases)('what the database itself refuses on %s', (kind) => {
     bench = await createMoneyBench(kind);
     guestId = await bench.guest(100);
     const receipt = await bench.database.transaction((tx) =>
-      bench.money.charge(tx, { guestId, amount: 30, currency: 'VXC', kind: 'video', reference: '1' }),
+      bench.money.charge(tx, {
+        guestId,
+        amount: 30,
+        currency: 'VXC',
+        kind: 'video',
+        reference: '1',
+      }),
     );
     transferId = receipt.transferId;
-    ({ account_id: accountId } = await bench.database.read.selectFrom('wallets')
-      .where('guest_id', '=', guestId).select('account_id').executeTakeFirstOrThrow());
+    ({ account_id: accountId } = await bench.database.read
+      .selectFrom('wallets')
+      .where('guest_id', '=', guestId)
+      .select('account_id')
+      .executeTakeFirstOrThrow());
   });
   afterAll(async () => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
@@ -27,7 +36,9 @@ describe.each(databases)('what the database itself refuses on %s', (kind) => {
   });
 
   const violated = (statement: ReturnType<typeof sql>): Promise<string | null> =>
-    bench.database.transaction((tx) => statement.execute(tx)).then(() => 'nothing', violatedConstraint);
+    bench.database
+      .transaction((tx) => statement.execute(tx))
+      .then(() => 'nothing', violatedConstraint);
   const newTransfer = sql`insert into transfers (kind, reference, created_at) values ('video', 'x', now()) returning id`;
 
   it.each(['postings', 'transfers'])('refuses UPDATE, DELETE and TRUNCATE of %s', async (table) => {
@@ -38,60 +49,95 @@ describe.each(databases)('what the database itself refuses on %s', (kind) => {
   });
 
   it('refuses a balance without postings', async () => {
-    expect(await violated(sql`update account_balances set balance = 1000 where account_id = ${accountId}`)).toBe('account_balances_guard');
-    expect(await violated(sql`delete from account_balances where account_id = ${accountId}`)).toBe('account_balances_guard');
-    expect(await violated(sql`insert into account_balances (account_id, balance, is_guest) values (${accountId}, 1, true)`)).toBe('account_balances_guard');
+    expect(
+      await violated(
+        sql`update account_balances set balance = 1000 where account_id = ${accountId}`,
+      ),
+    ).toBe('account_balances_guard');
+    expect(await violated(sql`delete from account_balances where account_id = ${accountId}`)).toBe(
+      'account_balances_guard',
+    );
+    expect(
+      await violated(
+        sql`insert into account_balances (account_id, balance, is_guest) values (${accountId}, 1, true)`,
+      ),
+    ).toBe('account_balances_guard');
   });
 
   it('refuses a transfer whose postings do not sum to 0', async () => {
-    expect(await violated(sql`
+    expect(
+      await violated(sql`
       with t as (${newTransfer})
       insert into postings (transfer_id, account_id, amount, created_at)
-      select id, ${accountId}, 5, now() from t`)).toBe('transfers_balanced');
+      select id, ${accountId}, 5, now() from t`),
+    ).toBe('transfers_balanced');
   });
 
   it('refuses a transfer that balances in one currency with another', async () => {
-    expect(await violated(sql`
+    expect(
+      await violated(sql`
       with t as (${newTransfer}), leg(account_id, amount) as (
         values (${accountId}::bigint, 5::bigint), ((select id from accounts where kind = 'house' and currency = 'EUR' limit 1), -5::bigint)
       )
       insert into postings (transfer_id, account_id, amount, created_at)
-      select t.id, leg.account_id, leg.amount, now() from t, leg`)).toBe('transfers_balanced');
+      select t.id, leg.account_id, leg.amount, now() from t, leg`),
+    ).toBe('transfers_balanced');
   });
 
   it('refuses a transfer without postings, and postings added to an old one', async () => {
     expect(await violated(newTransfer)).toBe('transfers_balanced');
-    expect(await violated(sql`
+    expect(
+      await violated(sql`
       insert into postings (transfer_id, account_id, amount, created_at)
-      values (${transferId}::bigint, ${accountId}, 5, now())`)).toBe('transfers_balanced');
+      values (${transferId}::bigint, ${accountId}, 5, now())`),
+    ).toBe('transfers_balanced');
   });
 
   it('refuses a posting of 0 and a negative balance of a guest', async () => {
-    expect(await violated(sql`
+    expect(
+      await violated(sql`
       insert into postings (transfer_id, account_id, amount, created_at)
-      values (${transferId}::bigint, ${accountId}, 0, now())`)).toBe('postings_not_zero');
-    expect(await violated(sql`
+      values (${transferId}::bigint, ${accountId}, 0, now())`),
+    ).toBe('postings_not_zero');
+    expect(
+      await violated(sql`
       with t as (${newTransfer}), leg(account_id, amount) as (
         values (${accountId}::bigint, -71::bigint), ((select id from accounts where kind = 'house' and currency = 'VXC' limit 1), 71::bigint)
       )
       insert into postings (transfer_id, account_id, amount, created_at)
-      select t.id, leg.account_id, leg.amount, now() from t, leg`)).toBe('account_balances_guest_not_negative');
+      select t.id, leg.account_id, leg.amount, now() from t, leg`),
+    ).toBe('account_balances_guest_not_negative');
   });
 
   it('finds what a broken database holds', async () => {
     const broken = await createMoneyBench(kind);
     const someone = await broken.guest(40);
     await sql`alter table account_balances disable trigger user`.execute(broken.database.read);
-    await sql`update account_balances set balance = 55 where is_guest`.execute(broken.database.read);
+    await sql`update account_balances set balance = 55 where is_guest`.execute(
+      broken.database.read,
+    );
     await sql`alter table postings disable trigger user`.execute(broken.database.read);
-    await sql`update postings set amount = amount + 1, balance_after = -1 where amount > 0`.execute(broken.database.read);
+    await sql`update postings set amount = amount + 1, balance_after = -1 where amount > 0`.execute(
+      broken.database.read,
+    );
     await sql`delete from statement_lines`.execute(broken.database.read);
     const found = (await broken.money.recomputeBalances()).map(({ invariant }) => invariant);
-    expect(new Set(found)).toEqual(new Set(['balance-equals-postings', 'balance-not-negative',
-      'transfer-sums-to-zero', 'postings-sum-to-zero', 'statement-equals-postings']));
+    expect(new Set(found)).toEqual(
+      new Set([
+        'balance-equals-postings',
+        'balance-not-negative',
+        'transfer-sums-to-zero',
+        'postings-sum-to-zero',
+        'statement-equals-postings',
+      ]),
+    );
     await sql`insert into purchase_events (transfer_id, guest_id, category, product_id, running, currency, value, created_at)
-      select id, ${someone}::uuid, 'video', '1', false, 'VXC', 3, now() from transfers`.execute(broken.database.read);
-    expect((await broken.money.recomputeBalances()).map(({ invariant }) => invariant)).toContain('charge-has-one-purchase-event');
+      select id, ${someone}::uuid, 'video', '1', false, 'VXC', 3, now() from transfers`.execute(
+      broken.database.read,
+    );
+    expect((await broken.money.recomputeBalances()).map(({ invariant }) => invariant)).toContain(
+      'charge-has-one-purchase-event',
+    );
     await broken[Symbol.asyncDispose]();
   });
 });

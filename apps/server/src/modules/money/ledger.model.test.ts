@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperationError } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -35,7 +35,12 @@ describe.each(databases)('the ledger as a model on %s', (kind) => {
   afterAll(() => bench[Symbol.asyncDispose]());
 
   /** Carries an intent out once per repeat, all with one key, as a client that never saw the answer does. */
-  function carryOut(guestId: string, key: string, intent: Intent, charged: TransferReceipt | null): Promise<Outcome>[] {
+  function carryOut(
+    guestId: string,
+    key: string,
+    intent: Intent,
+    charged: TransferReceipt | null,
+  ): Promise<Outcome>[] {
     const { amount } = intent;
     const base = { guestId, amount, currency: 'VXC', reference: key } as const;
     return Array.from({ length: intent.repeats }, () =>
@@ -44,7 +49,10 @@ describe.each(databases)('the ledger as a model on %s', (kind) => {
           once(tx, { guestId, key, operation: intent.verb, request: { amount } }, () => {
             if (intent.verb === 'credit') return bench.money.credit(tx, { ...base, kind: 'topup' });
             if (intent.verb === 'refund' && charged) {
-              return bench.money.refund(tx, { transferId: charged.transferId, amount: Math.min(amount, charged.amount) });
+              return bench.money.refund(tx, {
+                transferId: charged.transferId,
+                amount: Math.min(amount, charged.amount),
+              });
             }
             return bench.money.charge(tx, { ...base, kind: 'video' });
           }),
@@ -70,30 +78,50 @@ describe.each(databases)('the ledger as a model on %s', (kind) => {
             if (verb !== 'refund') return null;
             const guestId = guests[guest]!;
             return await bench.database.transaction(async (tx) => {
-              await bench.money.credit(tx, { guestId, amount, currency: 'VXC', kind: 'bonus', reference: `${round}` });
-              return await bench.money.charge(tx, { guestId, amount, currency: 'VXC', kind: 'video', reference: `r${round}-${index}` });
+              await bench.money.credit(tx, {
+                guestId,
+                amount,
+                currency: 'VXC',
+                kind: 'bonus',
+                reference: `${round}`,
+              });
+              return await bench.money.charge(tx, {
+                guestId,
+                amount,
+                currency: 'VXC',
+                kind: 'video',
+                reference: `r${round}-${index}`,
+              });
             });
           }),
         );
         const outcomes = await Promise.all(
           plan.map((intent, index) =>
-            Promise.all(carryOut(guests[intent.guest]!, `round-${round}-${index}`, intent, charges[index]!)),
+            Promise.all(
+              carryOut(guests[intent.guest]!, `round-${round}-${index}`, intent, charges[index]!),
+            ),
           ),
         );
 
         const expected = [100, 40, 0];
         for (const [index, repeats] of outcomes.entries()) {
           const { guest, verb } = plan[index]!;
-          const receipts = repeats.flatMap((outcome) => ('receipt' in outcome ? [outcome.receipt] : []));
+          const receipts = repeats.flatMap((outcome) =>
+            'receipt' in outcome ? [outcome.receipt] : [],
+          );
           // Every repeat that was answered got the same receipt; a refusal before it left no key behind.
-          expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBeLessThanOrEqual(1);
+          expect(
+            new Set(receipts.map((receipt) => JSON.stringify(receipt))).size,
+          ).toBeLessThanOrEqual(1);
           for (const outcome of repeats) {
             if ('refused' in outcome) expect(outcome.refused).toBe('BALANCE_TOO_LOW');
           }
           const [receipt] = receipts;
           if (receipt) expected[guest]! += (verb === 'charge' ? -1 : 1) * receipt.amount;
         }
-        const balances = await Promise.all(guests.map(async (id) => (await bench.money.balanceOf(id))?.balance));
+        const balances = await Promise.all(
+          guests.map(async (id) => (await bench.money.balanceOf(id))?.balance),
+        );
         expect(balances).toEqual(expected);
         for (const balance of balances) expect(balance).toBeGreaterThanOrEqual(0);
         expect(await bench.money.recomputeBalances()).toEqual([]);

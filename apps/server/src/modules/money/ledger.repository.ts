@@ -31,12 +31,20 @@ export interface TransferRow {
   readonly transferKey: string | null;
   readonly refundOf: string | null;
   /** The event for analytics; a refund or credit has none. */
-  readonly purchase: { readonly category: string; readonly currency: string | null; readonly value: number | null } | null;
+  readonly purchase: {
+    readonly category: string;
+    readonly currency: string | null;
+    readonly value: number | null;
+  } | null;
   readonly at: Date;
 }
 
 /** Creates the account and the wallet; does nothing when the guest has one. */
-export async function insertWallet(tx: AnyTransaction, guestId: string, currency: WalletCurrency): Promise<void> {
+export async function insertWallet(
+  tx: AnyTransaction,
+  guestId: string,
+  currency: WalletCurrency,
+): Promise<void> {
   await sql`
     with account as (
       insert into accounts (kind, owner_id, currency) values ('guest', ${guestId}, ${currency})
@@ -61,7 +69,10 @@ export async function findWallet(
 }
 
 /** Locks the wallet until the transaction ends: whoever changes this balance waits here. */
-export async function lockWalletRow(tx: AnyTransaction, guestId: string): Promise<WalletRow | null> {
+export async function lockWalletRow(
+  tx: AnyTransaction,
+  guestId: string,
+): Promise<WalletRow | null> {
   const { rows } = await sql<WalletRow>`
     select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
     where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
@@ -111,16 +122,26 @@ export async function insertTransfer(
     ), wallet as (
       update wallets set version = version + 1 where guest_id = ${wallet.guestId} returning version
     )
-    select mine.transfer_id as "transferId", mine.balance_after as balance, wallet.version from mine, wallet`.execute(tx);
+    select mine.transfer_id as "transferId", mine.balance_after as balance, wallet.version from mine, wallet`.execute(
+    tx,
+  );
   const written = rows[0]!;
-  return { transferId: String(written.transferId), balance: written.balance, version: written.version };
+  return {
+    transferId: String(written.transferId),
+    balance: written.balance,
+    version: written.version,
+  };
 }
 
 /** Whether a transfer with this key exists. */
 export async function findTransferByKey(
   tx: AnyTransaction,
   key: string,
-): Promise<{ readonly transferId: string; readonly balance: number; readonly amount: number } | null> {
+): Promise<{
+  readonly transferId: string;
+  readonly balance: number;
+  readonly amount: number;
+} | null> {
   const { rows } = await sql<{ transferId: number; balance: number; amount: number }>`
     select t.id as "transferId", p.balance_after as balance, abs(p.amount) as amount
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
@@ -138,7 +159,10 @@ export interface RefundableRow {
 }
 
 /** The charge that is to be given back. */
-export async function findCharge(tx: AnyTransaction, transferId: string): Promise<RefundableRow | null> {
+export async function findCharge(
+  tx: AnyTransaction,
+  transferId: string,
+): Promise<RefundableRow | null> {
   const { rows } = await sql<RefundableRow>`
     select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id

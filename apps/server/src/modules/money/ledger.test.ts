@@ -12,6 +12,19 @@ const refusal = async (run: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof OperationError ? error.code : error),
   );
 
+const video = (
+  guestId: string,
+  amount: number,
+  more: Partial<ChargeRequest> = {},
+): ChargeRequest => ({
+  guestId,
+  amount,
+  currency: 'VXC',
+  kind: 'video',
+  reference: randomUUID(),
+  ...more,
+});
+
 describe.each(databases)('the ledger on %s', (kind) => {
   let bench: MoneyBench;
   beforeAll(async () => {
@@ -22,15 +35,8 @@ describe.each(databases)('the ledger on %s', (kind) => {
     await bench[Symbol.asyncDispose]();
   });
 
-  const video = (guestId: string, amount: number, more: Partial<ChargeRequest> = {}): ChargeRequest => ({
-    guestId,
-    amount,
-    currency: 'VXC',
-    kind: 'video',
-    reference: randomUUID(),
-    ...more,
-  });
-  const charge = (request: ChargeRequest) => bench.database.transaction((tx) => bench.money.charge(tx, request));
+  const charge = (request: ChargeRequest) =>
+    bench.database.transaction((tx) => bench.money.charge(tx, request));
   const balanceOf = async (guestId: string) => (await bench.money.balanceOf(guestId))?.balance;
 
   it('moves money between the guest and the house', async () => {
@@ -39,7 +45,9 @@ describe.each(databases)('the ledger on %s', (kind) => {
     expect(receipt).toMatchObject({ amount: 28, currency: 'VXC', balance: 72, version: 2 });
     const { rows } = await sql<{ kind: string; amount: number }>`
       select a.kind, p.amount from postings p join accounts a on a.id = p.account_id
-      where p.transfer_id = ${receipt.transferId}::bigint order by p.amount`.execute(bench.database.read);
+      where p.transfer_id = ${receipt.transferId}::bigint order by p.amount`.execute(
+      bench.database.read,
+    );
     expect(rows).toEqual([
       { kind: 'guest', amount: -28 },
       { kind: 'house', amount: 28 },
@@ -56,7 +64,10 @@ describe.each(databases)('the ledger on %s', (kind) => {
   it('refuses what the balance does not cover, and says what is missing', async () => {
     const guestId = await bench.guest(10);
     const attempt = charge(video(guestId, 12));
-    await expect(attempt).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW', detail: { missing: 2, currency: 'VXC' } });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'BALANCE_TOO_LOW',
+      detail: { missing: 2, currency: 'VXC' },
+    });
     expect(await balanceOf(guestId)).toBe(10);
     await charge(video(guestId, 10));
     expect(await balanceOf(guestId)).toBe(0);
@@ -92,16 +103,26 @@ describe.each(databases)('the ledger on %s', (kind) => {
   it('[RU-socket-balance] appends the absolute balance with a version to every change', async () => {
     const guestId = await bench.guest(10);
     const receipt = await charge(video(guestId, 4));
-    await bench.database.transaction((tx) => bench.money.refund(tx, { transferId: receipt.transferId }));
+    await bench.database.transaction((tx) =>
+      bench.money.refund(tx, { transferId: receipt.transferId }),
+    );
     await bench.database.transaction((tx) => bench.money.markPaying(tx, guestId));
     await bench.database.transaction((tx) => bench.money.markPaying(tx, guestId));
     const mine = bench.events.filter((event) => event.guestId === guestId);
     const payload = { isPayingCustomer: false, balance: 10, balanceFormatted: '10' };
     expect(mine).toEqual([
       { guestId, name: 'guestBalance', payload: { ...payload, version: 1 } },
-      { guestId, name: 'guestBalance', payload: { ...payload, balance: 6, balanceFormatted: '6', version: 2 } },
+      {
+        guestId,
+        name: 'guestBalance',
+        payload: { ...payload, balance: 6, balanceFormatted: '6', version: 2 },
+      },
       { guestId, name: 'guestBalance', payload: { ...payload, version: 3 } },
-      { guestId, name: 'guestBalance', payload: { ...payload, isPayingCustomer: true, version: 4 } },
+      {
+        guestId,
+        name: 'guestBalance',
+        payload: { ...payload, isPayingCustomer: true, version: 4 },
+      },
     ]);
   });
 
@@ -145,10 +166,12 @@ describe.each(databases)('the ledger on %s', (kind) => {
 
   it('carries 1 000 charges of one guest in parallel to exactly zero', async () => {
     const guestId = await bench.guest(1_500);
-    const results = await Promise.allSettled(Array.from({ length: 1_000 }, () => charge(video(guestId, 2))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 1_000 }, () => charge(video(guestId, 2))),
+    );
     const refused = results.filter((result) => result.status === 'rejected');
     expect(results.length - refused.length).toBe(750);
-    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason.code).toBe('BALANCE_TOO_LOW');
+    for (const { reason } of refused) expect(reason.code).toBe('BALANCE_TOO_LOW');
     expect(await bench.money.balanceOf(guestId)).toMatchObject({ balance: 0, version: 751 });
   }, 120_000);
 
@@ -161,39 +184,74 @@ describe.each(databases)('the ledger on %s', (kind) => {
 
   it('[RU-tracking-categories] records one analytics event a charge', async () => {
     const guestId = await bench.guest(500);
-    const kinds = ['video', 'image_album', 'feed_paid_content', 'feed_tip', 'feed_tipping_goal', 'cam_show_ticket',
-      'toy_control', 'paid_message', 'live_chat', 'voyeur_cam', 'vip', 'tv'] as const;
+    const kinds = [
+      'video',
+      'image_album',
+      'feed_paid_content',
+      'feed_tip',
+      'feed_tipping_goal',
+      'cam_show_ticket',
+      'toy_control',
+      'paid_message',
+      'live_chat',
+      'voyeur_cam',
+      'vip',
+      'tv',
+    ] as const;
     for (const kind of kinds) await charge(video(guestId, 3, { kind, reference: '7' }));
-    const events = await bench.database.read.selectFrom('purchase_events').where('guest_id', '=', guestId)
-      .select(['category', 'product_id', 'currency', 'value']).orderBy('id').execute();
-    expect(events).toEqual(kinds.map((category) => ({ category, product_id: '7', currency: 'VXC', value: 3 })));
+    const events = await bench.database.read
+      .selectFrom('purchase_events')
+      .where('guest_id', '=', guestId)
+      .select(['category', 'product_id', 'currency', 'value'])
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual(
+      kinds.map((category) => ({ category, product_id: '7', currency: 'VXC', value: 3 })),
+    );
   });
 
   it('[RU-tracking-currencies] knows EUR, VXC and credits; a purchase in CHF has no analytics currency', async () => {
     for (const currency of ['EUR', 'VXC', 'credits', 'CHF'] as const) {
       const guestId = await bench.guest(500, currency);
       await charge(video(guestId, 300, { currency }));
-      const event = await bench.database.read.selectFrom('purchase_events').where('guest_id', '=', guestId)
-        .select(['currency', 'value']).executeTakeFirstOrThrow();
-      expect(event).toEqual(currency === 'CHF' ? { currency: null, value: null } : { currency, value: 300 });
+      const event = await bench.database.read
+        .selectFrom('purchase_events')
+        .where('guest_id', '=', guestId)
+        .select(['currency', 'value'])
+        .executeTakeFirstOrThrow();
+      expect(event).toEqual(
+        currency === 'CHF' ? { currency: null, value: null } : { currency, value: 300 },
+      );
     }
   });
 
   it('adds the charges of a running chat up to one line and one event', async () => {
     const guestId = await bench.guest(100);
-    const tick = (amount: number) => charge(video(guestId, amount, { kind: 'live_chat', reference: 'c1', running: true }));
+    const tick = (amount: number) =>
+      charge(video(guestId, amount, { kind: 'live_chat', reference: 'c1', running: true }));
     await tick(3);
     await charge(video(guestId, 20));
     await tick(2);
-    const lines = await bench.database.read.selectFrom('statement_lines').where('guest_id', '=', guestId)
-      .select(['kind', 'amount', 'balance_after']).orderBy('last_posting_id', 'desc').execute();
+    const lines = await bench.database.read
+      .selectFrom('statement_lines')
+      .where('guest_id', '=', guestId)
+      .select(['kind', 'amount', 'balance_after'])
+      .orderBy('last_posting_id', 'desc')
+      .execute();
     expect(lines).toEqual([
       { kind: 'livechat', amount: -5, balance_after: 75 },
       { kind: 'video', amount: -20, balance_after: 77 },
       { kind: 'topup', amount: 100, balance_after: 100 },
     ]);
-    const events = await bench.database.read.selectFrom('purchase_events').where('guest_id', '=', guestId)
-      .select(['category', 'value']).orderBy('id').execute();
-    expect(events).toEqual([{ category: 'live_chat', value: 5 }, { category: 'video', value: 20 }]);
+    const events = await bench.database.read
+      .selectFrom('purchase_events')
+      .where('guest_id', '=', guestId)
+      .select(['category', 'value'])
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { category: 'live_chat', value: 5 },
+      { category: 'video', value: 20 },
+    ]);
   });
 });

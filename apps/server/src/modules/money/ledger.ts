@@ -32,18 +32,18 @@ export async function requireWallet(tx: AnyTransaction, guestId: string): Promis
   return wallet;
 }
 
-export function createLedger({ clock, authorise, announceBalance }: LedgerDeps): Ledger {
-  /** The receipt of an earlier transfer with the same key, if there is one. */
-  async function earlier(
-    tx: AnyTransaction,
-    wallet: WalletRow,
-    transferKey: string | undefined,
-  ): Promise<TransferReceipt | null> {
-    if (transferKey === undefined) return null;
-    const found = await findTransferByKey(tx, transferKey);
-    return found && { ...found, currency: wallet.currency, version: wallet.version };
-  }
+/** The receipt of an earlier transfer with the same key, if there is one. */
+async function earlier(
+  tx: AnyTransaction,
+  wallet: WalletRow,
+  transferKey: string | undefined,
+): Promise<TransferReceipt | null> {
+  if (transferKey === undefined) return null;
+  const found = await findTransferByKey(tx, transferKey);
+  return found && { ...found, currency: wallet.currency, version: wallet.version };
+}
 
+export function createLedger({ clock, authorise, announceBalance }: LedgerDeps): Ledger {
   async function transfer(
     tx: AnyTransaction,
     row: Omit<TransferRow, 'at' | 'lineKind'>,
@@ -53,7 +53,11 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       lineKind: statementKindOf(row.kind),
       at: new Date(clock.now()),
     });
-    await announceBalance(tx, { ...row.wallet, balance: written.balance, version: written.version });
+    await announceBalance(tx, {
+      ...row.wallet,
+      balance: written.balance,
+      version: written.version,
+    });
     return { ...written, amount: Math.abs(row.amount), currency: row.wallet.currency };
   }
 
@@ -85,7 +89,8 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       return await transfer(tx, {
         wallet,
         amount: request.amount,
-        against: request.kind === 'topup' ? 'provider' : request.kind === 'bonus' ? 'bonus' : 'house',
+        against:
+          request.kind === 'topup' ? 'provider' : request.kind === 'bonus' ? 'bonus' : 'house',
         kind: request.kind,
         reference: request.reference,
         ...lineTextOf(request.kind, request.text),
@@ -98,7 +103,8 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
 
     async refund(tx, request) {
       const charge = await findCharge(tx, request.transferId);
-      if (!charge) throw new InvariantError(`There is no charge ${request.transferId} to give back.`);
+      if (!charge)
+        throw new InvariantError(`There is no charge ${request.transferId} to give back.`);
       const wallet = await requireWallet(tx, charge.guestId);
       const repeat = await earlier(tx, wallet, request.transferKey);
       if (repeat) return repeat;

@@ -3,7 +3,8 @@ import type { RestContract } from '@vx/contract/rest';
 import type { ChargeKind, LineKind, LineText, WalletCurrency } from './money-api.ts';
 
 /** The kinds under which a statement lists its lines. */
-export type StatementKind = RestContract['GET /guest/statement']['response']['items'][number]['kind'];
+export type StatementKind =
+  RestContract['GET /guest/statement']['response']['items'][number]['kind'];
 
 const statementKinds = {
   video: 'video',
@@ -35,7 +36,9 @@ export function refuseImpossible(
   wallet: { readonly currency: WalletCurrency },
 ): void {
   if (!Number.isSafeInteger(request.amount) || request.amount <= 0) {
-    throw new InvariantError(`An amount must be a positive integer of minor units, not ${request.amount}.`);
+    throw new InvariantError(
+      `An amount must be a positive integer of minor units, not ${request.amount}.`,
+    );
   }
   if (request.currency !== wallet.currency) {
     throw new InvariantError(
@@ -49,7 +52,11 @@ export function purchaseEventOf(charge: {
   readonly kind: ChargeKind;
   readonly amount: number;
   readonly currency: WalletCurrency;
-}): { readonly category: ChargeKind; readonly currency: string | null; readonly value: number | null } {
+}): {
+  readonly category: ChargeKind;
+  readonly currency: string | null;
+  readonly value: number | null;
+} {
   const known = analyticsCurrencies.has(charge.currency);
   return {
     category: charge.kind,

@@ -11,26 +11,15 @@ const centsOf = (coins: number): number => coinsToEur({ value: coins, currency: 
  * rounded up, as with euros in coins. A credit is worth a coin.
  */
 export function amountOfCoins(coins: number, currency: WalletCurrency): number {
-  switch (currency) {
-    case 'VXC':
-    case 'credits':
-      return coins;
-    case 'EUR':
-      return centsOf(coins);
-    case 'CHF':
-      return Math.ceil((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);
-  }
+  if (currency === 'EUR') return centsOf(coins);
+  if (currency === 'CHF') return Math.ceil((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);
+  return coins;
 }
 
 /** What an amount of a wallet is worth in euro cents. Negative amounts keep their sign. */
 export function euroCentsOf(amount: number, currency: WalletCurrency): number {
-  switch (currency) {
-    case 'VXC':
-    case 'credits':
-      return centsOf(amount);
-    case 'EUR':
-      return amount;
-    case 'CHF':
-      return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / RAPPEN_PER_100_CENTS);
-  }
+  if (currency === 'EUR') return amount;
+  if (currency === 'CHF')
+    return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / RAPPEN_PER_100_CENTS);
+  return centsOf(amount);
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WalletCurrency } from './money-api.ts';
 import { displayMoney, formatMoney, priceOfCoins } from './prices.ts';
@@ -26,24 +26,35 @@ describe('prices', () => {
   });
 
   it('shows a guest with a wallet in euros the euros alone', () => {
-    expect(priceOfCoins(28, 'EUR', 'de')).toEqual({ value: 700, currency: 'EUR', formatted: '7,00\u00A0€', equivalent: null });
+    expect(priceOfCoins(28, 'EUR', 'de')).toEqual({
+      value: 700,
+      currency: 'EUR',
+      formatted: '7,00\u00A0€',
+      equivalent: null,
+    });
   });
 
   it('converts to francs upwards and says what they are worth', () => {
     expect(priceOfCoins(1, 'CHF', 'en')).toMatchObject({ value: 24, equivalent: { value: 26 } });
-    expect(displayMoney({ amount: -94, currency: 'CHF' }, 'en').equivalent).toMatchObject({ value: -100 });
+    expect(displayMoney({ amount: -94, currency: 'CHF' }, 'en').equivalent).toMatchObject({
+      value: -100,
+    });
   });
 
   it('never charges less than the list price is worth, and at most one minor unit more', () => {
     const currencies: readonly WalletCurrency[] = ['VXC', 'credits', 'EUR', 'CHF'];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(...currencies), (coins, currency) => {
-        const amount = amountOfCoins(coins, currency);
-        expect(Number.isSafeInteger(amount)).toBe(true);
-        const cents = euroCentsOf(amount, currency);
-        expect(cents).toBeGreaterThanOrEqual(coins * 25);
-        expect(cents).toBeLessThanOrEqual(coins * 25 + 2);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.constantFrom(...currencies),
+        (coins, currency) => {
+          const amount = amountOfCoins(coins, currency);
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          const cents = euroCentsOf(amount, currency);
+          expect(cents).toBeGreaterThanOrEqual(coins * 25);
+          expect(cents).toBeLessThanOrEqual(coins * 25 + 2);
+        },
+      ),
     );
   });
 });

@@ -17,7 +17,11 @@ export function displayMoney(money: Money, language: Language): Price {
     equivalent:
       money.currency === 'EUR'
         ? null
-        : { value: cents, currency: 'EUR', formatted: formatMoney({ amount: cents, currency: 'EUR' }, language) },
+        : {
+            value: cents,
+            currency: 'EUR',
+            formatted: formatMoney({ amount: cents, currency: 'EUR' }, language),
+          },
   };
 }
 

@@ -9,7 +9,9 @@ const charges = sql`('video', 'image_album', 'feed_paid_content', 'feed_tip', 'f
  * Every promise of the ledger, each as a query that answers what breaks it. The postings are the
  * truth; everything else is compared with them.
  */
-const checks: Readonly<Record<LedgerFault['invariant'], ReturnType<typeof sql<{ subject: string; detail: string }>>>> = {
+const checks: Readonly<
+  Record<LedgerFault['invariant'], ReturnType<typeof sql<{ subject: string; detail: string }>>>
+> = {
   'balance-equals-postings': sql`
     select 'account ' || b.account_id as subject,
       'balance ' || b.balance || ', postings ' || coalesce(p.total, 0) || ', last ' || coalesce(p.last, 0) as detail
@@ -56,7 +58,10 @@ const checks: Readonly<Record<LedgerFault['invariant'], ReturnType<typeof sql<{ 
 /** Runs every check. Run it on a quiet database or inside one snapshot: the queries follow each other. */
 export async function recomputeBalances(db: Kysely<MoneyTables>): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
-  for (const [invariant, query] of Object.entries(checks) as [LedgerFault['invariant'], (typeof checks)[LedgerFault['invariant']]][]) {
+  for (const [invariant, query] of Object.entries(checks) as [
+    LedgerFault['invariant'],
+    (typeof checks)[LedgerFault['invariant']],
+  ][]) {
     const { rows } = await query.execute(db);
     faults.push(...rows.map(({ subject, detail }) => ({ invariant, subject, detail })));
   }

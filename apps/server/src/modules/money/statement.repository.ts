@@ -16,11 +16,18 @@ export interface StatementRow {
 /** One page of the statement, newest first, and how many lines there are in all. */
 export async function findStatement(
   db: Kysely<MoneyTables>,
-  page: { readonly guestId: string; readonly kind: StatementKind | null; readonly offset: number; readonly limit: number },
+  page: {
+    readonly guestId: string;
+    readonly kind: StatementKind | null;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<{ readonly total: number; readonly rows: readonly StatementRow[] }> {
   const filter = page.kind === null ? sql`` : sql`and kind = ${page.kind}`;
   const counted = sql<{ total: number }>`
-    select count(*) as total from statement_lines where guest_id = ${page.guestId} ${filter}`.execute(db);
+    select count(*) as total from statement_lines where guest_id = ${page.guestId} ${filter}`.execute(
+    db,
+  );
   const lines = sql<StatementRow>`
     select id, updated_at as at, kind, reference, text_key as "textKey", text_args as "textArgs",
       amount, balance_after as "balanceAfter"

@@ -21,7 +21,10 @@ export function getTopup(deps: {
     return {
       status: statusAt(intent, deps.clock.now()),
       coins: intent.coins + intent.bonus,
-      balance: deps.money.display({ amount: wallet.balance, currency: wallet.currency }, caller.language),
+      balance: deps.money.display(
+        { amount: wallet.balance, currency: wallet.currency },
+        caller.language,
+      ),
     };
   };
 }

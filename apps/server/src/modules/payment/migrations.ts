@@ -24,9 +24,15 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
           provider_reference text,
           constraint payment_intents_paid_has_reference check (status <> 'paid' or provider_reference is not null)
         )`.execute(db);
-      await sql`create unique index payment_intents_reference on payment_intents (provider_reference)`.execute(db);
-      await sql`create index payment_intents_guest on payment_intents (guest_id, created_at desc)`.execute(db);
-      await sql`create index payment_intents_due on payment_intents (expires_at) where status = 'open'`.execute(db);
+      await sql`create unique index payment_intents_reference on payment_intents (provider_reference)`.execute(
+        db,
+      );
+      await sql`create index payment_intents_guest on payment_intents (guest_id, created_at desc)`.execute(
+        db,
+      );
+      await sql`create index payment_intents_due on payment_intents (expires_at) where status = 'open'`.execute(
+        db,
+      );
     },
   },
 };

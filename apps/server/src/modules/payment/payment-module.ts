@@ -27,12 +27,17 @@ export interface PaymentOptions {
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
-export function createPaymentModule(platform: PaymentPlatform, options: PaymentOptions): ServerModule {
+export function createPaymentModule(
+  platform: PaymentPlatform,
+  options: PaymentOptions,
+): ServerModule {
   const { clock, random, once, config } = platform;
   const { money } = options;
   const database = platform.database.as<PaymentTables>();
   const provider = options.provider ?? (config.sandbox ? sandboxProvider : null);
-  const signature = createProviderSignature(options.providerSecret ?? randomBytes(32).toString('hex'));
+  const signature = createProviderSignature(
+    options.providerSecret ?? randomBytes(32).toString('hex'),
+  );
   const onPaid = options.onPaid ?? (() => Promise.resolve());
   const settle = createSettlePayment({ database, clock, money, signature, onPaid });
 

@@ -4,7 +4,8 @@ import type { IntentStatus, PaymentTables } from './tables.ts';
 
 export type IntentRow = Selectable<PaymentTables['payment_intents']>;
 
-const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> => db as Kysely<PaymentTables>;
+const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> =>
+  db as Kysely<PaymentTables>;
 
 export async function insertIntent(
   tx: Transaction<PaymentTables>,
@@ -16,31 +17,51 @@ export async function insertIntent(
 /** @param id any text; what is no uuid is not found */
 export async function findIntent(db: Kysely<PaymentTables>, id: string): Promise<IntentRow | null> {
   if (!isUuid(id)) return null;
-  const row = await db.selectFrom('payment_intents').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ?? null;
 }
 
 /** Locks the intent until the transaction ends, so that deliveries of one payment stand in line. */
 export async function lockIntent(tx: AnyTransaction, id: string): Promise<IntentRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(tx).selectFrom('payment_intents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await seenAs(tx)
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export async function settleIntent(
   tx: AnyTransaction,
   id: string,
-  settled: { readonly status: Exclude<IntentStatus, 'open'>; readonly at: Date; readonly providerReference: string | null },
+  settled: {
+    readonly status: Exclude<IntentStatus, 'open'>;
+    readonly at: Date;
+    readonly providerReference: string | null;
+  },
 ): Promise<void> {
   await seenAs(tx)
     .updateTable('payment_intents')
-    .set({ status: settled.status, settled_at: settled.at, provider_reference: settled.providerReference })
+    .set({
+      status: settled.status,
+      settled_at: settled.at,
+      provider_reference: settled.providerReference,
+    })
     .where('id', '=', id)
     .execute();
 }
 
 /** The option of the guest's latest paid top-up. */
-export async function findLastUsedOption(db: Kysely<PaymentTables>, guestId: string): Promise<string | null> {
+export async function findLastUsedOption(
+  db: Kysely<PaymentTables>,
+  guestId: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('payment_intents')
     .select('option_id')

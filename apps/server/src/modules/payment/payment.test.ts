@@ -22,7 +22,10 @@ describe.each(databases)('top-ups on %s', (kind) => {
     bench = await createMoneyBench(kind, { migrations: paymentMigrations });
     const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
     const { clock, random, database, money } = bench;
-    payment = createPaymentModule({ config, clock, random, database, once }, { money, providerSecret });
+    payment = createPaymentModule(
+      { config, clock, random, database, once },
+      { money, providerSecret },
+    );
     app = Fastify();
     await payment.http?.(app);
     await app.ready();
@@ -39,16 +42,39 @@ describe.each(databases)('top-ups on %s', (kind) => {
     given: { readonly body?: unknown; readonly params?: unknown; readonly idempotencyKey?: string },
   ) => {
     const caller = { guestId, language: 'en' } as Caller;
-    const call = { params: {}, query: {}, body: undefined, headers: {}, idempotencyKey: null, caller, ...given };
-    return await (payment.rest?.[key] as RestHandler<Key>)(call as unknown as RestCall<Key>);
+    const call = {
+      params: {},
+      query: {},
+      body: undefined,
+      headers: {},
+      idempotencyKey: null,
+      caller,
+      ...given,
+    };
+    const handler: RestHandler<Key> | undefined = payment.rest?.[key];
+    if (!handler) throw new Error(`${key} is not built.`);
+    return await handler(call as unknown as RestCall<Key>);
   };
-  const start = (guestId: string, body: object = { optionId: 'coins-100' }, idempotencyKey: string = randomUUID()) =>
-    answer('POST /payment/topup', guestId, { body: { returnPath: '/en/top-up/', ...body }, idempotencyKey });
+  const start = (
+    guestId: string,
+    body: object = { optionId: 'coins-100' },
+    idempotencyKey: string = randomUUID(),
+  ) =>
+    answer('POST /payment/topup', guestId, {
+      body: { returnPath: '/en/top-up/', ...body },
+      idempotencyKey,
+    });
   const statusOf = (guestId: string, intentId: string) =>
     answer('GET /payment/topup/{intentId}', guestId, { params: { intentId } });
-  const paid = (intentId: string, providerReference: string = randomUUID(), amountEurCents = 2_500) => {
+  const paid = (
+    intentId: string,
+    providerReference: string = randomUUID(),
+    amountEurCents = 2_500,
+  ) => {
     const notice = { intentId, amountEurCents, providerReference };
-    return answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: signature.ofPaid(notice) } });
+    return answer('POST /vxpay/onsuccess', null, {
+      body: { ...notice, signature: signature.ofPaid(notice) },
+    });
   };
   const balanceOf = async (guestId: string) => (await bench.money.balanceOf(guestId))?.balance;
   const press = (intentId: string, outcome: string) =>
@@ -59,28 +85,48 @@ describe.each(databases)('top-ups on %s', (kind) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('leads from the intent over the provider\'s report to the coins', async () => {
+  it("leads from the intent over the provider's report to the coins", async () => {
     const guestId = await bench.guest(10);
     const { intentId, redirectTo } = await start(guestId);
     expect(redirectTo).toBe(`/sandbox/pay/${intentId}`);
-    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'open', coins: 104, balance: { value: 10 } });
+    expect(await statusOf(guestId, intentId)).toMatchObject({
+      status: 'open',
+      coins: 104,
+      balance: { value: 10 },
+    });
     expect(await paid(intentId)).toEqual({ success: true });
-    expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'paid', balance: { value: 114 } });
+    expect(await statusOf(guestId, intentId)).toMatchObject({
+      status: 'paid',
+      balance: { value: 114 },
+    });
     expect(await bench.money.balanceOf(guestId)).toMatchObject({ isPayingCustomer: true });
-    const lines = await bench.database.read.selectFrom('statement_lines').where('guest_id', '=', guestId)
-      .select(['kind', 'amount', 'reference', 'text_key', 'text_args']).orderBy('id', 'desc').limit(2).execute();
+    const lines = await bench.database.read
+      .selectFrom('statement_lines')
+      .where('guest_id', '=', guestId)
+      .select(['kind', 'amount', 'reference', 'text_key', 'text_args'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
     const text_args = { coins: 100, bonus: 4, euroCents: 2_500 };
     expect(lines).toEqual([
       { kind: 'topup', amount: 100, reference: intentId, text_key: 'statement.topup', text_args },
-      { kind: 'bonus', amount: 4, reference: intentId, text_key: 'statement.topupBonus', text_args },
+      {
+        kind: 'bonus',
+        amount: 4,
+        reference: intentId,
+        text_key: 'statement.topupBonus',
+        text_args,
+      },
     ]);
   });
 
   it('books a report delivered 20 times in parallel once', async () => {
     const guestId = await bench.guest();
     const { intentId } = await start(guestId);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => paid(intentId, `ref-${intentId}`)));
-    expect(answers).toEqual(Array(20).fill({ success: true }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => paid(intentId, `ref-${intentId}`)),
+    );
+    expect(answers.map(({ success }) => success)).toEqual(Array(20).fill(true));
     expect(await balanceOf(guestId)).toBe(104);
     await paid(intentId, 'another number of the same payment');
     expect(await balanceOf(guestId)).toBe(104);
@@ -90,11 +136,22 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const guestId = await bench.guest();
     const key = randomUUID();
     // A refusal leaves no key behind.
-    await expect(start(guestId, { optionId: 'coins-41' }, key)).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
-    const repeated = await Promise.all(Array.from({ length: 8 }, () => start(guestId, { optionId: 'coins-40' }, key)));
+    await expect(start(guestId, { optionId: 'coins-41' }, key)).rejects.toMatchObject({
+      code: 'AMOUNT_NOT_OFFERED',
+    });
+    const repeated = await Promise.all(
+      Array.from({ length: 8 }, () => start(guestId, { optionId: 'coins-40' }, key)),
+    );
     expect(new Set(repeated.map((given) => JSON.stringify(given))).size).toBe(1);
-    await expect(start(guestId, { optionId: 'coins-200' }, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    const intents = await bench.database.as<PaymentTables>().read.selectFrom('payment_intents').where('guest_id', '=', guestId).select('id').execute();
+    await expect(start(guestId, { optionId: 'coins-200' }, key)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const intents = await bench.database
+      .as<PaymentTables>()
+      .read.selectFrom('payment_intents')
+      .where('guest_id', '=', guestId)
+      .select('id')
+      .execute();
     expect(intents).toHaveLength(1);
   });
 
@@ -103,9 +160,13 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const { intentId } = await start(guestId);
     const notice = { intentId, amountEurCents: 2_500, providerReference: 'x' };
     const forged = createProviderSignature('guessed').ofPaid(notice);
-    await expect(answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: forged } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: forged } }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const moved = { ...notice, intentId: randomUUID(), signature: signature.ofPaid(notice) };
-    await expect(answer('POST /vxpay/onsuccess', null, { body: moved })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(answer('POST /vxpay/onsuccess', null, { body: moved })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await expect(paid(intentId, 'x', 100)).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
     await expect(paid(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(paid('no-uuid')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -114,11 +175,21 @@ describe.each(databases)('top-ups on %s', (kind) => {
 
   it('refuses amounts that are not offered, other sites and visitors', async () => {
     const guestId = await bench.guest();
-    for (const body of [{ optionId: 'coins-41' }, { optionId: undefined, amountEurCents: 501 }, { amountEurCents: 500 }]) {
-      await expect(start(guestId, { optionId: 'coins-40', ...body })).rejects.toMatchObject({ code: 'AMOUNT_NOT_OFFERED' });
+    for (const body of [
+      { optionId: 'coins-41' },
+      { optionId: undefined, amountEurCents: 501 },
+      { amountEurCents: 500 },
+    ]) {
+      await expect(start(guestId, { optionId: 'coins-40', ...body })).rejects.toMatchObject({
+        code: 'AMOUNT_NOT_OFFERED',
+      });
     }
-    await expect(start(guestId, { optionId: 'coins-40', returnPath: '/\\evil.test' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    await expect(answer('GET /payment/topupOptions', null, {})).rejects.toMatchObject({ code: 'NEED_LOGIN' });
+    await expect(
+      start(guestId, { optionId: 'coins-40', returnPath: '/\\evil.test' }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(answer('GET /payment/topupOptions', null, {})).rejects.toMatchObject({
+      code: 'NEED_LOGIN',
+    });
     const other = await bench.guest();
     const { intentId } = await start(guestId);
     await expect(statusOf(other, intentId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -129,11 +200,19 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({
       custom: { min: 500, max: 20_000, step: 500 },
       lastUsedId: null,
-      options: [{ id: 'coins-40' }, { coins: 100, bonus: 4, price: { value: 2_500, currency: 'EUR', formatted: '€25.00' } }, {}, {}, {}],
+      options: [
+        { id: 'coins-40' },
+        { coins: 100, bonus: 4, price: { value: 2_500, currency: 'EUR', formatted: '€25.00' } },
+        {},
+        {},
+        {},
+      ],
     });
     await paid((await start(guestId)).intentId);
     await start(guestId, { optionId: 'coins-800' });
-    expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({ lastUsedId: 'coins-100' });
+    expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({
+      lastUsedId: 'coins-100',
+    });
   });
 
   it('credits a wallet in its own currency', async () => {
@@ -150,7 +229,12 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect((await press(intentId, 'pay')).statusCode).toBe(409);
     expect(await balanceOf(guestId)).toBe(0);
     await payment.recurring?.[0]?.run();
-    const row = await bench.database.as<PaymentTables>().read.selectFrom('payment_intents').where('id', '=', intentId).select('status').executeTakeFirstOrThrow();
+    const row = await bench.database
+      .as<PaymentTables>()
+      .read.selectFrom('payment_intents')
+      .where('id', '=', intentId)
+      .select('status')
+      .executeTakeFirstOrThrow();
     expect(row.status).toBe('expired');
     await paid(intentId);
     expect(await balanceOf(guestId)).toBe(104);
@@ -158,7 +242,10 @@ describe.each(databases)('top-ups on %s', (kind) => {
 
   it('lets the guest pay, fail or cancel on the hosted page without scripts', async () => {
     const guestId = await bench.guest();
-    const { intentId } = await start(guestId, { optionId: 'coins-100', returnPath: '/en/live/?from=a&b=<' });
+    const { intentId } = await start(guestId, {
+      optionId: 'coins-100',
+      returnPath: '/en/live/?from=a&b=<',
+    });
     const page = await app.inject(`/sandbox/pay/${intentId}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Pay €25.00');
@@ -166,7 +253,10 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(page.body).not.toMatch(/<script/);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     const done = await press(intentId, 'pay');
-    expect([done.statusCode, done.headers.location]).toEqual([303, `/en/live/?from=a&b=%3C&topup=${intentId}`]);
+    expect([done.statusCode, done.headers.location]).toEqual([
+      303,
+      `/en/live/?from=a&b=%3C&topup=${intentId}`,
+    ]);
     expect(await balanceOf(guestId)).toBe(104);
     await press(intentId, 'pay');
     await press(intentId, 'cancel');
@@ -204,7 +294,9 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const { intentId } = await start(guestId);
     const notice = { intentId, reason: 'cancelled' } as const;
     const body = { ...notice, signature: signature.ofLeft(notice) };
-    await expect(answer('POST /vxpay/logout', null, { body: { ...body, signature: 'f'.repeat(64) } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      answer('POST /vxpay/logout', null, { body: { ...body, signature: 'f'.repeat(64) } }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await answer('POST /vxpay/logout', null, { body })).toEqual({ success: true });
     expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'failed' });
   });

@@ -24,7 +24,8 @@ export function createProviderSignature(secret: string): ProviderSignature {
   const sign = (...parts: readonly (string | number)[]): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
   return {
-    ofPaid: (notice) => sign('paid', notice.intentId, notice.amountEurCents, notice.providerReference),
+    ofPaid: (notice) =>
+      sign('paid', notice.intentId, notice.amountEurCents, notice.providerReference),
     ofLeft: (notice) => sign('left', notice.intentId, notice.reason),
     isGenuine(expected, given) {
       const a = Buffer.from(expected);

@@ -5,4 +5,6 @@ export interface PaymentProvider {
 }
 
 /** The stand-in: a page of ours on which the guest decides how the payment ends. */
-export const sandboxProvider: PaymentProvider = { pageOf: (intentId) => `/sandbox/pay/${intentId}` };
+export const sandboxProvider: PaymentProvider = {
+  pageOf: (intentId) => `/sandbox/pay/${intentId}`,
+};

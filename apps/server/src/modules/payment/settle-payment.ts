@@ -22,6 +22,12 @@ export interface SettlePayment {
   left(notice: LeftNotice, signature: string): Promise<void>;
 }
 
+async function locked(tx: AnyTransaction, intentId: string): Promise<IntentRow> {
+  const intent = await lockIntent(tx, intentId);
+  if (!intent) throw new OperationError('NOT_FOUND');
+  return intent;
+}
+
 export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
   const { database, clock, money, signature } = deps;
 
@@ -29,37 +35,54 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     const line = { guestId: intent.guest_id, currency: intent.currency, reference: intent.id };
     const args = { coins: intent.coins, bonus: intent.bonus, euroCents: intent.euro_cents };
     if (intent.bonus_amount > 0) {
-      await money.credit(tx, { ...line, amount: intent.bonus_amount, kind: 'bonus', text: { key: 'statement.topupBonus', args }, transferKey: `topup-bonus:${intent.id}` });
+      await money.credit(tx, {
+        ...line,
+        amount: intent.bonus_amount,
+        kind: 'bonus',
+        text: { key: 'statement.topupBonus', args },
+        transferKey: `topup-bonus:${intent.id}`,
+      });
     }
-    await money.credit(tx, { ...line, amount: intent.credit_amount, kind: 'topup', text: { args }, transferKey: `topup:${intent.id}` });
+    await money.credit(tx, {
+      ...line,
+      amount: intent.credit_amount,
+      kind: 'topup',
+      text: { args },
+      transferKey: `topup:${intent.id}`,
+    });
     await money.markPaying(tx, intent.guest_id);
     await deps.onPaid(tx, intent);
   }
 
-  async function locked(tx: AnyTransaction, intentId: string): Promise<IntentRow> {
-    const intent = await lockIntent(tx, intentId);
-    if (!intent) throw new OperationError('NOT_FOUND');
-    return intent;
-  }
-
   return {
     async paid(notice, given) {
-      if (!signature.isGenuine(signature.ofPaid(notice), given)) throw new OperationError('FORBIDDEN');
+      if (!signature.isGenuine(signature.ofPaid(notice), given))
+        throw new OperationError('FORBIDDEN');
       await database.transaction(async (tx) => {
         const intent = await locked(tx, notice.intentId);
-        if (notice.amountEurCents !== intent.euro_cents) throw new OperationError('AMOUNT_NOT_OFFERED');
+        if (notice.amountEurCents !== intent.euro_cents)
+          throw new OperationError('AMOUNT_NOT_OFFERED');
         if (settlementOf(intent.status, 'paid') === 'nothing') return;
-        const settled = { status: 'paid', at: new Date(clock.now()), providerReference: notice.providerReference } as const;
+        const settled = {
+          status: 'paid',
+          at: new Date(clock.now()),
+          providerReference: notice.providerReference,
+        } as const;
         await settleIntent(tx, intent.id, settled);
         await book(tx, intent);
       });
     },
     async left(notice, given) {
-      if (!signature.isGenuine(signature.ofLeft(notice), given)) throw new OperationError('FORBIDDEN');
+      if (!signature.isGenuine(signature.ofLeft(notice), given))
+        throw new OperationError('FORBIDDEN');
       await database.transaction(async (tx) => {
         const intent = await locked(tx, notice.intentId);
         if (settlementOf(intent.status, 'left') === 'nothing') return;
-        await settleIntent(tx, intent.id, { status: 'failed', at: new Date(clock.now()), providerReference: null });
+        await settleIntent(tx, intent.id, {
+          status: 'failed',
+          at: new Date(clock.now()),
+          providerReference: null,
+        });
       });
     },
   };

@@ -28,12 +28,25 @@ export function startTopup(deps: StartTopupDeps): RestHandler<'POST /payment/top
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const offer = offerOf(body);
     if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
-    if (returnAddress(body.returnPath, 'x') === null) throw new OperationError('INVALID_INPUT', { field: 'returnPath' });
+    if (returnAddress(body.returnPath, 'x') === null)
+      throw new OperationError('INVALID_INPUT', { field: 'returnPath' });
     const guestId = caller.guestId;
-    const intent = { guestId, key: idempotencyKey, operation: 'POST /payment/topup', request: body };
+    const intent = {
+      guestId,
+      key: idempotencyKey,
+      operation: 'POST /payment/topup',
+      request: body,
+    };
     return await deps.database.transaction((tx) =>
       deps.once(tx, intent, async () => {
-        const intentId = await createIntent(deps, tx, guestId, offer, body.returnPath, caller.language);
+        const intentId = await createIntent(
+          deps,
+          tx,
+          guestId,
+          offer,
+          body.returnPath,
+          caller.language,
+        );
         return { intentId, redirectTo: provider.pageOf(intentId) };
       }),
     );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settlementOf, statusAt } from './intent.rules.ts';
 import { customTopup, offerOf, returnAddress, topupOptions, vatOf } from './topup.rules.ts';
@@ -15,9 +15,15 @@ describe('what can be topped up', () => {
   });
 
   it('takes free amounts from 5 to 200 euros in steps of 5', () => {
-    expect(offerOf({ amountEurCents: 500 })).toEqual({ id: null, coins: 20, bonus: 0, euroCents: 500 });
+    expect(offerOf({ amountEurCents: 500 })).toEqual({
+      id: null,
+      coins: 20,
+      bonus: 0,
+      euroCents: 500,
+    });
     expect(offerOf({ amountEurCents: 3_500 })).toMatchObject({ coins: 140, bonus: 0 });
-    for (const amountEurCents of [0, 499, 501, 250, 20_500, 100_000]) expect(offerOf({ amountEurCents })).toBeNull();
+    for (const amountEurCents of [0, 499, 501, 250, 20_500, 100_000])
+      expect(offerOf({ amountEurCents })).toBeNull();
   });
 
   it('gives a free amount that costs what an option costs the bonus of the option', () => {
@@ -46,19 +52,33 @@ describe('where a payment returns to', () => {
     expect(returnAddress('/en/videos/?topup=old', 'i1')).toBe('/en/videos/?topup=i1');
   });
 
-  it.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', '/a\nb', '/\t/evil.test', '', 'javascript:alert(1)', '/ /x'])(
-    'refuses %j',
-    (path) => {
-      expect(returnAddress(path, 'i1')).toBeNull();
-    },
-  );
+  it.each([
+    '//evil.test/',
+    '/\\evil.test',
+    'https://evil.test/',
+    '/a\nb',
+    '/\t/evil.test',
+    '',
+    'javascript:alert(1)',
+    '/ /x',
+  ])('refuses %j', (path) => {
+    expect(returnAddress(path, 'i1')).toBeNull();
+  });
 
   it('never leads to another site', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webPath(), fc.string().map((text) => `/${text}`)), (path) => {
-        const address = returnAddress(path, 'i1');
-        if (address !== null) expect(new URL(address, 'https://candela.test').origin).toBe('https://candela.test');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webPath(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (path) => {
+          const address = returnAddress(path, 'i1');
+          if (address !== null)
+            expect(new URL(address, 'https://candela.test').origin).toBe('https://candela.test');
+        },
+      ),
     );
   });
 });
@@ -72,7 +92,15 @@ describe('how an intent stands', () => {
   });
 
   it('books money that was taken, whatever the page had become, but once', () => {
-    expect((['open', 'failed', 'expired', 'paid'] as const).map((status) => settlementOf(status, 'paid'))).toEqual(['book', 'book', 'book', 'nothing']);
-    expect((['open', 'failed', 'expired', 'paid'] as const).map((status) => settlementOf(status, 'left'))).toEqual(['close', 'nothing', 'nothing', 'nothing']);
+    expect(
+      (['open', 'failed', 'expired', 'paid'] as const).map((status) =>
+        settlementOf(status, 'paid'),
+      ),
+    ).toEqual(['book', 'book', 'book', 'nothing']);
+    expect(
+      (['open', 'failed', 'expired', 'paid'] as const).map((status) =>
+        settlementOf(status, 'left'),
+      ),
+    ).toEqual(['close', 'nothing', 'nothing', 'nothing']);
   });
 });

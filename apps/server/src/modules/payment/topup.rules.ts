@@ -23,7 +23,13 @@ const option = (coins: number, bonus: number): TopupOffer & { readonly id: strin
 });
 
 /** What can be bought with one tap. */
-export const topupOptions = [option(40, 0), option(100, 4), option(200, 12), option(400, 32), option(800, 80)] as const;
+export const topupOptions = [
+  option(40, 0),
+  option(100, 4),
+  option(200, 12),
+  option(400, 32),
+  option(800, 80),
+] as const;
 
 /** Free amounts, in euro cents. */
 export const customTopup = { min: 500, max: 20_000, step: 500 } as const;
@@ -42,11 +48,19 @@ export function offerOf(request: {
   const { min, max, step } = customTopup;
   if (amountEurCents < min || amountEurCents > max || amountEurCents % step !== 0) return null;
   const same = topupOptions.find(({ euroCents }) => euroCents === amountEurCents);
-  return same ?? { id: null, coins: amountEurCents / CENTS_PER_COIN, bonus: 0, euroCents: amountEurCents };
+  return (
+    same ?? {
+      id: null,
+      coins: amountEurCents / CENTS_PER_COIN,
+      bonus: 0,
+      euroCents: amountEurCents,
+    }
+  );
 }
 
 /** The VAT in a price that includes it, in cents. */
-export const vatOf = (euroCents: number): number => Math.round((euroCents * VAT_PERCENT) / (100 + VAT_PERCENT));
+export const vatOf = (euroCents: number): number =>
+  Math.round((euroCents * VAT_PERCENT) / (100 + VAT_PERCENT));
 
 /**
  * Where to go after the payment: a path of this site, with the intent's id, or `null` when the
@@ -54,7 +68,7 @@ export const vatOf = (euroCents: number): number => Math.round((euroCents * VAT_
  */
 export function returnAddress(returnPath: string, intentId: string): string | null {
   // Control characters and backslashes are read differently by browsers and by us.
-  if (!returnPath.startsWith('/') || /[\u0000-\u0020\\\u007f]/.test(returnPath)) return null;
+  if (!returnPath.startsWith('/') || /[\p{Cc}\s\\]/u.test(returnPath)) return null;
   const base = 'http://site.invalid';
   if (!URL.canParse(returnPath, base)) return null;
   const address = new URL(returnPath, base);

@@ -37,7 +37,10 @@ export async function createMoneyBench(
     readonly migrations?: Readonly<Record<string, Migration>>;
   } = {},
 ): Promise<MoneyBench> {
-  const opened = await createTestDatabase({ database: kind, migrations: { ...moneyMigrations, ...options.migrations } });
+  const opened = await createTestDatabase({
+    database: kind,
+    migrations: { ...moneyMigrations, ...options.migrations },
+  });
   const root: AnyDatabase = opened.database;
   const database = root.as<MoneyTables>();
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
@@ -48,7 +51,10 @@ export async function createMoneyBench(
       return Promise.resolve(events.length);
     },
   };
-  const { api: money } = createMoneyModule({ database: root, clock, guestEvents }, { spendingChecks: options.spendingChecks ?? [] });
+  const { api: money } = createMoneyModule(
+    { database: root, clock, guestEvents },
+    { spendingChecks: options.spendingChecks ?? [] },
+  );
   return {
     money,
     database,
@@ -60,7 +66,13 @@ export async function createMoneyBench(
       await database.transaction(async (tx) => {
         await money.openWallet(tx, guestId, currency);
         if (balance > 0) {
-          await money.credit(tx, { guestId, amount: balance, currency, kind: 'topup', reference: 'test' });
+          await money.credit(tx, {
+            guestId,
+            amount: balance,
+            currency,
+            kind: 'topup',
+            reference: 'test',
+          });
         }
       });
       return guestId;

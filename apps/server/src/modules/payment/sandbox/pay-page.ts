@@ -4,8 +4,15 @@ import type { IntentStatus } from '../tables.ts';
 import { vatOf } from '../topup.rules.ts';
 import { payPageTexts } from './pay-page.texts.ts';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
@@ -41,13 +48,18 @@ export function paymentPage(
   money: Pick<MoneyApi, 'display'>,
 ): string {
   const texts = payPageTexts[language];
-  const euros = (amount: number): string => money.display({ amount, currency: 'EUR' }, language).formatted;
-  const coins = (amount: number): string => money.display({ amount, currency: 'VXC' }, language).formatted;
+  const euros = (amount: number): string =>
+    money.display({ amount, currency: 'EUR' }, language).formatted;
+  const coins = (amount: number): string =>
+    money.display({ amount, currency: 'VXC' }, language).formatted;
   const row = (label: string, value: string, kind = ''): string =>
     `<div class="row ${kind}"><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`;
   const bonus = intent.bonus > 0 ? row(texts.bonus, `+ ${coins(intent.bonus)}`, 'bonus') : '';
   const summary = `<dl>${row(texts.coins(coins(intent.coins)), euros(intent.euro_cents))}${bonus}${row(
-    texts.vat, euros(vatOf(intent.euro_cents)), 'quiet')}${row(texts.total, euros(intent.euro_cents), 'total')}</dl>`;
+    texts.vat,
+    euros(vatOf(intent.euro_cents)),
+    'quiet',
+  )}${row(texts.total, euros(intent.euro_cents), 'total')}</dl>`;
   const end =
     status === 'open'
       ? `<form method="post">
@@ -56,7 +68,11 @@ export function paymentPage(
 <button class="button link" name="outcome" value="cancel">${escape(texts.cancel)}</button>
 </form><p class="quiet">${escape(texts.once)}</p>`
       : `<p class="state" role="status">${escape(texts[status])}</p><a class="button" href="${escape(back)}">${escape(texts.back)}</a>`;
-  return frame(language, texts.title, `<h1>${escape(texts.title)}</h1><p class="note">${escape(texts.note)}</p>${summary}${end}`);
+  return frame(
+    language,
+    texts.title,
+    `<h1>${escape(texts.title)}</h1><p class="note">${escape(texts.note)}</p>${summary}${end}`,
+  );
 }
 
 /** The look of the product, small enough to be one file. */
@@ -79,7 +95,7 @@ dd{margin:0;font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap
 .total dt{color:var(--text);font-weight:600}
 .total dd{font-size:26px;line-height:32px}
 form{display:grid;gap:10px}
-.button{display:flex;align-items:center;justify-content:center;min-height:48px;width:100%;padding:10px 20px;border:1px solid var(--border);border-radius:999px;background:transparent;color:var(--text);font:600 16px/24px inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+.button{display:flex;align-items:center;justify-content:center;min-height:48px;width:100%;padding:10px 20px;border:1px solid var(--border);border-radius:999px;background:transparent;color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--hover)}
 .primary,.primary:hover{border:0;background:linear-gradient(90deg,#a9b4ff,#cbb2ff 50%,#ffc2b8);color:#14121f}
 .link{border-color:transparent;color:var(--link)}

@@ -1,1 +1,15 @@
-export {};
+export {
+  createFeedClient,
+  createVxqlClient,
+  type FeedConfig,
+  type GraphqlConfig,
+  type VxqlConfig,
+} from './services.ts';
+export type {
+  GraphqlClient,
+  GraphqlClientOptions,
+  GraphqlFetch,
+  GraphqlRequestOptions,
+  HydrationData,
+} from './graphql-client.ts';
+export { MissingVxqlTokenError, QueryError } from './errors.ts';

@@ -1,0 +1,124 @@
+import {
+  Client,
+  fetchExchange,
+  ssrExchange,
+  type AnyVariables,
+  type ClientOptions,
+  type DocumentInput,
+  type OperationResult,
+  type SSRData,
+} from '@urql/core';
+import { cacheExchange, type CacheExchangeOpts } from '@urql/exchange-graphcache';
+import type { AbortLike } from '@vx/kernel';
+import { AbortedError } from '../rest/errors.ts';
+import { toVxError } from './errors.ts';
+
+/** `fetch`, or the one of the server's load context that answers in process. */
+export type GraphqlFetch = NonNullable<ClientOptions['fetch']>;
+
+/** Answers of the server's queries, to be put into the page and taken out again. JSON. */
+export type HydrationData = SSRData;
+
+export interface GraphqlClientOptions {
+  readonly fetch: GraphqlFetch;
+  /** Address of the service, when not the one of the page's own origin. */
+  readonly url?: string;
+  /** Schema awareness, keys, updates, resolvers of graphcache. */
+  readonly cache?: Partial<CacheExchangeOpts>;
+  /** `true` while rendering on the server: answers are collected for `extractData`. */
+  readonly isServer?: boolean;
+  /** What the server collected; such queries are not sent again. */
+  readonly data?: HydrationData;
+}
+
+export interface GraphqlRequestOptions {
+  readonly signal?: AbortLike;
+  /** Asks the service although the cache knows an answer. */
+  readonly fresh?: boolean;
+}
+
+/** A query client: promises for loaders and actions, `urql` for bindings. */
+export interface GraphqlClient {
+  /** For hooks and subscriptions to cached results. Its results carry errors instead of throwing them. */
+  readonly urql: Client;
+  /**
+   * @throws QueryError when the service refused; HttpError; NetworkError; AbortedError
+   * @throws MissingVxqlTokenError without a request, on the query service without a token
+   */
+  query<Data, Variables extends AnyVariables>(
+    document: DocumentInput<Data, Variables>,
+    variables: Variables,
+    options?: GraphqlRequestOptions,
+  ): Promise<Data>;
+  mutate<Data, Variables extends AnyVariables>(
+    document: DocumentInput<Data, Variables>,
+    variables: Variables,
+    options?: GraphqlRequestOptions,
+  ): Promise<Data>;
+  /** What this client has loaded, for `data` of the client in the browser. */
+  extractData(): HydrationData;
+}
+
+/** How a service differs: read for every request. */
+export interface GraphqlService {
+  readonly url: () => string;
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** Throws when the request must not be sent. */
+  readonly guard?: () => void;
+}
+
+export function createGraphqlClient(service: GraphqlService, options: GraphqlClientOptions): GraphqlClient {
+  const isServer = options.isServer ?? false;
+  const ssr = ssrExchange({ isClient: !isServer, ...(options.data && { initialState: options.data }) });
+  const guardedFetch = async (_url: string, init: { readonly [name: string]: unknown }): Promise<unknown> => {
+    service.guard?.();
+    return options.fetch(service.url() as never, init as never) as Promise<unknown>;
+  };
+  const urql = new Client({
+    // The address depends on the language of the moment; `guardedFetch` has the true one.
+    url: options.url ?? service.url().split('?')[0] ?? '',
+    // [RU-api-query-single-endpoint] One endpoint, POST only.
+    preferGetMethod: false,
+    fetch: guardedFetch as never,
+    fetchOptions: () => ({ headers: { ...service.headers() } }),
+    exchanges: [cacheExchange(options.cache as CacheExchangeOpts), ssr, fetchExchange],
+  });
+
+  const run = <Data>(
+    source: { subscribe(next: (result: OperationResult<Data>) => void): { unsubscribe(): void } },
+    signal: AbortLike | undefined,
+  ): Promise<Data> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(new AbortedError());
+        return;
+      }
+      let subscription: { unsubscribe(): void } | null = null;
+      let settled = false;
+      const finish = (settle: () => void): void => {
+        settled = true;
+        signal?.removeEventListener('abort', leave);
+        subscription?.unsubscribe();
+        settle();
+      };
+      const leave = (): void => finish(() => reject(new AbortedError()));
+      signal?.addEventListener('abort', leave);
+      subscription = source.subscribe((result) => {
+        if (settled || result.stale || result.hasNext) return;
+        finish(() => {
+          if (result.error) reject(toVxError(result.error));
+          else resolve(result.data as Data);
+        });
+      });
+      // The cache may have answered before there was anything to unsubscribe.
+      if (settled) subscription.unsubscribe();
+    });
+
+  return {
+    urql,
+    query: (document, variables, { signal, fresh } = {}) =>
+      run(urql.query(document, variables, { requestPolicy: fresh ? 'network-only' : 'cache-first' }), signal),
+    mutate: (document, variables, { signal } = {}) => run(urql.mutation(document, variables), signal),
+    extractData: () => ssr.extractData(),
+  };
+}

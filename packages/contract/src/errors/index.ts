@@ -1,2 +1,3 @@
 export { errorCodes, isErrorCode, type ErrorCode, type ErrorEntry } from './codes.ts';
 export type { ErrorBody } from './body.ts';
+export { printedTexts } from './texts.ts';

@@ -15,13 +15,15 @@ const cached = (): string =>
     .toSorted()
     .join(',');
 
+/** One exported text, laid out as the formatter would. */
+const line = (name: string, doc: string, value: string): string => {
+  const start = `export const ${name} =`;
+  const gap = `${start} '${value}';`.length > 100 ? '\n  ' : ' ';
+  return `/** ${doc} */\n${start}${gap}'${value}';\n`;
+};
+
 /** The source of the small table that clients carry: one text per property, so that it packs well. */
 export function hintsSource(): string {
-  const line = (name: string, doc: string, value: string): string => {
-    const start = `export const ${name} =`;
-    const gap = `${start} '${value}';`.length > 100 ? '\n  ' : ' ';
-    return `/** ${doc} */\n${start}${gap}'${value}';\n`;
-  };
   return [
     '// Made by `pnpm --filter @vx/contract run generate`. Do not edit.\n',
     line(

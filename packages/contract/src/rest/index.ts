@@ -81,7 +81,7 @@ export type RestContract = { readonly [Key in RestKey]: EndpointTypes<Endpoints[
 
 /** The definition of a call, for code that walks over all of them. */
 export function restEndpoint(key: RestKey): EndpointDefinition {
-  return restEndpoints[key] as EndpointDefinition;
+  return restEndpoints[key];
 }
 
 /** All definitions, in the order of the systems. */

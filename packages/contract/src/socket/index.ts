@@ -84,7 +84,7 @@ export type IncomingEvent = { [Name in IncomingName]: IncomingFrame<Name> }[Inco
 
 /** The definition of a message, for code that walks over all of them. */
 export function socketMessage(name: MessageName): MessageDefinition {
-  return socketMessages[name] as MessageDefinition;
+  return socketMessages[name];
 }
 
 /** All definitions. */

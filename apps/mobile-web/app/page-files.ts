@@ -1,33 +1,6 @@
 import type { RouteName } from '@vx/routes';
 
-/** Which file shows a route. A route without one has no page yet. */
+/** Which file shows a route. A route without one has no page yet and leads to the 404 page. */
 export const pageFiles: { readonly [Name in RouteName]?: string } = {
   home: './pages/Home.tsx',
-  cams: './pages/Cams.tsx',
-  freeChat: './pages/FreeChat.tsx',
-  newGirls: './pages/NewGirls.tsx',
-  actorProfile: './pages/ActorProfile.tsx',
-  actorAbout: './pages/ActorAbout.tsx',
-  actorVideos: './pages/ActorVideos.tsx',
-  actorVideosByTag: './pages/ActorVideosByTag.tsx',
-  actorPictures: './pages/ActorPictures.tsx',
-  actorVideoDetails: './pages/VideoDetails.tsx',
-  liveRoom: './pages/LiveRoom.tsx',
-  videos: './pages/Videos.tsx',
-  videosNew: './pages/VideosNew.tsx',
-  videosAll: './pages/VideosAll.tsx',
-  videosFreeClips: './pages/VideosFreeClips.tsx',
-  videosOnSale: './pages/VideosOnSale.tsx',
-  videosTrends: './pages/VideosTrends.tsx',
-  videosVip: './pages/VideosVip.tsx',
-  login: './pages/Login.tsx',
-  signup: './pages/Signup.tsx',
-  verifyEmail: './pages/VerifyEmail.tsx',
-  topUp: './pages/TopUp.tsx',
-  memberStatement: './pages/MemberStatement.tsx',
-  memberVideos: './pages/MemberVideos.tsx',
-  memberChats: './pages/MemberChats.tsx',
-  termsOfService: './pages/TermsOfService.tsx',
-  dataProtection: './pages/DataProtection.tsx',
-  help: './pages/Help.tsx',
 };

@@ -1,0 +1,50 @@
+import { CONFIG_ELEMENT, GRAPHQL_ELEMENT, toEmbeddedJson, useServices } from '@vx/features/app';
+import { preloadFonts } from '@vx/ui/fonts';
+import { themeAttributes } from '@vx/ui/theme-provider';
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+
+/** The whole document. Its data blocks are written once, on the server, and read before hydration. */
+export function Document({ children }: { readonly children: ReactNode }) {
+  const { config, isServer, nonce, vxql } = useServices();
+  const { theme, discreet } = config.preferences;
+  return (
+    <html
+      {...themeAttributes({ theme, lang: config.language })}
+      dir="ltr"
+      data-discreet={discreet ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme === 'system' ? 'dark light' : theme} />
+        <meta name="format-detection" content="telephone=no" />
+        {preloadFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <DataBlock id={CONFIG_ELEMENT} json={isServer ? toEmbeddedJson(config) : ''} />
+        <DataBlock id={GRAPHQL_ELEMENT} json={isServer ? toEmbeddedJson(vxql.extractData()) : ''} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Data for the page's own code; never a script. Hydration keeps what the server wrote. */
+function DataBlock({ id, json }: { readonly id: string; readonly json: string }) {
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

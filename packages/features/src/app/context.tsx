@@ -1,0 +1,30 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { Provider as GraphqlProvider } from 'urql';
+import type { ReadableStore } from '@vx/kernel';
+import type { Services } from './services.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Gives an app its services, texts and query client. */
+export function AppProviders({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+  return (
+    <ServicesContext value={services}>
+      <RawIntlProvider value={services.intl}>
+        <GraphqlProvider value={services.vxql.urql}>{children}</GraphqlProvider>
+      </RawIntlProvider>
+    </ServicesContext>
+  );
+}
+
+/** The services of this page. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs AppProviders above it.');
+  return services;
+}
+
+/** Shows a store. */
+export function useStore<Snapshot>(store: ReadableStore<Snapshot>): Snapshot {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+}

@@ -1,0 +1,20 @@
+export { AppProviders, useServices, useStore } from './context.tsx';
+export { browserServices, composeBrowser } from './compose-browser.ts';
+export { composeServer, loadServerTexts, makeRequestContext } from './compose-server.ts';
+export { createServices, type ServiceOptions, type ServicePorts, type Services } from './services.ts';
+export { createLateSocket, type LateSocket, type LineState, type SocketPort } from './socket-port.ts';
+export { CONFIG_ELEMENT, GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig, toEmbeddedJson } from './page-data.ts';
+export { browserLoad, notFound, serverLoad, type PageLoad, type PageLoadInput } from './page-load.ts';
+export {
+  browserAction,
+  codeOf,
+  safePath,
+  serverAction,
+  type ActionAnswer,
+  type PageAction,
+  type PageActionInput,
+} from './page-action.ts';
+export { headTags, type Head } from './head.ts';
+export { priceOf } from './price.ts';
+export { requestServices } from './request-context.ts';
+export type { PageRequest } from './page-request.ts';

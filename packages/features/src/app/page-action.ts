@@ -1,0 +1,62 @@
+import { VxError } from '@vx/kernel';
+import type { ErrorCode } from '@vx/contract/errors';
+import { redirect, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
+import { browserServices } from './compose-browser.ts';
+import { requestServices } from './request-context.ts';
+import type { Services } from './services.ts';
+
+/** What a form of a page is given. */
+export interface PageActionInput {
+  readonly services: Services;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly form: FormData;
+  readonly url: URL;
+}
+
+/** What a form may answer: a place to go on, or what is wrong. What was typed stays in the form. */
+export type ActionAnswer<Refusal> =
+  | { readonly kind: 'goto'; readonly path: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export type PageAction<Refusal> = (input: PageActionInput) => Promise<ActionAnswer<Refusal>>;
+
+/** The action of a page on the server: works without JavaScript. */
+export function serverAction<Refusal>(act: PageAction<Refusal>): (input: ActionFunctionArgs) => Promise<Refusal> {
+  return async ({ context, params, request }) => {
+    const services = context.get(requestServices);
+    const answer = await act({ services, params, form: await request.formData(), url: new URL(request.url) });
+    if (answer.kind === 'goto') {
+      const headers = new Headers(services.setCookies.map((cookie) => ['Set-Cookie', cookie]));
+      throw redirect(answer.path, { status: 303, headers });
+    }
+    return answer.refusal;
+  };
+}
+
+/**
+ * The action of a page in the browser. A success loads the next page anew, because guest, bearer and
+ * everything shown may have changed.
+ */
+export function browserAction<Refusal>(act: PageAction<Refusal>): (input: ClientActionFunctionArgs) => Promise<Refusal | null> {
+  return async ({ params, request }) => {
+    const answer = await act({
+      services: browserServices(),
+      params,
+      form: await request.formData(),
+      url: new URL(request.url),
+    });
+    if (answer.kind === 'refused') return answer.refusal;
+    window.location.assign(answer.path);
+    return null;
+  };
+}
+
+/** The stable code of a failure; surprises are `INTERNAL`. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
+}
+
+/** A path of this site to go on with after a form, else the fallback. Addresses of other sites are refused. */
+export function safePath(wanted: FormDataEntryValue | string | null | undefined, fallback: string): string {
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;
+}

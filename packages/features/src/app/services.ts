@@ -1,0 +1,121 @@
+import type { RestClient } from '@vx/api-client';
+import type { GraphqlClient, HydrationData } from '@vx/api-client/graphql';
+import { createVxqlClient } from '@vx/api-client/graphql';
+import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform';
+import { createVideoPurchase, type VideoPurchase } from '@vx/content-core';
+import type { PageConfig } from '@vx/contract';
+import type { Clock, KeyValueStorage, Logger, Random, ReadableStore, Scheduler } from '@vx/kernel';
+import { createLiveChat, createPreview, type LiveChatCore, type PreviewSnapshot } from '@vx/live-core';
+import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
+import { createConsent, createGuestSession, type Consent, type ConsentCore, type GuestSession } from '@vx/session-core';
+import type { IntlShape } from 'react-intl';
+import { graphcacheConfig } from './graphcache.ts';
+import { priceOf } from './price.ts';
+import type { LateSocket } from './socket-port.ts';
+
+/** Ports that differ between browser and server. */
+export interface ServicePorts {
+  readonly fetch: FetchLike;
+  readonly storage: KeyValueStorage;
+  readonly cookies: KeyValueStorage;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly logger: Logger;
+}
+
+export interface ServiceOptions {
+  readonly config: PageConfig;
+  readonly app: 'desktop' | 'mobile';
+  readonly intl: IntlShape;
+  readonly ports: ServicePorts;
+  readonly socket: LateSocket;
+  readonly consent: Consent | null;
+  /** Rendering on the server: answers are collected for the page. */
+  readonly isServer: boolean;
+  readonly nonce?: string;
+  readonly data?: HydrationData;
+  /** Server: cookies that calls of this request set; they go out with the page's answer. */
+  readonly setCookies?: readonly string[];
+}
+
+/** Everything that a page of either app works with; made once a request on the server, once a page in the browser. */
+export interface Services {
+  readonly app: 'desktop' | 'mobile';
+  readonly config: PageConfig;
+  readonly isServer: boolean;
+  readonly nonce: string | undefined;
+  readonly intl: IntlShape;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly storage: KeyValueStorage;
+  readonly cookies: KeyValueStorage;
+  readonly setCookies: readonly string[];
+  readonly rest: RestClient;
+  readonly vxql: GraphqlClient;
+  readonly socket: LateSocket;
+  readonly guest: GuestSession;
+  readonly consent: ConsentCore;
+  readonly live: LiveChatCore;
+  readonly createPreview: () => ReadableStore<PreviewSnapshot> & Disposable;
+  readonly createVideoPurchase: (video: { id: string; price: number; owned: boolean }) => VideoPurchase;
+  /** The path of a page in the language and brand of this one. */
+  readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
+}
+
+export function createServices(options: ServiceOptions): Services {
+  const { config, ports, socket, intl } = options;
+  const brand = brandOf(config.brand.id);
+  const rest = createBrowserRestClient({
+    fetch: ports.fetch,
+    storage: ports.storage,
+    clock: ports.clock,
+    scheduler: ports.scheduler,
+    random: ports.random,
+    logger: ports.logger,
+    config: () => ({
+      language: config.language,
+      cachingTag: config.cachingTag,
+      accessToken: config.accessToken,
+      bearer: config.bearer,
+      guestId: config.guest.id,
+    }),
+  });
+  const vxql = createVxqlClient({
+    fetch: ports.fetch as never,
+    cache: graphcacheConfig,
+    isServer: options.isServer,
+    config: () => ({ language: config.language, bearer: config.bearer }),
+    ...(options.data && { data: options.data }),
+  });
+  const { clock, scheduler, random, logger, storage, cookies } = ports;
+  return {
+    app: options.app,
+    config,
+    isServer: options.isServer,
+    nonce: options.nonce,
+    setCookies: options.setCookies ?? [],
+    intl,
+    logger,
+    clock,
+    scheduler,
+    storage,
+    cookies,
+    rest,
+    vxql,
+    socket,
+    guest: createGuestSession({
+      initial: config.guest,
+      calls: rest,
+      events: socket,
+      formatBalance: (value, wallet) => priceOf(value, wallet.currency, config.language),
+    }),
+    consent: createConsent({ initial: options.consent, storage: cookies }),
+    live: createLiveChat({ calls: rest, socket, clock, scheduler, random }),
+    createPreview: () => createPreview({ calls: rest, clock, scheduler }),
+    createVideoPurchase: ({ id, price, owned }) =>
+      createVideoPurchase({ videoId: id, price, owned, calls: rest, events: socket }),
+    path: (name, args) => build(name, args, { language: config.language, brand }),
+  };
+}

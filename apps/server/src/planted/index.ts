@@ -1,0 +1,1 @@
+export { plantBug, plantedBugs, plantFromEnvironment, type PlantedBug } from './plant-bug.ts';

@@ -1,0 +1,34 @@
+/** Packs every published package and looks at the tarball as its users will: publint, are-the-types-wrong. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.ts';
+import { publishedPackages, root } from './workspace.ts';
+
+const bin = join(import.meta.dirname, '../node_modules/.bin');
+const folder = mkdtempSync(join(tmpdir(), 'vx-pack-'));
+const problems: string[] = [];
+
+try {
+  for (const { folder: cwd, manifest } of publishedPackages()) {
+    const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd });
+    const tarball = readdirSync(folder).find((file) => file.startsWith(`${manifest.name.slice(1).replace('/', '-')}-${manifest.version}`));
+    if (packed.code !== 0 || !tarball) {
+      problems.push(`${manifest.name} cannot be packed:\n${packed.output}`);
+      continue;
+    }
+    const path = join(folder, tarball);
+    const lint = await run(join(bin, 'publint'), [path, '--strict'], { cwd: root });
+    if (lint.code !== 0) problems.push(`${manifest.name}, publint:\n${lint.output}`);
+    // Style sheets have no types to get wrong.
+    const types = await run(join(bin, 'attw'), [path, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--format', 'ascii'], { cwd: root });
+    if (types.code !== 0) problems.push(`${manifest.name}, types:\n${types.output}`);
+    console.log(`${lint.code === 0 && types.code === 0 ? 'ok  ' : 'FAIL'} ${manifest.name}`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n\n'));
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../..');
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export interface WorkspacePackage {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** The packages that other teams install. */
+export function publishedPackages(): readonly WorkspacePackage[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .toSorted()
+    .map((path) => ({
+      folder: join(root, dirname(path)),
+      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest,
+    }))
+    .filter(({ manifest }) => !manifest.private);
+}

@@ -9,8 +9,15 @@ const at = (path: string): string => join(import.meta.dirname, path);
 export default defineConfig({
   // Both apps are served from one origin; their assets must not meet.
   base: '/_mobile/',
-  plugins: [vxMessages(), reactRouter(), watchRouteTable(at('../../packages/routes/src'), at('app/routes.ts'))],
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'], include: ['react-dom/client', 'react-router/dom'] },
+  plugins: [
+    vxMessages(),
+    reactRouter(),
+    watchRouteTable(at('../../packages/routes/src'), at('app/routes.ts')),
+  ],
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}'],
+    include: ['react-dom/client', 'react-router/dom'],
+  },
   ssr: { noExternal: [/^@vx\//] },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 });

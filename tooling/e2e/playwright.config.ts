@@ -15,7 +15,11 @@ const args = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+};
 
 export default defineConfig({
   testDir: 'src',

@@ -21,7 +21,14 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content={theme === 'system' ? 'dark light' : theme} />
         <meta name="format-detection" content="telephone=no" />
         {preloadFonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
         ))}
         <Meta />
         <Links nonce={nonce} />

@@ -41,7 +41,9 @@ export default function handleRequest(
           });
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
+          );
         },
         onShellError(error: unknown) {
           clearTimeout(patience);

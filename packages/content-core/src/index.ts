@@ -1,2 +1,7 @@
-export { createVideoPurchase, type PurchaseState, type VideoPurchase, type VideoPurchaseSnapshot } from './purchase/video-purchase.ts';
+export {
+  createVideoPurchase,
+  type PurchaseState,
+  type VideoPurchase,
+  type VideoPurchaseSnapshot,
+} from './purchase/video-purchase.ts';
 export type { ContentCalls, ContentEvents } from './ports.ts';

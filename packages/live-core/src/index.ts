@@ -1,4 +1,10 @@
-export { createLiveChat, type ChatActions, type LiveChatCore, type LiveChatDeps, type LiveChatSnapshot } from './chat/live-chat.ts';
+export {
+  createLiveChat,
+  type ChatActions,
+  type LiveChatCore,
+  type LiveChatDeps,
+  type LiveChatSnapshot,
+} from './chat/live-chat.ts';
 export type { ChatRequest, ChatState, Meter, MeterWarning, TranscriptLine } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
 export { streamPlanFor, type StreamPlan } from './stream/stream-plan.ts';

@@ -1,5 +1,15 @@
-export { createGuestSession, type GuestSession, type GuestSnapshot, type LoginState } from './guest/guest-session.ts';
-export { isAgeDenied, restrictionOf, type ContentAccess, type ContentDemand } from './guest/restrictions.ts';
+export {
+  createGuestSession,
+  type GuestSession,
+  type GuestSnapshot,
+  type LoginState,
+} from './guest/guest-session.ts';
+export {
+  isAgeDenied,
+  restrictionOf,
+  type ContentAccess,
+  type ContentDemand,
+} from './guest/restrictions.ts';
 export {
   categoryOfKey,
   CONSENT_KEY,
@@ -13,5 +23,10 @@ export {
   type ConsentSnapshot,
 } from './consent/consent.ts';
 export { checkStoredExpiry, setStoredExpiry } from './storage/stored-expiry.ts';
-export { createTopUp, type TopUpChoice, type TopUpSnapshot, type TopUpState } from './payment/top-up.ts';
+export {
+  createTopUp,
+  type TopUpChoice,
+  type TopUpSnapshot,
+  type TopUpState,
+} from './payment/top-up.ts';
 export type { SessionCalls, SessionEvents } from './ports.ts';

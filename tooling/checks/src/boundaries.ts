@@ -3,7 +3,15 @@
  * of the linter really fail, on a small tree that breaks each of them.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  readFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
@@ -12,9 +20,13 @@ import { forbidden, options } from './depcruise.config.ts';
 const root = join(import.meta.dirname, '../../..');
 const fixture = join(import.meta.dirname, '../fixtures/boundaries');
 
-async function violations(baseDir: string, folders: readonly string[]): Promise<readonly IViolation[]> {
+async function violations(
+  baseDir: string,
+  folders: readonly string[],
+): Promise<readonly IViolation[]> {
   const result = await cruise([...folders], { ...options, baseDir });
-  const output: ICruiseResult = typeof result.output === 'string' ? JSON.parse(result.output) : result.output;
+  const output: ICruiseResult =
+    typeof result.output === 'string' ? JSON.parse(result.output) : result.output;
   if (output.summary.totalCruised === 0) throw new Error(`Nothing was checked below ${baseDir}.`);
   return output.summary.violations;
 }
@@ -31,14 +43,30 @@ const expectedRules = [
   'modules-meet-at-their-index',
   'apps-never-import-one-another',
 ];
-const expectedLint = ['window', 'fetch', 'localStorage', 'setTimeout', 'Date.now', 'Math.random', "'react'", "'hls.js'", "'@vx/ui/button'"];
+const expectedLint = [
+  'window',
+  'fetch',
+  'localStorage',
+  'setTimeout',
+  'Date.now',
+  'Math.random',
+  "'react'",
+  "'hls.js'",
+  "'@vx/ui/button'",
+];
 
 function lintFixture(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vx-boundaries-'));
   try {
     cpSync(fixture, folder, { recursive: true });
-    writeFileSync(join(folder, '.oxlintrc.json'), readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', '.oxlintrc.json', '.'], { cwd: folder, encoding: 'utf8' });
+    writeFileSync(
+      join(folder, '.oxlintrc.json'),
+      readFileSync(join(root, '.oxlintrc.json'), 'utf8'),
+    );
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', '.oxlintrc.json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     return '';
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
@@ -52,7 +80,9 @@ const problems: string[] = [];
 
 const folders = ['packages', 'apps'].flatMap((top) =>
   readdirSync(join(root, top)).flatMap((name) =>
-    ['src', 'app'].map((sub) => `${top}/${name}/${sub}`).filter((path) => existsSync(join(root, path))),
+    ['src', 'app']
+      .map((sub) => `${top}/${name}/${sub}`)
+      .filter((path) => existsSync(join(root, path))),
   ),
 );
 const real = await violations(root, folders);
@@ -60,7 +90,9 @@ for (const violation of real) {
   problems.push(`${violation.rule.name}: ${violation.from} -> ${violation.to}`);
 }
 
-const planted = new Set((await violations(fixture, ['packages', 'apps'])).map((violation) => violation.rule.name));
+const planted = new Set(
+  (await violations(fixture, ['packages', 'apps'])).map((violation) => violation.rule.name),
+);
 for (const rule of expectedRules) {
   if (!forbidden.some((known) => known.name === rule)) problems.push(`The rule ${rule} is gone.`);
   if (!planted.has(rule)) problems.push(`The fixture breaks ${rule}, but the rule did not fail.`);
@@ -75,4 +107,6 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`Boundaries hold: ${folders.length} folders, ${expectedRules.length} planted imports and ${expectedLint.length} planted globals found.`);
+console.log(
+  `Boundaries hold: ${folders.length} folders, ${expectedRules.length} planted imports and ${expectedLint.length} planted globals found.`,
+);

@@ -1,11 +1,20 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
-const framework = '^packages/(contract|kernel|routes|currency|i18n|api-client|realtime|[a-z]+-core|art)/';
+const framework =
+  '^packages/(contract|kernel|routes|currency|i18n|api-client|realtime|[a-z]+-core|art)/';
 const layers = [
   ['kernel', '^packages/kernel/', '^(packages/(?!kernel/)|apps/)'],
   ['contract', '^packages/contract/', '^(packages/(?!contract/|kernel/)|apps/)'],
-  ['values', '^packages/(currency|routes|i18n|art)/', '^(packages/(?!currency/|routes/|i18n/|art/|contract/|kernel/)|apps/)'],
-  ['clients', '^packages/(api-client|realtime)/', '^(packages/(api-client|realtime|[a-z]+-core|ui|features)/|apps/)'],
+  [
+    'values',
+    '^packages/(currency|routes|i18n|art)/',
+    '^(packages/(?!currency/|routes/|i18n/|art/|contract/|kernel/)|apps/)',
+  ],
+  [
+    'clients',
+    '^packages/(api-client|realtime)/',
+    '^(packages/(api-client|realtime|[a-z]+-core|ui|features)/|apps/)',
+  ],
   ['cores', '^packages/[a-z]+-core/', '^(packages/(ui|features)/|apps/)'],
   ['ui', '^packages/ui/', '^(packages/(features|api-client|realtime|[a-z]+-core)/|apps/)'],
   ['features', '^packages/features/', '^(packages/ui/|apps/)'],
@@ -14,15 +23,13 @@ const layers = [
 
 /** The layers of ARCHITECTURE.md as rules: an import only points down. */
 export const forbidden: IForbiddenRuleType[] = [
-  ...layers.map(
-    ([name, from, to]): IForbiddenRuleType => ({
-      name: `${name}-points-down`,
-      severity: 'error',
-      comment: 'Imports only point down: apps > features > ui > cores > clients > values > ground.',
-      from: { path: from, pathNot: '\\.test\\.tsx?$|\\.bench\\.ts$|\\.stories\\.tsx$' },
-      to: { path: to, pathNot: from.replace('^packages/(api-client|realtime)/', '^packages/$1/') },
-    }),
-  ),
+  ...layers.map(([name, from, to]): IForbiddenRuleType => ({
+    name: `${name}-points-down`,
+    severity: 'error',
+    comment: 'Imports only point down: apps > features > ui > cores > clients > values > ground.',
+    from: { path: from, pathNot: '\\.test\\.tsx?$|\\.bench\\.ts$|\\.stories\\.tsx$' },
+    to: { path: to, pathNot: from.replace('^packages/(api-client|realtime)/', '^packages/$1/') },
+  })),
   {
     name: 'cores-never-import-one-another',
     severity: 'error',
@@ -41,31 +48,61 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'React, jotai and urql stay out of framework-free packages.',
     from: { path: framework, pathNot: '\\.test\\.ts$' },
-    to: { path: '(^|/)node_modules/(react|react-dom|jotai|urql|react-router|react-intl)/|^(react|react-dom|jotai|urql)$' },
+    to: {
+      path: '(^|/)node_modules/(react|react-dom|jotai|urql|react-router|react-intl)/|^(react|react-dom|jotai|urql)$',
+    },
   },
   {
     name: 'modules-meet-at-their-index',
     severity: 'error',
     comment: 'A server module is used through its index.ts only.',
     from: { path: '^apps/server/src/modules/([^/]+)/' },
-    to: { path: '^apps/server/src/modules/([^/]+)/', pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/(index|tables)\\.ts$'] },
+    to: {
+      path: '^apps/server/src/modules/([^/]+)/',
+      pathNot: [
+        '^apps/server/src/modules/$1/',
+        '^apps/server/src/modules/[^/]+/(index|tables)\\.ts$',
+      ],
+    },
   },
   {
     name: 'platform-knows-no-module',
     severity: 'error',
-    from: { path: '^apps/server/src/platform/', pathNot: '^apps/server/src/platform/testing|\\.test\\.ts$' },
+    from: {
+      path: '^apps/server/src/platform/',
+      pathNot: '^apps/server/src/platform/testing|\\.test\\.ts$',
+    },
     to: { path: '^apps/server/src/modules/' },
   },
-  { name: 'apps-never-import-one-another', severity: 'error', from: { path: '^apps/(desktop-web|mobile-web)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
-  { name: 'no-cycle', severity: 'error', from: { pathNot: 'node_modules' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'apps-never-import-one-another',
+    severity: 'error',
+    from: { path: '^apps/(desktop-web|mobile-web)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'no-cycle',
+    severity: 'error',
+    from: { pathNot: 'node_modules' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
   {
     name: 'could-not-resolve',
     severity: 'error',
-    comment: 'An import that is not declared in package.json does not resolve here; elsewhere it may by luck.',
+    comment:
+      'An import that is not declared in package.json does not resolve here; elsewhere it may by luck.',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)|/\\+types/' },
   },
-  { name: 'no-tests-in-products', severity: 'error', from: { path: '^(packages|apps)/[^/]+/(src|app)/', pathNot: '\\.(test|bench|stories)\\.tsx?$|/testing/|\\.config\\.ts$' }, to: { path: '\\.(test|bench)\\.tsx?$' } },
+  {
+    name: 'no-tests-in-products',
+    severity: 'error',
+    from: {
+      path: '^(packages|apps)/[^/]+/(src|app)/',
+      pathNot: '\\.(test|bench|stories)\\.tsx?$|/testing/|\\.config\\.ts$',
+    },
+    to: { path: '\\.(test|bench)\\.tsx?$' },
+  },
 ];
 
 export const options: ICruiseOptions = {

@@ -12,7 +12,9 @@ const problems: string[] = [];
 try {
   for (const { folder: cwd, manifest } of publishedPackages()) {
     const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd });
-    const tarball = readdirSync(folder).find((file) => file.startsWith(`${manifest.name.slice(1).replace('/', '-')}-${manifest.version}`));
+    const tarball = readdirSync(folder).find((file) =>
+      file.startsWith(`${manifest.name.slice(1).replace('/', '-')}-${manifest.version}`),
+    );
     if (packed.code !== 0 || !tarball) {
       problems.push(`${manifest.name} cannot be packed:\n${packed.output}`);
       continue;
@@ -21,7 +23,11 @@ try {
     const lint = await run(join(bin, 'publint'), [path, '--strict'], { cwd: root });
     if (lint.code !== 0) problems.push(`${manifest.name}, publint:\n${lint.output}`);
     // Style sheets have no types to get wrong.
-    const types = await run(join(bin, 'attw'), [path, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--format', 'ascii'], { cwd: root });
+    const types = await run(
+      join(bin, 'attw'),
+      [path, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--format', 'ascii'],
+      { cwd: root },
+    );
     if (types.code !== 0) problems.push(`${manifest.name}, types:\n${types.output}`);
     console.log(`${lint.code === 0 && types.code === 0 ? 'ok  ' : 'FAIL'} ${manifest.name}`);
   }

@@ -12,7 +12,10 @@ export function run(
   options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: options.cwd, env: { ...process.env, ...options.env } });
+    const child = spawn(program, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -3,7 +3,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 function runs(path) {
   try {
@@ -16,7 +19,10 @@ function runs(path) {
 
 function onSystem() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).concat(macs).find(runs);
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .concat(macs)
+    .find(runs);
   return found ?? null;
 }
 
@@ -42,7 +48,10 @@ export async function findChromium() {
   if (there) return there;
 
   console.log('No Chromium found; trying to install one …');
-  const playwright = spawnSync('playwright', ['install', 'chromium'], { ...quiet, timeout: 300_000 });
+  const playwright = spawnSync('playwright', ['install', 'chromium'], {
+    ...quiet,
+    timeout: 300_000,
+  });
   if (playwright.status === 0) {
     const path = await fromPlaywright();
     if (path) return path;

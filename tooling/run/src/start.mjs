@@ -13,11 +13,19 @@ process.env.TURBO_TELEMETRY_DISABLED = '1';
 process.env.VX_DATA_DIR ??= join(root, '.data');
 
 console.log('Building both apps and the server (about a minute the first time, then a moment) …');
-const build = spawnSync('turbo', ['run', 'build', '--filter=@vx/server', '--output-logs=errors-only'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
-});
+const build = spawnSync(
+  'turbo',
+  ['run', 'build', '--filter=@vx/server', '--output-logs=errors-only'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
+  },
+);
 if (build.status !== 0) {
   console.error('The build failed; what it said stands above.');
   process.exit(build.status ?? 1);

@@ -19,7 +19,14 @@ const env = {
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
 };
 
-const turbo = (...tasks) => ['turbo', 'run', ...tasks, '--continue', '--concurrency=2', '--output-logs=errors-only'];
+const turbo = (...tasks) => [
+  'turbo',
+  'run',
+  ...tasks,
+  '--continue',
+  '--concurrency=2',
+  '--output-logs=errors-only',
+];
 
 /** Each step: a name, a command, and the reports that say how many tests it ran (else it counts as one check). */
 const steps = [
@@ -28,26 +35,54 @@ const steps = [
   { name: 'boundaries', command: ['node', 'tooling/checks/src/boundaries.ts'] },
   { name: 'typecheck', command: turbo('typecheck') },
   { name: 'unused', command: ['knip'] },
-  { name: 'unit', command: turbo('test'), reports: ['packages/*/reports/vitest.json', 'apps/*/reports/vitest.json', 'tooling/*/reports/vitest.json'] },
+  {
+    name: 'unit',
+    command: turbo('test'),
+    reports: [
+      'packages/*/reports/vitest.json',
+      'apps/*/reports/vitest.json',
+      'tooling/*/reports/vitest.json',
+    ],
+  },
   { name: 'build', command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
-  { name: 'browser', command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'], reports: ['tooling/e2e/reports/playwright.json'] },
+  {
+    name: 'browser',
+    command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
+    reports: ['tooling/e2e/reports/playwright.json'],
+  },
   { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'] },
   { name: 'faults', command: ['node', 'tooling/faults/src/main.ts', '--short'] },
-  { name: 'faults-self-check', command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'] },
-  { name: 'spec', command: ['node', 'tooling/spec/src/main.ts', '--strict', 'SY-routing,SY-breadcrumbs,SY-api,SY-socket,SY-money'] },
+  {
+    name: 'faults-self-check',
+    command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],
+  },
+  {
+    name: 'spec',
+    command: [
+      'node',
+      'tooling/spec/src/main.ts',
+      '--strict',
+      'SY-routing,SY-breadcrumbs,SY-api,SY-socket,SY-money',
+    ],
+  },
 ];
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7).split(',');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
 if (process.argv.includes('--list')) {
   console.log(steps.map((step) => step.name).join('\n'));
   process.exit(0);
 }
 const unknown = (only ?? []).filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(
+    `No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -62,7 +97,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 function run([program, ...args]) {
   return new Promise((resolve) => {
     // A group of its own, so that nothing it started outlives a Ctrl-C.
-    child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+    child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(127);
@@ -71,7 +111,8 @@ function run([program, ...args]) {
   });
 }
 
-const filesOf = (patterns) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).map((path) => join(root, path)));
+const filesOf = (patterns) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).map((path) => join(root, path)));
 
 /** Counts of one report: vitest's JSON or Playwright's. */
 function countReport(path) {
@@ -80,9 +121,18 @@ function countReport(path) {
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0 } = report;
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numFailedTestSuites = 0,
+  } = report;
   // A file that does not load runs no test, but it failed.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0), skipped: numPendingTests };
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    skipped: numPendingTests,
+  };
 }
 
 env.VX_CHROMIUM = await findChromium();
@@ -96,20 +146,31 @@ for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   const code = await run(step.command);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
-  const reports = filesOf(step.reports ?? []).filter(existsSync).map(countReport);
+  const reports = filesOf(step.reports ?? [])
+    .filter(existsSync)
+    .map(countReport);
   const counted = reports.reduce(
-    (sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed, skipped: sum.skipped + one.skipped }),
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   );
   if (!step.reports) counted[code === 0 ? 'passed' : 'failed'] = 1;
   // A step that failed without a failed test (or ran none) still failed.
-  else if ((code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0) counted.failed += 1;
+  else if ((code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0)
+    counted.failed += 1;
 
   for (const key of Object.keys(totals)) totals[key] += counted[key];
-  lines.push(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(18)} ${seconds.padStart(7)} s  ${counted.passed} passed, ${counted.failed} failed`);
+  lines.push(
+    `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(18)} ${seconds.padStart(7)} s  ${counted.passed} passed, ${counted.failed} failed`,
+  );
   console.log(lines.at(-1));
 }
 
 console.log(`\n${lines.join('\n')}\n`);
-console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -6,5 +6,9 @@ export const loader = load;
 export const clientLoader = browserLoad(async () => ({ at: 1 }));
 
 export default function Home() {
-  return <h1><FormattedMessage id="common.close" /></h1>;
+  return (
+    <h1>
+      <FormattedMessage id="common.close" />
+    </h1>
+  );
 }

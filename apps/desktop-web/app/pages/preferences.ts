@@ -4,7 +4,9 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 const ONE_YEAR = 31_536_000;
 
 /** Which choices a plain form may store, and which values they may have. */
-const choices: { readonly [Field in string]: { readonly cookie: string; readonly values: RegExp } } = {
+const choices: {
+  readonly [Field in string]: { readonly cookie: string; readonly values: RegExp };
+} = {
   theme: { cookie: 'vx_theme', values: /^(system|dark|light)$/ },
   age: { cookie: 'vx_age', values: /^1$/ },
   consent: { cookie: 'vx_consent', values: /^1\.f?a?$/ },

@@ -77,7 +77,11 @@ export function createVideoPurchase(deps: {
     }),
   );
 
-  return { getSnapshot: store.getSnapshot, subscribe: store.subscribe, [Symbol.dispose]: () => scope[Symbol.dispose]() };
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
 }
 
 function afterFailure(error: unknown, price: number): PurchaseState {

@@ -32,7 +32,10 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
   const services = createServices({
     config,
     app,
-    intl: createIntl({ locale: config.language, messages, timeZone: PAGE_TIME_ZONE }, createIntlCache()),
+    intl: createIntl(
+      { locale: config.language, messages, timeZone: PAGE_TIME_ZONE },
+      createIntlCache(),
+    ),
     isServer: false,
     consent: parseConsent(config.preferences.consent),
     socket: createLateSocket(),

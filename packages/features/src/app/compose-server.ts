@@ -1,6 +1,11 @@
 import type { PageConfig } from '@vx/contract';
 import type { KeyValueStorage } from '@vx/kernel';
-import { createConsoleLogger, systemClock, systemRandom, systemScheduler } from '@vx/kernel/platform';
+import {
+  createConsoleLogger,
+  systemClock,
+  systemRandom,
+  systemScheduler,
+} from '@vx/kernel/platform';
 import { languages, loadMessages, type Language } from '@vx/i18n';
 import { parseConsent } from '@vx/session-core';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
@@ -12,14 +17,21 @@ import { createLateSocket } from './socket-port.ts';
 import { PAGE_TIME_ZONE } from './time-zone.ts';
 
 /** On the server nothing is kept between requests. */
-const nothingStored: KeyValueStorage = { get: () => null, set: () => false, remove: () => undefined };
+const nothingStored: KeyValueStorage = {
+  get: () => null,
+  set: () => false,
+  remove: () => undefined,
+};
 
 /** Texts of all languages, loaded once when the app starts; one `IntlShape` serves all requests of a language. */
 export async function loadServerTexts(): Promise<{ readonly [L in Language]: IntlShape }> {
   const entries = await Promise.all(
     languages.map(async (language) => {
       const messages = await loadMessages(language);
-      const intl = createIntl({ locale: language, messages, timeZone: PAGE_TIME_ZONE }, createIntlCache());
+      const intl = createIntl(
+        { locale: language, messages, timeZone: PAGE_TIME_ZONE },
+        createIntlCache(),
+      );
       return [language, intl] as const;
     }),
   );
@@ -27,7 +39,10 @@ export async function loadServerTexts(): Promise<{ readonly [L in Language]: Int
 }
 
 /** The services of one request. */
-export function composeServer(given: PageRequest, texts: { readonly [L in PageConfig['language']]: IntlShape }): Services {
+export function composeServer(
+  given: PageRequest,
+  texts: { readonly [L in PageConfig['language']]: IntlShape },
+): Services {
   const setCookies: string[] = [];
   return createServices({
     setCookies,

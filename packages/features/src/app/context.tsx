@@ -7,7 +7,13 @@ import type { Services } from './services.ts';
 const ServicesContext = createContext<Services | null>(null);
 
 /** Gives an app its services, texts and query client. */
-export function AppProviders({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+export function AppProviders({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
   return (
     <ServicesContext value={services}>
       <RawIntlProvider value={services.intl}>

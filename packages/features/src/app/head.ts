@@ -20,7 +20,12 @@ export interface Head {
  */
 export function headTags(
   head: Head,
-  site: { readonly origin: string; readonly path: string; readonly alternates: PageConfig['alternates']; readonly brandName: string },
+  site: {
+    readonly origin: string;
+    readonly path: string;
+    readonly alternates: PageConfig['alternates'];
+    readonly brandName: string;
+  },
 ): MetaDescriptor[] {
   const absolute = (path: string): string => new URL(path, site.origin).href;
   const tags: MetaDescriptor[] = [
@@ -38,10 +43,17 @@ export function headTags(
     tags.push({ name: 'robots', content: 'noindex, nofollow' });
   } else {
     for (const [language, path] of Object.entries(site.alternates)) {
-      if (path) tags.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(path) });
+      if (path)
+        tags.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(path) });
     }
     const fallback = site.alternates.en;
-    if (fallback) tags.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(fallback) });
+    if (fallback)
+      tags.push({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: 'x-default',
+        href: absolute(fallback),
+      });
   }
   if (head.breadcrumbs && head.breadcrumbs.length > 0) {
     tags.push({

@@ -1,10 +1,32 @@
 export { AppProviders, useServices, useStore } from './context.tsx';
 export { browserServices, composeBrowser } from './compose-browser.ts';
 export { composeServer, loadServerTexts, makeRequestContext } from './compose-server.ts';
-export { createServices, type ServiceOptions, type ServicePorts, type Services } from './services.ts';
-export { createLateSocket, type LateSocket, type LineState, type SocketPort } from './socket-port.ts';
-export { CONFIG_ELEMENT, GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig, toEmbeddedJson } from './page-data.ts';
-export { browserLoad, notFound, serverLoad, type PageLoad, type PageLoadInput } from './page-load.ts';
+export {
+  createServices,
+  type ServiceOptions,
+  type ServicePorts,
+  type Services,
+} from './services.ts';
+export {
+  createLateSocket,
+  type LateSocket,
+  type LineState,
+  type SocketPort,
+} from './socket-port.ts';
+export {
+  CONFIG_ELEMENT,
+  GRAPHQL_ELEMENT,
+  readEmbeddedJson,
+  readPageConfig,
+  toEmbeddedJson,
+} from './page-data.ts';
+export {
+  browserLoad,
+  notFound,
+  serverLoad,
+  type PageLoad,
+  type PageLoadInput,
+} from './page-load.ts';
 export {
   browserAction,
   codeOf,

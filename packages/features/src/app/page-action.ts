@@ -21,10 +21,17 @@ export type ActionAnswer<Refusal> =
 export type PageAction<Refusal> = (input: PageActionInput) => Promise<ActionAnswer<Refusal>>;
 
 /** The action of a page on the server: works without JavaScript. */
-export function serverAction<Refusal>(act: PageAction<Refusal>): (input: ActionFunctionArgs) => Promise<Refusal> {
+export function serverAction<Refusal>(
+  act: PageAction<Refusal>,
+): (input: ActionFunctionArgs) => Promise<Refusal> {
   return async ({ context, params, request }) => {
     const services = context.get(requestServices);
-    const answer = await act({ services, params, form: await request.formData(), url: new URL(request.url) });
+    const answer = await act({
+      services,
+      params,
+      form: await request.formData(),
+      url: new URL(request.url),
+    });
     if (answer.kind === 'goto') {
       const headers = new Headers(services.setCookies.map((cookie) => ['Set-Cookie', cookie]));
       throw redirect(answer.path, { status: 303, headers });
@@ -37,7 +44,9 @@ export function serverAction<Refusal>(act: PageAction<Refusal>): (input: ActionF
  * The action of a page in the browser. A success loads the next page anew, because guest, bearer and
  * everything shown may have changed.
  */
-export function browserAction<Refusal>(act: PageAction<Refusal>): (input: ClientActionFunctionArgs) => Promise<Refusal | null> {
+export function browserAction<Refusal>(
+  act: PageAction<Refusal>,
+): (input: ClientActionFunctionArgs) => Promise<Refusal | null> {
   return async ({ params, request }) => {
     const answer = await act({
       services: browserServices(),
@@ -57,6 +66,9 @@ export function codeOf(error: unknown): ErrorCode {
 }
 
 /** A path of this site to go on with after a form, else the fallback. Addresses of other sites are refused. */
-export function safePath(wanted: FormDataEntryValue | string | null | undefined, fallback: string): string {
+export function safePath(
+  wanted: FormDataEntryValue | string | null | undefined,
+  fallback: string,
+): string {
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;
 }

@@ -18,6 +18,7 @@ export function readEmbeddedJson(document: Pick<Document, 'getElementById'>, id:
 /** The page configuration as the server wrote it. A page without one is broken beyond repair. */
 export function readPageConfig(document: Pick<Document, 'getElementById'>): PageConfig {
   const config = readEmbeddedJson(document, CONFIG_ELEMENT);
-  if (config === null) throw new Error('The document carries no page configuration. Reload the page.');
+  if (config === null)
+    throw new Error('The document carries no page configuration. Reload the page.');
   return config as PageConfig;
 }

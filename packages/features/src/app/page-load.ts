@@ -15,14 +15,19 @@ export interface PageLoadInput {
 export type PageLoad<Data> = (input: PageLoadInput) => Promise<Data>;
 
 /** The loader of a page on the server. */
-export function serverLoad<Data>(load: PageLoad<Data>): (input: LoaderFunctionArgs) => Promise<Data> {
+export function serverLoad<Data>(
+  load: PageLoad<Data>,
+): (input: LoaderFunctionArgs) => Promise<Data> {
   return ({ context, params, request }) =>
     load({ services: context.get(requestServices), params, url: new URL(request.url) });
 }
 
 /** The loader of a page in the browser: the same, with the services of the page. */
-export function browserLoad<Data>(load: PageLoad<Data>): (input: ClientLoaderFunctionArgs) => Promise<Data> {
-  return ({ params, request }) => load({ services: browserServices(), params, url: new URL(request.url) });
+export function browserLoad<Data>(
+  load: PageLoad<Data>,
+): (input: ClientLoaderFunctionArgs) => Promise<Data> {
+  return ({ params, request }) =>
+    load({ services: browserServices(), params, url: new URL(request.url) });
 }
 
 /** Ends a load with the 404 page. */

@@ -5,9 +5,20 @@ import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform
 import { createVideoPurchase, type VideoPurchase } from '@vx/content-core';
 import type { PageConfig } from '@vx/contract';
 import type { Clock, KeyValueStorage, Logger, Random, ReadableStore, Scheduler } from '@vx/kernel';
-import { createLiveChat, createPreview, type LiveChatCore, type PreviewSnapshot } from '@vx/live-core';
+import {
+  createLiveChat,
+  createPreview,
+  type LiveChatCore,
+  type PreviewSnapshot,
+} from '@vx/live-core';
 import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
-import { createConsent, createGuestSession, type Consent, type ConsentCore, type GuestSession } from '@vx/session-core';
+import {
+  createConsent,
+  createGuestSession,
+  type Consent,
+  type ConsentCore,
+  type GuestSession,
+} from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
 import { priceOf } from './price.ts';
@@ -59,7 +70,11 @@ export interface Services {
   readonly consent: ConsentCore;
   readonly live: LiveChatCore;
   readonly createPreview: () => ReadableStore<PreviewSnapshot> & Disposable;
-  readonly createVideoPurchase: (video: { id: string; price: number; owned: boolean }) => VideoPurchase;
+  readonly createVideoPurchase: (video: {
+    id: string;
+    price: number;
+    owned: boolean;
+  }) => VideoPurchase;
   /** The path of a page in the language and brand of this one. */
   readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
 }

@@ -12,8 +12,15 @@ interface SendOptions {
 
 /** The socket as cores see it: there from the start, connected when the page has time for it. */
 export interface SocketPort {
-  on<Name extends IncomingName>(name: Name, listener: (payload: Incoming[Name]) => void): () => void;
-  send<Name extends OutgoingName>(name: Name, payload: SocketContract[Name]['payload'], options?: SendOptions): void;
+  on<Name extends IncomingName>(
+    name: Name,
+    listener: (payload: Incoming[Name]) => void,
+  ): () => void;
+  send<Name extends OutgoingName>(
+    name: Name,
+    payload: SocketContract[Name]['payload'],
+    options?: SendOptions,
+  ): void;
   readonly line: ReadableStore<LineState>;
 }
 

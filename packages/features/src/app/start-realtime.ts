@@ -5,7 +5,9 @@ import type { Services } from './services.ts';
  * not wait for it, and its code is not part of the first load.
  */
 export function startRealtime(services: Services): void {
-  const idle = window.requestIdleCallback?.bind(window) ?? ((task: () => void) => window.setTimeout(task, 200));
+  const idle =
+    window.requestIdleCallback?.bind(window) ??
+    ((task: () => void) => window.setTimeout(task, 200));
   const begin = (): void => {
     idle(() => {
       import('./realtime-binding.ts').then(

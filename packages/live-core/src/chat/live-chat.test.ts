@@ -29,7 +29,14 @@ const linesOf = (core: LiveChatCore): readonly (readonly [string, string])[] => 
   return state.lines.map((line) => [line.text, line.delivery]);
 };
 
-const meter = { charged: 2, seconds: 6, secondsLeft: 490, balance: 98, warning: null, stale: false } as const;
+const meter = {
+  charged: 2,
+  seconds: 6,
+  secondsLeft: 490,
+  balance: 98,
+  warning: null,
+  stale: false,
+} as const;
 
 describe('starting', () => {
   it('runs once the server has answered, and offers what is possible then', async () => {
@@ -39,7 +46,10 @@ describe('starting', () => {
     expect(core.getSnapshot().state.kind).toBe('starting');
     expect(core.getSnapshot().actions.start).toBeNull();
     await settle();
-    expect(core.getSnapshot().state).toMatchObject({ kind: 'running', meter: { charged: 1, balance: 99 } });
+    expect(core.getSnapshot().state).toMatchObject({
+      kind: 'running',
+      meter: { charged: 1, balance: 99 },
+    });
     expect(core.getSnapshot().actions.end).not.toBeNull();
   });
 
@@ -76,7 +86,12 @@ describe('starting', () => {
   });
 
   it('[RU-livechat-start-errors][ER-chatAlreadyInProgress][ER-chatGuestOffline][ER-chatTimeout][ER-chatWrongSequence] retries the four start errors and nothing else', async () => {
-    for (const code of ['ALREADY_IN_PROGRESS', 'GUEST_OFFLINE', 'CHAT_TIMEOUT', 'WRONG_SEQUENCE'] as const) {
+    for (const code of [
+      'ALREADY_IN_PROGRESS',
+      'GUEST_OFFLINE',
+      'CHAT_TIMEOUT',
+      'WRONG_SEQUENCE',
+    ] as const) {
       const { server, core } = setUp();
       server.refusals.push({ code });
       start(core);
@@ -95,7 +110,11 @@ describe('starting', () => {
     server.refusals.push({ code: 'PRICE_CHANGED', detail: { price: 14 } });
     start(core);
     await settle();
-    expect(core.getSnapshot().state).toMatchObject({ kind: 'refused', code: 'PRICE_CHANGED', newPrice: 14 });
+    expect(core.getSnapshot().state).toMatchObject({
+      kind: 'refused',
+      code: 'PRICE_CHANGED',
+      newPrice: 14,
+    });
   });
 
   it('takes over a chat whose answer was lost', async () => {
@@ -109,7 +128,10 @@ describe('starting', () => {
     await settle();
     await other.clock.advanceAsync(3000);
     await settle();
-    expect(other.core.getSnapshot().state).toMatchObject({ kind: 'running', chat: { chatId: 'chat-1' } });
+    expect(other.core.getSnapshot().state).toMatchObject({
+      kind: 'running',
+      chat: { chatId: 'chat-1' },
+    });
     expect(clock.pending).toBe(0);
   });
 
@@ -140,8 +162,15 @@ describe('the meter', () => {
     const { server, core } = setUp();
     start(core);
     await settle();
-    server.emit('chatMeter', { chatId: 'chat-1', ...meter, secondsLeft: 15, warning: 'fifteenSeconds' });
-    expect(core.getSnapshot().state).toMatchObject({ meter: { warning: 'fifteenSeconds', secondsLeft: 15 } });
+    server.emit('chatMeter', {
+      chatId: 'chat-1',
+      ...meter,
+      secondsLeft: 15,
+      warning: 'fifteenSeconds',
+    });
+    expect(core.getSnapshot().state).toMatchObject({
+      meter: { warning: 'fifteenSeconds', secondsLeft: 15 },
+    });
   });
 });
 
@@ -195,7 +224,10 @@ describe('the end', () => {
     core.getSnapshot().actions.end?.();
     expect(core.getSnapshot().state.kind).toBe('ending');
     await settle();
-    expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 100, price: { value: 6 } } });
+    expect(core.getSnapshot().state).toMatchObject({
+      kind: 'ended',
+      receipt: { exitCode: 100, price: { value: 6 } },
+    });
     expect(linesOf(core)).toEqual([['Hi', 'sent']]);
     core.getSnapshot().actions.dismiss?.();
     expect(core.getSnapshot().state.kind).toBe('idle');
@@ -255,7 +287,10 @@ describe('another tab', () => {
     });
     second.refresh();
     await settle();
-    expect(second.getSnapshot().state).toMatchObject({ kind: 'running', chat: { chatId: 'chat-1' } });
+    expect(second.getSnapshot().state).toMatchObject({
+      kind: 'running',
+      chat: { chatId: 'chat-1' },
+    });
     expect(linesOf(second)).toEqual([['Hi', 'sent']]);
   });
 

@@ -1,7 +1,16 @@
 import type { ChatType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
-import { createMachine, createScope, deriveStore, VxError, type Clock, type Random, type ReadableStore, type Scheduler } from '@vx/kernel';
+import {
+  createMachine,
+  createScope,
+  deriveStore,
+  VxError,
+  type Clock,
+  type Random,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
 import type { LiveCalls, LiveSocket } from '../ports.ts';
 import type { ChatEffect, ChatEvent, ChatRequest, ChatState } from './state.ts';
 import { transition } from './transition.ts';
@@ -9,7 +18,9 @@ import { transition } from './transition.ts';
 /** What the guest can do now; `null` means not possible now. */
 export interface ChatActions {
   /** Starts a chat at the price that the guest confirmed (minor units per minute). */
-  readonly start: ((wish: { actorId: string; kind: ChatType; expectedPrice: number }) => void) | null;
+  readonly start:
+    | ((wish: { actorId: string; kind: ChatType; expectedPrice: number }) => void)
+    | null;
   /** Gives up a start that has not been answered. */
   readonly cancel: (() => void) | null;
   readonly write: ((text: string) => void) | null;
@@ -41,7 +52,13 @@ export interface LiveChatDeps {
 }
 
 /** Creates the guest's side of live chats: one at a time, as the server allows. */
-export function createLiveChat({ calls, socket, clock, scheduler, random }: LiveChatDeps): LiveChatCore {
+export function createLiveChat({
+  calls,
+  socket,
+  clock,
+  scheduler,
+  random,
+}: LiveChatDeps): LiveChatCore {
   const scope = createScope();
   let retry: Disposable | null = null;
   let sequence = 0;
@@ -54,7 +71,9 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
   } = {
     start: ({ request }, send) => void start(request, send),
     scheduleRetry(effect, send) {
-      retry = scheduler.after(effect.afterMs, () => send({ type: 'retryDue', sequence: effect.sequence }));
+      retry = scheduler.after(effect.afterMs, () =>
+        send({ type: 'retryDue', sequence: effect.sequence }),
+      );
     },
     cancelRetry() {
       retry?.[Symbol.dispose]();
@@ -84,18 +103,30 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
     try {
       const chat = await calls.call('POST /live/{actorId}/start', {
         params: { actorId: request.actorId },
-        body: { kind: 'livechat', expectedPrice: request.expectedPrice, sequence: request.sequence },
+        body: {
+          kind: 'livechat',
+          expectedPrice: request.expectedPrice,
+          sequence: request.sequence,
+        },
         idempotencyKey: request.intentId,
       });
       send({ type: 'startAnswered', sequence: request.sequence, chat });
     } catch (error) {
-      send({ type: 'startFailed', sequence: request.sequence, code: codeOf(error), newPrice: priceIn(error) });
+      send({
+        type: 'startFailed',
+        sequence: request.sequence,
+        code: codeOf(error),
+        newPrice: priceIn(error),
+      });
     }
   }
 
   async function end(chatId: string, send: (event: ChatEvent) => void): Promise<void> {
     try {
-      send({ type: 'chatEnded', receipt: await calls.call('POST /live/{chatId}/end', { params: { chatId } }) });
+      send({
+        type: 'chatEnded',
+        receipt: await calls.call('POST /live/{chatId}/end', { params: { chatId } }),
+      });
     } catch {
       send({ type: 'endFailed' });
       void findCurrent(send);
@@ -113,7 +144,9 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
       const now = machine.getSnapshot();
       // The chat ended while nobody listened: its receipt says how.
       if ((now.kind === 'running' || now.kind === 'ending') && isSameChat(before, now)) {
-        const receipt = await calls.call('GET /live/{chatId}/receipt', { params: { chatId: now.chat.chatId } });
+        const receipt = await calls.call('GET /live/{chatId}/receipt', {
+          params: { chatId: now.chat.chatId },
+        });
         send({ type: 'chatEnded', receipt });
       }
     } catch {
@@ -125,7 +158,10 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
     initial: { kind: 'idle' },
     transition,
     run: (effect, send) => {
-      const run = runners[effect.type] as (effect: ChatEffect, send: (event: ChatEvent) => void) => void;
+      const run = runners[effect.type] as (
+        effect: ChatEffect,
+        send: (event: ChatEvent) => void,
+      ) => void;
       run(effect, send);
     },
   });
@@ -136,7 +172,11 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
     socket.on('chatMeter', ({ chatId, ...meter }) => send({ type: 'metered', chatId, meter })),
   );
   scope.defer(socket.on('chatMessage', (line: ChatLine) => send({ type: 'lineArrived', line })));
-  scope.defer(socket.on('chatTyping', ({ chatId, typing }) => send({ type: 'typingChanged', chatId, typing })));
+  scope.defer(
+    socket.on('chatTyping', ({ chatId, typing }) =>
+      send({ type: 'typingChanged', chatId, typing }),
+    ),
+  );
   scope.defer(socket.on('chatEnd', ({ receipt }) => send({ type: 'chatEnded', receipt })));
   scope.defer(
     socket.on('messageRefused', ({ clientId }) => {
@@ -149,20 +189,35 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
     send({ type: 'startRequested', request: { ...wish, sequence, intentId: random.uuid() } });
   };
   const actionsOf = (state: ChatState): ChatActions => ({
-    start: state.kind === 'idle' || state.kind === 'refused' || state.kind === 'ended' ? startChat : null,
-    cancel: state.kind === 'starting' || state.kind === 'retrying' ? () => send({ type: 'startCancelled' }) : null,
+    start:
+      state.kind === 'idle' || state.kind === 'refused' || state.kind === 'ended'
+        ? startChat
+        : null,
+    cancel:
+      state.kind === 'starting' || state.kind === 'retrying'
+        ? () => send({ type: 'startCancelled' })
+        : null,
     write: state.kind === 'running' ? write : null,
     resend: state.kind === 'running' ? (clientId) => send({ type: 'lineRetried', clientId }) : null,
     end: state.kind === 'running' ? () => send({ type: 'endRequested' }) : null,
-    dismiss: state.kind === 'ended' || state.kind === 'refused' ? () => send({ type: 'dismissed' }) : null,
+    dismiss:
+      state.kind === 'ended' || state.kind === 'refused' ? () => send({ type: 'dismissed' }) : null,
   });
   const write = (text: string): void => {
     const trimmed = text.trim();
     if (trimmed === '') return;
-    send({ type: 'lineWritten', clientId: random.uuid(), text: trimmed, at: new Date(clock.now()).toISOString() });
+    send({
+      type: 'lineWritten',
+      clientId: random.uuid(),
+      text: trimmed,
+      at: new Date(clock.now()).toISOString(),
+    });
   };
 
-  const view = deriveStore(machine, (state): LiveChatSnapshot => ({ state, actions: actionsOf(state) }));
+  const view = deriveStore(machine, (state): LiveChatSnapshot => ({
+    state,
+    actions: actionsOf(state),
+  }));
   return {
     getSnapshot: view.getSnapshot,
     subscribe: view.subscribe,
@@ -172,7 +227,10 @@ export function createLiveChat({ calls, socket, clock, scheduler, random }: Live
   };
 }
 
-const isSameChat = (before: ChatState, now: Extract<ChatState, { kind: 'running' | 'ending' }>): boolean =>
+const isSameChat = (
+  before: ChatState,
+  now: Extract<ChatState, { kind: 'running' | 'ending' }>,
+): boolean =>
   (before.kind === 'running' || before.kind === 'ending') && before.chat.chatId === now.chat.chatId;
 
 const codeOf = (error: unknown): ErrorCode =>

@@ -53,7 +53,12 @@ export type ChatState =
       readonly attempt: number;
       readonly code: ErrorCode;
     }
-  | { readonly kind: 'refused'; readonly request: ChatRequest; readonly code: ErrorCode; readonly newPrice: number | null }
+  | {
+      readonly kind: 'refused';
+      readonly request: ChatRequest;
+      readonly code: ErrorCode;
+      readonly newPrice: number | null;
+    }
   | ({ readonly kind: 'running' } & RunningChat)
   | ({ readonly kind: 'ending' } & RunningChat)
   | {
@@ -77,7 +82,12 @@ export type ChatEvent =
   | { readonly type: 'noneFound' }
   | { readonly type: 'metered'; readonly chatId: string; readonly meter: Meter }
   | { readonly type: 'lineArrived'; readonly line: ChatLine }
-  | { readonly type: 'lineWritten'; readonly clientId: string; readonly text: string; readonly at: string }
+  | {
+      readonly type: 'lineWritten';
+      readonly clientId: string;
+      readonly text: string;
+      readonly at: string;
+    }
   | { readonly type: 'lineRefused'; readonly clientId: string }
   | { readonly type: 'lineRetried'; readonly clientId: string }
   | { readonly type: 'typingChanged'; readonly chatId: string; readonly typing: boolean }
@@ -93,5 +103,10 @@ export type ChatEffect =
   | { readonly type: 'scheduleRetry'; readonly sequence: number; readonly afterMs: number }
   | { readonly type: 'cancelRetry' }
   | { readonly type: 'end'; readonly chatId: string }
-  | { readonly type: 'send'; readonly chatId: string; readonly clientId: string; readonly text: string }
+  | {
+      readonly type: 'send';
+      readonly chatId: string;
+      readonly clientId: string;
+      readonly text: string;
+    }
   | { readonly type: 'findCurrent' };

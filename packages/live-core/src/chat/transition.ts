@@ -44,7 +44,8 @@ const arrived = (line: ChatLine): TranscriptLine => ({ ...line, delivery: 'sent'
 
 /** Puts a line into the transcript: once, and in the place of the guest's own unsent line. */
 function withLine(lines: readonly TranscriptLine[], line: ChatLine): readonly TranscriptLine[] {
-  if (lines.some((known) => known.messageId === line.messageId && known.delivery === 'sent')) return lines;
+  if (lines.some((known) => known.messageId === line.messageId && known.delivery === 'sent'))
+    return lines;
   if (line.clientId !== null) {
     const own = lines.findIndex((known) => known.clientId === line.clientId);
     if (own >= 0) return lines.with(own, arrived(line));
@@ -57,10 +58,13 @@ const withDelivery = (
   clientId: string,
   delivery: TranscriptLine['delivery'],
 ): readonly TranscriptLine[] =>
-  lines.map((line) => (line.clientId === clientId && line.delivery !== 'sent' ? { ...line, delivery } : line));
+  lines.map((line) =>
+    line.clientId === clientId && line.delivery !== 'sent' ? { ...line, delivery } : line,
+  );
 
 type LiveState = Extract<ChatState, { kind: 'running' | 'ending' }>;
-const isLive = (state: ChatState): state is LiveState => state.kind === 'running' || state.kind === 'ending';
+const isLive = (state: ChatState): state is LiveState =>
+  state.kind === 'running' || state.kind === 'ending';
 const change = (state: LiveState, part: Partial<RunningChat>): ChatState => ({ ...state, ...part });
 
 /**
@@ -70,18 +74,21 @@ const change = (state: LiveState, part: Partial<RunningChat>): ChatState => ({ .
 export function transition(state: ChatState, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'startRequested':
-      if (state.kind === 'starting' || state.kind === 'retrying' || isLive(state)) return stay(state);
+      if (state.kind === 'starting' || state.kind === 'retrying' || isLive(state))
+        return stay(state);
       return go(
         { kind: 'starting', request: event.request, attempt: 1 },
         { type: 'start', request: event.request, attempt: 1 },
       );
     case 'startAnswered':
-      if (state.kind !== 'starting' || state.request.sequence !== event.sequence) return stay(state);
+      if (state.kind !== 'starting' || state.request.sequence !== event.sequence)
+        return stay(state);
       return go(running(event.chat, []));
     case 'startFailed':
       return startFailed(state, event);
     case 'retryDue':
-      if (state.kind !== 'retrying' || state.request.sequence !== event.sequence) return stay(state);
+      if (state.kind !== 'retrying' || state.request.sequence !== event.sequence)
+        return stay(state);
       return go(
         { kind: 'starting', request: state.request, attempt: state.attempt + 1 },
         { type: 'start', request: state.request, attempt: state.attempt + 1 },
@@ -96,10 +103,13 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
     case 'noneFound':
       return isLive(state) ? stay({ kind: 'idle' }) : stay(state);
     case 'dismissed':
-      return state.kind === 'ended' || state.kind === 'refused' ? stay({ kind: 'idle' }) : stay(state);
+      return state.kind === 'ended' || state.kind === 'refused'
+        ? stay({ kind: 'idle' })
+        : stay(state);
     case 'chatEnded':
       if (isLive(state) && state.chat.chatId !== event.receipt.chatId) return stay(state);
-      if (state.kind === 'ended' && state.receipt.chatId === event.receipt.chatId) return stay(state);
+      if (state.kind === 'ended' && state.receipt.chatId === event.receipt.chatId)
+        return stay(state);
       if (!isLive(state)) return stay(state);
       return go({ kind: 'ended', receipt: event.receipt, lines: state.lines });
     default:
@@ -107,7 +117,10 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
   }
 }
 
-function startFailed(state: ChatState, event: Extract<ChatEvent, { type: 'startFailed' }>): ChatStep {
+function startFailed(
+  state: ChatState,
+  event: Extract<ChatEvent, { type: 'startFailed' }>,
+): ChatStep {
   if (state.kind !== 'starting' || state.request.sequence !== event.sequence) return stay(state);
   const { request, attempt } = state;
   if (isRetriedStartError(event.code) && attempt < chatStartAttempts) {
@@ -116,7 +129,12 @@ function startFailed(state: ChatState, event: Extract<ChatEvent, { type: 'startF
       { type: 'scheduleRetry', sequence: request.sequence, afterMs: chatStartRetry },
     );
   }
-  const refused: ChatState = { kind: 'refused', request, code: event.code, newPrice: event.newPrice };
+  const refused: ChatState = {
+    kind: 'refused',
+    request,
+    code: event.code,
+    newPrice: event.newPrice,
+  };
   // "Already in progress" may be this very chat, whose answer was lost.
   return event.code === 'ALREADY_IN_PROGRESS' ? go(refused, { type: 'findCurrent' }) : go(refused);
 }
@@ -151,7 +169,9 @@ function whileLive(state: LiveState, event: ChatEvent): ChatStep {
     case 'lineRefused':
       return go(change(state, { lines: withDelivery(state.lines, event.clientId, 'failed') }));
     case 'lineRetried': {
-      const line = state.lines.find((known) => known.clientId === event.clientId && known.delivery === 'failed');
+      const line = state.lines.find(
+        (known) => known.clientId === event.clientId && known.delivery === 'failed',
+      );
       if (!line) return stay(state);
       return go(change(state, { lines: withDelivery(state.lines, event.clientId, 'sending') }), {
         type: 'send',
@@ -161,7 +181,8 @@ function whileLive(state: LiveState, event: ChatEvent): ChatStep {
       });
     }
     case 'typingChanged':
-      if (event.chatId !== state.chat.chatId || event.typing === state.actorTyping) return stay(state);
+      if (event.chatId !== state.chat.chatId || event.typing === state.actorTyping)
+        return stay(state);
       return go(change(state, { actorTyping: event.typing }));
     case 'lineLost':
       return state.online ? go(change(state, { online: false })) : stay(state);
@@ -177,7 +198,10 @@ function whileLive(state: LiveState, event: ChatEvent): ChatStep {
   }
 }
 
-function lineWritten(state: LiveState, event: Extract<ChatEvent, { type: 'lineWritten' }>): ChatStep {
+function lineWritten(
+  state: LiveState,
+  event: Extract<ChatEvent, { type: 'lineWritten' }>,
+): ChatStep {
   const { clientId, text, at } = event;
   if (state.lines.some((line) => line.clientId === clientId)) return stay(state);
   const line: TranscriptLine = {

@@ -1,4 +1,8 @@
-import { liveChatExitCodeGroups, preChatFailureCodes, type LiveChatExitCodeGroup } from '@vx/contract/enums';
+import {
+  liveChatExitCodeGroups,
+  preChatFailureCodes,
+  type LiveChatExitCodeGroup,
+} from '@vx/contract/enums';
 
 /** Family of an exit code; texts are made for families. A number of no family is `unknown`. */
 export type ExitFamily = LiveChatExitCodeGroup | 'unknown';

@@ -10,7 +10,11 @@ const settle = async (): Promise<void> => {
 function setUp() {
   const server = new FakeLiveServer();
   const clock = new FakeClock(1_000_000);
-  return { server, clock, preview: createPreview({ calls: server.calls, clock, scheduler: clock }) };
+  return {
+    server,
+    clock,
+    preview: createPreview({ calls: server.calls, clock, scheduler: clock }),
+  };
 }
 
 describe('preview', () => {

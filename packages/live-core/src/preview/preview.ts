@@ -1,13 +1,25 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import type { LivePreview } from '@vx/contract';
 import { chatStartAttemptsPreview } from '@vx/contract/constants';
-import { createScope, createStore, VxError, type Clock, type ReadableStore, type Scheduler } from '@vx/kernel';
+import {
+  createScope,
+  createStore,
+  VxError,
+  type Clock,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
 import type { LiveCalls } from '../ports.ts';
 
 export type PreviewState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly actorId: string }
-  | { readonly kind: 'playing'; readonly actorId: string; readonly preview: LivePreview; readonly secondsLeft: number }
+  | {
+      readonly kind: 'playing';
+      readonly actorId: string;
+      readonly preview: LivePreview;
+      readonly secondsLeft: number;
+    }
   | { readonly kind: 'ended'; readonly actorId: string }
   | { readonly kind: 'refused'; readonly actorId: string; readonly code: ErrorCode };
 
@@ -45,20 +57,25 @@ export function createPreview(deps: {
       return;
     }
     show({ kind: 'playing', actorId, preview, secondsLeft: left });
-    timer = deps.scheduler.after(endsAt - deps.clock.now() - (left - 1) * 1000, () => tick(actorId, preview, endsAt));
+    timer = deps.scheduler.after(endsAt - deps.clock.now() - (left - 1) * 1000, () =>
+      tick(actorId, preview, endsAt),
+    );
   };
   const start = async (actorId: string): Promise<void> => {
     const mine = ++run;
     show({ kind: 'waiting', actorId });
     for (let attempt = 1; attempt <= chatStartAttemptsPreview; attempt += 1) {
       try {
-        const preview = await deps.calls.call('POST /live/{actorId}/preview', { params: { actorId } });
+        const preview = await deps.calls.call('POST /live/{actorId}/preview', {
+          params: { actorId },
+        });
         // Measured from here: the clocks of guest and server need not agree.
         if (mine === run) tick(actorId, preview, deps.clock.now() + preview.seconds * 1000);
         return;
       } catch (error) {
         const code = error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
-        if (mine === run && attempt === chatStartAttemptsPreview) show({ kind: 'refused', actorId, code });
+        if (mine === run && attempt === chatStartAttemptsPreview)
+          show({ kind: 'refused', actorId, code });
       }
     }
   };
@@ -77,5 +94,9 @@ export function createPreview(deps: {
     run += 1;
     stopTimer();
   });
-  return { getSnapshot: store.getSnapshot, subscribe: store.subscribe, [Symbol.dispose]: () => scope[Symbol.dispose]() };
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
 }

@@ -28,7 +28,8 @@ type Calls = LiveCalls['call'];
 /** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
 export class FakeLiveServer {
   readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
-  readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] = [];
+  readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] =
+    [];
   /** Refusals for the next starts, in turn. */
   readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
   current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
@@ -65,7 +66,12 @@ export class FakeLiveServer {
         case 'POST /live/{actorId}/preview':
           this.previews += 1;
           if (this.previewRefusal) throw new Refused(this.previewRefusal);
-          return { previewId: 'p1', url: '/media/live/x/master.m3u8', seconds: this.previewSeconds, endsAt: '' };
+          return {
+            previewId: 'p1',
+            url: '/media/live/x/master.m3u8',
+            seconds: this.previewSeconds,
+            endsAt: '',
+          };
         default:
           throw new Refused('NOT_FOUND');
       }

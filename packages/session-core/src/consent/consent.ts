@@ -44,7 +44,11 @@ export function createConsent(deps: {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     decide(choice) {
-      const decision: Consent = { necessary: true, functional: choice.functional, analytics: choice.analytics };
+      const decision: Consent = {
+        necessary: true,
+        functional: choice.functional,
+        analytics: choice.analytics,
+      };
       deps.storage.set(CONSENT_KEY, formatConsent(decision));
       store.set(snapshotOf(decision));
     },
@@ -67,7 +71,8 @@ export function createGatedStorage(
 ): KeyValueStorage {
   return {
     get: (key) => storage.get(key),
-    set: (key, value) => consent.getSnapshot().allows(categoryOfKey(key)) && storage.set(key, value),
+    set: (key, value) =>
+      consent.getSnapshot().allows(categoryOfKey(key)) && storage.set(key, value),
     remove: (key) => storage.remove(key),
   };
 }

@@ -32,19 +32,27 @@ export function createGuestSession(deps: {
   readonly calls: SessionCalls;
   readonly events: SessionEvents;
   /** Formats an amount of the guest's wallet, in the language of the page. */
-  readonly formatBalance: (value: number, wallet: NonNullable<PageGuest['wallet']>) => NonNullable<PageGuest['wallet']>;
+  readonly formatBalance: (
+    value: number,
+    wallet: NonNullable<PageGuest['wallet']>,
+  ) => NonNullable<PageGuest['wallet']>;
 }): GuestSession {
   const scope = createScope();
   const store = scope.own(createStore(snapshotOf(deps.initial, 0)));
 
   const patch = (part: Partial<PageGuest>, version?: number): void =>
-    store.update((current) => snapshotOf({ ...current.guest, ...part }, version ?? current.balanceVersion));
+    store.update((current) =>
+      snapshotOf({ ...current.guest, ...part }, version ?? current.balanceVersion),
+    );
 
   const applyBalance = (balance: number, version: number, rest: Partial<PageGuest> = {}): void => {
     const { guest, balanceVersion } = store.getSnapshot();
     if (version <= balanceVersion || !guest.loggedIn) return;
     const wallet = guest.wallet ? deps.formatBalance(balance, guest.wallet) : null;
-    patch({ balance, wallet, balanceFormatted: wallet?.formatted ?? guest.balanceFormatted, ...rest }, version);
+    patch(
+      { balance, wallet, balanceFormatted: wallet?.formatted ?? guest.balanceFormatted, ...rest },
+      version,
+    );
   };
 
   scope.defer(
@@ -61,18 +69,23 @@ export function createGuestSession(deps: {
     async refresh() {
       const guest = await deps.calls.call('GET /auth/session', { fresh: true });
       if (guest.loggedIn) {
-        const { balance, balanceFormatted, isPayingCustomer, price, version } = await deps.calls.call(
-          'GET /guest/getGuestBalance',
-          { fresh: true },
-        );
+        const { balance, balanceFormatted, isPayingCustomer, price, version } =
+          await deps.calls.call('GET /guest/getGuestBalance', { fresh: true });
         // A frame that arrived meanwhile may be newer than this answer.
         const known = store.getSnapshot();
         if (version >= known.balanceVersion) {
-          store.set(snapshotOf({ ...guest, balance, balanceFormatted, isPayingCustomer, wallet: price }, version));
+          store.set(
+            snapshotOf(
+              { ...guest, balance, balanceFormatted, isPayingCustomer, wallet: price },
+              version,
+            ),
+          );
           return;
         }
         const { balance: b, balanceFormatted: f, wallet } = known.guest;
-        store.set(snapshotOf({ ...guest, balance: b, balanceFormatted: f, wallet }, known.balanceVersion));
+        store.set(
+          snapshotOf({ ...guest, balance: b, balanceFormatted: f, wallet }, known.balanceVersion),
+        );
         return;
       }
       store.set(snapshotOf(guest, 0));

@@ -24,7 +24,9 @@ it('[RU-guest-restriction-need-abo][RU-guest-vip-only-content] then needAbo; VIP
 });
 
 it('[RU-guest-restriction-need-purchase] at last needPurchase, until it is owned', () => {
-  expect(restrictionOf({ loggedIn: true, hasAvs: true, isVip: true }, everything)).toBe('needPurchase');
+  expect(restrictionOf({ loggedIn: true, hasAvs: true, isVip: true }, everything)).toBe(
+    'needPurchase',
+  );
   expect(restrictionOf(member, { purchase: true }, { owned: true })).toBeNull();
   expect(restrictionOf(out, {})).toBeNull();
 });

@@ -30,12 +30,17 @@ export function createTopUp(deps: {
   /** What the page came with, so that nothing has to be loaded again. */
   readonly options?: Options;
 }): ReadableStore<TopUpSnapshot> & Disposable {
-  const codeOf = (error: unknown): ErrorCode => (error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL');
+  const codeOf = (error: unknown): ErrorCode =>
+    error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
 
   const load = async (): Promise<void> => {
     show({ kind: 'loading' });
     try {
-      show({ kind: 'choosing', options: await deps.calls.call('GET /payment/topupOptions'), refusal: null });
+      show({
+        kind: 'choosing',
+        options: await deps.calls.call('GET /payment/topupOptions'),
+        refusal: null,
+      });
     } catch (error) {
       show({ kind: 'failed', code: codeOf(error) });
     }
@@ -43,9 +48,14 @@ export function createTopUp(deps: {
 
   const pay = async (options: Options, choice: TopUpChoice, returnPath: string): Promise<void> => {
     show({ kind: 'sending', options });
-    const wish = choice.kind === 'option' ? { optionId: choice.optionId } : { amountEurCents: choice.amountEurCents };
+    const wish =
+      choice.kind === 'option'
+        ? { optionId: choice.optionId }
+        : { amountEurCents: choice.amountEurCents };
     // One intent per wish: an unfinished one is repeated as it was sent, and this is another one.
-    const intent = deps.calls.createIntent('POST /payment/topup', JSON.stringify(wish), { maxAgeMs: 600_000 });
+    const intent = deps.calls.createIntent('POST /payment/topup', JSON.stringify(wish), {
+      maxAgeMs: 600_000,
+    });
     try {
       const { redirectTo } = await intent.send({ body: { ...wish, returnPath } });
       show({ kind: 'leaving', redirectTo });
@@ -64,8 +74,16 @@ export function createTopUp(deps: {
   });
   const show = (state: TopUpState): void => store.set(snapshotOf(state));
   const store = createStore<TopUpSnapshot>(
-    snapshotOf(deps.options ? { kind: 'choosing', options: deps.options, refusal: null } : { kind: 'loading' }),
+    snapshotOf(
+      deps.options
+        ? { kind: 'choosing', options: deps.options, refusal: null }
+        : { kind: 'loading' },
+    ),
   );
   if (!deps.options) void load();
-  return { getSnapshot: store.getSnapshot, subscribe: store.subscribe, [Symbol.dispose]: () => store[Symbol.dispose]() };
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    [Symbol.dispose]: () => store[Symbol.dispose](),
+  };
 }

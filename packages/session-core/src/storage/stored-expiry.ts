@@ -1,7 +1,11 @@
 import type { Clock, KeyValueStorage } from '@vx/kernel';
 
 /** Sets a stamp at now plus the seconds given. [RU-consent-stored-expiry-set] */
-export function setStoredExpiry(deps: { storage: KeyValueStorage; clock: Clock }, key: string, seconds: number): boolean {
+export function setStoredExpiry(
+  deps: { storage: KeyValueStorage; clock: Clock },
+  key: string,
+  seconds: number,
+): boolean {
   return deps.storage.set(key, String(deps.clock.now() + seconds * 1000));
 }
 

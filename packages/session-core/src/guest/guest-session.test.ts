@@ -1,0 +1,154 @@
+import { createRestClient } from '@vx/api-client';
+import { FakeApi } from '@vx/api-client/testing';
+import type { PageGuest, Price } from '@vx/contract';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter } from '@vx/kernel';
+import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { createGuestSession } from './guest-session.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+
+const coins = (value: number): Price => ({
+  value,
+  currency: 'VXC',
+  formatted: String(value),
+  equivalent: null,
+});
+const loggedOut: PageGuest = {
+  loggedIn: false,
+  id: null,
+  name: null,
+  email: null,
+  emailVerified: false,
+  isVip: false,
+  isPayingCustomer: false,
+  locked: false,
+  hasAvs: false,
+  wallet: null,
+  balance: null,
+  balanceFormatted: null,
+  language: 'en',
+};
+const member: PageGuest = {
+  ...loggedOut,
+  loggedIn: true,
+  id: 'g1',
+  name: 'Jonas',
+  email: 'jonas@example.test',
+  wallet: coins(10),
+  balance: 10,
+  balanceFormatted: '10',
+};
+
+function setUp(initial: PageGuest) {
+  const api = new FakeApi();
+  const clock = new FakeClock();
+  const events = createEmitter<Incoming>();
+  const rest = createRestClient({
+    transport: api.transport,
+    clock,
+    scheduler: clock,
+    random: new FakeRandom(),
+    logger: new FakeLogger(),
+    storage: new FakeStorage(),
+    config: () => ({
+      language: 'en',
+      cachingTag: '1',
+      accessToken: 'tag',
+      bearer: 'b',
+      guestId: initial.id,
+    }),
+  });
+  const session = createGuestSession({ initial, calls: rest, events, formatBalance: coins });
+  return { api, events, session };
+}
+
+const balance = (value: number, version: number) => ({
+  balance: value,
+  balanceFormatted: String(value),
+  isPayingCustomer: true,
+  version,
+});
+
+describe('the guest', () => {
+  it('[RU-guest-login-states] is logged in or logged out, and exactly one of them', () => {
+    expect(setUp(member).session.getSnapshot().loginState).toBe('loggedIn');
+    expect(setUp(loggedOut).session.getSnapshot().loginState).toBe('loggedOut');
+  });
+
+  it('[RU-socket-balance][SI-guestBalance] a guest-balance message updates balance and formatted balance', () => {
+    const { events, session } = setUp(member);
+    events.emit('guestBalance', balance(186, 1));
+    expect(session.getSnapshot().guest).toMatchObject({
+      balance: 186,
+      balanceFormatted: '186',
+      isPayingCustomer: true,
+      wallet: { value: 186 },
+    });
+  });
+
+  it('[SI-balance] the short balance message carries only the number', () => {
+    const { events, session } = setUp(member);
+    events.emit('balance', { balance: 7, version: 3 });
+    expect(session.getSnapshot().guest).toMatchObject({
+      balance: 7,
+      wallet: { value: 7 },
+      isPayingCustomer: false,
+    });
+  });
+
+  it('a balance that was overtaken changes nothing', () => {
+    const { events, session } = setUp(member);
+    events.emit('guestBalance', balance(100, 5));
+    events.emit('guestBalance', balance(186, 4));
+    events.emit('balance', { balance: 1, version: 5 });
+    expect(session.getSnapshot().guest.balance).toBe(100);
+  });
+
+  it('[RU-socket-guest-locked][SI-guestLocked] a guest-locked message sets the flag, and keeps the others', () => {
+    const { events, session } = setUp({ ...member, isVip: true });
+    events.emit('guestLocked', { locked: true });
+    expect(session.getSnapshot().guest).toMatchObject({
+      locked: true,
+      isVip: true,
+      loggedIn: true,
+    });
+  });
+
+  it('[RU-guest-flags-independent] flags stand beside the login state', () => {
+    const { session } = setUp({ ...member, isVip: true, locked: true, hasAvs: true });
+    expect(session.getSnapshot()).toMatchObject({
+      loginState: 'loggedIn',
+      guest: { isVip: true, locked: true, hasAvs: true },
+    });
+  });
+
+  it('[RE-getGuestBalance][RU-money-balance-call] refreshes guest and balance from the server', async () => {
+    const { api, session } = setUp(member);
+    api.on('GET /auth/session', () => ({ ...member, emailVerified: true }));
+    api.on('GET /guest/getGuestBalance', () => ({ ...balance(50, 9), price: coins(50) }));
+    await session.refresh();
+    expect(session.getSnapshot()).toMatchObject({
+      balanceVersion: 9,
+      guest: { emailVerified: true, balance: 50, isPayingCustomer: true },
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('an answer that a newer frame overtook keeps the newer balance', async () => {
+    const { api, events, session } = setUp(member);
+    api.on('GET /auth/session', () => member);
+    api.on('GET /guest/getGuestBalance', () => ({ ...balance(50, 9), price: coins(50) }));
+    events.emit('guestBalance', balance(44, 10));
+    await session.refresh();
+    expect(session.getSnapshot()).toMatchObject({ balanceVersion: 10, guest: { balance: 44 } });
+  });
+
+  it('hears nothing after its end', () => {
+    const { events, session } = setUp(member);
+    session[Symbol.dispose]();
+    events.emit('guestBalance', balance(186, 1));
+    expect(session.getSnapshot().guest.balance).toBe(10);
+  });
+});

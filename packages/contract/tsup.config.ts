@@ -1,7 +1,17 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/rest/index.ts', 'src/socket/index.ts', 'src/graphql/index.ts', 'src/enums/index.ts', 'src/errors/index.ts', 'src/constants/index.ts', 'src/hints/index.ts', 'src/registry/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/rest/index.ts',
+    'src/socket/index.ts',
+    'src/graphql/index.ts',
+    'src/enums/index.ts',
+    'src/errors/index.ts',
+    'src/constants/index.ts',
+    'src/hints/index.ts',
+    'src/registry/index.ts',
+  ],
   format: ['esm'],
   dts: true,
   sourcemap: true,

@@ -19,5 +19,5 @@ export default defineConfig({
     include: ['react-dom/client', 'react-router/dom'],
   },
   ssr: { noExternal: [/^@vx\//] },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
 });

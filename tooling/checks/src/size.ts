@@ -1,0 +1,114 @@
+/**
+ * `pnpm size`: what the packages weigh and how much JavaScript the first load of each page carries,
+ * beside their budgets. Over a budget the command fails.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './workspace.ts';
+
+interface PackageBudget {
+  readonly what: string;
+  /** Code of a consumer; everything it reaches is counted except what the page has anyway. */
+  readonly code: string;
+  readonly gzip: number;
+}
+
+/** In bytes, gzip, minified, with everything they bring along. */
+const packages: readonly PackageBudget[] = [
+  { what: 'currency, all of it', code: `export * from '@vx/currency'`, gzip: 2_048 },
+  { what: 'api-client, REST', code: `export { createRestClient } from '@vx/api-client'`, gzip: 4_096 },
+  { what: 'realtime', code: `export { createRealtime } from '@vx/realtime'`, gzip: 6_144 },
+  { what: 'kernel, all of it', code: `export * from '@vx/kernel'`, gzip: 2_048 },
+  { what: 'routes, build and match', code: `export { build, match } from '@vx/routes'`, gzip: 6_144 },
+  { what: 'live-core', code: `export { createLiveChat, createPreview } from '@vx/live-core'`, gzip: 5_120 },
+  { what: 'session-core', code: `export { createGuestSession, createConsent, createTopUp } from '@vx/session-core'`, gzip: 4_096 },
+];
+
+/** First load of home, brotli: entry, root, page, texts, and what follows when the page is idle. */
+const PAGE_BUDGET = 190 * 1024;
+
+const kB = (bytes: number): string => `${(bytes / 1024).toFixed(2)} kB`;
+const problems: string[] = [];
+
+async function packageSize(code: string): Promise<number> {
+  const result = await build({
+    stdin: { contents: code, resolveDir: join(root, 'packages/features'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    external: ['react', 'react-dom'],
+  });
+  return gzipSync(result.outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
+}
+
+interface ViteChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type ViteManifest = Readonly<Record<string, ViteChunk>>;
+
+const brotli = (path: string): number =>
+  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Files that the given modules load without being asked to. */
+function filesOf(manifest: ViteManifest, keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+function pageSizes(app: string): void {
+  const client = join(root, `apps/${app}/build/client`);
+  const manifestFile = join(client, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) {
+    problems.push(`${app} is not built: run "pnpm build" first.`);
+    return;
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
+  const keys = Object.keys(manifest);
+  const find = (part: string): string[] => keys.filter((key) => key.includes(part));
+  const shell = [...find('entry.client.tsx'), ...find('app/root.tsx')];
+  const german = find('messages/de/');
+  const late = find('realtime-binding');
+  const routerManifest = readdirSync(join(client, 'assets')).filter((file) => /^manifest-.*\.js$/.test(file));
+
+  console.log(`\n${app}: JavaScript of a first load, brotli`);
+  const pages = keys.filter((key) => /app\/pages\/[A-Z]\w+\.tsx/.test(key)).toSorted();
+  for (const page of pages) {
+    const first = filesOf(manifest, [...shell, page, ...german]);
+    const all = filesOf(manifest, [...shell, page, ...german, ...late]);
+    const sum = (files: Iterable<string>): number =>
+      [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + brotli(join(client, file)), 0) +
+      routerManifest.reduce((total, file) => total + brotli(join(client, 'assets', file)), 0);
+    const [now, then] = [sum(first), sum(all)];
+    const name = /pages\/(\w+)\.tsx/.exec(page)?.[1] ?? page;
+    const over = name === 'Home' && then > PAGE_BUDGET;
+    if (over) problems.push(`${app}: home loads ${kB(then)}, its budget is ${kB(PAGE_BUDGET)}.`);
+    console.log(`${over ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle`);
+  }
+}
+
+console.log('Packages, gzip');
+for (const { what, code, gzip } of packages) {
+  const bytes = await packageSize(code);
+  const over = bytes > gzip;
+  if (over) problems.push(`${what}: ${bytes} bytes, budget ${gzip}.`);
+  console.log(`${over ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${kB(bytes).padStart(10)} of ${kB(gzip)}`);
+}
+for (const app of ['desktop-web', 'mobile-web']) pageSizes(app);
+
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import './app-shell.css';
+import type { ReactElement, ReactNode } from 'react';
+import { useUiLabels } from '../labels/context.tsx';
+
+export type AppShellProps = {
+  /** `desktop` has a rail, `slim` a narrow one, `mobile` a tab bar, `immersive` only its content (live room, login). */
+  shell: 'desktop' | 'slim' | 'mobile' | 'immersive';
+  rail?: ReactNode;
+  topBar?: ReactNode;
+  /** Status bars below the top bar: offline, age check, age of data. */
+  status?: ReactNode;
+  tabBar?: ReactNode;
+  footer?: ReactNode;
+  /** Room at the bottom for a bar that sticks there, as the price bar of a profile on phones. */
+  bottomBar?: ReactNode;
+  /** The content runs edge to edge, as the cover of a profile on phones. */
+  bleed?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The frame of a page: landmarks, skip links, where bars and content stand. */
+export function AppShell({ shell, rail, topBar, status, tabBar, footer, bottomBar, bleed = false, children }: AppShellProps): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <div className="vx-shell" data-shell={shell} data-tab-bar={tabBar ? '' : undefined} data-bottom-bar={bottomBar ? '' : undefined}>
+      <a className="vx-skip-link" href="#content">{labels.skipToContent}</a>
+      {rail}
+      <div className="vx-shell__column">
+        {topBar}
+        {status === undefined ? null : <div className="vx-shell__status">{status}</div>}
+        <main className="vx-shell__main" id="content" tabIndex={-1} data-bleed={bleed ? '' : undefined}>{children}</main>
+        {footer === undefined ? null : <div className="vx-shell__footer">{footer}</div>}
+      </div>
+      {bottomBar === undefined ? null : <div className="vx-shell__bottom-bar">{bottomBar}</div>}
+      {tabBar}
+    </div>
+  );
+}

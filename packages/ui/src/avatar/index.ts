@@ -1,0 +1,1 @@
+export { Avatar, AvatarStack, type AvatarProps, type AvatarSize, type AvatarStackProps } from './Avatar.tsx';

@@ -1,0 +1,1 @@
+export { Badge, Counter, type BadgeProps, type BadgeTone } from './Badge.tsx';

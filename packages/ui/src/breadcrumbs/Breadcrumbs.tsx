@@ -1,0 +1,31 @@
+import './breadcrumbs.css';
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { caretRightIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+
+export type Breadcrumb = { label: string; /** Absent for the current page. */ href?: string | undefined };
+
+/** The place in the site. The same path as JSON-LD belongs to the document's head. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactElement | null {
+  const labels = useUiLabels();
+  if (items.length === 0) return null;
+  return (
+    <nav className="vx-breadcrumbs" aria-label={labels.breadcrumbs}>
+      <ol className="vx-breadcrumbs__list">
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${item.label}-${index}`}>
+              {index === 0 ? null : <Icon glyph={caretRightIcon} size="xs" />}
+              {item.href === undefined || last
+                ? <span className="vx-breadcrumbs__item" aria-current={last ? 'page' : undefined}>{item.label}</span>
+                : <Link className="vx-breadcrumbs__item" href={item.href}>{item.label}</Link>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

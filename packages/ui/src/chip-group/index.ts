@@ -1,0 +1,1 @@
+export { ChipGroup, Tag, TagList, type ChipGroupProps, type ChipOption } from './ChipGroup.tsx';

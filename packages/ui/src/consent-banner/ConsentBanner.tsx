@@ -1,0 +1,97 @@
+import './consent-banner.css';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { cookieIcon } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Switch } from '../switch/Switch.tsx';
+
+export type ConsentTexts = { choose: string; onlyNecessary: string; acceptAll: string; save: string };
+
+export type ConsentBannerProps = {
+  title: string;
+  text: ReactNode;
+  texts: Pick<ConsentTexts, 'choose' | 'onlyNecessary' | 'acceptAll'>;
+  /** Where the plain form posts `consent=necessary|all` when there is no script. */
+  action?: string | undefined;
+  onChoose: () => void;
+  onOnlyNecessary: () => void;
+  onAcceptAll: () => void;
+};
+
+/** The question about cookies, as a bar. Refusing weighs as much as accepting; nothing is on before the choice. */
+export function ConsentBanner({ title, text, texts, action, onChoose, onOnlyNecessary, onAcceptAll }: ConsentBannerProps): ReactElement {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const choice = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
+    if (choice === 'all') onAcceptAll();
+    else onOnlyNecessary();
+  };
+  return (
+    <section className="vx-consent-bar" aria-label={title} data-vx-above="">
+      <span className="vx-consent-bar__icon"><Icon glyph={cookieIcon} size="lg" /></span>
+      <div className="vx-consent-bar__text"><h2 className="vx-consent-bar__title">{title}</h2><div className="vx-consent-bar__body">{text}</div></div>
+      <form className="vx-consent-bar__choices" method="post" action={action} onSubmit={submit}>
+        <Button variant="ghost" onClick={onChoose}>{texts.choose}</Button>
+        <Button type="submit" name="consent" value="necessary">{texts.onlyNecessary}</Button>
+        <Button type="submit" name="consent" value="all">{texts.acceptAll}</Button>
+      </form>
+    </section>
+  );
+}
+
+export type ConsentCategory = {
+  id: string;
+  title: string;
+  text: string;
+  /** Always on; says so in words. */
+  locked?: string | undefined;
+  checked: boolean;
+  /** "Show 8 entries", with the entries. */
+  entries?: { label: string; items: readonly { name: string; purpose: string; kept: string }[] } | undefined;
+};
+
+export type ConsentDetailsProps = {
+  categories: readonly ConsentCategory[];
+  onToggle: (id: string, checked: boolean) => void;
+  texts: Pick<ConsentTexts, 'onlyNecessary' | 'acceptAll' | 'save'>;
+  onOnlyNecessary: () => void;
+  onAcceptAll: () => void;
+  onSave: () => void;
+  /** A link to the privacy notice. */
+  privacy?: ReactNode;
+  className?: string | undefined;
+};
+
+/** The choice by category, with what each keeps. Stands in a dialog, a sheet or the settings. */
+export function ConsentDetails({ categories, onToggle, texts, onOnlyNecessary, onAcceptAll, onSave, privacy, className }: ConsentDetailsProps): ReactElement {
+  return (
+    <div className={cx('vx-consent-details', className)}>
+      <ul className="vx-consent-details__list">
+        {categories.map((category) => (
+          <li key={category.id} className="vx-consent-details__item">
+            <div className="vx-consent-details__row">
+              <div className="vx-consent-details__words">
+                <p className="vx-consent-details__title">{category.title}{category.locked === undefined ? null : <span className="vx-consent-details__locked">{category.locked}</span>}</p>
+                <p className="vx-consent-details__text">{category.text}</p>
+              </div>
+              {category.locked === undefined ? <Switch label={category.title} hideLabel checked={category.checked} onChange={(checked) => onToggle(category.id, checked)} /> : null}
+            </div>
+            {category.entries === undefined ? null : (
+              <details className="vx-consent-details__entries">
+                <summary>{category.entries.label}</summary>
+                <ul>{category.entries.items.map((entry) => <li key={entry.name}><b>{entry.name}</b> {entry.purpose} <span>{entry.kept}</span></li>)}</ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="vx-consent-details__foot">
+        {privacy === undefined ? null : <span className="vx-consent-details__privacy">{privacy}</span>}
+        <Button onClick={onOnlyNecessary}>{texts.onlyNecessary}</Button>
+        <Button className="vx-consent-details__save" onClick={onSave}>{texts.save}</Button>
+        <Button onClick={onAcceptAll}>{texts.acceptAll}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsentBanner, ConsentDetails, type ConsentBannerProps, type ConsentCategory, type ConsentDetailsProps, type ConsentTexts } from './ConsentBanner.tsx';

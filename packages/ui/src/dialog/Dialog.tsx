@@ -1,0 +1,55 @@
+import '../icon-button/icon-button.css';
+import './dialog.css';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Primitive } from '@base-ui/react/dialog';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { xIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the close button, a press outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  hideTitle?: boolean | undefined;
+  description?: ReactNode;
+  /** 400, 560, 880, 960 px, or the whole screen. */
+  size?: 'sm' | 'md' | 'wide' | 'lg' | 'full' | undefined;
+  /** Asks before something happens: no close button, no press outside. */
+  alert?: boolean | undefined;
+  /** Nothing closes it while something runs. */
+  busy?: boolean | undefined;
+  /** The content brings its own padding and header, for example two columns. */
+  bare?: boolean | undefined;
+  /** Where the focus goes first; default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A focused task: modal, labelled, focus inside and back. On phones use `Sheet`. */
+export function Dialog({ open, onOpenChange, title, hideTitle = false, description, size = 'md', alert = false, busy = false, bare = false, initialFocus, actions, children }: DialogProps): ReactElement {
+  const labels = useUiLabels();
+  const Part = alert ? AlertDialog : Primitive;
+  const close = (next: boolean): void => { if (!busy || next) onOpenChange(next); };
+  return (
+    <Part.Root open={open} onOpenChange={close}>
+      <Part.Portal>
+        <Part.Backdrop className="vx-dialog__scrim" />
+        <Part.Viewport className="vx-dialog__viewport">
+          <Part.Popup className="vx-dialog" data-size={size} data-bare={bare ? '' : undefined} aria-busy={busy ? true : undefined} {...(initialFocus === undefined ? {} : { initialFocus })}>
+            <div className={hideTitle ? 'vx-dialog__head vx-dialog__head--hidden' : 'vx-dialog__head'}>
+              <Part.Title className={hideTitle ? 'vx-visually-hidden' : 'vx-dialog__title'}>{title}</Part.Title>
+              {alert ? null : <Part.Close className="vx-icon-button vx-dialog__close" data-variant="plain" data-size="md" aria-label={labels.close} disabled={busy}><Icon glyph={xIcon} /></Part.Close>}
+            </div>
+            {description === undefined ? null : <Part.Description className="vx-dialog__description" render={<div />}>{description}</Part.Description>}
+            <div className="vx-dialog__body">{children}</div>
+            {actions === undefined ? null : <div className="vx-dialog__actions">{actions}</div>}
+          </Part.Popup>
+        </Part.Viewport>
+      </Part.Portal>
+    </Part.Root>
+  );
+}

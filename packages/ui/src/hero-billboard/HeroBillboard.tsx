@@ -1,0 +1,99 @@
+import './hero-billboard.css';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
+import { Picture } from '../picture/Picture.tsx';
+
+export type HeroSlide = {
+  id: string;
+  name: string;
+  picture: string | null;
+  /** A picture in portrait format for phones; else the same is cropped. */
+  pictureMobile?: string | undefined;
+  pictureAlt: string;
+  palette?: readonly string[] | undefined;
+  /** A small face for the selector. */
+  face: string | null;
+  state?: Presence | undefined;
+  badges?: readonly string[] | undefined;
+  text?: string | undefined;
+  /** For example "98 % from 412 ratings". */
+  rating?: { share: string; text: string } | undefined;
+  facts?: string | undefined;
+  /** Buttons: chat with its price first, then the preview. */
+  actions: ReactNode;
+  /** What it means for money, below the buttons. */
+  note?: string | undefined;
+};
+
+export type HeroBillboardProps = {
+  slides: readonly HeroSlide[];
+  /** Seconds until the next one; 0 (default) does not rotate. */
+  rotateEvery?: number | undefined;
+  /** A running preview over the picture. */
+  preview?: ReactNode;
+  /** Heading level of the name. */
+  level?: 1 | 2 | undefined;
+  /** Calls back when the guest chooses another one. */
+  onSelect?: ((id: string) => void) | undefined;
+};
+
+/** The featured performer or show. Rotation stops on hover, on focus, with reduced motion, and by its button. */
+export function HeroBillboard({ slides, rotateEvery = 0, preview, level = 1, onSelect }: HeroBillboardProps): ReactElement | null {
+  const labels = useUiLabels();
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const rotates = rotateEvery > 0 && slides.length > 1;
+  useEffect(() => {
+    if (!rotates || held || paused || preview || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => setIndex((before) => (before + 1) % slides.length), rotateEvery * 1000);
+    return () => clearInterval(timer);
+  }, [rotates, held, paused, preview, rotateEvery, slides.length]);
+  const slide = slides[index % Math.max(1, slides.length)];
+  if (slide === undefined) return null;
+  const Name = `h${level}` as const;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
+    <section
+      className="vx-hero" aria-label={labels.featured} aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
+      onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+    >
+      <div className="vx-hero__picture" key={slide.id}>
+        <Picture src={slide.picture} alt={slide.pictureAlt} ratio="fill" radius="none" palette={slide.palette} priority sizes="(max-width: 1023px) 100vw, 1160px" position="var(--vx-hero-position)" />
+        {preview}
+      </div>
+      <div className="vx-hero__body" aria-live={held ? 'polite' : 'off'}>
+        <div className="vx-hero__badges">
+          {slide.state === undefined ? null : <LiveBadge state={slide.state} />}
+          {(slide.badges ?? []).map((badge) => <Badge key={badge} tone="media">{badge}</Badge>)}
+        </div>
+        <Name className="vx-hero__name">{slide.name}</Name>
+        {slide.text === undefined ? null : <p className="vx-hero__text">{slide.text}</p>}
+        {slide.rating === undefined && slide.facts === undefined ? null : (
+          <p className="vx-hero__facts">
+            {slide.rating === undefined ? null : <><Icon glyph={starIcon} weight="fill" size="sm" /><b>{slide.rating.share}</b> <span>{slide.rating.text}</span></>}
+            {slide.facts === undefined ? null : <span className="vx-hero__fact">{slide.facts}</span>}
+          </p>
+        )}
+        <div className="vx-hero__actions">{slide.actions}</div>
+        {slide.note === undefined ? null : <p className="vx-hero__note">{slide.note}</p>}
+      </div>
+      {slides.length < 2 ? null : (
+        <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
+          {rotates ? <IconButton glyph={paused ? playIcon : pauseIcon} iconWeight="fill" label={paused ? labels.playRotation : labels.pauseRotation} variant="media" size="sm" tooltip="none" onClick={() => setPaused(!paused)} /> : null}
+          {slides.slice(0, 4).map((other, position) => (
+            <button key={other.id} type="button" className="vx-hero__pick" aria-label={labels.showSlide(other.name)} aria-pressed={position === index} onClick={() => { setIndex(position); setPaused(true); onSelect?.(other.id); }}>
+              <Avatar name={other.name} src={other.face} className="vx-hero__face" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroBillboard, type HeroBillboardProps, type HeroSlide } from './HeroBillboard.tsx';

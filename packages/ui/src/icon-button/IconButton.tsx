@@ -1,0 +1,34 @@
+import './icon-button.css';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { Counter } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph, GlyphWeight } from '../icon/glyph.ts';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/context.tsx';
+import { Tooltip, type TooltipProps } from '../tooltip/Tooltip.tsx';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  glyph: Glyph;
+  /** The name, for assistive technology and the tooltip. */
+  label: string;
+  variant?: 'plain' | 'fill' | 'selected' | 'media' | 'white' | 'inverse' | undefined;
+  /** 32, 40 or 48 px; at least 44 px on touch. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  iconWeight?: GlyphWeight | undefined;
+  href?: string | undefined;
+  /** A small number; the label has to say it, too. */
+  count?: number | undefined;
+  /** Where the tooltip stands; `none` where the name is visible anyway. */
+  tooltip?: TooltipProps['placement'] | 'none';
+  shortcut?: string | undefined;
+};
+
+/** A round button with an icon and a name. */
+export function IconButton({ glyph, label, variant = 'plain', size = 'md', iconWeight = 'regular', href, count = 0, tooltip = 'bottom', shortcut, className, type = 'button', ...rest }: IconButtonProps): ReactElement {
+  const shared = { className: cx('vx-icon-button', className), 'data-variant': variant, 'data-size': size, 'aria-label': label };
+  const content = <><Icon glyph={glyph} weight={iconWeight} size={size === 'lg' ? 'lg' : size === 'sm' ? 'sm' : 'md'} /><Counter count={count} floating /></>;
+  const control = href === undefined
+    ? <button {...rest} {...shared} type={type}>{content}</button>
+    : <Link {...(rest as ComponentPropsWithRef<'a'>)} {...shared} href={href}>{content}</Link>;
+  return tooltip === 'none' ? control : <Tooltip text={label} placement={tooltip} shortcut={shortcut}>{control}</Tooltip>;
+}

@@ -1,0 +1,38 @@
+import type { UiLabels } from '../labels/labels.ts';
+
+export const german: UiLabels = {
+  locale: 'de',
+  close: 'Schließen', back: 'Zurück', more: 'Mehr', menu: 'Menü', clear: 'Leeren', cancel: 'Abbrechen', retry: 'Erneut versuchen', loading: 'Lädt',
+  mainNavigation: 'Hauptmenü', yourNavigation: 'Dein Bereich', breadcrumbs: 'Brotkrümel', skipToContent: 'Zum Inhalt springen', sections: 'Abschnitte', filters: 'Filter',
+  search: 'Suche', home: 'Start', optional: 'freiwillig', error: 'Fehler', dismiss: 'Ausblenden',
+  showPassword: 'Zeigen', hidePassword: 'Verbergen',
+  messages: (unread) => (unread > 0 ? `Nachrichten, ${unread} ungelesen` : 'Nachrichten'),
+  notifications: (fresh) => (fresh > 0 ? `Mitteilungen, ${fresh} neu` : 'Mitteilungen'),
+  account: 'Konto', unread: (count) => `${count} ungelesen`, theme: 'Darstellung', language: 'Sprache',
+  coins: (count, formatted) => `${formatted} ${count === 1 ? 'Coin' : 'Coins'}`,
+  perMinute: (price) => `${price} pro Minute`, perMinuteShort: '/Min.', before: (price) => `vorher ${price}`, free: 'Gratis', owned: 'Deins',
+  balance: 'Guthaben', topUp: 'Aufladen', plus: 'plus', minus: 'minus',
+  live: 'Live', online: 'Online', busy: 'Im Privatchat', offline: 'Offline', freeChat: 'Gratis-Chat', verified: 'Geprüft', vip: 'VIP', isNew: 'Neu',
+  isLocked: 'Gesperrt', follow: (name) => `${name} folgen`, previewOf: (name) => `Vorschau von ${name}`, preview: 'Vorschau',
+  secondsLeft: (seconds) => `noch ${seconds} s`, previewEnded: 'Vorschau beendet', previewBlocked: 'Gerade keine Vorschau', noPicture: 'Bild nicht verfügbar',
+  years: (age) => `${age} Jahre`, duration: (clock) => `Länge ${clock}`, watched: (percent) => `${percent} % gesehen`,
+  previous: 'Zurück', next: 'Weiter', showSlide: (name) => `${name} zeigen`, pauseRotation: 'Wechsel anhalten', playRotation: 'Wechsel fortsetzen', featured: 'Empfohlen',
+  loadMore: 'Mehr anzeigen', itemsAdded: (count) => `${count} weitere angezeigt`, endOfList: 'Das ist alles',
+  photoOf: (index, count) => `Foto ${index} von ${count}`, andMore: (names, count) => `${names} und ${count} weitere`,
+  player: {
+    name: 'Videoplayer', play: 'Abspielen', pause: 'Pause', replay: 'Noch einmal', mute: 'Ton aus', unmute: 'Ton an', volume: 'Lautstärke', volumeValue: (percent) => `${percent} Prozent`,
+    seek: 'Position', seekValue: (position, duration) => `${position} von ${duration}`, captions: 'Untertitel', quality: 'Qualität', qualityAuto: 'Automatisch',
+    pictureInPicture: 'Bild im Bild', fullscreen: 'Vollbild', exitFullscreen: 'Vollbild beenden', buffering: 'Video lädt',
+    failed: 'Das Video läuft gerade nicht', retryIn: (seconds) => `Nächster Versuch in ${seconds} s`, retryNow: 'Jetzt versuchen', previewEnded: 'Die Vorschau ist zu Ende',
+    unsupported: 'Dieser Browser kann das Video nicht abspielen', goLive: 'Zurück zu live', controls: 'Steuerung',
+  },
+  chat: {
+    transcript: (name) => `Chat mit ${name}`, you: 'Du', typing: (name) => `${name} schreibt`,
+    newMessages: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`), send: 'Senden', sending: 'Wird gesendet', failed: 'Nicht gesendet', waiting: 'Wartet auf die Verbindung',
+    message: 'Nachricht', controls: 'Chat-Steuerung', videoOf: (name) => `Livebild von ${name}`, skipToChat: 'Zum Chat springen', skipToVideo: 'Zum Video springen',
+    connecting: 'Verbindung wird aufgebaut', notChargedYet: 'Noch nicht berechnet', weakLine: 'Schwache Leitung', meterPaused: 'Der Zähler pausiert',
+    lost: (seconds) => `Verbindung verloren, nächster Versuch in ${seconds} s`, ended: 'Chat beendet', selfView: 'Deine Kamera',
+  },
+  heat: ['fast nie', 'manchmal', 'oft', 'meistens'],
+  stars: (count) => `${count} von 5 Sternen`,
+};

@@ -1,0 +1,38 @@
+import type { UiLabels } from '../labels/labels.ts';
+
+export const spanish: UiLabels = {
+  locale: 'es',
+  close: 'Cerrar', back: 'Atrás', more: 'Más', menu: 'Menú', clear: 'Borrar', cancel: 'Cancelar', retry: 'Reintentar', loading: 'Cargando',
+  mainNavigation: 'Principal', yourNavigation: 'Tu zona', breadcrumbs: 'Ruta', skipToContent: 'Ir al contenido', sections: 'Secciones', filters: 'Filtros',
+  search: 'Buscar', home: 'Inicio', optional: 'opcional', error: 'Error', dismiss: 'Ocultar',
+  showPassword: 'Mostrar', hidePassword: 'Ocultar',
+  messages: (unread) => (unread > 0 ? `Mensajes, ${unread} sin leer` : 'Mensajes'),
+  notifications: (fresh) => (fresh > 0 ? `Avisos, ${fresh} nuevos` : 'Avisos'),
+  account: 'Cuenta', unread: (count) => `${count} sin leer`, theme: 'Apariencia', language: 'Idioma',
+  coins: (count, formatted) => `${formatted} ${count === 1 ? 'moneda' : 'monedas'}`,
+  perMinute: (price) => `${price} por minuto`, perMinuteShort: '/min', before: (price) => `antes ${price}`, free: 'Gratis', owned: 'Tuyo',
+  balance: 'Saldo', topUp: 'Recargar', plus: 'más', minus: 'menos',
+  live: 'En vivo', online: 'En línea', busy: 'En un chat privado', offline: 'Desconectado', freeChat: 'Chat gratis', verified: 'Verificado', vip: 'VIP', isNew: 'Nuevo',
+  isLocked: 'Bloqueado', follow: (name) => `Seguir a ${name}`, previewOf: (name) => `Vista previa de ${name}`, preview: 'Vista previa',
+  secondsLeft: (seconds) => `quedan ${seconds} s`, previewEnded: 'Vista previa terminada', previewBlocked: 'Ahora sin vista previa', noPicture: 'Imagen no disponible',
+  years: (age) => `${age} años`, duration: (clock) => `duración ${clock}`, watched: (percent) => `${percent} % visto`,
+  previous: 'Anterior', next: 'Siguiente', showSlide: (name) => `Mostrar ${name}`, pauseRotation: 'Pausar el cambio', playRotation: 'Reanudar el cambio', featured: 'Destacado',
+  loadMore: 'Mostrar más', itemsAdded: (count) => `${count} más mostrados`, endOfList: 'Eso es todo',
+  photoOf: (index, count) => `Foto ${index} de ${count}`, andMore: (names, count) => `${names} y ${count} más`,
+  player: {
+    name: 'Reproductor', play: 'Reproducir', pause: 'Pausa', replay: 'Otra vez', mute: 'Silenciar', unmute: 'Activar sonido', volume: 'Volumen', volumeValue: (percent) => `${percent} por ciento`,
+    seek: 'Posición', seekValue: (position, duration) => `${position} de ${duration}`, captions: 'Subtítulos', quality: 'Calidad', qualityAuto: 'Automática',
+    pictureInPicture: 'Imagen en imagen', fullscreen: 'Pantalla completa', exitFullscreen: 'Salir de pantalla completa', buffering: 'Cargando vídeo',
+    failed: 'El vídeo no se reproduce ahora', retryIn: (seconds) => `Próximo intento en ${seconds} s`, retryNow: 'Intentar ahora', previewEnded: 'La vista previa ha terminado',
+    unsupported: 'Este navegador no puede reproducir el vídeo', goLive: 'Volver al directo', controls: 'Controles',
+  },
+  chat: {
+    transcript: (name) => `Chat con ${name}`, you: 'Tú', typing: (name) => `${name} está escribiendo`,
+    newMessages: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`), send: 'Enviar', sending: 'Enviando', failed: 'No enviado', waiting: 'Espera la conexión',
+    message: 'Mensaje', controls: 'Controles del chat', videoOf: (name) => `Imagen en vivo de ${name}`, skipToChat: 'Ir al chat', skipToVideo: 'Ir al vídeo',
+    connecting: 'Conectando', notChargedYet: 'Aún sin cobro', weakLine: 'Conexión débil', meterPaused: 'El contador está en pausa',
+    lost: (seconds) => `Conexión perdida, próximo intento en ${seconds} s`, ended: 'Chat terminado', selfView: 'Tu cámara',
+  },
+  heat: ['casi nunca', 'a veces', 'a menudo', 'normalmente'],
+  stars: (count) => `${count} de 5 estrellas`,
+};

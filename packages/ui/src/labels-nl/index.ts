@@ -1,0 +1,38 @@
+import type { UiLabels } from '../labels/labels.ts';
+
+export const dutch: UiLabels = {
+  locale: 'nl',
+  close: 'Sluiten', back: 'Terug', more: 'Meer', menu: 'Menu', clear: 'Wissen', cancel: 'Annuleren', retry: 'Opnieuw proberen', loading: 'Laden',
+  mainNavigation: 'Hoofdmenu', yourNavigation: 'Van jou', breadcrumbs: 'Kruimelpad', skipToContent: 'Naar de inhoud', sections: 'Onderdelen', filters: 'Filters',
+  search: 'Zoeken', home: 'Start', optional: 'optioneel', error: 'Fout', dismiss: 'Verbergen',
+  showPassword: 'Tonen', hidePassword: 'Verbergen',
+  messages: (unread) => (unread > 0 ? `Berichten, ${unread} ongelezen` : 'Berichten'),
+  notifications: (fresh) => (fresh > 0 ? `Meldingen, ${fresh} nieuw` : 'Meldingen'),
+  account: 'Account', unread: (count) => `${count} ongelezen`, theme: 'Weergave', language: 'Taal',
+  coins: (count, formatted) => `${formatted} ${count === 1 ? 'coin' : 'coins'}`,
+  perMinute: (price) => `${price} per minuut`, perMinuteShort: '/min', before: (price) => `eerst ${price}`, free: 'Gratis', owned: 'Van jou',
+  balance: 'Tegoed', topUp: 'Opwaarderen', plus: 'plus', minus: 'min',
+  live: 'Live', online: 'Online', busy: 'In een privéchat', offline: 'Offline', freeChat: 'Gratis chat', verified: 'Gecontroleerd', vip: 'VIP', isNew: 'Nieuw',
+  isLocked: 'Vergrendeld', follow: (name) => `${name} volgen`, previewOf: (name) => `Voorbeeld van ${name}`, preview: 'Voorbeeld',
+  secondsLeft: (seconds) => `nog ${seconds} s`, previewEnded: 'Voorbeeld afgelopen', previewBlocked: 'Nu geen voorbeeld', noPicture: 'Afbeelding niet beschikbaar',
+  years: (age) => `${age} jaar`, duration: (clock) => `lengte ${clock}`, watched: (percent) => `${percent} % bekeken`,
+  previous: 'Vorige', next: 'Volgende', showSlide: (name) => `${name} tonen`, pauseRotation: 'Wisselen pauzeren', playRotation: 'Wisselen hervatten', featured: 'Uitgelicht',
+  loadMore: 'Meer tonen', itemsAdded: (count) => `${count} extra getoond`, endOfList: 'Dat is alles',
+  photoOf: (index, count) => `Foto ${index} van ${count}`, andMore: (names, count) => `${names} en nog ${count}`,
+  player: {
+    name: 'Videospeler', play: 'Afspelen', pause: 'Pauze', replay: 'Nog een keer', mute: 'Geluid uit', unmute: 'Geluid aan', volume: 'Volume', volumeValue: (percent) => `${percent} procent`,
+    seek: 'Positie', seekValue: (position, duration) => `${position} van ${duration}`, captions: 'Ondertiteling', quality: 'Kwaliteit', qualityAuto: 'Automatisch',
+    pictureInPicture: 'Beeld in beeld', fullscreen: 'Volledig scherm', exitFullscreen: 'Volledig scherm sluiten', buffering: 'Video laadt',
+    failed: 'De video speelt nu niet af', retryIn: (seconds) => `Volgende poging over ${seconds} s`, retryNow: 'Nu proberen', previewEnded: 'Het voorbeeld is afgelopen',
+    unsupported: 'Deze browser kan de video niet afspelen', goLive: 'Terug naar live', controls: 'Bediening',
+  },
+  chat: {
+    transcript: (name) => `Chat met ${name}`, you: 'Jij', typing: (name) => `${name} is aan het typen`,
+    newMessages: (count) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`), send: 'Versturen', sending: 'Wordt verstuurd', failed: 'Niet verstuurd', waiting: 'Wacht op de verbinding',
+    message: 'Bericht', controls: 'Chatbediening', videoOf: (name) => `Livebeeld van ${name}`, skipToChat: 'Naar de chat', skipToVideo: 'Naar de video',
+    connecting: 'Verbinden', notChargedYet: 'Nog niets in rekening gebracht', weakLine: 'Zwakke verbinding', meterPaused: 'De teller staat stil',
+    lost: (seconds) => `Verbinding weg, volgende poging over ${seconds} s`, ended: 'Chat beëindigd', selfView: 'Jouw camera',
+  },
+  heat: ['bijna nooit', 'soms', 'vaak', 'meestal'],
+  stars: (count) => `${count} van 5 sterren`,
+};

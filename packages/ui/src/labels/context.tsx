@@ -1,0 +1,12 @@
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { english, type UiLabels } from './labels.ts';
+
+const LabelsContext = createContext<UiLabels>(english);
+
+/** Gives the components below their hidden labels; catalogues are `@vx/ui/labels-de`, `-nl`, `-es` and `english`. */
+export function UiLabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }): ReactElement {
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}
+
+/** The hidden labels of the nearest provider, English without one. */
+export const useUiLabels = (): UiLabels => use(LabelsContext);

@@ -1,0 +1,20 @@
+import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode, type ComponentPropsWithRef } from 'react';
+
+/** What a component gives to a link. `href` is always an address, never a router's object. */
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkComponent = ComponentType<LinkProps> | 'a';
+
+const LinkContext = createContext<LinkComponent>('a');
+
+/** Makes every link below use the app's router: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }): ReactElement {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** The link component of the nearest provider, a plain `a` without one. */
+export const useLink = (): LinkComponent => use(LinkContext);
+
+/** A link through the app's router. */
+export function Link(props: LinkProps): ReactElement {
+  return createElement(use(LinkContext), props);
+}

@@ -1,0 +1,1 @@
+export { Link, LinkProvider, useLink, type LinkComponent, type LinkProps } from './context.tsx';

@@ -1,0 +1,1 @@
+export { LiveBadge, PresenceDot, type Presence } from './LiveBadge.tsx';

@@ -1,0 +1,85 @@
+import './media-card.css';
+import type { ReactElement } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { checkCircleIcon, crownIcon, lockKeyIcon } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import { Picture, type PictureRatio } from '../picture/Picture.tsx';
+import { Price, type PriceValue } from '../price/Price.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+
+export type MediaSnapshot = {
+  title: string;
+  href: string;
+  picture: string | null;
+  pictureAlt?: string | undefined;
+  palette?: readonly string[] | undefined;
+  /** The second line: performer, age, likes. */
+  meta?: string | undefined;
+  /** `18:24`, or `6:10 left`. */
+  duration?: string | undefined;
+  /** What it costs, or why it does not. */
+  access: { kind: 'price'; price: PriceValue; was?: PriceValue | undefined } | { kind: 'vipPrice'; price: PriceValue; badge: string } | { kind: 'free' } | { kind: 'owned' } | { kind: 'none' };
+  locked?: boolean | undefined;
+  isNew?: boolean | undefined;
+  badge?: string | undefined;
+  /** 0 to 1, watched so far. */
+  progress?: number | undefined;
+};
+
+export type MediaCardProps = {
+  item: MediaSnapshot;
+  /** 16:9 for videos, 1:1 for albums. */
+  ratio?: PictureRatio | undefined;
+  /** Card in a grid, or a row with a small picture. */
+  layout?: 'grid' | 'row' | undefined;
+  level?: 2 | 3 | 4 | undefined;
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  className?: string | undefined;
+};
+
+function Access({ access, below }: { access: MediaSnapshot['access']; below: boolean }): ReactElement | null {
+  const labels = useUiLabels();
+  switch (access.kind) {
+    case 'price': return <Price price={access.price} was={access.was} equivalent={below ? 'below' : 'inline'} />;
+    case 'vipPrice': return <Price price={access.price} equivalent={below ? 'below' : 'inline'} />;
+    case 'free': return <span className="vx-media-card__free">{labels.free}</span>;
+    case 'owned': return <span className="vx-media-card__owned"><Icon glyph={checkCircleIcon} weight="fill" size="sm" />{labels.owned}</span>;
+    default: return null;
+  }
+}
+
+/** A video, clip, audio or album: one link with title, length and price. */
+export function MediaCard({ item, ratio = '16:9', layout = 'grid', level = 3, priority, sizes, className }: MediaCardProps): ReactElement {
+  const labels = useUiLabels();
+  const Title = `h${level}` as const;
+  return (
+    <article className={cx('vx-media-card', className)} data-layout={layout}>
+      <div className="vx-media-card__meta">
+        <Title className="vx-media-card__title">
+          <Link className="vx-stretched" href={item.href}>
+            {item.title}
+            {item.duration === undefined ? null : <span className="vx-visually-hidden">, {labels.duration(item.duration)}</span>}
+            {item.progress === undefined ? null : <span className="vx-visually-hidden">, {labels.watched(Math.round(item.progress * 100))}</span>}
+            {item.locked === true ? <span className="vx-visually-hidden">, {labels.isLocked}</span> : null}
+          </Link>
+        </Title>
+        {item.meta === undefined ? null : <p className="vx-media-card__line">{item.meta}</p>}
+        <div className="vx-media-card__access"><Access access={item.access} below={layout === 'grid'} /></div>
+      </div>
+      <Picture src={item.picture} alt={item.pictureAlt ?? ''} ratio={ratio} palette={item.palette} priority={priority} sizes={sizes ?? (layout === 'row' ? '160px' : '(max-width: 767px) 90vw, 320px')} radius={layout === 'row' ? 'md' : 'lg'} className="vx-media-card__picture">
+        <div className="vx-media-card__badges">
+          {item.isNew === true ? <Badge tone="media">{labels.isNew}</Badge> : null}
+          {item.badge === undefined ? null : <Badge tone="media">{item.badge}</Badge>}
+          {item.access.kind === 'vipPrice' ? <Badge tone="vip" icon={crownIcon}>{item.access.badge}</Badge> : null}
+        </div>
+        {item.locked === true ? <span className="vx-media-card__lock"><Icon glyph={lockKeyIcon} weight="fill" size="xs" /></span> : null}
+        {item.duration === undefined ? null : <span className="vx-media-card__duration" aria-hidden="true">{item.duration}</span>}
+        {item.progress === undefined ? null : <span className="vx-media-card__progress"><ProgressBar value={item.progress} tone="media" /></span>}
+      </Picture>
+    </article>
+  );
+}

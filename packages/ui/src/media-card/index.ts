@@ -1,0 +1,1 @@
+export { MediaCard, type MediaCardProps, type MediaSnapshot } from './MediaCard.tsx';

@@ -1,0 +1,1 @@
+export { MobileMenu, type MenuRow, type MobileMenuProps } from './MobileMenu.tsx';

@@ -1,0 +1,107 @@
+import './performer-tile.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { crownIcon, heartIcon, playIcon } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { Price, type PriceValue } from '../price/Price.tsx';
+import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
+import { TilePreview } from './TilePreview.tsx';
+import { usePreviewIntent } from './use-preview-intent.ts';
+
+export type PerformerSnapshot = {
+  name: string;
+  age?: number | undefined;
+  href: string;
+  /** See `Picture.src`. */
+  picture: string | null;
+  /** For example "Illustrated portrait of Mira Solène". */
+  pictureAlt?: string | undefined;
+  palette?: readonly string[] | undefined;
+  state: Presence;
+  tagline?: string | undefined;
+  /** Per minute. */
+  price?: PriceValue | null | undefined;
+  vip?: boolean | undefined;
+  /** Further words on the picture: HD, New, Couple. */
+  badges?: readonly string[] | undefined;
+  /** Position in a chart, from 1. */
+  rank?: number | undefined;
+  /** Why this performer cannot be met from here. */
+  blocked?: string | undefined;
+};
+
+/** What a running preview tells its tile. */
+export type PreviewControl = { onPlaying: () => void; onEnded: () => void };
+
+export type PerformerTileProps = {
+  performer: PerformerSnapshot;
+  follow?: { pressed: boolean; onToggle: (pressed: boolean) => void; pending?: boolean | undefined } | undefined;
+  /** Renders the moving picture while a preview is wanted. The tile knows no server. */
+  preview?: ((control: PreviewControl) => ReactNode) | undefined;
+  /** 5, with VIP 20. */
+  previewSeconds?: number | undefined;
+  /** Shown in the preview: the way into the chat. */
+  chat?: { label: string; href: string } | undefined;
+  message?: { label: string; href: string } | undefined;
+  /** Heading level of the name. Default 3. */
+  level?: 2 | 3 | 4 | undefined;
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  className?: string | undefined;
+};
+
+const stateBadge = (performer: PerformerSnapshot): ReactElement | null =>
+  performer.state === 'offline' || performer.state === 'online' ? null : <LiveBadge state={performer.state} />;
+
+/** A performer in a grid: the picture, the name, the price. One link; buttons follow it. */
+export function PerformerTile({ performer, follow, preview, previewSeconds = 5, chat, message, level = 3, priority, sizes, className }: PerformerTileProps): ReactElement {
+  const labels = useUiLabels();
+  const intent = usePreviewIntent(preview !== undefined && performer.blocked === undefined);
+  const Name = `h${level}` as const;
+  const words: Record<Presence, string> = { live: labels.live, freeChat: labels.freeChat, busy: labels.busy, online: labels.online, offline: labels.offline };
+  const free = performer.state === 'freeChat';
+  return (
+    <article className={cx('vx-performer-tile', className)} data-state={performer.state} data-preview={intent.active ? '' : undefined} {...intent.handlers}>
+      <div className="vx-performer-tile__meta">
+        <Name className="vx-performer-tile__name">
+          <Link className="vx-stretched" href={performer.href} draggable={false}>
+            {performer.name}
+            {performer.age === undefined ? null : <span className="vx-performer-tile__age"> {performer.age}</span>}
+            <span className="vx-visually-hidden">, {words[performer.state]}{performer.blocked === undefined ? '' : `, ${performer.blocked}`}</span>
+          </Link>
+        </Name>
+        {performer.tagline === undefined ? null : <p className="vx-performer-tile__tagline">{performer.tagline}</p>}
+        <div className="vx-performer-tile__price">
+          {free ? <span className="vx-performer-tile__free">{labels.free}</span> : performer.price ? <Price price={performer.price} per="minute" equivalent="below" /> : null}
+        </div>
+      </div>
+      <div className="vx-performer-tile__picture">
+        <Picture src={performer.picture} alt={performer.pictureAlt ?? ''} palette={performer.palette} priority={priority} sizes={sizes}>
+          {intent.active && preview !== undefined ? (
+            <TilePreview seconds={previewSeconds} render={preview} chat={chat} message={message} />
+          ) : null}
+          {performer.blocked === undefined ? null : <span className="vx-performer-tile__blocked">{performer.blocked}</span>}
+        </Picture>
+        <div className="vx-performer-tile__badges">
+          {performer.rank === undefined ? null : <Badge tone="media">{performer.rank}</Badge>}
+          {stateBadge(performer)}
+          {performer.vip === true ? <Badge tone="vip" icon={crownIcon}>{labels.vip}</Badge> : null}
+          {(performer.badges ?? []).slice(0, 2).map((badge) => <Badge key={badge} tone={'media' satisfies BadgeTone}>{badge}</Badge>)}
+        </div>
+        <div className="vx-performer-tile__actions">
+          {follow === undefined ? null : (
+            <ToggleButton glyph={heartIcon} label={labels.follow(performer.name)} pressed={follow.pressed} pending={follow.pending} onToggle={follow.onToggle} variant="media" size="sm" tooltip="none" />
+          )}
+          {preview === undefined || performer.blocked !== undefined ? null : (
+            <IconButton className="vx-performer-tile__preview-button" glyph={playIcon} iconWeight="fill" label={labels.previewOf(performer.name)} variant="media" size="sm" tooltip="none" aria-expanded={intent.active} onClick={intent.active ? intent.stop : intent.start} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

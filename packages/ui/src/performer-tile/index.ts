@@ -1,0 +1,2 @@
+export { PerformerTile, type PerformerSnapshot, type PerformerTileProps, type PreviewControl } from './PerformerTile.tsx';
+export { usePreviewIntent, type PreviewIntent } from './use-preview-intent.ts';

@@ -1,0 +1,1 @@
+export { Picture, sourceSet, type PictureProps, type PictureRatio } from './Picture.tsx';

@@ -1,0 +1,20 @@
+import './progress.css';
+import type { CSSProperties, ReactElement } from 'react';
+
+export type ProgressBarProps = {
+  /** 0 to 1. */
+  value: number;
+  /** The name; without it the bar is decoration and its meaning stands in words beside it. */
+  label?: string | undefined;
+  valueText?: string | undefined;
+  tone?: 'media' | 'accent' | 'own' | 'vip' | undefined;
+  size?: 'thin' | 'tall' | undefined;
+};
+
+/** A thin line of progress. `own` is the luminous gradient, for progress that belongs to the guest. */
+export function ProgressBar({ value, label, valueText, tone = 'accent', size = 'thin' }: ProgressBarProps): ReactElement {
+  const share = Math.min(1, Math.max(0, value));
+  const percent = Math.round(share * 100);
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': valueText };
+  return <span className="vx-progress" data-tone={tone} data-size={size} {...naming}><span className="vx-progress__fill" style={{ '--vx-share': `${share * 100}%` } as CSSProperties} /></span>;
+}

@@ -1,0 +1,56 @@
+import './radio-group.css';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { FieldMessages } from '../text-field/TextField.tsx';
+
+export type RadioOption = {
+  value: string;
+  /** The name of the choice; in cards it may be any content. */
+  label: ReactNode;
+  description?: ReactNode;
+  /** Before the text: an icon or a logo. */
+  icon?: ReactNode;
+  /** At the end: a price. */
+  end?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = {
+  label: string;
+  name?: string | undefined;
+  options: readonly RadioOption[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** Plain lines, cards in a column, or tall cards in a grid. */
+  layout?: 'list' | 'cards' | 'grid' | undefined;
+  hideLabel?: boolean | undefined;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+};
+
+/** One of few, all visible. The whole card is the label. Native radios: arrow keys and forms work by themselves. */
+export function RadioGroup({ label, name, options, value, defaultValue, onChange, layout = 'list', hideLabel = false, error, disabled = false, required = false }: RadioGroupProps): ReactElement {
+  const own = useId();
+  const group = name ?? own;
+  return (
+    <fieldset className="vx-radio-group" data-layout={layout} data-invalid={error ? '' : undefined} disabled={disabled} aria-describedby={error ? `${own}-messages` : undefined}>
+      <legend className={hideLabel ? 'vx-visually-hidden' : 'vx-radio-group__label'}>{label}</legend>
+      <div className="vx-radio-group__options">
+        {options.map((option) => (
+          <label key={option.value} className="vx-radio" data-disabled={option.disabled === true ? '' : undefined}>
+            <input
+              className="vx-radio__input" type="radio" name={group} value={option.value} disabled={option.disabled} required={required}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            {option.icon === undefined ? null : <span className="vx-radio__icon">{option.icon}</span>}
+            <span className="vx-radio__text"><span className="vx-radio__name">{option.label}</span>{option.description === undefined ? null : <span className="vx-radio__description">{option.description}</span>}</span>
+            {option.end === undefined ? null : <span className="vx-radio__end">{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={`${own}-messages`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { Rail, type FollowedPerformer, type NavItem, type RailProps } from './Rail.tsx';

@@ -1,0 +1,1 @@
+export { Section, SectionHeader, type SectionHeaderProps, type SectionProps } from './SectionHeader.tsx';

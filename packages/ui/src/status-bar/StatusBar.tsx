@@ -1,0 +1,69 @@
+import './status-bar.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { arrowsClockwiseIcon, checkCircleIcon, infoIcon, signInIcon, warningCircleIcon, warningIcon, wifiSlashIcon, xIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+
+export type StatusTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+export type StatusBarProps = {
+  tone?: StatusTone | undefined;
+  /** Default: the icon of the tone. */
+  glyph?: Glyph | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** At the end: a button, a countdown. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  /** Money or lost input: announced at once. */
+  urgent?: boolean | undefined;
+};
+
+const glyphs: Record<StatusTone, Glyph> = { info: infoIcon, success: checkCircleIcon, warning: warningIcon, danger: warningCircleIcon, neutral: infoIcon };
+
+/** A calm bar or note: what happened, what it means, what can be done. */
+export function StatusBar({ tone = 'info', glyph, title, children, action, onDismiss, urgent = false }: StatusBarProps): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <div className="vx-status-bar" data-tone={tone} role={urgent ? 'alert' : 'status'}>
+      <Icon glyph={glyph ?? glyphs[tone]} weight="fill" className="vx-status-bar__icon" />
+      <div className="vx-status-bar__text">{title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}{children === undefined ? null : <div>{children}</div>}</div>
+      {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
+      {onDismiss === undefined ? null : <IconButton glyph={xIcon} label={labels.dismiss} size="sm" tooltip="none" onClick={onDismiss} />}
+    </div>
+  );
+}
+
+/** A note inside a page or a form. The same look without announcing itself. */
+export function Note({ tone = 'neutral', glyph, title, children, action }: Omit<StatusBarProps, 'onDismiss' | 'urgent'>): ReactElement {
+  return (
+    <div className="vx-status-bar" data-tone={tone}>
+      <Icon glyph={glyph ?? glyphs[tone]} weight={tone === 'neutral' ? 'regular' : 'fill'} className="vx-status-bar__icon" />
+      <div className="vx-status-bar__text">{title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}{children === undefined ? null : <div>{children}</div>}</div>
+      {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
+    </div>
+  );
+}
+
+export type OfflineBannerProps = {
+  state: 'offline' | 'reconnecting' | 'signedOut' | 'newVersion';
+  text: string;
+  /** "Next try in 8 s". Not announced, because it counts. */
+  countdown?: string | undefined;
+  action?: ReactNode;
+};
+
+const connectionLook = {
+  offline: { tone: 'warning', glyph: wifiSlashIcon }, reconnecting: { tone: 'warning', glyph: arrowsClockwiseIcon },
+  signedOut: { tone: 'info', glyph: signInIcon }, newVersion: { tone: 'info', glyph: arrowsClockwiseIcon },
+} as const;
+
+/** Connection and login. Cached content stays readable below it. */
+export function OfflineBanner({ state, text, countdown, action }: OfflineBannerProps): ReactElement {
+  return (
+    <StatusBar {...connectionLook[state]} action={countdown === undefined && action === undefined ? undefined : <>{countdown === undefined ? null : <span className="vx-status-bar__countdown" aria-live="off">{countdown}</span>}{action}</>}>
+      {text}
+    </StatusBar>
+  );
+}

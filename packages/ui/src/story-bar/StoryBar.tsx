@@ -1,0 +1,31 @@
+import './story-bar.css';
+import type { ReactElement } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import type { Presence } from '../live-badge/LiveBadge.tsx';
+
+export type Story = { name: string; href: string; picture: string | null; state: Presence; seen?: boolean | undefined };
+
+/** Who is live or new: a row of faces, each a link with its state. */
+export function StoryBar({ label, stories }: { label: string; stories: readonly Story[] }): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <nav className="vx-story-bar" aria-label={label}>
+      <ul className="vx-story-bar__list">
+        {stories.map((story) => {
+          const live = story.state === 'live' || story.state === 'freeChat';
+          return (
+            <li key={story.href}>
+              <Link className="vx-story-bar__item" href={story.href}>
+                <Avatar name={story.name} src={story.picture} size="story" ring={live ? 'live' : 'seen'} liveLabel={live} />
+                <span className="vx-story-bar__name">{story.name}</span>
+                {live ? <span className="vx-visually-hidden">, {labels.live}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

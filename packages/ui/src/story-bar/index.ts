@@ -1,0 +1,1 @@
+export { StoryBar, type Story } from './StoryBar.tsx';

@@ -1,0 +1,1 @@
+export { FieldMessages, TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';

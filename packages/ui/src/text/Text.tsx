@@ -1,0 +1,42 @@
+import './text.css';
+import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { TextStyle } from '../tokens/tokens.ts';
+
+export type TextTone = 'primary' | 'secondary' | 'tertiary' | 'accent' | 'live' | 'online' | 'vip' | 'danger' | 'warning' | 'success' | 'inherit';
+
+export type TextProps = {
+  /** The element; level is separate from look. Default `p`. */
+  as?: ElementType | undefined;
+  /** One of the 15 type styles of the tokens. Default `body-m`. */
+  variant?: TextStyle | undefined;
+  tone?: TextTone | undefined;
+  /** Cut after 1, 2 or 3 lines. Never for prices. */
+  clamp?: 1 | 2 | 3 | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Figures of equal width, for numbers in columns and meters. */
+  numeric?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Text in one of the type styles. */
+export function Text({ as = 'p', variant = 'body-m', tone = 'primary', clamp, align, numeric, className, children, ...rest }: TextProps): ReactElement {
+  return createElement(as, {
+    ...rest, className: cx('vx-text', className), 'data-variant': variant, 'data-tone': tone,
+    'data-clamp': clamp, 'data-align': align, 'data-numeric': numeric === true ? '' : undefined,
+  }, children);
+}
+
+export type HeadingProps = Omit<TextProps, 'as'> & { /** 1 to 6. Default 2. */ level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined };
+
+/** A heading of a level, in any look. Default look `title-l`. */
+export function Heading({ level = 2, variant = 'title-l', ...rest }: HeadingProps): ReactElement {
+  return <Text as={`h${level}`} variant={variant} {...rest} />;
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ as = 'span', children, ...rest }: { as?: ElementType; id?: string; children: ReactNode }): ReactElement {
+  return createElement(as, { ...rest, className: 'vx-visually-hidden' }, children);
+}

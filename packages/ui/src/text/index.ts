@@ -1,0 +1,1 @@
+export { Heading, Text, VisuallyHidden, type HeadingProps, type TextProps, type TextTone } from './Text.tsx';

@@ -1,0 +1,1 @@
+export { ThemeProvider, themeAttributes, type ThemeAttributes, type ThemeChoice, type ThemeProviderProps } from './ThemeProvider.tsx';

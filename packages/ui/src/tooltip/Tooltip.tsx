@@ -1,0 +1,28 @@
+import './tooltip.css';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+
+export type TooltipProps = {
+  /** The name that appears; it repeats what the trigger is called and holds nothing else. */
+  text: string;
+  shortcut?: string | undefined;
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  children: ReactNode;
+};
+
+/** Shows the name of an icon button on hover and focus; Escape hides it. Pure CSS, no measuring, nothing to load. */
+export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps): ReactElement {
+  const id = useId();
+  const [hidden, setHidden] = useState(false);
+  return (
+    <span
+      className="vx-tooltip" data-placement={placement} data-hidden={hidden ? '' : undefined} role="presentation"
+      onKeyDown={(event) => { if (event.key === 'Escape') setHidden(true); }}
+      onPointerEnter={() => setHidden(false)} onBlur={() => setHidden(false)} onClick={() => setHidden(true)}
+    >
+      {children}
+      <span className="vx-tooltip__bubble" id={id} aria-hidden="true">
+        {text}{shortcut === undefined ? null : <kbd className="vx-tooltip__key">{shortcut}</kbd>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import './wallet-pill.css';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { plusIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
+
+export type WalletPillProps = {
+  balance: PriceValue;
+  /** Where coins are bought; `onClick` may open a dialog instead. */
+  topUp: { href: string; onClick?: ((event: MouseEvent) => void) | undefined };
+  /** With both currencies and a button, or short for phones. */
+  variant?: 'bar' | 'mobile' | undefined;
+  state?: 'normal' | 'low' | 'updating' | undefined;
+};
+
+/** Balance and the way to top up. A change is announced once, politely. */
+export function WalletPill({ balance, topUp, variant = 'bar', state = 'normal' }: WalletPillProps): ReactElement {
+  const labels = useUiLabels();
+  const words = `${labels.balance} ${priceInWords(labels, balance)}`;
+  const before = useRef(balance.value);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (before.current !== balance.value) { before.current = balance.value; setAnnounced(words); }
+  }, [balance.value, words]);
+  const status = <output className="vx-visually-hidden">{announced}</output>;
+  if (variant === 'mobile') {
+    return (
+      <span className="vx-wallet" data-variant="mobile" data-state={state}>
+        <Link className="vx-wallet__link" href={topUp.href} onClick={topUp.onClick} aria-label={`${words}. ${labels.topUp}`}><Price price={balance} equivalent="hidden" /></Link>
+        {status}
+      </span>
+    );
+  }
+  return (
+    <span className="vx-wallet" data-variant="bar" data-state={state}>
+      <span className="vx-visually-hidden">{labels.balance}: </span>
+      <Price price={balance} />
+      <Link className="vx-wallet__add" href={topUp.href} onClick={topUp.onClick} aria-label={labels.topUp}><Icon glyph={plusIcon} weight="bold" size="sm" /></Link>
+      {status}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { WalletPill, type WalletPillProps } from './WalletPill.tsx';

@@ -10,16 +10,19 @@ const LATE_MS = 15;
  * later. The database would refuse that, so its guards are taken off first, as a ledger without
  * them would be.
  */
-export async function balanceReadThenWrite(
+export function balanceReadThenWrite(
   module: MoneyModule,
   { database }: Pick<Platform, 'database'>,
-): Promise<MoneyModule> {
-  await sql`alter table account_balances disable trigger account_balances_guard`.execute(
-    database.read,
-  );
-  await sql`alter table account_balances drop constraint if exists account_balances_guest_not_negative`.execute(
-    database.read,
-  );
+): MoneyModule {
+  /** Runs when the routes are mounted: the tables are there and nobody charges yet. */
+  const takeOffGuards = async (): Promise<void> => {
+    await sql`alter table account_balances disable trigger account_balances_guard`.execute(
+      database.read,
+    );
+    await sql`alter table account_balances drop constraint if exists account_balances_guest_not_negative`.execute(
+      database.read,
+    );
+  };
   const charge: MoneyApi['charge'] = async (tx, request) => {
     const wallet = await module.api.balanceOf(request.guestId, tx);
     const receipt = await module.api.charge(tx, request);
@@ -34,5 +37,5 @@ export async function balanceReadThenWrite(
     });
     return { ...receipt, balance };
   };
-  return { ...module, api: { ...module.api, charge } };
+  return { ...module, api: { ...module.api, charge }, http: takeOffGuards };
 }

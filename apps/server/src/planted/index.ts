@@ -1,1 +1,7 @@
-export { plantBug, plantedBugs, plantFromEnvironment, type PlantedBug } from './plant-bug.ts';
+export {
+  plantBug,
+  plantedBugs,
+  plantFromEnvironment,
+  type Planted,
+  type PlantedBug,
+} from './plant-bug.ts';

@@ -23,11 +23,14 @@ export function plantFromEnvironment(
   return plantedBugs.find((bug) => bug === env['VX_PLANT']) ?? null;
 }
 
-/** Puts the bug in. `money` is called on the migrated database, before the first request. */
-export function plantBug(bug: PlantedBug): {
-  platform(platform: Platform): Platform;
-  money(module: MoneyModule, platform: Platform): Promise<MoneyModule>;
-} {
+/** How a bug is put in where the product is composed. */
+export interface Planted {
+  platform<Given extends Pick<Platform, 'database' | 'once'>>(platform: Given): Given;
+  money(module: MoneyModule, platform: Pick<Platform, 'database'>): MoneyModule;
+}
+
+/** Puts the bug in: in front of the modules or in front of the ledger. */
+export function plantBug(bug: PlantedBug): Planted {
   return {
     platform(platform) {
       if (bug === 'key-outside-transaction')
@@ -37,8 +40,6 @@ export function plantBug(bug: PlantedBug): {
       return platform;
     },
     money: (module, platform) =>
-      bug === 'balance-read-then-write'
-        ? balanceReadThenWrite(module, platform)
-        : Promise.resolve(module),
+      bug === 'balance-read-then-write' ? balanceReadThenWrite(module, platform) : module,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violatedConstraint } from '../../platform/database/index.ts';
 import { databases } from '../../platform/testing/index.ts';
-import { createMoneyBench, type MoneyBench } from './testing/money-bench.ts';
+import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 
 describe.each(databases)('what the database itself refuses on %s', (kind) => {
   let bench: MoneyBench;

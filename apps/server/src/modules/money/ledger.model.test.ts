@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperationError } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { databases } from '../../platform/testing/index.ts';
-import { createMoneyBench, type MoneyBench } from './testing/money-bench.ts';
+import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 import type { TransferReceipt } from './money-api.ts';
 
 /** What a client may intend. The key names the intent: the same key is the same intent repeated. */

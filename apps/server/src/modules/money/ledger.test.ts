@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperationError } from '../../platform/errors.ts';
 import { databases } from '../../platform/testing/index.ts';
 import type { ChargeRequest } from './money-api.ts';
-import { createMoneyBench, type MoneyBench } from './testing/money-bench.ts';
+import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 
 const refusal = async (run: Promise<unknown>): Promise<unknown> =>
   run.then(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, RestCall, RestHandler, ServerModule } from '../../platform/module.ts';
 import { once } from '../../platform/idempotency.ts';
 import { databases } from '../../platform/testing/index.ts';
-import { createMoneyBench, type MoneyBench } from '../money/testing/money-bench.ts';
+import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 import { createPaymentModule, createProviderSignature } from './index.ts';
 import { paymentMigrations } from './migrations.ts';
 import { INTENT_LIFETIME_MS } from './topup.rules.ts';

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Random } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
 import type { Migration } from 'kysely/migration';
-import type { AnyDatabase, Database } from '../../../platform/database/index.ts';
-import type { GuestEvents } from '../../../platform/events.ts';
-import { createTestDatabase, type DatabaseKind } from '../../../platform/testing/index.ts';
-import { createMoneyModule } from '../money-module.ts';
-import { moneyMigrations } from '../migrations.ts';
-import type { MoneyApi, WalletCurrency } from '../money-api.ts';
-import type { SpendingCheck } from '../authorise.ts';
-import type { MoneyTables } from '../tables.ts';
+import type { AnyDatabase, Database } from '../platform/database/index.ts';
+import type { GuestEvents } from '../platform/events.ts';
+import { createTestDatabase, type DatabaseKind } from '../platform/testing/index.ts';
+import {
+  createMoneyModule,
+  type MoneyApi,
+  type MoneyTables,
+  type SpendingCheck,
+  type WalletCurrency,
+} from '../modules/money/index.ts';
+import { moneyMigrations } from '../modules/money/migrations.ts';
 
 export interface AppendedEvent {
   readonly guestId: string;

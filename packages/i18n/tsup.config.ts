@@ -1,9 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/vite/index.ts', 'src/ui/index.ts'],
+  // The texts keep their paths, by which the Vite plugin finds them.
+  entry: [
+    'src/index.ts',
+    'src/format/index.ts',
+    'src/vite/index.ts',
+    'src/messages/{de,en,nl,es}/index.ts',
+  ],
   format: ['esm'],
-  dts: true,
+  dts: { entry: ['src/index.ts', 'src/format/index.ts', 'src/vite/index.ts'] },
   sourcemap: true,
   clean: true,
   target: 'es2023',

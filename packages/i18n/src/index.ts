@@ -1,1 +1,10 @@
-export {};
+export { errorText } from './error-text.ts';
+export { exitFamilyOf, exitTexts, type ExitFamily, type ExitTexts } from './exit-codes.ts';
+export {
+  languageNames,
+  languages,
+  loadMessages,
+  type Language,
+  type Messages,
+} from './load-messages.ts';
+export type { MessageId } from './message-id.ts';

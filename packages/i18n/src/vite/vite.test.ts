@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { build, type Rollup } from 'vite';
+import { expect, test } from 'vitest';
+import { compileMessages, vxMessages } from './index.ts';
+
+const source = join(import.meta.dirname, '../load-messages.ts');
+
+async function bundle(plugins: ReturnType<typeof vxMessages>[]) {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: source, formats: ['es'] },
+    },
+  })) as Rollup.RollupOutput[];
+  return result.flatMap((part) => part.output).filter((file) => file.type === 'chunk');
+}
+
+test('one chunk per language, with syntax trees in place of ICU texts', async () => {
+  const chunks = await bundle([vxMessages()]);
+  const ofLanguages = chunks.filter((chunk) => chunk.isDynamicEntry);
+  expect(ofLanguages).toHaveLength(4);
+  for (const { code } of ofLanguages) {
+    expect(code).not.toContain('plural,');
+    expect(code).toContain('live.typing');
+  }
+  expect(
+    chunks
+      .filter((chunk) => !chunk.isDynamicEntry)
+      .map(({ code }) => code)
+      .join(''),
+  ).not.toContain('Schließen');
+});
+
+test('compiled texts say the same as the texts', () => {
+  const texts = {
+    a: '{count, plural, one {# coin} other {# coins}} for {name}',
+    b: '{at, date, ::yyyyMMdd} <b>{share, number, ::percent}</b>',
+  };
+  const compiled = compileMessages(texts);
+  const values = {
+    count: 2,
+    name: 'Mira',
+    at: new Date(0),
+    share: 0.5,
+    b: (x: unknown[]) => x.join(''),
+  };
+  for (const id of ['a', 'b'] as const) {
+    const fromTree = new IntlMessageFormat(compiled[id] ?? [], 'de').format(values);
+    expect(fromTree).toEqual(new IntlMessageFormat(texts[id], 'de').format(values));
+  }
+});
+
+test('a text that is no ICU message stops the build and is named', () => {
+  expect(() => compileMessages({ 'live.x': '{count, plural, one {#}' })).toThrow(/live\.x/);
+});

@@ -1,3 +1,13 @@
+export {
+  cloths,
+  hairs,
+  paletteOrder,
+  palettes,
+  skins,
+  type HairColour,
+  type Palette,
+} from './palettes.ts';
+export { hashText, seededRandom, type SeededRandom } from './random.ts';
 export type {
   ArtGender,
   Beard,

@@ -1,0 +1,196 @@
+import { hashText, seededRandom, type Look, type PictureSpec, type SeededRandom } from '@vx/art';
+import { cast, type CastMember } from './cast.ts';
+import { lookOf } from './looks.ts';
+import { firstNames, lastNames, slugOf } from './names.ts';
+import { places } from './places.ts';
+import { createProfileWriter } from './profiles.ts';
+import { heatMapOf, weeklySchedule } from './schedule.ts';
+import { categoryHobbies } from './texts/labels.ts';
+import type { DemoActor, DemoGender, DemoPrices } from './types.ts';
+
+const day = 86_400_000;
+const firstId = 1001;
+/** Names of the bundled loops, in the order in which they take turns. */
+const loops = ['dusk', 'ember', 'aurora', 'silk', 'window', 'tide', 'halo'] as const;
+
+/** Kinds of performers in the order in which they appear; couples and silhouettes give rhythm. */
+const rhythm: readonly DemoGender[] = [
+  'F',
+  'F',
+  'M',
+  'F',
+  'F',
+  'C',
+  'F',
+  'M',
+  'F',
+  'N',
+  'F',
+  'F',
+  'M',
+  'F',
+  'F',
+  'F',
+  'M',
+  'F',
+  'C',
+  'F',
+  'M',
+  'F',
+  'N',
+  'F',
+];
+
+interface Person {
+  readonly name: string;
+  readonly gender: DemoGender;
+  readonly age: number;
+  readonly scripted: CastMember | null;
+}
+
+function nameOf(gender: DemoGender, random: SeededRandom): string {
+  if (gender === 'C') return `${random.pick(firstNames.F)} & ${random.pick(firstNames.M)}`;
+  if (gender === 'N') return `${random.pick(firstNames.N)} ${random.pick(lastNames)}`;
+  return `${random.pick(firstNames[gender])} ${random.pick(lastNames)}`;
+}
+
+function* people(seed: string, count: number): Generator<Person & { slug: string }> {
+  const random = seededRandom(`${seed}/people`);
+  const taken = new Set<string>();
+  for (let i = 0; i < count; i += 1) {
+    const scripted = cast[i] ?? null;
+    const gender = scripted?.gender ?? rhythm[i % rhythm.length] ?? 'F';
+    let name = scripted?.name ?? nameOf(gender, random);
+    for (let tries = 0; taken.has(slugOf(name)) && tries < 50; tries += 1)
+      name = nameOf(gender, random);
+    let slug = slugOf(name);
+    for (let copy = 2; taken.has(slug); copy += 1) slug = `${slugOf(name)}-${copy}`;
+    taken.add(slug);
+    const age = scripted?.age ?? 23 + Math.floor(random.next() ** 1.5 * 25);
+    yield { name, gender, age, scripted, slug };
+  }
+}
+
+function pricesOf(scripted: CastMember | null, random: SeededRandom): DemoPrices {
+  const livechat = scripted?.livechat ?? random.whole(3, 12) * 2;
+  return {
+    livechat,
+    voyeur: Math.max(2, Math.round(livechat / 3)),
+    videoCall: livechat + 4,
+    message: livechat >= 16 ? 2 : 1,
+    freeMessages: scripted ? 3 : random.pick([0, 3, 3, 5]),
+  };
+}
+
+function categoriesOf(
+  person: Person,
+  hobbies: readonly string[],
+  isNew: boolean,
+): readonly number[] {
+  const found = Object.entries(categoryHobbies)
+    .filter(([, list]) => hobbies.some((slug) => list.includes(slug)))
+    .map(([id]) => Number(id));
+  return [
+    3,
+    ...(isNew ? [88] : []),
+    ...found,
+    ...(person.gender === 'C' ? [18] : []),
+    ...(person.age >= 35 ? [19] : []),
+  ];
+}
+
+function artOf(person: Person & { slug: string }, position: number, random: SeededRandom): Look {
+  const look = lookOf(person.slug, position, person.gender, person.age, random);
+  return person.scripted ? { ...look, pose: 'front', ...person.scripted.art } : look;
+}
+
+/** Makes the performers. Everything but dates is independent of `now`. */
+export function createActors(seed: string, count: number, now: number): readonly DemoActor[] {
+  const write = createProfileWriter(seed);
+  const actors: DemoActor[] = [];
+  let position = 0;
+  for (const person of people(seed, count)) {
+    const random = seededRandom(`${seed}/actor/${person.slug}`);
+    const { scripted } = person;
+    const place = scripted
+      ? (places.find(({ city }) => city === scripted.city) ?? random.pick(places))
+      : random.pick(places);
+    const profile = write(person, place.city, random);
+    const isNew = scripted ? random.chance(0.06) : random.chance(0.2);
+    const daysHere = isNew ? random.whole(1, 28) : random.whole(45, 1900);
+    const schedule = weeklySchedule(random);
+    const count90 = isNew ? random.whole(0, 24) : random.whole(12, 640);
+    const art = artOf(person, position, random);
+    const prices = pricesOf(scripted, random);
+    actors.push({
+      id: firstId + position,
+      slug: person.slug,
+      name: person.name,
+      age: person.age,
+      gender: person.gender,
+      city: place.city,
+      country: place.country,
+      location: {
+        latitude: Math.round((place.latitude + random.between(-0.1, 0.1)) * 10) / 10,
+        longitude: Math.round((place.longitude + random.between(-0.1, 0.1)) * 10) / 10,
+      },
+      languages: scripted?.languages ?? [
+        ...new Set([...place.languages, ...random.sample(['en', 'de', 'fr', 'es', 'nl', 'it'], 1)]),
+      ],
+      tags: profile.tags,
+      categories: categoriesOf(person, profile.tags, isNew),
+      headline: profile.headline,
+      about: profile.about,
+      facts: profile.facts,
+      prices,
+      freeChat: scripted?.freeChat ?? random.chance(0.22),
+      voyeur: random.chance(0.5),
+      videoCall: random.chance(0.45),
+      previewEnabled: scripted !== null || random.chance(0.9),
+      vip: random.chance(0.15),
+      hd: scripted !== null || random.chance(0.6),
+      schedule,
+      heatMap: heatMapOf(schedule, random),
+      ratings: { count: count90, satisfaction: random.whole(84, 99) },
+      favourites: Math.floor(count90 * random.between(0.6, 3.5)),
+      registeredAt: new Date(now - daysHere * day - random.whole(0, day - 1)).toISOString(),
+      bannedCountries:
+        !scripted && random.chance(0.08) ? random.sample(['AT', 'CH', 'US', 'ES'], 1) : [],
+      recommendations: [],
+      art,
+      imageVersion: versionOf(art),
+      cover: coverOf(art),
+      loop: `${loops[position % loops.length]}.${firstId + position}`,
+    });
+    position += 1;
+  }
+  return actors.map((actor) => ({ ...actor, recommendations: recommend(actor, actors) }));
+}
+
+const coverOf = (look: Look): PictureSpec => ({
+  type: 'performer',
+  look,
+  shot: { framing: 'right', take: 1 },
+});
+
+/** A short text that changes whenever the picture's description does. */
+export const versionOf = (description: unknown): string =>
+  hashText(JSON.stringify(description)).toString(36);
+
+/** The nine others with the most in common. */
+function recommend(actor: DemoActor, all: readonly DemoActor[]): readonly number[] {
+  const score = (other: DemoActor): number =>
+    other.tags.filter((tag) => actor.tags.includes(tag)).length * 3 +
+    other.languages.filter((language) => actor.languages.includes(language)).length +
+    (other.gender === actor.gender ? 1 : 0) +
+    (hashText(`${actor.id}/${other.id}`) % 100) / 100;
+  // Large worlds are compared with a stretch of neighbours only: the order of load-test data is no matter.
+  const start = all.length > 400 ? Math.max(0, actor.id - firstId - 100) : 0;
+  return all
+    .slice(start, all.length > 400 ? start + 200 : all.length)
+    .filter(({ id }) => id !== actor.id)
+    .map((other) => ({ id: other.id, score: score(other) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 9)
+    .map(({ id }) => id);
+}

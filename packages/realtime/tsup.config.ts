@@ -6,5 +6,7 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: true,
+  // The suite of `./testing` runs inside the vitest of whoever imports it.
+  external: ['vitest'],
   target: 'es2023',
 });

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 /** A JSON column: objects come out, text goes in. */
@@ -63,7 +63,7 @@ export interface ActorPresenceRow {
   actor_id: number;
   online: boolean;
   /** In a private chat. */
-  busy: boolean;
+  busy: Generated<boolean>;
   /** When `online` last changed. */
   since: Time;
 }

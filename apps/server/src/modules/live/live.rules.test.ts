@@ -150,7 +150,7 @@ describe('the meter', () => {
     );
   });
 
-  it('looks again just when the money is spent', () => {
+  it('looks again when the next second is full', () => {
     const reading = readMeter(meter({ charged: 0, billedMs: 0 }), 1, 4_600);
     expect(reading.stoodStill).toBe(true);
     const near = readMeter(meter({ charged: 1, billedMs: 4_300, tickedAt: 4_300 }), 0, 4_400);
@@ -199,7 +199,7 @@ describe('previews', () => {
 
   it.each([
     [null, {}],
-    [null, { actorState: 'busy' }],
+    ['ACTOR_OFFLINE', { actorState: 'busy' }],
     ['BANNED_COUNTRY', { bannedCountries: ['DE'] }],
     ['PREVIEW_DISABLED', { previewEnabled: false }],
     ['ACTOR_OFFLINE', { actorState: 'offline' }],

@@ -3,6 +3,8 @@
  * of the guest's wallet, times are milliseconds, `seconds` are billed seconds.
  */
 
+import { chatWaiting, minBalanceChat } from '@vx/contract/constants';
+
 /** How often the meter of a running chat advances. */
 export const tickMs = 1_000;
 /** A tick that comes later than this finds a server that stood still: that time is free. */
@@ -16,9 +18,14 @@ export const longestChatSeconds = 6 * 60 * 60;
 /** The longest line of a live chat. */
 export const longestMessage = 500;
 /** How long a start may wait for a performer whom another guest is just starting with. [CO-chatWaiting] */
-export const startWaitMs = 5_000;
-/** How long an address of a running stream opens new connections; `current` hands out the next one. */
-export const chatGrantSeconds = 15 * 60;
+export const startWaitMs: number = chatWaiting;
+/** An address of a running stream is good for this long at most; `GET /live/current` hands out the next one. */
+export const longestGrantSeconds = 600;
+
+/** How long the address of a running stream is good for: hardly longer than the money lasts. */
+export function chatGrantSeconds(secondsLeft: number): number {
+  return Math.min(longestGrantSeconds, secondsLeft + 10);
+}
 
 /** End reasons that the server itself gives. Families are those of EN-liveChatExitCodeGroups. */
 export const exitCodes = {
@@ -28,8 +35,6 @@ export const exitCodes = {
   guestGone: 102,
   hostEnded: 201,
   adminKick: 301,
-  previewTimeUp: 401,
-  previewStopped: 402,
   noMoney: 501,
   timeLimit: 503,
   /** No server was there to run the meter. */
@@ -41,7 +46,7 @@ export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
 
 /** Smallest balance that may start a chat: half a unit of money, or one whole coin or credit. [RU-money-min-balance-chat] */
 export function minimumBalance(currency: string): number {
-  return currency === 'EUR' || currency === 'CHF' ? 50 : 1;
+  return Math.ceil(currency === 'EUR' || currency === 'CHF' ? minBalanceChat * 100 : minBalanceChat);
 }
 
 /** What a guest has paid after so many seconds: every begun minor unit counts. */
@@ -139,10 +144,9 @@ export function tickChat(
   return { kind: 'runs', reading };
 }
 
-/** When the meter has to be looked at again: in a second, or just when the money is spent. */
+/** When the meter has to be looked at again: when the next second is full. */
 export function nextTickAt(reading: Reading, now: number): number {
-  const intoSecond = reading.billedMs % 1_000;
-  return now + Math.min(tickMs, Math.max(1, reading.secondsLeft * 1_000 - intoSecond));
+  return now + tickMs - (reading.billedMs % tickMs);
 }
 
 /** All that decides whether a chat may start. */
@@ -221,7 +225,8 @@ export type PreviewRefusal = 'BANNED_COUNTRY' | 'PREVIEW_DISABLED' | 'ACTOR_OFFL
 export function refusePreview(facts: PreviewFacts): PreviewRefusal | null {
   if (isBanned(facts.bannedCountries, facts.country)) return 'BANNED_COUNTRY';
   if (!facts.previewEnabled) return 'PREVIEW_DISABLED';
-  if (facts.actorState === 'offline') return 'ACTOR_OFFLINE';
+  // What a performer shows in a private chat is for that guest alone.
+  if (facts.actorState !== 'online') return 'ACTOR_OFFLINE';
   const tooMany =
     facts.running ||
     facts.ofActorInHour >= previewLimits.perActorAndHour ||

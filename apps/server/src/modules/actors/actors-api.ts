@@ -1,0 +1,29 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
+import type { ActorRecord, TagRecord } from './actors.repository.ts';
+import type { Language } from './tables.ts';
+
+/** What a resolver hands to the type `Model`. */
+export type ModelShape = ActorRecord;
+
+/** Performers as other modules use them. Ids are numbers here, texts on the wire. */
+export interface ActorsApi {
+  /** By id or by the name of addresses. Inside a transaction pass `tx`. */
+  find(idOrName: string | number, language: Language, tx?: AnyTransaction): Promise<ActorRecord | null>;
+  findMany(ids: readonly number[], language: Language): Promise<ReadonlyMap<number, ActorRecord>>;
+  /** Performers that are not shown in this country. */
+  bannedIn(country: string | null): Promise<readonly number[]>;
+  /** Names of tags by slug. */
+  tagNames(slugs: readonly string[], language: Language): Promise<ReadonlyMap<string, string>>;
+  /** Marks performers as in a private chat, or free again. Announced after the commit. */
+  setBusy(tx: AnyTransaction, actorIds: readonly number[], busy: boolean): Promise<void>;
+  /** Brings performers online or sends them off; those in a chat stay as they are. */
+  setOnline(actorIds: readonly number[], online: boolean): Promise<void>;
+  /** The GraphQL types `Model` and `Tag`, for fields of other modules. */
+  types(builder: SchemaBuilder): ActorTypes;
+  /** One performer through the request's batching loader. */
+  load(context: GraphContext, actorId: number): Promise<ModelShape | null>;
+}
+
+export type ActorTypes = ReturnType<typeof import('./actor-types.ts').actorTypes>;
+export type { ActorRecord, TagRecord };

@@ -1,0 +1,71 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { MoneyApi } from '../money/index.ts';
+import { getActorNote, storeActorNote } from './actor-notes.ts';
+import { actorTypes } from './actor-types.ts';
+import { addActorPartTypes, addModelType, addSharedTypes, loadActor } from './actors.graphql.ts';
+import { addActorQueries } from './actors.queries.ts';
+import { countOnline, findActor, findActorsByIds, findBannedIn, findTagNames } from './actors.repository.ts';
+import type { ActorsApi } from './actors-api.ts';
+import { getActorData } from './get-actor-data.ts';
+import { getActorState, requireActor } from './get-actor-state.ts';
+import { previewImage } from './images.ts';
+import { actorMigrations } from './migrations.ts';
+import { setBusy, setOnline, wanderTask } from './presence.ts';
+import { seedActors } from './seed.ts';
+import type { ActorTables } from './tables.ts';
+
+export type ActorsPlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'broadcast'>;
+
+export interface ActorsModule extends ServerModule {
+  readonly api: ActorsApi;
+}
+
+/** Performers: profiles, prices, presence, notes and their lists. */
+export function createActorsModule(
+  platform: ActorsPlatform,
+  options: { readonly money: Pick<MoneyApi, 'balanceOf' | 'amountOf' | 'priceOf'> },
+): ActorsModule {
+  const database = platform.database.as<ActorTables>();
+  const { clock, random, broadcast } = platform;
+  const { money } = options;
+  const presence = { database, clock, random, broadcast };
+  const graph = { database, clock, money };
+
+  const api: ActorsApi = {
+    find: (idOrName, language, tx) => findActor(tx ?? database.read, String(idOrName), language),
+    findMany: (ids, language) => findActorsByIds(database.read, ids, language),
+    bannedIn: (country) => findBannedIn(database.read, country),
+    tagNames: (slugs, language) => findTagNames(database.read, slugs, language),
+    setBusy: (tx, ids, busy) => setBusy(presence, tx, ids, busy),
+    setOnline: (ids, online) => setOnline(presence, ids, online),
+    types: actorTypes,
+    load: (context, id) => loadActor(graph, context, id),
+  };
+  const deps = { database, clock, money, actors: api };
+
+  return {
+    name: 'actors',
+    api,
+    migrations: actorMigrations,
+    rest: {
+      'GET /actor/getActorDataByIdOrName/{actorIdOrName}': getActorData(deps),
+      'GET /actor/getActorStateById/{actorId}': getActorState(deps),
+      'GET /actor/getActorNoteById/{actorId}': getActorNote(deps),
+      'POST /actor/storeActorNote': storeActorNote(deps),
+      'GET /actor/getActorPreviewImage/{actorIdOrName}': async ({ params, caller }) => {
+        const actor = await requireActor(deps, params.actorIdOrName, caller);
+        return { previewImage: previewImage(actor) };
+      },
+      'GET /monitoringActors/onlineActorsAmount': async () => ({ amount: await countOnline(database.read) }),
+    },
+    vxql(builder) {
+      addSharedTypes(builder);
+      addActorPartTypes(builder, graph);
+      addModelType(builder, graph);
+      addActorQueries(builder, graph);
+    },
+    recurring: [wanderTask(presence)],
+    seed: (world) => seedActors(database, world, clock.now()),
+  };
+}

@@ -1,0 +1,77 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { findChat, listEnded, lockChat, lockChatOfActor, type ChatRecord, type Tx } from './live.repository.ts';
+import { exitCodes, readMeter, type ExitCode } from './live.rules.ts';
+import { finish, meterOf, settle } from './settle.ts';
+import { receiptOf } from './views.ts';
+
+/** Charges up to now and ends the chat with this reason. */
+async function endNow(deps: LiveDeps, tx: Tx, chat: ChatRecord, exitCode: ExitCode): Promise<ChatRecord> {
+  const now = deps.clock.now();
+  const wallet = await deps.money.lockWallet(tx, chat.guest_id);
+  const reading = readMeter(meterOf(chat), wallet.balance, now);
+  const settled = await settle(deps, tx, chat, reading, wallet.balance);
+  const paid = settled.kind === 'paid';
+  return await finish(deps, tx, chat, {
+    exitCode,
+    endedAt: now,
+    charged: paid ? reading.charged : chat.charged,
+    billedMs: paid ? reading.billedMs : chat.billed_ms,
+    balance: paid ? settled.balance : wallet.balance,
+  });
+}
+
+/** The guest ends the chat. Repeating it answers the same receipt. [RU-chatexit-client] */
+export function endChat(deps: LiveDeps): RestHandler<'POST /live/{chatId}/end'> {
+  return async ({ params, caller }) => {
+    const { guestId } = caller;
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    const chat = await deps.database.transaction(async (tx) => {
+      const found = await lockChat(tx, String(params.chatId), guestId);
+      if (!found) throw new OperationError('NOT_FOUND');
+      return found.state === 'ended' ? found : await endNow(deps, tx, found, exitCodes.guestEnded);
+    });
+    return receiptOf(deps, chat, caller.language);
+  };
+}
+
+/**
+ * Ends the running chat of a performer from the other side: the host, or somebody with the right
+ * to. Answers whether there was one. [RU-chatexit-host] [RU-chatexit-admin]
+ */
+export async function endChatOfActor(
+  deps: LiveDeps,
+  actorId: number,
+  by: 'host' | 'admin',
+): Promise<boolean> {
+  return await deps.database.transaction(async (tx) => {
+    const chat = await lockChatOfActor(tx, actorId);
+    if (!chat) return false;
+    await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
+    return true;
+  });
+}
+
+export function getReceipt(deps: LiveDeps): RestHandler<'GET /live/{chatId}/receipt'> {
+  return async ({ params, caller }) => {
+    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    const chat = await findChat(deps.database.read, String(params.chatId), caller.guestId);
+    if (!chat) throw new OperationError('NOT_FOUND');
+    if (chat.state === 'running') throw new OperationError('CHAT_RUNNING');
+    return receiptOf(deps, chat, caller.language);
+  };
+}
+
+/** Receipts of the guest's chats, newest first. */
+export function getChats(deps: LiveDeps): RestHandler<'GET /live/chats'> {
+  return async ({ query, caller }) => {
+    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    const { rows, total } = await listEnded(deps.database.read, {
+      guestId: caller.guestId,
+      offset: query.offset ?? 0,
+      limit: query.limit ?? 20,
+    });
+    return { total, items: rows.map((chat) => receiptOf(deps, chat, caller.language)) };
+  };
+}

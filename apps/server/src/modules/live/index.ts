@@ -1,0 +1,3 @@
+export { createLiveModule, type LiveApi, type LiveModule } from './live-module.ts';
+export type { LiveOptions, LivePlatform } from './live-deps.ts';
+export type { LiveTables } from './tables.ts';

@@ -1,0 +1,67 @@
+import type { ServerModule } from '../../platform/module.ts';
+import { currentChat } from './current-chat.ts';
+import { endChat, endChatOfActor, getChats, getReceipt } from './end-chat.ts';
+import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
+import { meterTask } from './meter.ts';
+import { liveMigrations } from './migrations.ts';
+import { getOffer } from './offer.ts';
+import { startPreview, sweepPreviews } from './preview.ts';
+import { replyJobOf } from './replies.ts';
+import { seedLive } from './seed.ts';
+import { sendMessage } from './send-message.ts';
+import { startChat } from './start-chat.ts';
+import type { LiveTables } from './tables.ts';
+
+export interface LiveApi {
+  /** Ends the running chat of a performer from the host's side (201). Answers whether there was one. */
+  endByHost(actorId: number): Promise<boolean>;
+  /** Ends it by an operator (301). */
+  endByAdmin(actorId: number): Promise<boolean>;
+}
+
+export interface LiveModule extends ServerModule {
+  readonly api: LiveApi;
+}
+
+/** Live chats: offer, preview, start, meter, messages, end, receipts. */
+export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
+  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants } = platform;
+  const database = platform.database.as<LiveTables>();
+  const deps: LiveDeps = {
+    database, clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants, ...options,
+  };
+  return {
+    name: 'live',
+    api: {
+      endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
+      endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
+    },
+    migrations: liveMigrations,
+    rest: {
+      'GET /live/{actorId}/offer': getOffer(deps),
+      'POST /live/{actorId}/preview': startPreview(deps),
+      'POST /live/{actorId}/start': startChat(deps),
+      'GET /live/current': currentChat(deps),
+      'POST /live/{chatId}/end': endChat(deps),
+      'GET /live/{chatId}/receipt': getReceipt(deps),
+      'GET /live/chats': getChats(deps),
+    },
+    socket: { sendMessage: sendMessage(deps) },
+    vxql(builder) {
+      builder.queryField('freeChatDuration', (t) =>
+        t.int({
+          nullable: true,
+          description: 'Seconds of free chat that are left; null when logged out. [RU-livechat-free-chat-duration-login]',
+          // No free chat is given away yet, so that every guest has none left.
+          resolve: (_root, _args, { caller }) => (caller.guestId === null ? null : 0),
+        }),
+      );
+    },
+    jobs: [replyJobOf(deps)],
+    recurring: [
+      meterTask(deps),
+      { name: 'live.sweep-previews', everyMs: 600_000, where: 'one-node', run: () => sweepPreviews(deps) },
+    ],
+    seed: (world) => seedLive(database, world),
+  };
+}

@@ -1,0 +1,189 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ExitCode } from './live.rules.ts';
+import type { LiveChatRow, LiveMessageRow, LiveTables } from './tables.ts';
+
+export type Handle = Kysely<LiveTables> | Transaction<LiveTables>;
+export type Tx = Transaction<LiveTables>;
+export type ChatRecord = Selectable<LiveChatRow>;
+export type MessageRecord = Selectable<LiveMessageRow>;
+
+/** The guest's running chat. */
+export async function findRunning(db: Handle, guestId: string): Promise<ChatRecord | null> {
+  const row = await db
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A chat of this guest; somebody else's does not exist. */
+export async function findChat(db: Handle, chatId: string, guestId: string): Promise<ChatRecord | null> {
+  if (!uuid.test(chatId)) return null;
+  const row = await db
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('id', '=', chatId)
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockChat(tx: Tx, chatId: string, guestId: string): Promise<ChatRecord | null> {
+  if (!uuid.test(chatId)) return null;
+  const row = await tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('id', '=', chatId)
+    .where('guest_id', '=', guestId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The running chat of a performer, locked. */
+export async function lockChatOfActor(tx: Tx, actorId: number): Promise<ChatRecord | null> {
+  const row = await tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('actor_id', '=', actorId)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** `false` when the guest or the performer has a running chat already. */
+export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
+  const row = await tx
+    .insertInto('live_chats')
+    .values(chat)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any meter waits; a look without a lock, so that an idle server costs next to nothing. */
+export async function hasDue(db: Handle, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select from live_chats where state = 'running' and due_at <= ${now}) as due`.execute(db);
+  return rows[0]?.due ?? false;
+}
+
+/** Takes due chats that no other node works on; ordered by guest, so that wallets are locked in one order. */
+export async function takeDue(tx: Tx, now: Date, limit: number): Promise<readonly ChatRecord[]> {
+  const rows = await tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('state', '=', 'running')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.toSorted((a, b) => (a.guest_id < b.guest_id ? -1 : 1));
+}
+
+export interface Advance {
+  readonly id: string;
+  readonly charged: number;
+  readonly billedMs: number;
+  readonly tickedAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Writes the meters of many chats in one statement. */
+export async function advanceChats(tx: Tx, advances: readonly Advance[]): Promise<void> {
+  if (advances.length === 0) return;
+  await sql`
+    update live_chats c set charged = n.charged, billed_ms = n.billed_ms, ticked_at = n.ticked_at, due_at = n.due_at
+    from unnest(
+      ${advances.map(({ id }) => id)}::uuid[],
+      ${advances.map(({ charged }) => charged)}::int[],
+      ${advances.map(({ billedMs }) => billedMs)}::int[],
+      ${advances.map(({ tickedAt }) => tickedAt.toISOString())}::timestamptz[],
+      ${advances.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]
+    ) as n (id, charged, billed_ms, ticked_at, due_at)
+    where c.id = n.id`.execute(tx);
+}
+
+export async function closeChat(
+  tx: Tx,
+  end: {
+    readonly id: string;
+    readonly charged: number;
+    readonly billedMs: number;
+    readonly endedAt: Date;
+    readonly exitCode: ExitCode;
+    readonly balanceAfter: number;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('live_chats')
+    .set({
+      state: 'ended',
+      charged: end.charged,
+      billed_ms: end.billedMs,
+      ticked_at: end.endedAt,
+      ended_at: end.endedAt,
+      exit_code: end.exitCode,
+      balance_after: end.balanceAfter,
+    })
+    .where('id', '=', end.id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Running chats whose guest was not looked for since `before`. */
+export async function findUnseen(
+  db: Handle,
+  before: Date,
+  limit: number,
+): Promise<readonly { readonly id: string; readonly guest_id: string }[]> {
+  return db
+    .selectFrom('live_chats')
+    .select(['id', 'guest_id'])
+    .where('state', '=', 'running')
+    .where('seen_at', '<', before)
+    .orderBy('seen_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function markSeen(db: Handle, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update live_chats set seen_at = greatest(seen_at, ${at}) where id = any(${[...ids]}::uuid[]) and state = 'running'`.execute(db);
+}
+
+/** `false` when a later attempt of the same start was seen before. [RU-livechat-start-errors] */
+export async function noteAttempt(
+  tx: Tx,
+  attempt: { readonly guestId: string; readonly intent: string; readonly sequence: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into live_sequences as s (guest_id, intent, last)
+    values (${attempt.guestId}, ${attempt.intent}, ${attempt.sequence})
+    on conflict (guest_id) do update set intent = excluded.intent, last = excluded.last
+    where s.intent <> excluded.intent or s.last <= excluded.last
+    returning last`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function listEnded(
+  db: Handle,
+  request: { readonly guestId: string; readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly ChatRecord[]; readonly total: number }> {
+  const ended = db.selectFrom('live_chats').where('guest_id', '=', request.guestId).where('state', '=', 'ended');
+  const [rows, counted] = await Promise.all([
+    ended.selectAll().orderBy('started_at', 'desc').orderBy('id').limit(request.limit).offset(request.offset).execute(),
+    ended.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}

@@ -1,0 +1,125 @@
+import type { RecurringTask } from '../../platform/module.ts';
+import type { Wallet } from '../money/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { advanceChats, findUnseen, hasDue, markSeen, takeDue, type Advance, type ChatRecord, type Tx } from './live.repository.ts';
+import { exitCodes, nextTickAt, tickChat, type Reading } from './live.rules.ts';
+import { finish, meterOf, settle } from './settle.ts';
+
+/** Chats of one transaction: few enough that no wallet is locked for long. */
+const batch = 25;
+/** How often a guest's presence is asked for. */
+const attendanceMs = 5_000;
+
+interface Frame {
+  readonly chat: ChatRecord;
+  readonly reading: Reading;
+  readonly balance: number;
+}
+
+/**
+ * Advances every running chat once a second (ADR 0003). Any number of nodes may run it: each takes
+ * due chats that no other holds, so a chat goes on when its node dies. Meters fall due on full
+ * seconds; the task looks four times a second, so that a chat ends at most a quarter late.
+ */
+export function meterTask(deps: LiveDeps): RecurringTask {
+  return {
+    name: 'live.meter',
+    everyMs: 250,
+    where: 'every-node',
+    async run() {
+      if (!(await hasDue(deps.database.read, new Date(deps.clock.now())))) return;
+      await lookForGuests(deps);
+      while ((await advanceDue(deps)) === batch);
+    },
+  };
+}
+
+/** Notes which guests of running chats have a socket anywhere. */
+async function lookForGuests(deps: LiveDeps): Promise<void> {
+  const now = deps.clock.now();
+  const unseen = await findUnseen(deps.database.read, new Date(now - attendanceMs), 500);
+  const there = await Promise.all(
+    unseen.map(async ({ id, guest_id }) => {
+      // When presence itself fails, nobody is thrown out for it.
+      const online = await deps.presence.isOnline(guest_id).catch(() => true);
+      return online ? id : null;
+    }),
+  );
+  await markSeen(deps.database.read, there.filter((id) => id !== null), new Date(now));
+}
+
+/** One batch, in one transaction. Answers how many chats it took. */
+async function advanceDue(deps: LiveDeps): Promise<number> {
+  return await deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const chats = await takeDue(tx, new Date(now), batch);
+    // All wallets before the first charge: a charge also locks an account of the house, and whoever
+    // holds one of those must not wait for a wallet.
+    const wallets: Wallet[] = [];
+    for (const chat of chats) wallets.push(await deps.money.lockWallet(tx, chat.guest_id));
+    const frames: Frame[] = [];
+    for (const [index, chat] of chats.entries()) {
+      const frame = await advanceOne(deps, tx, chat, wallets[index]?.balance ?? 0, now);
+      if (frame) frames.push(frame);
+    }
+    await advanceChats(tx, frames.map((frame) => advanceOf(frame, now)));
+    deps.database.afterCommit(() => {
+      for (const frame of frames) sendMeter(deps, frame);
+    });
+    return chats.length;
+  });
+}
+
+const advanceOf = ({ chat, reading }: Frame, now: number): Advance => ({
+  id: chat.id,
+  charged: reading.charged,
+  billedMs: reading.billedMs,
+  tickedAt: new Date(now),
+  dueAt: new Date(nextTickAt(reading, now)),
+});
+
+/** Charges one chat; `null` when it ended. */
+async function advanceOne(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  balance: number,
+  now: number,
+): Promise<Frame | null> {
+  const outcome = tickChat(meterOf(chat), balance, now);
+  const { reading } = outcome;
+  const settled = await settle(deps, tx, chat, reading, balance);
+  if (settled.kind === 'refused') {
+    await finish(deps, tx, chat, {
+      exitCode: exitCodes.timeLimit,
+      endedAt: now,
+      charged: chat.charged,
+      billedMs: chat.billed_ms,
+      balance,
+    });
+    return null;
+  }
+  if (outcome.kind === 'runs') return { chat, reading, balance: settled.balance };
+  await finish(deps, tx, chat, {
+    exitCode: outcome.exitCode,
+    endedAt: outcome.endedAt,
+    charged: reading.charged,
+    billedMs: reading.billedMs,
+    balance: settled.balance,
+  });
+  return null;
+}
+
+function sendMeter(deps: LiveDeps, { chat, reading, balance }: Frame): void {
+  deps.guestFrames
+    .send(chat.guest_id, 'chatMeter', {
+      chatId: chat.id,
+      charged: reading.charged,
+      seconds: reading.seconds,
+      secondsLeft: reading.secondsLeft,
+      balance,
+      warning: reading.warning,
+      stale: reading.stoodStill,
+    })
+    .catch((error: unknown) => deps.logger.warn('meter frame was not sent', { chatId: chat.id, err: error }));
+}

@@ -1,0 +1,79 @@
+import type { LiveOffer } from '@vx/contract';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import { isBannedIn, stateOf, type ActorRecord, type Language } from '../actors/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { secondsAffordable } from './live.rules.ts';
+import { previewSeconds } from './preview.ts';
+
+type ButtonState = 'online' | 'busy' | 'offline' | 'banned';
+
+const buttonTexts: Readonly<Record<Language, Readonly<Record<ButtonState, string>>>> = {
+  de: { online: 'Privatchat starten', busy: 'Gerade im Privatchat', offline: 'Gerade offline', banned: 'In deinem Land nicht verfügbar' },
+  en: { online: 'Start private chat', busy: 'In a private chat', offline: 'Offline now', banned: 'Not available in your country' },
+  nl: { online: 'Privéchat starten', busy: 'Nu in privéchat', offline: 'Nu offline', banned: 'Niet beschikbaar in jouw land' },
+  es: { online: 'Iniciar chat privado', busy: 'En un chat privado', offline: 'Ahora sin conexión', banned: 'No disponible en tu país' },
+};
+
+const perMinute: Readonly<Record<Language, string>> = {
+  de: 'pro Minute',
+  en: 'per minute',
+  nl: 'per minuut',
+  es: 'por minuto',
+};
+
+function buttonState(actor: ActorRecord, banned: boolean): ButtonState {
+  return banned ? 'banned' : stateOf(actor);
+}
+
+/** The chat button's configuration for this caller. [RU-livechat-button-config] */
+export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer'> {
+  return async ({ params, caller }): Promise<LiveOffer> => {
+    const { language } = caller;
+    const actor = await deps.actors.find(params.actorId, language);
+    if (!actor) throw new OperationError('NOT_FOUND');
+    const wallet = caller.guestId === null ? null : await deps.money.balanceOf(caller.guestId);
+    const currency = wallet?.currency ?? 'VXC';
+    const amount = (coins: number) => deps.money.amountOf(coins, currency);
+    const banned = isBannedIn(actor.banned_countries, caller.country);
+    const single = amount(actor.coins_livechat);
+    const video = actor.video_call ? amount(actor.coins_video_call) : null;
+    const shown = deps.money.display({ amount: single, currency }, language);
+    return {
+      buttonText: buttonTexts[language][buttonState(actor, banned)],
+      buttonSubline: `${shown.formatted} ${perMinute[language]}`,
+      isActorOnline: actor.online,
+      voucherChatMinutes: 0,
+      freeChat: actor.online && actor.free_chat,
+      isBannedCountryCode: banned,
+      isOnlineMobileVideocall: actor.online && actor.video_call,
+      isCurrentlyTicketShow: false,
+      isLivePreviewEnabled: actor.online && !actor.busy && actor.preview_enabled && !banned,
+      isVoicecallActive: false,
+      isVoyeurChatAvailable: actor.busy && actor.voyeur,
+      isVoyeurMode: false,
+      guestHasTicket: false,
+      multiChatPrice: single,
+      singleC2CChatPrice: video,
+      prices: {
+        freeMessages: actor.free_messages,
+        message: amount(actor.coins_message),
+        single,
+        singlec2c: video,
+        video,
+        voucherChatMinutes: 0,
+        voyeur: actor.voyeur ? amount(actor.coins_voyeur) : null,
+      },
+      previewSeconds: await previewSeconds(deps, caller),
+      kinds: banned
+        ? []
+        : [
+            {
+              kind: 'livechat',
+              price: shown,
+              secondsAffordable: wallet ? secondsAffordable(single, wallet.balance) : null,
+            },
+          ],
+    };
+  };
+}

@@ -1,0 +1,118 @@
+import { chooseReply, intentOf, type ReplySlots } from '../../demo/chat.ts';
+import type { ChatReplyPool } from '../../demo/world.ts';
+import type { JobDefinition } from '../../platform/module.ts';
+import type { ActorRecord, Language } from '../actors/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import type { ChatRecord, Tx } from './live.repository.ts';
+import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
+import { lineOf } from './views.ts';
+
+const replyJob = 'live.reply';
+const opening = 'opening';
+
+interface ReplyPayload {
+  readonly chatId: string;
+  /** `null`: the first line of the chat. */
+  readonly messageId: number | null;
+}
+
+/** The performer says something first, a moment after the start. */
+export async function enqueueOpening(deps: LiveDeps, tx: Tx, chat: ChatRecord): Promise<void> {
+  await enqueue(deps, tx, chat, null);
+}
+
+/** The performer answers a line of the guest after one to three seconds, typing meanwhile. */
+export async function enqueueReply(deps: LiveDeps, tx: Tx, chat: ChatRecord, messageId: number): Promise<void> {
+  await enqueue(deps, tx, chat, messageId);
+}
+
+async function enqueue(deps: LiveDeps, tx: Tx, chat: ChatRecord, messageId: number | null): Promise<void> {
+  const payload: ReplyPayload = { chatId: chat.id, messageId };
+  await deps.jobs.enqueue(tx, replyJob, payload, { runAt: deps.clock.now() + thinkingMs(deps.random.next()) });
+  deps.database.afterCommit(() => typing(deps, chat, true));
+}
+
+function typing(deps: LiveDeps, chat: Pick<ChatRecord, 'id' | 'guest_id'>, isTyping: boolean): void {
+  deps.guestFrames
+    .send(chat.guest_id, 'chatTyping', { chatId: chat.id, typing: isTyping })
+    .catch((error: unknown) => deps.logger.warn('typing frame was not sent', { chatId: chat.id, err: error }));
+}
+
+/** Answers as a performer. Runs at least once, stores its line once: the line it answers is its key. */
+export function replyJobOf(deps: LiveDeps): JobDefinition {
+  return {
+    name: replyJob,
+    run: (payload) => answer(deps, payload as ReplyPayload),
+  };
+}
+
+async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Promise<void> {
+  const chat = await deps.database.read
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('id', '=', chatId)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (!chat) return;
+  // The guest wrote on: the later line gets the answer.
+  if (messageId !== null && (await wroteMore(deps.database.read, chatId, messageId))) return;
+  const text = await compose(deps, chat, messageId);
+  await deps.database.transaction(async (tx) => {
+    // Only as long as the chat runs: its row is held while the line is written.
+    const running = await tx
+      .selectFrom('live_chats')
+      .select('id')
+      .where('id', '=', chatId)
+      .where('state', '=', 'running')
+      .forShare()
+      .executeTakeFirst();
+    if (!running || text === null) return;
+    const line = await insertMessage(tx, {
+      chatId,
+      clientId: `reply:${messageId ?? opening}`,
+      senderType: 'actor',
+      text,
+      at: new Date(deps.clock.now()),
+    });
+    if (line) await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
+    deps.database.afterCommit(() => typing(deps, chat, false));
+  });
+}
+
+async function compose(deps: LiveDeps, chat: ChatRecord, messageId: number | null): Promise<string | null> {
+  const language = chat.language as Language;
+  const history = await findMessages(deps.database.read, chat.id, 20);
+  const text = messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
+  const pool = await findReplies(deps.database.read, language);
+  const intent = text === null ? opening : intentOf(text, language);
+  if (!pool[intent]?.length) return null;
+  return chooseReply({
+    pool: pool as ChatReplyPool,
+    language,
+    text,
+    slots: await slotsOf(deps, chat),
+    recent: history.filter((line) => line.sender_type === 'actor').map((line) => line.text),
+    random: deps.random.next(),
+  });
+}
+
+async function slotsOf(deps: LiveDeps, chat: ChatRecord): Promise<ReplySlots> {
+  const [guest, actor] = await Promise.all([
+    deps.accounts.find(chat.guest_id),
+    deps.actors.find(chat.actor_id, chat.language as Language),
+  ]);
+  return { guest: guest?.name ?? '', ...factsOf(actor, chat.actor_name) };
+}
+
+const factsOf = (actor: ActorRecord | null, name: string): Omit<ReplySlots, 'guest'> => ({
+  name,
+  city: actor?.city ?? '',
+  hobby: actor?.likes ?? '',
+  music: actor?.music ?? '',
+  profession: actor?.profession ?? '',
+});
+
+/** Between one and three seconds. */
+function thinkingMs(random: number): number {
+  return 1_000 + Math.floor(random * 2_000);
+}

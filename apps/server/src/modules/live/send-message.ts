@@ -1,0 +1,44 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { SocketHandlers } from '../../platform/module.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { lockChat } from './live.repository.ts';
+import { longestMessage } from './live.rules.ts';
+import { insertMessage, isStored } from './messages.repository.ts';
+import { enqueueReply } from './replies.ts';
+import { lineOf } from './views.ts';
+
+/**
+ * Writes a line in a running chat. The guest's `clientId` is kept for ever: a repeat is accepted and
+ * changes nothing. Refused with `INVALID_INPUT`, `NOT_FOUND` or `CHAT_ENDED`.
+ */
+export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMessage']> {
+  return async ({ payload, clientId, caller }) => {
+    const { guestId } = caller;
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    // Channels of the messenger are another system.
+    if (!payload.isVideochat || payload.chatId === null) throw new OperationError('NOT_IMPLEMENTED');
+    const { chatId } = payload;
+    const text = (payload.data.text ?? '').trim();
+    if (payload.messageType !== 'text' || text.length === 0 || text.length > longestMessage || clientId === null) {
+      throw new OperationError('INVALID_INPUT', { fields: [{ path: 'payload/data/text', rule: 'length' }] });
+    }
+    await deps.database.transaction(async (tx) => {
+      const chat = await lockChat(tx, chatId, guestId);
+      if (!chat) throw new OperationError('NOT_FOUND');
+      if (chat.state === 'ended') {
+        if (!(await isStored(tx, chatId, clientId))) throw new OperationError('CHAT_ENDED');
+        return;
+      }
+      const line = await insertMessage(tx, {
+        chatId,
+        clientId,
+        senderType: 'guest',
+        text,
+        at: new Date(deps.clock.now()),
+      });
+      if (!line) return;
+      await deps.guestEvents.append(tx, guestId, 'chatMessage', lineOf(line));
+      await enqueueReply(deps, tx, chat, line.id);
+    });
+  };
+}

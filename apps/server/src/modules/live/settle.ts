@@ -1,0 +1,97 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { Language } from '../actors/index.ts';
+import { previewImage } from '../actors/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
+import type { ExitCode, Meter, Reading } from './live.rules.ts';
+import { currencyOf, receiptOf } from './views.ts';
+
+export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } => ({
+  pricePerMinute: chat.price_per_minute,
+  charged: chat.charged,
+  billedMs: chat.billed_ms,
+  tickedAt: chat.ticked_at.getTime(),
+  seenAt: chat.seen_at.getTime(),
+});
+
+export type Settled =
+  | { readonly kind: 'paid'; readonly balance: number }
+  /** A rule of spending (a limit) refused the charge: the chat cannot go on. */
+  | { readonly kind: 'refused' };
+
+/**
+ * Takes what the meter shows from the wallet. The key of the transfer is the sum it leads to, so
+ * that the same second is never paid twice, whoever ticks.
+ */
+export async function settle(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  reading: Reading,
+  balance: number,
+): Promise<Settled> {
+  if (reading.charge === 0) return { kind: 'paid', balance };
+  try {
+    const receipt = await deps.money.charge(tx, {
+      guestId: chat.guest_id,
+      amount: reading.charge,
+      currency: currencyOf(chat),
+      kind: 'live_chat',
+      reference: chat.id,
+      text: { args: { actor: chat.actor_name } },
+      running: true,
+      transferKey: `live:${chat.id}:${reading.charged}`,
+    });
+    return { kind: 'paid', balance: receipt.balance };
+  } catch (error) {
+    if (error instanceof OperationError) return { kind: 'refused' };
+    throw error;
+  }
+}
+
+export interface ChatEnding {
+  readonly exitCode: ExitCode;
+  readonly endedAt: number;
+  readonly charged: number;
+  readonly billedMs: number;
+  readonly balance: number;
+}
+
+/** Ends a chat in the caller's transaction: row, performer free again, durable `chatEnd` with the receipt. */
+export async function finish(deps: LiveDeps, tx: Tx, chat: ChatRecord, end: ChatEnding): Promise<ChatRecord> {
+  const endedAt = new Date(end.endedAt);
+  await closeChat(tx, {
+    id: chat.id,
+    charged: end.charged,
+    billedMs: end.billedMs,
+    endedAt,
+    exitCode: end.exitCode,
+    balanceAfter: end.balance,
+  });
+  await deps.actors.setBusy(tx, [chat.actor_id], false);
+  const ended: ChatRecord = {
+    ...chat,
+    state: 'ended',
+    charged: end.charged,
+    billed_ms: end.billedMs,
+    ticked_at: endedAt,
+    ended_at: endedAt,
+    exit_code: end.exitCode,
+    balance_after: end.balance,
+  };
+  const language = chat.language as Language;
+  const receipt = receiptOf(deps, ended, language);
+  const actor = await deps.actors.find(chat.actor_id, language, tx);
+  await deps.guestEvents.append(tx, chat.guest_id, 'chatEnd', {
+    price: receipt.price,
+    chatId: chat.id,
+    actor: {
+      id: String(chat.actor_id),
+      name: chat.actor_name,
+      previewImage: actor ? previewImage(actor) : '',
+    },
+    exitCode: end.exitCode,
+    receipt,
+  });
+  return ended;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { LiveChat } from '@vx/contract';
+import { sqlState } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { Caller, RestHandler } from '../../platform/module.ts';
+import { stateOf } from '../actors/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { findRunning, insertChat, noteAttempt, type ChatRecord, type Tx } from './live.repository.ts';
+import { refuseStart, startWaitMs, tickMs } from './live.rules.ts';
+import { enqueueOpening } from './replies.ts';
+import { chatView } from './views.ts';
+
+const operation = 'POST /live/{actorId}/start';
+/** A lock was not granted in time. */
+const lockNotAvailable = '55P03';
+
+interface Start {
+  readonly caller: Caller;
+  readonly guestId: string;
+  readonly actorId: string;
+  readonly expectedPrice: number;
+  readonly overtaken: boolean;
+  readonly guestConnected: boolean;
+}
+
+/**
+ * Starts a paid chat. A repeat with the same key answers the same chat. One running chat per guest
+ * and per performer is held by the database, whatever comes in at once. [RU-livechat-start-errors]
+ */
+export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
+  return async ({ params, body, caller, idempotencyKey }) => {
+    const { guestId } = caller;
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    const actorId = String(params.actorId);
+    const attempt = { guestId, intent: idempotencyKey, sequence: body.sequence };
+    // In a transaction of its own: an attempt counts even when it is refused.
+    const latest = await deps.database.transaction((tx) => noteAttempt(tx, attempt));
+    const guestConnected = await deps.presence.isOnline(guestId);
+    const start: Start = { caller, guestId, actorId, expectedPrice: body.expectedPrice, overtaken: !latest, guestConnected };
+    // The sequence counts attempts of one start; it is no part of what is asked for.
+    const request = { actorId, kind: body.kind, expectedPrice: body.expectedPrice };
+    try {
+      return await deps.database.transaction(async (tx) => {
+        await sql.raw(`set local lock_timeout = ${startWaitMs}`).execute(tx);
+        return await deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () => open(deps, tx, start));
+      });
+    } catch (error) {
+      if (sqlState(error) === lockNotAvailable) throw new OperationError('CHAT_TIMEOUT');
+      throw error;
+    }
+  };
+}
+
+async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
+  const { caller, guestId } = start;
+  const wallet = await deps.money.lockWallet(tx, guestId);
+  const actor = await deps.actors.find(start.actorId, caller.language, tx);
+  if (!actor) throw new OperationError('NOT_FOUND');
+  const price = deps.money.amountOf(actor.coins_livechat, wallet.currency);
+  const refusal = refuseStart({
+    guestId,
+    country: caller.country,
+    bannedCountries: actor.banned_countries,
+    actorState: stateOf(actor),
+    chatRunning: (await findRunning(tx, guestId)) !== null,
+    guestConnected: start.guestConnected,
+    overtaken: start.overtaken,
+    expectedPrice: start.expectedPrice,
+    pricePerMinute: price,
+    balance: wallet.balance,
+    currency: wallet.currency,
+  });
+  if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price });
+  if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance });
+  if (refusal !== null) throw new OperationError(refusal);
+
+  const now = deps.clock.now();
+  const at = new Date(now);
+  const chat: ChatRecord = {
+    id: deps.random.uuid(),
+    guest_id: guestId,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    kind: 'livechat',
+    state: 'running',
+    language: caller.language,
+    channel: actor.channel,
+    price_per_minute: price,
+    currency: wallet.currency,
+    charged: 0,
+    billed_ms: 0,
+    started_at: at,
+    ticked_at: at,
+    due_at: new Date(now + tickMs),
+    seen_at: at,
+    ended_at: null,
+    exit_code: null,
+    balance_after: null,
+  };
+  // Another start may have won since the look above: the indexes decide.
+  if (!(await insertChat(tx, chat))) {
+    throw new OperationError((await findRunning(tx, guestId)) ? 'ALREADY_IN_PROGRESS' : 'ACTOR_BUSY');
+  }
+  await deps.actors.setBusy(tx, [actor.id], true);
+  await enqueueOpening(deps, tx, chat);
+  return chatView(deps, chat, wallet.balance, caller.language);
+}

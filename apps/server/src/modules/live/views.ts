@@ -1,0 +1,74 @@
+import type { ChatLine, ChatReceipt, LiveChat } from '@vx/contract';
+import type { Language } from '../actors/index.ts';
+import { livePath } from '../media/index.ts';
+import type { WalletCurrency } from '../money/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import type { ChatRecord, MessageRecord } from './live.repository.ts';
+import { chatGrantSeconds, secondsAffordable } from './live.rules.ts';
+
+const kinds = { livechat: 'livechat' } as const;
+
+/** Amounts of a chat are in the currency of the wallet that pays. */
+export const currencyOf = (chat: ChatRecord): WalletCurrency => chat.currency as WalletCurrency;
+
+/** Whole seconds that the balance still pays for. */
+export function secondsLeftOf(chat: ChatRecord, balance: number): number {
+  const paid = secondsAffordable(chat.price_per_minute, chat.charged + balance);
+  return Math.max(0, paid - Math.floor(chat.billed_ms / 1_000));
+}
+
+/** A running chat as its guest sees it, with a fresh address of the stream. */
+export function chatView(
+  deps: Pick<LiveDeps, 'money' | 'grants' | 'clock'>,
+  chat: ChatRecord,
+  balance: number,
+  language: Language,
+): LiveChat {
+  const secondsLeft = secondsLeftOf(chat, balance);
+  const lasts = chatGrantSeconds(secondsLeft);
+  const grant = deps.grants.signGrant(
+    { kind: 'chat', channel: chat.channel, until: deps.clock.now() + lasts * 1_000 },
+    lasts,
+  );
+  const display = (amount: number) => deps.money.display({ amount, currency: currencyOf(chat) }, language);
+  return {
+    chatId: chat.id,
+    actorId: String(chat.actor_id),
+    kind: kinds.livechat,
+    url: livePath(grant),
+    price: display(chat.price_per_minute),
+    startedAt: chat.started_at.toISOString(),
+    state: chat.state,
+    charged: chat.charged,
+    secondsLeft,
+    balance: display(balance),
+  };
+}
+
+/** What an ended chat cost. */
+export function receiptOf(deps: Pick<LiveDeps, 'money'>, chat: ChatRecord, language: Language): ChatReceipt {
+  const display = (amount: number) => deps.money.display({ amount, currency: currencyOf(chat) }, language);
+  return {
+    chatId: chat.id,
+    actorId: String(chat.actor_id),
+    actorName: chat.actor_name,
+    exitCode: chat.exit_code ?? 0,
+    startedAt: chat.started_at.toISOString(),
+    endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
+    seconds: Math.floor(chat.billed_ms / 1_000),
+    price: display(chat.charged),
+    pricePerMinute: display(chat.price_per_minute),
+    balance: display(chat.balance_after ?? 0),
+  };
+}
+
+export function lineOf(message: MessageRecord): ChatLine {
+  return {
+    chatId: message.chat_id,
+    messageId: String(message.id),
+    clientId: message.sender_type === 'guest' ? message.client_id : null,
+    senderType: message.sender_type,
+    text: message.text,
+    at: message.at.toISOString(),
+  };
+}

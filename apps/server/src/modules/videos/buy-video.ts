@@ -1,0 +1,91 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { RestContract } from '@vx/contract/rest';
+import type { RestHandler } from '../../platform/module.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { Language, VideoTables } from './tables.ts';
+import { countSale, findGuestVideos, findVideosByIds, insertEntitlement, videoIdOf } from './videos.repository.ts';
+import { guestInfoOf, isOpen, refuseBuy } from './videos.rules.ts';
+import { isVipGuest } from './guest-info.ts';
+import type { VideosDeps } from './videos-deps.ts';
+
+const operation = 'POST /videos/{videoId}/buy';
+type Bought = RestContract[typeof operation]['response'];
+
+/**
+ * Buys a video for good: key, charge, entitlement, event and answer are one transaction. The price
+ * is read in it; another one than the guest saw is refused with the new one, and nothing is charged.
+ */
+export function buyVideo(deps: VideosDeps): RestHandler<typeof operation> {
+  return async ({ params, body, caller, idempotencyKey }) => {
+    const { guestId, language } = caller;
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    const videoId = videoIdOf(params.videoId);
+    if (videoId === null) throw new OperationError('NOT_FOUND');
+    const isVip = await isVipGuest(deps, guestId);
+    const request = { videoId, expectedPrice: body.expectedPrice };
+    return await deps.database.transaction((tx) =>
+      deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () =>
+        purchase(deps, tx, { ...request, guestId, language, isVip }),
+      ),
+    );
+  };
+}
+
+interface Purchase {
+  readonly guestId: string;
+  readonly videoId: number;
+  readonly expectedPrice: number;
+  readonly language: Language;
+  readonly isVip: boolean;
+}
+
+async function purchase(deps: VideosDeps, tx: Transaction<VideoTables>, wanted: Purchase): Promise<Bought> {
+  const { guestId, videoId, language } = wanted;
+  // The wallet first: purchases of one guest stand in line, so two tabs cannot buy the same thing twice.
+  const wallet = await deps.money.lockWallet(tx, guestId);
+  const video = (await findVideosByIds(tx, [videoId], language)).get(videoId);
+  if (!video) throw new OperationError('NOT_FOUND');
+  const own = (await findGuestVideos(tx, guestId, [videoId])).get(videoId);
+  const info = guestInfoOf(video, { source: own?.source ?? null, liked: own?.liked ?? false, isVip: wanted.isVip });
+  const amount = deps.money.amountOf(video.price, wallet.currency);
+  const refusal = refuseBuy({
+    open: isOpen(video, info),
+    vip: video.vip,
+    isVip: wanted.isVip,
+    price: amount,
+    expectedPrice: wanted.expectedPrice,
+    balance: wallet.balance,
+  });
+  if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price: amount });
+  if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance, missing: amount - wallet.balance });
+  if (refusal !== null) throw new OperationError(refusal);
+
+  const at = new Date(deps.clock.now());
+  const receipt = await deps.money.charge(tx, {
+    guestId,
+    amount,
+    currency: wallet.currency,
+    kind: 'video',
+    reference: String(videoId),
+    text: { args: { title: video.title } },
+  });
+  const fresh = await insertEntitlement(tx, {
+    guest_id: guestId,
+    video_id: videoId,
+    source: 'bought',
+    price: amount,
+    currency: wallet.currency,
+    created_at: at,
+  });
+  if (!fresh) throw new OperationError('ALREADY_OWNED');
+  const price = deps.money.display({ amount, currency: wallet.currency }, language);
+  await deps.guestEvents.append(tx, guestId, 'purchaseMade', { kind: 'video', id: String(videoId), price });
+  await countSale(tx, videoId);
+  return {
+    success: true,
+    guestBalance: receipt.balance,
+    guestBalanceFormatted: deps.money.display({ amount: receipt.balance, currency: wallet.currency }, language).formatted,
+    entitlement: { videoId: String(videoId), at: at.toISOString(), price },
+  };
+}

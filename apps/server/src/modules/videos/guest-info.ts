@@ -1,0 +1,33 @@
+import type { GraphContext } from '../../platform/graphql/index.ts';
+import { findGuestVideos, type VideoRecord } from './videos.repository.ts';
+import { guestInfoOf, nobody, type GuestInfo } from './videos.rules.ts';
+import type { VideosDeps } from './videos-deps.ts';
+
+/** What the caller may do with a video, through the request's batching loader. */
+export async function guestInfo(
+  deps: Pick<VideosDeps, 'database' | 'accounts'>,
+  context: GraphContext,
+  video: VideoRecord,
+): Promise<GuestInfo> {
+  const { guestId } = context.caller;
+  if (guestId === null) return nobody;
+  const [own, isVip] = await Promise.all([
+    context.loaders.load('videos.guest', video.id, (ids) => findGuestVideos(deps.database.read, guestId, ids)),
+    isVipCaller(deps, context),
+  ]);
+  return guestInfoOf(video, { source: own?.source ?? null, liked: own?.liked ?? false, isVip });
+}
+
+export async function isVipCaller(deps: Pick<VideosDeps, 'accounts'>, context: GraphContext): Promise<boolean> {
+  const { guestId } = context.caller;
+  if (guestId === null) return false;
+  const vip = await context.loaders.load('accounts.isVip', guestId, async (ids: readonly string[]) => {
+    const flags = await Promise.all(ids.map(async (id) => [id, await isVipGuest(deps, id)] as const));
+    return new Map(flags);
+  });
+  return vip ?? false;
+}
+
+export async function isVipGuest(deps: Pick<VideosDeps, 'accounts'>, guestId: string): Promise<boolean> {
+  return (await deps.accounts.find(guestId))?.is_vip ?? false;
+}

@@ -1,0 +1,2 @@
+export { createVideosModule, type VideosPlatform } from './videos-module.ts';
+export type { VideoTables } from './tables.ts';

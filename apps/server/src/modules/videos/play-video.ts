@@ -1,0 +1,48 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import { imageSet } from '../actors/index.ts';
+import { vodPath } from '../media/index.ts';
+import { findGuestVideos, findVideosByIds, videoIdOf } from './videos.repository.ts';
+import { guestInfoOf, isOpen, nobody } from './videos.rules.ts';
+import { isVipGuest } from './guest-info.ts';
+import type { VideosDeps } from './videos-deps.ts';
+
+/** A grant lasts the whole film and a long pause. */
+const spareSeconds = 4 * 60 * 60;
+
+/** Where the video plays for this caller: all of it when it is open, else its beginning. [RU-videos-guest-access] */
+export function playVideo(deps: VideosDeps): RestHandler<'GET /videos/{videoId}/play'> {
+  return async ({ params, caller }) => {
+    const videoId = videoIdOf(params.videoId);
+    const video = videoId === null ? null : (await findVideosByIds(deps.database.read, [videoId], caller.language)).get(videoId);
+    if (!video) throw new OperationError('NOT_FOUND');
+    const info = caller.guestId === null ? nobody : await infoOf(deps, caller.guestId, video);
+    const full = isOpen(video, info);
+    const seconds = full ? video.duration : video.preview_seconds;
+    const lasts = seconds + spareSeconds;
+    const grant = deps.grants.signGrant(
+      {
+        kind: full ? 'full' : 'clip',
+        channel: `${video.loop}.${video.id}`,
+        until: deps.clock.now() + lasts * 1_000,
+        seconds,
+      },
+      lasts,
+    );
+    return {
+      kind: full ? 'full' : 'preview',
+      url: vodPath(grant),
+      previewSeconds: full ? null : seconds,
+      poster: imageSet('video', video.id, video.image_version).url,
+    };
+  };
+}
+
+async function infoOf(deps: VideosDeps, guestId: string, video: { readonly id: number; readonly vip: boolean }) {
+  const [own, isVip] = await Promise.all([
+    findGuestVideos(deps.database.read, guestId, [video.id]),
+    isVipGuest(deps, guestId),
+  ]);
+  const mine = own.get(video.id);
+  return guestInfoOf(video, { source: mine?.source ?? null, liked: mine?.liked ?? false, isVip });
+}

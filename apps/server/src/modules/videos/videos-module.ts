@@ -1,0 +1,41 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import { buyVideo } from './buy-video.ts';
+import { getPromotedVideo, getTopVideos, getVideoPictures } from './gallery-videos.ts';
+import { getPurchases } from './get-purchases.ts';
+import { videoMigrations } from './migrations.ts';
+import { playVideo } from './play-video.ts';
+import { seedVideos } from './seed.ts';
+import type { VideoTables } from './tables.ts';
+import { addAlbumType, addVideoType } from './videos.graphql.ts';
+import { addVideoQueries } from './videos.queries.ts';
+import type { VideosDeps } from './videos-deps.ts';
+
+export type VideosPlatform = Pick<Platform, 'database' | 'clock' | 'grants' | 'once' | 'guestEvents'>;
+
+/** Videos and albums of pictures: lists, purchase, playing. */
+export function createVideosModule(
+  platform: VideosPlatform,
+  options: Pick<VideosDeps, 'money' | 'actors' | 'accounts'>,
+): ServerModule {
+  const { clock, grants, once, guestEvents } = platform;
+  const deps: VideosDeps = { database: platform.database.as<VideoTables>(), clock, grants, once, guestEvents, ...options };
+  return {
+    name: 'videos',
+    migrations: videoMigrations,
+    rest: {
+      'POST /videos/{videoId}/buy': buyVideo(deps),
+      'GET /videos/{videoId}/play': playVideo(deps),
+      'GET /guest/purchases': getPurchases(deps),
+      'GET /gallery/getTopVideos/{actorIdOrName}': getTopVideos(deps),
+      'GET /gallery/getpromotedvideo/{actorId}': getPromotedVideo(deps),
+      'GET /gallery/getVideoPictures/{albumId}': getVideoPictures(deps),
+    },
+    vxql(builder) {
+      addVideoType(builder, deps);
+      addAlbumType(builder, deps);
+      addVideoQueries(builder, deps);
+    },
+    seed: (world) => seedVideos(deps.database, world),
+  };
+}

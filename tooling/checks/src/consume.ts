@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run.ts';
+import { projectEnv, run } from './run.ts';
 import { publishedPackages, root } from './workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vx-consume-'));
@@ -50,7 +50,7 @@ async function startRegistry(port: number): Promise<ChildProcess> {
   const child = spawn(
     join(bin, 'verdaccio'),
     ['--config', config, '--listen', `127.0.0.1:${port}`],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: projectEnv },
   );
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const up = await fetch(`http://127.0.0.1:${port}/-/ping`).then(

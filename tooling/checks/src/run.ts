@@ -1,4 +1,12 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './workspace.ts';
+
+/** The project's own Node and tools come first, however the check was started. */
+export const projectEnv = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+};
 
 export interface Outcome {
   readonly code: number;
@@ -14,7 +22,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: options.cwd,
-      env: { ...process.env, ...options.env },
+      env: { ...projectEnv, ...options.env },
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -18,12 +18,28 @@ interface PackageBudget {
 /** In bytes, gzip, minified, with everything they bring along. */
 const packages: readonly PackageBudget[] = [
   { what: 'currency, all of it', code: `export * from '@vx/currency'`, gzip: 2_048 },
-  { what: 'api-client, REST', code: `export { createRestClient } from '@vx/api-client'`, gzip: 4_096 },
+  {
+    what: 'api-client, REST',
+    code: `export { createRestClient } from '@vx/api-client'`,
+    gzip: 4_096,
+  },
   { what: 'realtime', code: `export { createRealtime } from '@vx/realtime'`, gzip: 6_144 },
   { what: 'kernel, all of it', code: `export * from '@vx/kernel'`, gzip: 2_048 },
-  { what: 'routes, build and match', code: `export { build, match } from '@vx/routes'`, gzip: 6_144 },
-  { what: 'live-core', code: `export { createLiveChat, createPreview } from '@vx/live-core'`, gzip: 5_120 },
-  { what: 'session-core', code: `export { createGuestSession, createConsent, createTopUp } from '@vx/session-core'`, gzip: 4_096 },
+  {
+    what: 'routes, build and match',
+    code: `export { build, match } from '@vx/routes'`,
+    gzip: 6_144,
+  },
+  {
+    what: 'live-core',
+    code: `export { createLiveChat, createPreview } from '@vx/live-core'`,
+    gzip: 5_120,
+  },
+  {
+    what: 'session-core',
+    code: `export { createGuestSession, createConsent, createTopUp } from '@vx/session-core'`,
+    gzip: 4_096,
+  },
 ];
 
 /** First load of home, brotli: entry, root, page, texts, and what follows when the page is idle. */
@@ -53,7 +69,8 @@ interface ViteChunk {
 type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
 const brotli = (path: string): number =>
-  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length;
 
 /** Files that the given modules load without being asked to. */
 function filesOf(manifest: ViteManifest, keys: readonly string[]): ReadonlySet<string> {
@@ -81,7 +98,9 @@ function pageSizes(app: string): void {
   const shell = [...find('entry.client.tsx'), ...find('app/root.tsx')];
   const german = find('messages/de/');
   const late = find('realtime-binding');
-  const routerManifest = readdirSync(join(client, 'assets')).filter((file) => /^manifest-.*\.js$/.test(file));
+  const routerManifest = readdirSync(join(client, 'assets')).filter((file) =>
+    /^manifest-.*\.js$/.test(file),
+  );
 
   console.log(`\n${app}: JavaScript of a first load, brotli`);
   const pages = keys.filter((key) => /app\/pages\/[A-Z]\w+\.tsx/.test(key)).toSorted();
@@ -89,13 +108,17 @@ function pageSizes(app: string): void {
     const first = filesOf(manifest, [...shell, page, ...german]);
     const all = filesOf(manifest, [...shell, page, ...german, ...late]);
     const sum = (files: Iterable<string>): number =>
-      [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + brotli(join(client, file)), 0) +
+      [...files]
+        .filter((file) => file.endsWith('.js'))
+        .reduce((total, file) => total + brotli(join(client, file)), 0) +
       routerManifest.reduce((total, file) => total + brotli(join(client, 'assets', file)), 0);
     const [now, then] = [sum(first), sum(all)];
     const name = /pages\/(\w+)\.tsx/.exec(page)?.[1] ?? page;
     const over = name === 'Home' && then > PAGE_BUDGET;
     if (over) problems.push(`${app}: home loads ${kB(then)}, its budget is ${kB(PAGE_BUDGET)}.`);
-    console.log(`${over ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle`);
+    console.log(
+      `${over ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle`,
+    );
   }
 }
 
@@ -104,7 +127,9 @@ for (const { what, code, gzip } of packages) {
   const bytes = await packageSize(code);
   const over = bytes > gzip;
   if (over) problems.push(`${what}: ${bytes} bytes, budget ${gzip}.`);
-  console.log(`${over ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${kB(bytes).padStart(10)} of ${kB(gzip)}`);
+  console.log(
+    `${over ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${kB(bytes).padStart(10)} of ${kB(gzip)}`,
+  );
 }
 for (const app of ['desktop-web', 'mobile-web']) pageSizes(app);
 

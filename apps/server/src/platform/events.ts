@@ -28,6 +28,4 @@ export interface GuestFrames {
 /** Which guests are connected, on all nodes. */
 export interface Presence {
   isOnline(guestId: string): Promise<boolean>;
-  /** Ends all sockets of a session (`4001` after `sessionExpired`). */
-  endSession(sessionId: string): Promise<void>;
 }

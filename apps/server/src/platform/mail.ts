@@ -1,10 +1,9 @@
 import type { Caller } from './module.ts';
 import type { AnyTransaction } from './database/index.ts';
 
-/** What each mail needs. A new mail is a line here and a text in `mail-templates.ts`. */
+/** What each mail needs. A new mail is a line here and a text in `mail/texts.ts`. */
 export interface MailTemplates {
   verifyEmail: { readonly name: string; readonly token: string };
-  signupAgain: { readonly name: string };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

@@ -29,6 +29,14 @@ export interface RestCall<Key extends RestKey> {
   setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
 }
 
+/** What the handler of a `binary` call answers. */
+export interface BinaryAnswer {
+  readonly contentType: string;
+  readonly content: Uint8Array | string;
+  /** Offers the answer as a download. */
+  readonly filename?: string;
+}
+
 /**
  * Answers one REST operation. Expected refusals are thrown as `OperationError(code)`, which carries
  * a code the contract lists; the platform turns it into the right status.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, databases, type TestDatabase } from '../testing/index.ts';
 import { once } from '../idempotency.ts';
+import { openDatabase, startEmbedded } from './index.ts';
 
 describe.each(databases)('database on %s', (kind) => {
   let test: TestDatabase;
@@ -115,5 +116,44 @@ describe.each(databases)('database on %s', (kind) => {
       await expect(run(true)).rejects.toThrow('refused');
       await expect(run(false)).resolves.toBe('ok');
     });
+  });
+});
+
+describe('the embedded database and its clients', () => {
+  it('rolls a transaction back whose client is gone, and lets the others go on', async () => {
+    const embedded = await startEmbedded({ folder: null });
+    const first = openDatabase(embedded.target, { maxConnections: 1 });
+    const second = openDatabase(embedded.target, { maxConnections: 1 });
+    await sql`create table t (n int)`.execute(first.read);
+    const client = await first.pool.connect();
+    client.on('error', () => undefined);
+    await client.query('begin');
+    await client.query('insert into t values (1)');
+    const waiting = sql`select * from t`.execute(second.read);
+    client.release(true);
+    expect((await waiting).rows).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+    await embedded.close();
+  });
+
+  it('keeps many transactions apart that all want the same row', async () => {
+    const embedded = await startEmbedded({ folder: null });
+    const database = openDatabase(embedded.target, { maxConnections: 12 });
+    await sql`create table t (id int primary key, n int)`.execute(database.read);
+    await Promise.all(
+      Array.from({ length: 300 }, async (_, index) =>
+        database
+          .transaction(async (tx) => {
+            await sql`insert into t values (1, 1) on conflict (id) do update set n = t.n + 1`.execute(tx);
+            if (index % 3 === 0) throw new Error('refused');
+            if (index % 7 === 0) await sql`select 1 / ${0}::int`.execute(tx);
+          })
+          .catch(() => undefined),
+      ),
+    );
+    const kept = Array.from({ length: 300 }, (_, index) => index).filter((index) => index % 3 !== 0 && index % 7 !== 0);
+    expect((await sql`select n from t`.execute(database.read)).rows).toEqual([{ n: kept.length }]);
+    await database.close();
+    await embedded.close();
   });
 });

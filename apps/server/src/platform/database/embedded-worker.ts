@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import type { EmbeddedRequest, EmbeddedReply, EmbeddedStart } from './embedded.ts';
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded.ts';
+import { WireServer } from './wire-server.ts';
 
 const start = workerData as EmbeddedStart;
 const port = parentPort;
@@ -15,16 +15,11 @@ const db = await PGlite.create({
   ...(start.snapshot === null ? {} : { loadDataDir: new Blob([start.snapshot]) }),
   extensions: { pg_trgm, unaccent },
 });
-const server = new PGLiteSocketServer({
-  db,
-  ...(start.path === null ? { host: '127.0.0.1', port: 0 } : { path: start.path }),
-  maxConnections: 64,
+const server = new WireServer((messages) => db.execProtocolRaw(messages), {
+  // The database cannot go on: the worker ends, and the process with it.
+  onFatal: (error) => setImmediate(() => Promise.reject(error)),
 });
-server.addEventListener('listening', (event) => {
-  const { detail } = event as CustomEvent<{ port?: number }>;
-  reply({ kind: 'ready', port: detail.port ?? null });
-});
-await server.start();
+reply({ kind: 'ready', port: await server.listen(start.path) });
 
 port.on('message', (request: EmbeddedRequest) => {
   void (async () => {
@@ -33,7 +28,7 @@ port.on('message', (request: EmbeddedRequest) => {
       reply({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
       return;
     }
-    await server.stop();
+    await server.close();
     await db.close();
     reply({ kind: 'closed' });
     port.close();

@@ -1,17 +1,34 @@
-import type { FakeClock } from '@vx/kernel/testing';
+import type { Clock } from '@vx/kernel';
+import type { Migration } from 'kysely/migration';
+import { createMemoryBus } from '../bus/memory-bus.ts';
+import type { Compose } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/index.ts';
 import type { Mail } from '../mail.ts';
+import { createMailOutbox } from '../mail/outbox.ts';
+import { migrationsOf } from '../merge.ts';
 import type { ServerModule } from '../module.ts';
+import { startServer, type RunningServer } from '../server.ts';
 import type { Platform } from '../services.ts';
+import { systemClock, systemRandom, systemScheduler } from '../clock.ts';
 import type { DatabaseKind } from './databases.ts';
+import { createTestDatabase } from './test-database.ts';
+import { productOf } from './test-product.ts';
+import { TestSocket, type TestSocketOptions } from './test-socket.ts';
 
 export interface TestServerOptions {
   readonly database: DatabaseKind;
-  /** The modules under test, made from the platform; default: all of the product's. */
+  /**
+   * The modules under test, made from the platform; accounts, money and guest come along by
+   * themselves. Default: the whole product.
+   */
   readonly modules?: (platform: Platform) => readonly ServerModule[];
   /** Turn time by hand. Default: the machine's clock. */
-  readonly clock?: FakeClock;
-  /** Run recurring tasks and jobs in the background. Default: false; use `runDueJobs`. */
+  readonly clock?: Clock;
+  /** Run recurring tasks and jobs in the background. Default: false; use `runDueJobs` and `runTask`. */
   readonly background?: boolean;
+  /** Further configuration, like `{ REDIS_URL: … }`. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface TestAnswer {
@@ -25,39 +42,43 @@ export interface TestAnswer {
 export interface TestGuest {
   readonly guestId: string;
   readonly email: string;
+  readonly password: string;
+  readonly name: string;
   readonly bearer: string;
+  /** `vx_sid=…` */
   readonly cookie: string;
+}
+
+export interface TestCallOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: unknown;
+  /** Logs the call in, by bearer. */
+  readonly as?: TestGuest;
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   readonly platform: Platform;
+  readonly running: RunningServer;
+  /** Address of the PostgreSQL database, for a second node; `null` on PGlite. */
+  readonly databaseUrl: string | null;
   /** Mails that were sent, in order. */
   mails(): Promise<readonly Mail[]>;
-  /** A REST call by its contract key or as `'GET /path'`; `as` logs it in. */
-  call(
-    key: string,
-    options?: {
-      readonly params?: Readonly<Record<string, string | number>>;
-      readonly query?: Readonly<Record<string, string | number | boolean>>;
-      readonly body?: unknown;
-      readonly as?: TestGuest;
-      readonly idempotencyKey?: string;
-      readonly headers?: Readonly<Record<string, string>>;
-    },
-  ): Promise<TestAnswer>;
+  /** A REST call by its contract key. */
+  call(key: string, options?: TestCallOptions): Promise<TestAnswer>;
   /** A query to `/vxql` (or the feed service). */
   query(
     document: string,
-    options?: {
-      readonly variables?: Readonly<Record<string, unknown>>;
-      readonly as?: TestGuest;
-      readonly service?: 'vxql' | 'feed';
-    },
+    options?: { readonly variables?: Readonly<Record<string, unknown>>; readonly as?: TestGuest; readonly language?: string },
   ): Promise<TestAnswer>;
   /** Signs a new guest up. */
   signUp(overrides?: { readonly email?: string; readonly name?: string }): Promise<TestGuest>;
+  /** Opens a socket, as a guest or a visitor. */
+  socket(options?: TestSocketOptions & { readonly as?: TestGuest }): Promise<TestSocket>;
   /** Runs all due jobs until none is left. */
   runDueJobs(): Promise<void>;
   /** Runs a recurring task once, by its name. */
@@ -65,6 +86,139 @@ export interface TestServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export function createTestServer(_options: TestServerOptions): Promise<TestServer> {
-  return Promise.reject(new Error('Not there yet.'));
+const password = 'a fine long password';
+
+/** A whole server on a random port of this machine, with a database of its own. */
+export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
+  const compose = options.modules ? productOf(options.modules) : (await import('../../product.ts')).composeProduct;
+  const database = await createTestDatabase({
+    database: options.database,
+    migrations: await migrationsOfProduct(compose),
+  });
+  const running = await startServer({
+    config: readConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      VX_LOG_LEVEL: 'error',
+      VX_RATE_LIMIT: '0',
+      VX_ROLES: options.background ? 'api,realtime,worker' : 'api,realtime',
+      VX_SEED: 'off',
+      ...options.env,
+    }),
+    compose,
+    database: { ...database.database, close: () => database.close() },
+    ...(options.clock ? { clock: options.clock } : {}),
+    onContractBreach(key, problem) {
+      throw new Error(`The answer of ${key} breaks the contract: ${problem}`);
+    },
+  });
+  const { address: origin, platform } = running;
+  const sockets = new Set<TestSocket>();
+  let guests = 0;
+
+  const server: TestServer = {
+    origin,
+    platform,
+    running,
+    databaseUrl: database.url,
+    mails: async () => (await running.platform.outbox.list(1000)).toReversed(),
+    call: (key, callOptions) => call(origin, key, callOptions),
+    async query(document, { variables, as, language } = {}) {
+      const bearer = as?.bearer ?? anonymousBearer(running);
+      const response = await fetch(`${origin}/vxql?language=${language ?? 'en'}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async signUp(overrides = {}) {
+      guests += 1;
+      const mark = `${Date.now().toString(36)}${guests}`;
+      const email = overrides.email ?? `guest-${mark}@example.test`;
+      const name = overrides.name ?? `Guest ${mark}`;
+      const answer = await server.call('POST /auth/signup', {
+        body: { email, password, name, language: 'en', acceptTerms: true, ofAge: true },
+      });
+      if (answer.status !== 200) throw new Error(`Sign-up was refused: ${JSON.stringify(answer.body)}`);
+      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      return { guestId: answer.body.guest.id, email, password, name, bearer: answer.body.bearer, cookie };
+    },
+    async socket({ as, ...rest } = {}) {
+      const socket = await TestSocket.open(origin, { ...(as ? { bearer: as.bearer } : {}), ...rest });
+      sockets.add(socket);
+      return socket;
+    },
+    async runDueJobs() {
+      await running.jobs.runDue();
+    },
+    runTask: (name) => running.recurring.run(name),
+    async close() {
+      for (const socket of sockets) socket.raw.terminate();
+      await running.close();
+    },
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+  return server;
+}
+
+async function call(origin: string, key: string, options: TestCallOptions = {}): Promise<TestAnswer> {
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.params?.[name] ?? '')));
+  const url = new URL(`${origin}/api/v1${filled}`);
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, String(value));
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(options.as ? { authorization: `Bearer ${options.as.bearer}` } : {}),
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+const anonymousBearers = new WeakMap<RunningServer, string>();
+
+function anonymousBearer(running: RunningServer): string {
+  const known = anonymousBearers.get(running) ?? running.anonymous.issue();
+  anonymousBearers.set(running, known);
+  return known;
+}
+
+/** Composes the product once on nothing, only to learn its migrations. */
+async function migrationsOfProduct(compose: Compose): Promise<Readonly<Record<string, Migration>>> {
+  const nowhere = openDatabase({ kind: 'loopback', port: 1 });
+  const nothing = { append: () => Promise.resolve(0), send: () => Promise.resolve(), publish: () => Promise.resolve() };
+  const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
+  const quiet = (): void => undefined;
+  const product = await compose({
+    config: { origin: 'http://localhost', sandbox: true, production: false, dataDir: '/nonexistent' },
+    database: nowhere,
+    clock: systemClock,
+    scheduler: systemScheduler,
+    random: systemRandom,
+    logger: { debug: quiet, warn: quiet, error: quiet },
+    guestEvents: nothing,
+    guestFrames: nothing,
+    broadcast: nothing,
+    presence: { isOnline: () => Promise.resolve(false) },
+    once: (_tx, _request, run) => run(),
+    jobs: { enqueue: () => Promise.resolve() },
+    mailer: outbox,
+    grants: { signGrant: () => '', readGrant: () => null },
+    bus: createMemoryBus(),
+    outbox,
+    secret: '',
+    sessionTtlSeconds: 1,
+  });
+  const migrations = migrationsOf(product.modules);
+  for (const module of product.modules) await module.close?.();
+  await nowhere.close();
+  return migrations;
 }

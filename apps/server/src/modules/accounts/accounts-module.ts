@@ -1,0 +1,96 @@
+import type { PageGuest } from '@vx/contract';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { Caller, ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { AccountsDeps, OnGuestCreated } from './accounts-deps.ts';
+import { findGuest, type GuestRow } from './accounts.repository.ts';
+import { login } from './login.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { logout } from './logout.ts';
+import { accountsMigrations } from './migrations.ts';
+import { seedDemoGuest } from './seed.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { signUp } from './sign-up.ts';
+import type { AccountsTables } from './tables.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** Flags that other modules may change. */
+export type GuestFlags = Partial<
+  Pick<GuestRow, 'is_vip' | 'is_vx_select' | 'tv_subscriber' | 'is_paying_customer' | 'has_avs' | 'show_data_protection'>
+>;
+
+/** Guests as other modules use them. */
+export interface AccountsApi {
+  find(guestId: string, tx?: AnyTransaction): Promise<GuestRow | null>;
+  setFlags(tx: AnyTransaction, guestId: string, flags: GuestFlags): Promise<void>;
+  /** Locks or frees a guest; locking ends all sessions. [RU-socket-guest-locked] */
+  setLocked(guestId: string, locked: boolean): Promise<void>;
+}
+
+export interface AccountsModule extends ServerModule {
+  readonly api: AccountsApi;
+  readonly sessions: SessionStore;
+}
+
+export type AccountsPlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'mailer' | 'guestEvents'> & {
+  readonly bus: Bus;
+  readonly secret: string;
+  readonly sessionTtlSeconds: number;
+};
+
+/** Accounts, sessions and who may log in how often (ADR 0002). */
+export async function createAccountsModule(
+  platform: AccountsPlatform,
+  options: {
+    readonly onGuestCreated: OnGuestCreated;
+    readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
+  },
+): Promise<AccountsModule> {
+  const database = platform.database.as<AccountsTables>();
+  const { clock, random, mailer, guestEvents } = platform;
+  const sessions = await createSessionStore({
+    database,
+    bus: platform.bus,
+    clock,
+    random,
+    secret: platform.secret,
+    ttlSeconds: platform.sessionTtlSeconds,
+  });
+  const throttle = createLoginThrottle({ database, clock });
+  const deps: AccountsDeps = { database, clock, random, mailer, guestEvents, sessions, throttle, ...options };
+
+  const api: AccountsApi = {
+    find: (guestId, tx) => findGuest(tx ?? database.read, guestId),
+    async setFlags(tx, guestId, flags) {
+      if (Object.keys(flags).length === 0) return;
+      await tx.updateTable('guests').set(flags).where('id', '=', guestId).execute();
+    },
+    async setLocked(guestId, locked) {
+      await database.transaction(async (tx) => {
+        await tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute();
+        await guestEvents.append(tx, guestId, 'guestLocked', { locked });
+      });
+      if (locked) await sessions.endAll(guestId, 'locked');
+    },
+  };
+
+  return {
+    name: 'accounts',
+    api,
+    sessions,
+    migrations: accountsMigrations,
+    rest: {
+      'POST /auth/signup': signUp(deps),
+      'POST /auth/login': login(deps),
+      'POST /auth/logout': logout(deps),
+      'POST /auth/verifyEmail': verifyEmail(deps),
+    },
+    recurring: [
+      { name: 'accounts-sweep-sessions', everyMs: 30_000, where: 'one-node', run: () => sessions.sweep() },
+      { name: 'accounts-sweep-throttle', everyMs: 600_000, where: 'one-node', run: () => throttle.sweep() },
+    ],
+    seed: () => seedDemoGuest(deps),
+    close: () => sessions.close(),
+  };
+}

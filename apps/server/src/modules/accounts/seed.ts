@@ -1,0 +1,35 @@
+import type { AccountsDeps } from './accounts-deps.ts';
+import { nameKey } from './account.rules.ts';
+import { emailKey } from './email.rules.ts';
+import { hashPassword } from './password.ts';
+
+/** The guest that everyone may try the sandbox with (ADR 0002). */
+export const demoLogin = { email: 'demo@candela.test', password: 'candela-demo-1', name: 'Demo' } as const;
+
+export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
+  const passwordHash = await hashPassword(demoLogin.password);
+  const now = new Date(deps.clock.now());
+  await deps.database.transaction(async (tx) => {
+    const id = deps.random.uuid();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('guests')
+      .values({
+        id,
+        email: demoLogin.email,
+        email_key: emailKey(demoLogin.email),
+        email_verified_at: now,
+        name: demoLogin.name,
+        name_key: nameKey(demoLogin.name),
+        password_hash: passwordHash,
+        language: 'en',
+        signup_origin: 'seed',
+        terms_accepted_at: now,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) {
+      await deps.onGuestCreated(tx, { guestId: id, email: demoLogin.email, name: demoLogin.name });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import type { SessionStart } from '@vx/contract';
+import { sessionCookie } from '../../platform/auth.ts';
+import type { RestCall } from '../../platform/module.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import type { NewSession } from './session-store.ts';
+
+/** Browsers keep the cookie this long; the server decides how long the session lives. */
+const cookieSeconds = 180 * 86_400;
+
+type Call = Pick<RestCall<'POST /auth/login'>, 'caller' | 'setCookie'>;
+
+/** Hands a new session to its browser and ends the one it came with. (ADR 0002: login rotates everything.) */
+export async function handOver(
+  deps: AccountsDeps,
+  call: Call,
+  guestId: string,
+  session: NewSession,
+): Promise<SessionStart> {
+  if (call.caller.guestId !== null && call.caller.sessionId !== null) {
+    await deps.sessions.end([call.caller.sessionId], 'replaced');
+  }
+  call.setCookie(sessionCookie, session.cookieSecret, { maxAgeSeconds: cookieSeconds });
+  return {
+    guest: await deps.pageGuest(guestId, call.caller.language),
+    bearer: session.bearer,
+    accessToken: session.tag,
+    expiresIn: session.expiresIn,
+  };
+}

@@ -1,0 +1,1 @@
+export { createBreadcrumbsModule, type BreadcrumbsDeps } from './breadcrumbs-module.ts';

@@ -1,0 +1,1 @@
+export { createConsentModule, type ConsentDeps } from './consent-module.ts';

@@ -1,0 +1,1 @@
+export { createSandboxModule, type SandboxDeps } from './sandbox-module.ts';

@@ -1,0 +1,94 @@
+import { build, isLanguage } from '@vx/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../../platform/http/identify.ts';
+import type { MailOutbox, StoredMail } from '../../platform/mail/outbox.ts';
+import { mailText, type MailLinks } from '../../platform/mail/texts.ts';
+import type { Caller, ServerModule } from '../../platform/module.ts';
+import { escapeHtml, sendPage } from './html.ts';
+import { sandboxTexts } from './texts.ts';
+
+export interface SandboxDeps {
+  readonly enabled: boolean;
+  readonly outbox: MailOutbox;
+}
+
+const links: MailLinks = {
+  verifyEmail: (language, token) =>
+    `${build('verifyEmail', {}, { language: language === 'nl' ? 'en' : language })}?token=${encodeURIComponent(token)}`,
+};
+
+/** `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail. */
+export function createSandboxModule(deps: SandboxDeps): ServerModule {
+  return {
+    name: 'sandbox',
+    http(app) {
+      if (deps.enabled) mount(app, deps.outbox);
+    },
+  };
+}
+
+function mount(app: FastifyInstance, outbox: MailOutbox): void {
+  app.get('/sandbox', (request, reply) => {
+    const language = languageOf(request);
+    const texts = sandboxTexts[language];
+    return sendPage(reply, {
+      language,
+      title: texts.title,
+      body:
+        `<h1>${texts.title}</h1><p class="note">${texts.note}</p>` +
+        `<ul><li><a href="/sandbox/mail">${texts.mail}</a></li><li><a href="/">${texts.site}</a></li></ul>`,
+    });
+  });
+
+  app.get('/sandbox/mail', async (request, reply) => {
+    const language = languageOf(request);
+    const texts = sandboxTexts[language];
+    const mails = await outbox.list(100);
+    const items = mails.map((mail) => {
+      const { subject } = mailText(mail, links);
+      return (
+        `<li><a href="/sandbox/mail/${mail.id}" lang="${mail.language}">${escapeHtml(subject)}</a><br>` +
+        `<small>${texts.to} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</small></li>`
+      );
+    });
+    return sendPage(reply, {
+      language,
+      title: texts.mail,
+      body: `<h1>${texts.mail}</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.empty}</p>`}`,
+    });
+  });
+
+  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async (request, reply) => {
+    const language = languageOf(request);
+    const texts = sandboxTexts[language];
+    const mail = await outbox.find(request.params.mailId);
+    if (!mail) {
+      void reply.code(404);
+      return sendPage(reply, {
+        language,
+        title: texts.mail,
+        body: `<h1>${texts.missing}</h1><p><a href="/sandbox/mail">${texts.back}</a></p>`,
+      });
+    }
+    const { subject, paragraphs, action } = mailText(mail, links);
+    const button = action ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>` : '';
+    return sendPage(reply, {
+      language,
+      title: subject,
+      body:
+        `<nav><a href="/sandbox/mail">${texts.back}</a></nav><article lang="${mail.language}"><h1>${escapeHtml(subject)}</h1>` +
+        `<p class="meta">${texts.to} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</p>` +
+        `${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${button}</article>`,
+    });
+  });
+}
+
+function timeOf(mail: StoredMail, language: Caller['language']): string {
+  const shown = mail.at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return `<time datetime="${mail.at.toISOString()}">${escapeHtml(shown)}</time>`;
+}
+
+function languageOf(request: FastifyRequest): Caller['language'] {
+  const asked = (request.query as { language?: unknown }).language;
+  return isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
+}

@@ -1,0 +1,1 @@
+export { createTrackingModule } from './tracking-module.ts';

@@ -1,0 +1,100 @@
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+export interface QueryLimits {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly rootFields: number;
+  /** Fields times the sizes of the lists around them. */
+  readonly cost: number;
+}
+
+export const queryLimits: QueryLimits = { depth: 9, aliases: 20, rootFields: 15, cost: 20_000 };
+
+const sizeArguments = new Set(['first', 'pageSize', 'limit']);
+const assumedListSize = 10;
+const largestListSize = 100;
+
+interface Measure {
+  depth: number;
+  aliases: number;
+  cost: number;
+}
+
+/** A validation rule that refuses queries which cost more than any page of ours asks for. */
+export function limitQueries(limits: QueryLimits): (context: ValidationContext) => ASTVisitor {
+  return (context) => ({
+    OperationDefinition(node) {
+      const fragments = fragmentsOf(context.getDocument());
+      const total: Measure = { depth: 0, aliases: 0, cost: 0 };
+      measure(node.selectionSet, fragments, 1, 1, total, new Set(), limits);
+      const roots = node.selectionSet.selections.length;
+      const passed = (Object.keys(total) as (keyof Measure)[]).find((key) => total[key] > limits[key]);
+      const broken = passed ?? (roots > limits.rootFields ? 'rootFields' : null);
+      if (broken) {
+        context.reportError(
+          new GraphQLError(`The query passes the limit of ${broken} (${limits[broken]}).`, {
+            nodes: node,
+            extensions: { code: 'INVALID_INPUT', detail: { fields: [{ path: 'query', rule: broken }] } },
+          }),
+        );
+      }
+    },
+  });
+}
+
+function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  return fragments;
+}
+
+/** Walks a selection; stops as soon as a limit is passed, so that the walk itself stays cheap. */
+function measure(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  depth: number,
+  factor: number,
+  total: Measure,
+  open: ReadonlySet<string>,
+  limits: QueryLimits,
+): void {
+  total.depth = Math.max(total.depth, depth);
+  for (const selection of set.selections) {
+    if (total.cost > limits.cost || total.aliases > limits.aliases || total.depth > limits.depth) return;
+    if (selection.kind === Kind.FIELD) {
+      total.cost += factor;
+      if (selection.alias) total.aliases += 1;
+      if (!selection.selectionSet) continue;
+      measure(selection.selectionSet, fragments, depth + 1, factor * sizeOf(selection), total, open, limits);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      measure(selection.selectionSet, fragments, depth, factor, total, open, limits);
+    } else {
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      // A cycle is another rule's finding.
+      if (!fragment || open.has(name)) continue;
+      measure(fragment.selectionSet, fragments, depth, factor, total, new Set([...open, name]), limits);
+    }
+  }
+}
+
+/** How many rows a field may answer: its size argument, or a guess for root lists given by ids. */
+function sizeOf(field: FieldNode): number {
+  for (const argument of field.arguments ?? []) {
+    if (!sizeArguments.has(argument.name.value)) continue;
+    if (argument.value.kind === Kind.INT) return Math.min(Math.max(1, Number(argument.value.value)), largestListSize);
+    return assumedListSize;
+  }
+  return field.name.value === 'items' ? assumedListSize : 1;
+}

@@ -1,0 +1,118 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import type { Redis } from 'ioredis';
+import type { Logger } from '@vx/kernel';
+import type { Logger as Pino } from 'pino';
+import type { Config } from '../config.ts';
+import { OperationError } from '../errors.ts';
+import { loggableUrl } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { InProcessCalls } from './identify.ts';
+import { bodyLimit, parseJsonBodies } from './json-body.ts';
+import { refusalBody, refusalOf, sendRefusal } from './refusal.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export interface HttpAppDeps {
+  readonly config: Pick<Config, 'trustProxy' | 'rateLimit'>;
+  readonly log: Pino;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly inProcess: InProcessCalls;
+  readonly redis: Redis | null;
+}
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** The HTTP server with everything that all routes share; routes are mounted by the caller. */
+export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: trustedProxies(deps.config.trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      return sendRefusal(error, request, reply, deps.logger);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const body = JSON.stringify(refusalBody(refusalOf(new OperationError('INVALID_INPUT')), randomUUID()));
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
+          `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    },
+  });
+  parseJsonBodies(app);
+  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, deps.logger));
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(new OperationError('NOT_FOUND'), request, reply, deps.logger),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    measure(deps, request, reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    inflateIfDeflated: false,
+  });
+  if (deps.config.rateLimit > 0) await limitRates(app, deps);
+  return app;
+}
+
+/** A number of proxies means that so many hops before us are believed. */
+function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}
+
+async function limitRates(app: FastifyInstance, deps: HttpAppDeps): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: deps.config.rateLimit,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    allowList: (request) => deps.inProcess.read(request) !== null || isFree(request),
+    skipOnError: true,
+    ...(deps.redis ? { redis: deps.redis, nameSpace: 'vx:rate:' } : {}),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new OperationError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** Files that never change cost next to nothing. */
+function isFree(request: FastifyRequest): boolean {
+  return /^\/(?:_desktop|_mobile|media|healthz|readyz)\b/.test(request.url);
+}
+
+/** One IPv6 customer has a whole /64. */
+export function addressKey(ip: string): string {
+  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+}
+
+function measure(deps: HttpAppDeps, request: FastifyRequest, status: number, ms: number): void {
+  const route = request.routeOptions.url ?? 'unknown';
+  deps.metrics.requests.observe({ method: request.method, route, status: String(status) }, ms / 1000);
+  deps.log[status >= 500 && status !== 501 ? 'error' : 'info'](
+    { requestId: request.id, method: request.method, url: loggableUrl(request.url), status, ms: Math.round(ms) },
+    'request',
+  );
+}

@@ -1,0 +1,207 @@
+import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
+import type { EndpointDefinition } from '@vx/contract';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { OperationError } from '../errors.ts';
+import type { BinaryAnswer, RestCall, RestHandler, RestHandlers } from '../module.ts';
+import { checkOrigin } from './origin-check.ts';
+import { checkText } from './json-body.ts';
+import type { Identify, Identity } from './identify.ts';
+import { cookieText } from './cookies.ts';
+
+export const apiPrefix = '/api/v1';
+
+export interface RestDeps {
+  readonly handlers: RestHandlers;
+  readonly identify: Identify;
+  readonly origin: string;
+  readonly secureCookies: boolean;
+  readonly production: boolean;
+  readonly operatorToken: string | null;
+  /** Called with an answer that the contract does not describe; tests throw here. */
+  readonly onContractBreach?: (key: string, problem: string) => void;
+}
+
+/** Query parameters are text and may become numbers and flags; bodies are taken as they are. */
+const ajvOptions = { strict: false, allErrors: false, useDefaults: true, allowUnionTypes: true };
+const queryAjv = new Ajv({ ...ajvOptions, coerceTypes: true });
+const bodyAjv = new Ajv(ajvOptions);
+const answerAjv = new Ajv({ ...ajvOptions, useDefaults: false });
+
+const idempotencyKey = /^[\w-]{8,64}$/;
+const longestParam = 200;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+/** Mounts every call of the contract. Calls without a handler answer 501 `NOT_IMPLEMENTED`. */
+export function mountRest(app: FastifyInstance, deps: RestDeps): void {
+  app.decorateRequest('identity', null);
+  const methodsByPath = new Map<string, string[]>();
+  for (const definition of restEndpointList) {
+    if (definition.outside) continue;
+    const [method = '', path = ''] = definition.key.split(' ');
+    const url = apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), method]);
+    mountEndpoint(app, definition, method, url, deps);
+  }
+  for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods);
+}
+
+function mountEndpoint(
+  app: FastifyInstance,
+  definition: EndpointDefinition,
+  method: string,
+  url: string,
+  deps: RestDeps,
+): void {
+  const handler = deps.handlers[definition.key as RestKey] as RestHandler<RestKey> | undefined;
+  const query = queryAjv.compile(fullQuery(definition) as object);
+  const body = definition.body ? bodyAjv.compile(definition.body as object) : null;
+  const answer = deps.onContractBreach ? answerCheck(definition) : null;
+
+  app.route({
+    method,
+    url,
+    config: rateLimitOf(definition.key),
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      if (!isReachable(definition, request, deps)) throw new OperationError('NOT_FOUND');
+      if (!handler) throw new OperationError('NOT_IMPLEMENTED');
+      const identity = await deps.identify(request);
+      checkOrigin(request, identity, deps.origin);
+      if (definition.audience === 'guest' && identity.session === null) {
+        throw new OperationError(identity.stale ? 'SESSION_EXPIRED' : 'NEED_LOGIN');
+      }
+      request.identity = identity;
+    },
+    handler: async (request, reply) => {
+      const identity = request.identity;
+      if (!handler || !identity) throw new OperationError('NOT_IMPLEMENTED');
+      const call = readCall(definition, request, identity, query, body);
+      const cookies: string[] = [];
+      const result: unknown = await handler({
+        ...call,
+        setCookie: (name, value, options) => {
+          cookies.push(cookieText(name, value, { ...options, secure: deps.secureCookies }));
+        },
+      } as RestCall<RestKey>);
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      if (definition.binary) return sendBinary(reply, result as BinaryAnswer);
+      if (answer && !answer(result)) {
+        deps.onContractBreach?.(definition.key, JSON.stringify(answer.errors?.slice(0, 3)));
+      }
+      return reply
+        .header('cache-control', cacheControl(definition))
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify(result ?? null));
+    },
+  });
+}
+
+function readCall(
+  definition: EndpointDefinition,
+  request: FastifyRequest,
+  identity: Identity,
+  query: ValidateFunction,
+  body: ValidateFunction | null,
+): Omit<RestCall<RestKey>, 'setCookie'> {
+  const queryValues = { ...(request.query as Record<string, unknown>) };
+  validate(query, queryValues, 'query');
+  for (const value of Object.values(queryValues)) if (typeof value === 'string') checkText(value);
+  if (body) validate(body, request.body, 'body');
+  else if (!isEmptyBody(request.body)) throw invalid([{ path: 'body', rule: 'empty' }]);
+  const params = request.params as Record<string, string>;
+  for (const [name, value] of Object.entries(params)) {
+    if (value === '' || value.length > longestParam) throw invalid([{ path: `params/${name}`, rule: 'length' }]);
+    checkText(value);
+  }
+  return {
+    params: params as never,
+    query: queryValues as never,
+    body: request.body as never,
+    caller: identity.caller,
+    idempotencyKey: definition.idempotent ? readIdempotencyKey(request) : null,
+    headers: request.headers as Readonly<Record<string, string | undefined>>,
+  };
+}
+
+function readIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+  if (typeof key !== 'string' || !idempotencyKey.test(key)) {
+    throw invalid([{ path: 'headers/idempotency-key', rule: 'pattern' }]);
+  }
+  return key;
+}
+
+function validate(check: ValidateFunction, value: unknown, where: string): void {
+  if (check(value)) return;
+  throw invalid(
+    (check.errors ?? []).slice(0, 10).map(({ instancePath, keyword, params }) => {
+      const member: unknown = params['missingProperty'] ?? params['additionalProperty'];
+      const name = typeof member === 'string' ? `/${member.slice(0, 60)}` : '';
+      return { path: `${where}${instancePath}${name}`, rule: keyword };
+    }),
+  );
+}
+
+function invalid(fields: readonly { readonly path: string; readonly rule: string }[]): OperationError {
+  return new OperationError('INVALID_INPUT', { fields });
+}
+
+function isEmptyBody(body: unknown): boolean {
+  if (body === undefined || body === null) return true;
+  return typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0;
+}
+
+/** Operator and test calls do not exist for anyone else. [RU-tracking-internal] [RU-tracking-test-endpoints] */
+function isReachable(definition: EndpointDefinition, request: FastifyRequest, deps: RestDeps): boolean {
+  if (definition.audience === 'test') return !deps.production;
+  if (definition.audience !== 'operator') return true;
+  return deps.operatorToken !== null && request.headers['x-operator-token'] === deps.operatorToken;
+}
+
+/** Guessing passwords and making accounts is slowed down per address before it reaches the module. */
+function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: number } } {
+  const limits: Readonly<Record<string, number>> = {
+    'POST /auth/login': 60,
+    'POST /auth/signup': 30,
+    'POST /auth/verifyEmail': 60,
+  };
+  const max = limits[key];
+  return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };
+}
+
+function cacheControl(definition: EndpointDefinition): string {
+  return definition.cacheSeconds ? `private, max-age=${definition.cacheSeconds}` : 'private, no-store';
+}
+
+function answerCheck(definition: EndpointDefinition): ValidateFunction | null {
+  return definition.response ? answerAjv.compile(definition.response as TSchema as object) : null;
+}
+
+function sendBinary(reply: FastifyReply, answer: BinaryAnswer): FastifyReply {
+  if (answer.filename) {
+    reply.header('content-disposition', `attachment; filename="${answer.filename.replaceAll(/[^\w.-]/g, '_')}"`);
+  }
+  return reply.header('content-type', answer.contentType).send(answer.content);
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method));
+  app.route({
+    method: [...others],
+    url,
+    exposeHeadRoute: false,
+    onRequest: (_request, reply) => {
+      reply.header('allow', methods.join(', '));
+      return Promise.reject(new OperationError('METHOD_NOT_ALLOWED'));
+    },
+    handler: () => null,
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Logger } from '@vx/kernel';
+import type { Config } from './config.ts';
+import { migrate, openDatabase, sqlState, startEmbedded, type OpenDatabase } from './database/index.ts';
+import { platformMigrations } from './migrations.ts';
+
+/** Opens what the configuration names: PostgreSQL by its address, else the embedded database. */
+export async function openConfigured(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  logger: Logger,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const onPoolError = (error: Error): void => logger.warn('database connection broke', { reason: error.message });
+  if (config.databaseUrl !== null) return openDatabase({ kind: 'url', url: config.databaseUrl }, { onPoolError });
+  const embedded = await startEmbedded({ folder: config.dataDir, onCrash });
+  const database = openDatabase(embedded.target, { onPoolError });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await embedded.close();
+    },
+  };
+}
+
+/** The secret that all nodes share when the configuration gives none. It is made with the first tables. */
+export async function readSharedSecret(database: OpenDatabase): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { rows } = await sql<{ value: string }>`
+        select value from platform_meta where key = 'secret'`.execute(database.read);
+      if (rows[0]) return rows[0].value;
+      throw new Error('The database lacks its secret; it was not made by this server.');
+    } catch (error) {
+      const isFresh = sqlState(error) === '42P01';
+      if (!isFresh || attempt > 5) throw error;
+      // Another node may be migrating at the same time; then the next look finds the table.
+      await migrate(database, platformMigrations).catch(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    }
+  }
+}

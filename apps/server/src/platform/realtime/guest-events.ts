@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
+import type { AnyDatabase } from '../database/index.ts';
+import type { GuestEvents, GuestFrames } from '../events.ts';
+
+/** A position in a stream (ADR 0005). */
+export interface Position {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+export interface StoredEvent {
+  readonly seq: number;
+  readonly name: string;
+  readonly payload: unknown;
+  /** ms since the epoch */
+  readonly at: number;
+}
+
+/** Channel on which one guest's news travel between nodes. */
+export const guestChannel = (guestId: string): string => `vx:guest:${guestId}`;
+
+/** What travels: a hint that durable events were committed, or an absolute frame. */
+export type GuestNews =
+  | { readonly kind: 'events' }
+  | { readonly kind: 'frame'; readonly name: string; readonly payload: unknown; readonly at: number };
+
+export interface GuestStream extends GuestEvents, GuestFrames {
+  epoch(): Promise<string>;
+  /** Seq of the latest event of each guest; guests without one are missing. */
+  latest(guestIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Events after `seq` in order, or `null` when some of them are not kept any more or there are
+   * more than `limit`.
+   */
+  after(guestId: string, seq: number, limit: number): Promise<readonly StoredEvent[] | null>;
+  /** Deletes events older than the given time. Positions before them get a resync. */
+  prune(before: Date): Promise<void>;
+}
+
+interface EventRow {
+  seq: number;
+  name: string;
+  payload: unknown;
+  created_at: Date;
+}
+
+export function createGuestStream(deps: {
+  readonly database: AnyDatabase;
+  readonly bus: Bus;
+  readonly now: () => number;
+}): GuestStream {
+  const { database, bus, now } = deps;
+  let epoch: Promise<string> | null = null;
+  const tell = (guestId: string, news: GuestNews): void => {
+    // A lost hint costs nothing but time: the nodes also look for themselves.
+    bus.publish(guestChannel(guestId), JSON.stringify(news)).catch(() => undefined);
+  };
+
+  return {
+    async append(tx, guestId, name, payload) {
+      const { rows } = await sql<{ seq: number }>`
+        with stream as (
+          insert into guest_streams as s (guest_id, last_seq) values (${guestId}, 1)
+          on conflict (guest_id) do update set last_seq = s.last_seq + 1
+          returning last_seq)
+        insert into guest_events (guest_id, seq, name, payload, created_at)
+        select ${guestId}, last_seq, ${name}, ${JSON.stringify(payload)}::json, ${new Date(now())}
+        from stream returning seq`.execute(tx);
+      database.afterCommit(() => tell(guestId, { kind: 'events' }));
+      return rows[0]?.seq ?? 0;
+    },
+    send(guestId, name, payload) {
+      tell(guestId, { kind: 'frame', name, payload, at: now() });
+      return Promise.resolve();
+    },
+    epoch() {
+      epoch ??= sql<{ value: string }>`select value from platform_meta where key = 'guest_epoch'`
+        .execute(database.read)
+        .then(({ rows }) => rows[0]?.value ?? '')
+        .catch((error: unknown) => {
+          epoch = null;
+          throw error;
+        });
+      return epoch;
+    },
+    async latest(guestIds) {
+      if (guestIds.length === 0) return new Map();
+      const { rows } = await sql<{ guest_id: string; last_seq: number }>`
+        select guest_id, last_seq from guest_streams where guest_id = any(${guestIds}::uuid[])`.execute(database.read);
+      return new Map(rows.map((row) => [row.guest_id, row.last_seq]));
+    },
+    async after(guestId, seq, limit) {
+      const { rows } = await sql<EventRow>`
+        select seq, name, payload, created_at from guest_events
+        where guest_id = ${guestId} and seq > ${seq} order by seq limit ${limit + 1}`.execute(database.read);
+      const first = rows[0];
+      if (rows.length > limit || (first && first.seq !== seq + 1)) return null;
+      return rows.map((row) => ({ ...row, at: row.created_at.getTime() }));
+    },
+    async prune(before) {
+      await sql`delete from guest_events where created_at < ${before}`.execute(database.read);
+    },
+  };
+}

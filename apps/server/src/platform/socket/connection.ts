@@ -1,0 +1,253 @@
+import { closeCodes, type IncomingName, type SocketContract } from '@vx/contract/socket';
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Session, SessionEnd } from '../auth.ts';
+import { OperationError } from '../errors.ts';
+import { refusalOf } from '../http/refusal.ts';
+import type { Caller, SocketHandlers } from '../module.ts';
+import type { Position } from '../realtime/guest-events.ts';
+import type { PublicRing } from '../realtime/public-ring.ts';
+import { readFrame, writeFrame, type ReadFrame } from './frames.ts';
+import type { GuestRooms, Member } from './rooms.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+type SessionRequest = SocketContract['sessionRequest']['payload'];
+
+export interface ConnectionDeps {
+  readonly handlers: SocketHandlers;
+  readonly rooms: GuestRooms;
+  readonly ring: PublicRing;
+  readonly now: () => number;
+  /** Session of the bearer; `null` for an anonymous one; `'stale'` when it is not valid. */
+  readonly authenticate: (bearer: string) => Promise<Session | null | 'stale'>;
+  /** Seconds until the session ends; 0 when it has ended. */
+  readonly touch: (session: Session | null) => Promise<number>;
+  readonly onFrame: (direction: 'in' | 'out') => void;
+  readonly onClose: (code: number) => void;
+  readonly onFailure: (error: unknown, type: string) => void;
+  readonly onSession: (connection: Connection) => void;
+  readonly onEnd: (connection: Connection) => void;
+}
+
+/** More than this waiting in the send buffer means that the client does not keep up. */
+const longestBuffer = 1024 * 1024;
+const longestQueue = 256;
+const handshakeMs = 10_000;
+const lingerMs = 2000;
+/** Two pings and a bit: whoever is silent that long is gone. */
+export const silenceMs = 130_000;
+
+type State = 'waiting' | 'joining' | 'open' | 'closed';
+
+/** One socket from its handshake to its end (ADR 0005). */
+export class Connection implements Member {
+  readonly id = randomUUID();
+  guestSeq = 0;
+  session: Session | null;
+  lastHeard: number;
+  #state: State = 'waiting';
+  #publicSeq = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #queued = 0;
+  #caller: Caller;
+  readonly #socket: WebSocket;
+  readonly #deps: ConnectionDeps;
+  readonly #bucket: TokenBucket;
+  readonly #handshakeTimer: NodeJS.Timeout;
+
+  constructor(socket: WebSocket, caller: Caller, cookieSession: Session | null, deps: ConnectionDeps) {
+    this.#socket = socket;
+    this.#caller = caller;
+    this.#deps = deps;
+    this.session = cookieSession;
+    this.lastHeard = deps.now();
+    this.#bucket = new TokenBucket({ perSecond: 20, burst: 60 });
+    this.#handshakeTimer = setTimeout(() => this.close(closeCodes.protocolError, 'no session request'), handshakeMs);
+    this.#handshakeTimer.unref();
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on('close', () => this.#ended());
+    socket.on('error', () => undefined);
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  sendGuestEvent(seq: number, name: string, payload: unknown, at: number): void {
+    this.#write(writeFrame(name, payload, 'guest', seq, at));
+  }
+
+  sendGuestFrame(name: string, payload: unknown, at: number): void {
+    if (this.#state === 'open') this.#write(writeFrame(name, payload, 'guest', this.guestSeq, at));
+  }
+
+  /** Sends a broadcast whose text is the same for everyone. */
+  sendPublic(seq: number, text: string): void {
+    if (this.#state !== 'open' || seq !== this.#publicSeq + 1) return;
+    this.#publicSeq = seq;
+    this.#write(text);
+  }
+
+  giveUp(): void {
+    this.close(closeCodes.serviceRestart, 'start again');
+  }
+
+  /** Tells that the session is over and closes. [RU-socket-session-expiry-reload] */
+  expire(reason: SessionEnd): void {
+    this.#send('sessionExpired', { reason });
+    this.close(closeCodes.sessionEnded, 'session ended');
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#state === 'closed') return;
+    this.#ended();
+    this.#deps.onClose(code);
+    this.#socket.close(code, reason);
+    const timer = setTimeout(() => this.#socket.terminate(), lingerMs);
+    timer.unref();
+    this.#socket.once('close', () => clearTimeout(timer));
+  }
+
+  terminate(): void {
+    this.#ended();
+    this.#socket.terminate();
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#state === 'closed') return;
+    this.lastHeard = this.#deps.now();
+    this.#deps.onFrame('in');
+    if (isBinary) return this.close(closeCodes.protocolError, 'text frames only');
+    const frame = readFrame(data.toString('utf8'));
+    if (frame.kind === 'garbage') return this.close(closeCodes.protocolError, 'not a frame of this protocol');
+    if (!this.#bucket.take(this.lastHeard) || this.#queued >= longestQueue) {
+      return this.#refuse(frame.kind === 'message' ? frame.clientId : null, 'TOO_MANY_REQUESTS');
+    }
+    this.#queued += 1;
+    this.#queue = this.#queue
+      .then(() => this.#handle(frame))
+      .catch((error: unknown) => this.#failed(error, frame))
+      .finally(() => {
+        this.#queued -= 1;
+      });
+  }
+
+  async #handle(frame: Exclude<ReadFrame, { kind: 'garbage' }>): Promise<void> {
+    if (this.#state === 'closed') return;
+    if (this.#state === 'waiting') {
+      if (frame.kind === 'message' && frame.name === 'sessionRequest') {
+        await this.#start(frame.payload as SessionRequest);
+      } else this.close(closeCodes.protocolError, 'a session request comes first');
+      return;
+    }
+    if (frame.kind === 'refused') return this.#refuse(frame.clientId, 'INVALID_INPUT');
+    if (frame.name === 'sessionRequest') return this.close(closeCodes.protocolError, 'one session per connection');
+    if (frame.name === 'ping') return this.#pong();
+    await this.#dispatch(frame);
+  }
+
+  async #dispatch(frame: Extract<ReadFrame, { kind: 'message' }>): Promise<void> {
+    const { definition, name, payload, clientId } = frame;
+    const handler = this.#deps.handlers[name] as
+      | ((call: { payload: unknown; clientId: string | null; caller: Caller; connectionId: string }) => Promise<void>)
+      | undefined;
+    if (!handler) throw new OperationError('NOT_IMPLEMENTED');
+    // [RU-socket-logged-in-only]
+    if (!definition.anonymous && this.#caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    if (definition.idempotent && clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    await handler({ payload, clientId, caller: this.#caller, connectionId: this.id });
+    if (clientId !== null) this.#send('messageAccepted', { clientId });
+  }
+
+  /** Authenticates, acknowledges, replays. [RU-socket-queue-flush-on-ack] */
+  async #start(request: SessionRequest): Promise<void> {
+    clearTimeout(this.#handshakeTimer);
+    this.#state = 'joining';
+    if (request.bearer !== undefined) {
+      const session = await this.#deps.authenticate(request.bearer);
+      if (session === 'stale') return this.expire('expired');
+      this.session = session;
+    }
+    const ttl = await this.#deps.touch(this.session);
+    if (ttl <= 0) return this.expire('expired');
+    const guestId = this.session?.guestId ?? null;
+    this.#caller = {
+      ...this.#caller,
+      guestId,
+      sessionId: this.session?.sessionId ?? this.#caller.sessionId,
+      language: request.language,
+    };
+    this.#deps.onSession(this);
+    const joined = guestId === null ? null : await this.#deps.rooms.join(guestId, this, request.positions?.guest ?? null);
+    if (this.#isClosed()) {
+      joined?.start();
+      if (guestId !== null) this.#deps.rooms.leave(guestId, this);
+      return;
+    }
+    const missed = this.#missedBroadcasts(request.positions?.public ?? null);
+    this.#state = 'open';
+    this.guestSeq = joined?.position.seq ?? 0;
+    this.#send('sessionAcknowledge', {
+      ttl,
+      guestId,
+      positions: {
+        guest: joined?.position ?? { epoch: 'anonymous', seq: 0 },
+        public: this.#deps.ring.position(),
+      },
+      replayed: { guest: joined?.replayed ?? true, public: missed !== null },
+    });
+    joined?.start();
+    for (const event of missed ?? []) this.#write(writeFrame(event.name, event.payload, 'public', event.seq, event.at));
+    this.#publicSeq = this.#deps.ring.position().seq;
+  }
+
+  /** `null`: they are gone, the client must reload what it shows. */
+  #missedBroadcasts(since: Position | null): ReturnType<PublicRing['after']> {
+    return since === null ? [] : this.#deps.ring.after(since);
+  }
+
+  /** [RU-socket-pong-ttl] */
+  async #pong(): Promise<void> {
+    const ttl = await this.#deps.touch(this.session);
+    if (ttl <= 0) this.expire('expired');
+    else this.#send('pong', { ttl });
+  }
+
+  #failed(error: unknown, frame: ReadFrame): void {
+    const refusal = refusalOf(error);
+    const type = frame.kind === 'message' ? frame.name : 'unknown';
+    if (refusal.ours) this.#deps.onFailure(error, type);
+    if (type === 'sessionRequest' || type === 'ping') this.close(closeCodes.serviceRestart, 'try again');
+    else this.#refuse(frame.kind === 'message' ? frame.clientId : null, refusal.code);
+  }
+
+  #refuse(clientId: string | null, code: string): void {
+    this.#send('messageRefused', { clientId, code });
+  }
+
+  #send<Name extends IncomingName>(name: Name, payload: SocketContract[Name]['payload']): void {
+    this.#write(writeFrame(name, payload, 'guest', this.guestSeq, this.#deps.now()));
+  }
+
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > longestBuffer) {
+      return this.close(closeCodes.tooSlow, 'the client does not keep up');
+    }
+    this.#deps.onFrame('out');
+    this.#socket.send(text);
+  }
+
+  #isClosed(): boolean {
+    return this.#state === 'closed';
+  }
+
+  #ended(): void {
+    if (this.#state === 'closed') return;
+    this.#state = 'closed';
+    clearTimeout(this.#handshakeTimer);
+    if (this.#caller.guestId !== null) this.#deps.rooms.leave(this.#caller.guestId, this);
+    this.#deps.onEnd(this);
+  }
+}
+

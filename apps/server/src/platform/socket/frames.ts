@@ -1,0 +1,62 @@
+import { outgoingEnvelope, socketMessageList, type IncomingName, type OutgoingName } from '@vx/contract/socket';
+import type { MessageDefinition } from '@vx/contract';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { readJson } from '../http/json-body.ts';
+
+const ajv = new Ajv({ strict: false, allowUnionTypes: true, useDefaults: true });
+const isEnvelope = ajv.compile(outgoingEnvelope as object);
+
+interface Known {
+  readonly definition: MessageDefinition;
+  readonly isPayload: ValidateFunction;
+}
+
+const outgoing = new Map<string, Known>(
+  socketMessageList
+    .filter((definition) => definition.direction === 'out')
+    .map((definition) => [definition.name, { definition, isPayload: ajv.compile(definition.payload as object) }]),
+);
+
+/** A frame from a client, as far as it could be understood. */
+export type ReadFrame =
+  /** Not JSON or not our envelope: a protocol error. */
+  | { readonly kind: 'garbage' }
+  /** Our envelope, but no message of the contract or a wrong payload. */
+  | { readonly kind: 'refused'; readonly type: string; readonly clientId: string | null }
+  | {
+      readonly kind: 'message';
+      readonly definition: MessageDefinition;
+      readonly name: OutgoingName;
+      readonly payload: unknown;
+      readonly clientId: string | null;
+    };
+
+/** Reads and validates a frame by the contract. [RU-socket-envelope] */
+export function readFrame(text: string): ReadFrame {
+  let frame: unknown;
+  try {
+    frame = readJson(text);
+  } catch {
+    return { kind: 'garbage' };
+  }
+  if (!isEnvelope(frame)) return { kind: 'garbage' };
+  const { type, payload, clientId = null } = frame as {
+    readonly type: string;
+    readonly payload: unknown;
+    readonly clientId?: string;
+  };
+  const known = outgoing.get(type);
+  if (!known || !known.isPayload(payload)) return { kind: 'refused', type, clientId };
+  return { kind: 'message', definition: known.definition, name: type as OutgoingName, payload, clientId };
+}
+
+/** The text of a frame to a client. */
+export function writeFrame(
+  type: IncomingName | (string & {}),
+  payload: unknown,
+  stream: 'guest' | 'public',
+  seq: number,
+  at: number,
+): string {
+  return JSON.stringify({ type, payload, stream, seq, at });
+}

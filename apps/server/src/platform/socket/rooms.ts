@@ -1,0 +1,173 @@
+import type { Logger } from '@vx/kernel';
+import type { Bus } from '../bus/bus.ts';
+import { guestChannel, type GuestNews, type GuestStream, type Position } from '../realtime/guest-events.ts';
+
+/** What a room needs of a connection. */
+export interface Member {
+  /** Seq of the last durable event that was sent. */
+  guestSeq: number;
+  sendGuestEvent(seq: number, name: string, payload: unknown, at: number): void;
+  sendGuestFrame(name: string, payload: unknown, at: number): void;
+  /** What cannot be delivered in order is given up: the client reconnects with its position. */
+  giveUp(): void;
+}
+
+export interface Joined {
+  readonly position: Position;
+  /** Whether everything after the client's position follows. */
+  readonly replayed: boolean;
+  /** To be called after the acknowledgement was sent: sends the replay and lets news through. */
+  start(): void;
+}
+
+interface Room {
+  readonly members: Set<Member>;
+  /** Connections that wait for their turn to come in. */
+  joining: number;
+  seq: number;
+  /** Joins and deliveries of a guest happen one after the other, so that nothing falls between. */
+  queue: Promise<void>;
+  readonly subscription: Promise<AsyncDisposable>;
+}
+
+const replayLimit = 500;
+
+/** The connections of this node by guest, and the delivery of their events in order. */
+export class GuestRooms {
+  readonly #rooms = new Map<string, Room>();
+  readonly #deps: { readonly stream: GuestStream; readonly bus: Bus; readonly logger: Logger };
+
+  constructor(deps: { readonly stream: GuestStream; readonly bus: Bus; readonly logger: Logger }) {
+    this.#deps = deps;
+  }
+
+  get guestIds(): readonly string[] {
+    return [...this.#rooms.keys()];
+  }
+
+  has(guestId: string): boolean {
+    return this.#rooms.has(guestId);
+  }
+
+  /** Adds a connection and works out what it missed. */
+  async join(guestId: string, member: Member, since: Position | null): Promise<Joined> {
+    const room = this.#roomOf(guestId);
+    room.joining += 1;
+    try {
+      await room.subscription;
+      const epoch = await this.#deps.stream.epoch();
+      let release = (): void => undefined;
+      const joined = new Promise<Joined>((resolve, reject) => {
+        this.#enqueue(room, async () => {
+          try {
+            const { replayed, seq, events } = await this.#missed(guestId, epoch, since);
+            const started = new Promise<void>((go) => {
+              release = go;
+            });
+            resolve({
+              position: { epoch, seq },
+              replayed,
+              start: () => {
+                room.joining -= 1;
+                room.members.add(member);
+                member.guestSeq = replayed && since ? since.seq : seq;
+                for (const event of events) member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
+                member.guestSeq = seq;
+                release();
+              },
+            });
+            await started;
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error('The replay failed.'));
+          }
+        });
+      });
+      return await joined;
+    } catch (error) {
+      room.joining -= 1;
+      this.#closeIfEmpty(guestId, room);
+      throw error;
+    }
+  }
+
+  leave(guestId: string, member: Member): void {
+    const room = this.#rooms.get(guestId);
+    if (room?.members.delete(member)) this.#closeIfEmpty(guestId, room);
+  }
+
+  #closeIfEmpty(guestId: string, room: Room): void {
+    if (room.members.size > 0 || room.joining > 0) return;
+    this.#rooms.delete(guestId);
+    room.subscription.then((subscription) => subscription[Symbol.asyncDispose]()).catch(() => undefined);
+  }
+
+  /** Looks for events whose hint got lost. */
+  async catchUp(): Promise<void> {
+    const latest = await this.#deps.stream.latest(this.guestIds);
+    for (const [guestId, seq] of latest) {
+      const room = this.#rooms.get(guestId);
+      if (room && room.seq < seq) this.#enqueue(room, () => this.#pump(guestId, room));
+    }
+  }
+
+  async #missed(
+    guestId: string,
+    epoch: string,
+    since: Position | null,
+  ): Promise<{ replayed: boolean; seq: number; events: readonly { seq: number; name: string; payload: unknown; at: number }[] }> {
+    const latest = async (): Promise<number> => (await this.#deps.stream.latest([guestId])).get(guestId) ?? 0;
+    if (!since) return { replayed: true, seq: await latest(), events: [] };
+    const seq = await latest();
+    if (since.epoch !== epoch || since.seq > seq) return { replayed: false, seq, events: [] };
+    const events = await this.#deps.stream.after(guestId, since.seq, replayLimit);
+    const last = events?.at(-1)?.seq ?? since.seq;
+    // Nothing is kept although something happened: it was pruned.
+    if (!events || last < seq) return { replayed: false, seq, events: [] };
+    return { replayed: true, seq: last, events };
+  }
+
+  #roomOf(guestId: string): Room {
+    const existing = this.#rooms.get(guestId);
+    if (existing) return existing;
+    const room: Room = {
+      members: new Set(),
+      joining: 0,
+      seq: 0,
+      queue: Promise.resolve(),
+      subscription: this.#deps.bus.subscribe(guestChannel(guestId), (message) => {
+        const news = JSON.parse(message) as GuestNews;
+        if (news.kind === 'events') this.#enqueue(room, () => this.#pump(guestId, room));
+        else for (const member of room.members) member.sendGuestFrame(news.name, news.payload, news.at);
+      }),
+    };
+    room.subscription.catch(() => undefined);
+    this.#rooms.set(guestId, room);
+    return room;
+  }
+
+  #enqueue(room: Room, task: () => Promise<void>): void {
+    room.queue = room.queue.then(task).catch((error: unknown) => {
+      this.#deps.logger.error('delivery failed', { err: error });
+    });
+  }
+
+  /** Reads what is new and sends to each member what it has not had. */
+  async #pump(guestId: string, room: Room): Promise<void> {
+    const members = [...room.members];
+    if (members.length === 0) return;
+    const from = Math.min(...members.map((member) => member.guestSeq));
+    const events = await this.#deps.stream.after(guestId, from, replayLimit);
+    if (!events) {
+      for (const member of members) member.giveUp();
+      return;
+    }
+    for (const event of events) {
+      for (const member of members) {
+        if (event.seq !== member.guestSeq + 1) continue;
+        member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
+        member.guestSeq = event.seq;
+      }
+      room.seq = Math.max(room.seq, event.seq);
+    }
+  }
+}

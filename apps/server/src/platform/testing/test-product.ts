@@ -1,0 +1,29 @@
+import { createAccountsModule } from '../../modules/accounts/index.ts';
+import { createGuestModule, pageGuest } from '../../modules/guest/index.ts';
+import { createMoneyModule, type MoneyModule } from '../../modules/money/index.ts';
+import type { Compose } from '../compose.ts';
+import type { ServerModule } from '../module.ts';
+import type { Platform } from '../services.ts';
+
+/** Accounts, money and guest, which every test needs to log someone in, and the modules under test. */
+export function productOf(make: (platform: Platform) => readonly ServerModule[]): Compose {
+  return async (platform) => {
+    const given = make(platform);
+    const money = moneyOf(given) ?? createMoneyModule(platform);
+    const guestDeps = { money: money.api, accounts: { find: (id: string) => accounts.api.find(id) } };
+    const accounts = await createAccountsModule(platform, {
+      onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
+      pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+    });
+    const base: readonly ServerModule[] = [accounts, money, createGuestModule(guestDeps)];
+    return {
+      sessions: accounts.sessions,
+      pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+      modules: [...base.filter(({ name }) => !given.some((module) => module.name === name)), ...given],
+    };
+  };
+}
+
+function moneyOf(modules: readonly ServerModule[]): MoneyModule | null {
+  return (modules.find(({ name }) => name === 'money') as MoneyModule | undefined) ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Logger } from '@vx/kernel';
+import type { PageGuest } from '@vx/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AnonymousSessions, FeedTokens, Sessions } from '../auth.ts';
+import type { Config } from '../config.ts';
+import type { Identify, InProcessCalls } from '../http/identify.ts';
+import type { Caller } from '../module.ts';
+
+export interface WebDeps {
+  readonly config: Config;
+  readonly identify: Identify;
+  readonly inProcess: InProcessCalls;
+  readonly sessions: Sessions;
+  readonly anonymous: AnonymousSessions;
+  readonly feedTokens: FeedTokens;
+  readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
+  readonly logger: Logger;
+  readonly now: () => number;
+}
+
+/** Puts the apps on the server (ADR 0004). */
+export type MountWeb = (app: FastifyInstance, deps: WebDeps) => Promise<{ close(): Promise<void> }>;

@@ -1,0 +1,44 @@
+import type { Compose } from './platform/compose.ts';
+import { createAccountsModule } from './modules/accounts/index.ts';
+import { createActorsModule } from './modules/actors/index.ts';
+import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
+import { createConsentModule } from './modules/consent/index.ts';
+import { createGuestModule, pageGuest } from './modules/guest/index.ts';
+import { createMoneyModule } from './modules/money/index.ts';
+import { createPaymentModule } from './modules/payment/index.ts';
+import { createSandboxModule } from './modules/sandbox/index.ts';
+import { createTrackingModule } from './modules/tracking/index.ts';
+import { createVideosModule } from './modules/videos/index.ts';
+
+/** The whole product. Modules get what they need of each other here and nowhere else. */
+export const composeProduct: Compose = async (platform) => {
+  const money = createMoneyModule(platform);
+  const accounts = await createAccountsModule(platform, {
+    onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
+    pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+  });
+  const guestDeps = { accounts: accounts.api, money: money.api };
+  const actors = createActorsModule(platform, { money: money.api });
+  return {
+    sessions: accounts.sessions,
+    pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+    modules: [
+      accounts,
+      money,
+      createPaymentModule(platform, { money: money.api }),
+      actors,
+      createVideosModule(platform, {
+        money: money.api,
+        actors: actors.api,
+        accounts: accounts.api,
+      }),
+      createGuestModule(guestDeps),
+      createConsentModule({ ...platform, accounts: accounts.api }),
+      createBreadcrumbsModule({
+        actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,
+      }),
+      createTrackingModule(platform),
+      createSandboxModule({ enabled: platform.config.sandbox, outbox: platform.outbox }),
+    ],
+  };
+};

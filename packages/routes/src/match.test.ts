@@ -4,6 +4,7 @@ import {
   build,
   buildFromTemplate,
   brands,
+  defaultBrand,
   languages,
   match,
   RouteArgumentError,
@@ -11,6 +12,7 @@ import {
   templateOf,
 } from './index.ts';
 import type { RouteArgs, RouteName } from './index.ts';
+import { addPattern, createMatcher, matchIn, newPattern, patternsOf } from './testing/index.ts';
 
 const buildAny = build as (name: RouteName, args: object, options: object) => string;
 
@@ -193,4 +195,22 @@ test('what was built is matched again, for every route, language, brand and argu
     ),
     { numRuns: 5000 },
   );
+});
+
+test('a table that is a hundred times as large does not change an answer', () => {
+  const large = createMatcher(defaultBrand);
+  for (let copy = 0; copy < 100; copy++) {
+    for (const { name, template, language, languages: used } of patternsOf(defaultBrand)) {
+      const moved = template.replace(/^\/(\w+)\//, `/$1/copy-${copy}/`);
+      addPattern(large, newPattern(name, moved, language, used));
+    }
+  }
+  for (const { template } of patternsOf(defaultBrand)) {
+    const pathname = template.replaceAll(/\{\w+\}/g, '7');
+    expect(matchIn(large, pathname)).toEqual(match(pathname));
+  }
+  expect(matchIn(large, '/en/copy-99/amateur/anna/videos/42/')).toMatchObject({
+    name: 'actorVideoDetails',
+    args: { actorName: 'anna', videoId: '42' },
+  });
 });

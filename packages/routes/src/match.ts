@@ -40,21 +40,25 @@ const noArgs = Object.freeze({});
  * Malformed percent-encoding is no match. Never throws.
  */
 export function match(pathname: string, options: MatchOptions = {}): RouteMatch | null {
-  const matcher = matcherOf(options.brand ?? defaultBrand);
+  return matchIn(matcherOf(options.brand ?? defaultBrand), pathname, options.language);
+}
+
+/** `match` on a given matcher. */
+export function matchIn(matcher: Matcher, pathname: string, chosen?: Language): RouteMatch | null {
   const exact = matcher.exact.get(pathname);
-  if (exact !== undefined) return found(exact, noArgs, exact.template, null, options.language);
+  if (exact !== undefined) return found(exact, noArgs, exact.template, null, chosen);
 
   const captured: string[] = [];
   const pattern = findPattern(matcher.root, pathname, captured);
   if (pattern === null) return null;
   if (isCanonical(pattern, pathname, captured)) {
-    return found(pattern, argsOf(pattern, captured), pathname, null, options.language);
+    return found(pattern, argsOf(pattern, captured), pathname, null, chosen);
   }
   const values = readValues(pattern, captured);
   if (values === null) return null;
   const canonical = fill(pattern, values);
   const redirect = canonical === pathname ? null : canonical;
-  return found(pattern, argsOf(pattern, values), canonical, redirect, options.language);
+  return found(pattern, argsOf(pattern, values), canonical, redirect, chosen);
 }
 
 function found(

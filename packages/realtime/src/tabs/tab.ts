@@ -44,7 +44,10 @@ export function createTab(deps: TabDeps): Tab {
   let channel: TabChannel | null = null;
   let lock: Disposable | null = null;
   let leader: Leader | null = null;
+  /** The latest leadership that is known. */
   let term: Term | null = null;
+  /** The leader that has got the messages of this tab. */
+  let following: string | null = null;
   let deadline: Disposable | null = null;
   let patrol: Disposable | null = null;
 
@@ -59,6 +62,7 @@ export function createTab(deps: TabDeps): Tab {
     calm();
     const mine: Term = { id: random.uuid(), since: Math.max(clock.now(), (term?.since ?? 0) + 1) };
     term = mine;
+    following = null;
     deps.onRole(ports ? 'leader' : 'alone');
     leader = deps.createLeader((message) => {
       // A leader that was replaced has nothing to say any more.
@@ -120,17 +124,15 @@ export function createTab(deps: TabDeps): Tab {
   const hear = (message: LeaderMessage & { readonly term: Term }): void => {
     if (!isCurrent(message.term, term)) return;
     calm();
-    if (message.term.id !== term?.id) {
-      const led = leader !== null;
-      term = message.term;
-      if (led) {
-        abdicate();
-        stand(false);
-      }
-      deps.onRole('follower');
+    term = message.term;
+    if (leader) {
+      abdicate();
+      stand(false);
+    }
+    deps.onRole('follower');
+    if (following !== term.id) {
+      following = term.id;
       for (const waiting of deps.unsettled()) send(waiting);
-    } else {
-      deps.onRole('follower');
     }
     deps.onMessage(message, false);
   };
@@ -151,7 +153,7 @@ export function createTab(deps: TabDeps): Tab {
 
   const send = (message: Message): void => {
     if (leader) leader.send(message);
-    else if (term) post({ type: 'send', to: term.id, message });
+    else if (following !== null) post({ type: 'send', to: following, message });
   };
 
   const leave = (): void => {
@@ -159,6 +161,7 @@ export function createTab(deps: TabDeps): Tab {
     patrol?.[Symbol.dispose]();
     patrol = null;
     abdicate();
+    following = null;
     channel?.[Symbol.dispose]();
     channel = null;
   };

@@ -78,19 +78,21 @@ const builtOperations: readonly GraphqlOperation[] = [
   builtQuery('photoAlbums', { first: 'Int = 10', after: 'String', modelId: 'ID' }),
   builtQuery('guestSidebar'),
   builtQuery('freeChatDuration'),
+  builtQuery('filteredModels', models),
+  builtQuery('heatMaps', byActor),
+  { ...mutation('videoLike', byId), built: true },
+  { ...mutation('videoDislike', byId), built: true },
 ];
 
 const queries: readonly GraphqlOperation[] = [
   query('userActivityEvent', byId),
   query('easterEvent', byId),
   query('interviews', byActor),
-  query('heatMaps', byActor),
   query('galleries', { first: 'Int = 15' }),
   query('tagSuggestionForAlbum', { albumId: 'ID!' }),
   query('avsBonusAvailable'),
   query('canRedeem', { code: 'String!' }),
   query('remainingBonusCodes'),
-  query('filteredModels', models),
   query('preferredModels', { first: 'Int = 20' }),
   query('clashOfCams'),
   query('contests'),
@@ -209,8 +211,6 @@ const mutations: readonly GraphqlOperation[] = [
     promoCode: 'String',
   }),
   mutation('removeChatTicket', byId),
-  mutation('videoLike', byId),
-  mutation('videoDislike', byId),
   mutation('startAnonymousVoicecallChat', { accessToken: 'String!', actorId: 'ID!' }),
 ];
 

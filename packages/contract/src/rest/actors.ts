@@ -30,7 +30,7 @@ export const actorsEndpoints = endpoints(
     }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /actor/getActorStateById/{actorId}',
@@ -48,7 +48,7 @@ export const actorsEndpoints = endpoints(
     response: answer({ note: nullable(note) }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /actor/storeActorNote',
@@ -58,7 +58,7 @@ export const actorsEndpoints = endpoints(
     response: answer({ success: flag }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /actor/getActorPreviewImage/{actorIdOrName}',

@@ -92,7 +92,7 @@ export const videosEndpoints = endpoints(
     response: answer({ video: anything }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /gallery/getTopVideos/{actorIdOrName}',
@@ -101,7 +101,7 @@ export const videosEndpoints = endpoints(
     response: answer({ videos: list(anything) }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /gallery/getVideoPictures/{albumId}',
@@ -110,6 +110,6 @@ export const videosEndpoints = endpoints(
     response: answer({ pictures: list(answer({ id, url })) }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
 );

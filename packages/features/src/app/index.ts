@@ -37,6 +37,7 @@ export {
   type PageActionInput,
 } from './page-action.ts';
 export { headTags, type Head } from './head.ts';
+export { startRealtime } from './start-realtime.ts';
 export { priceOf } from './price.ts';
 export { requestServices } from './request-context.ts';
 export type { PageRequest } from './page-request.ts';

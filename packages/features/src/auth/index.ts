@@ -1,0 +1,1 @@
+export { loginPath, requireLogin, RETURN_PARAM, signupPath, withReturn } from './login-path.ts';

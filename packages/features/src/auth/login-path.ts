@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import type { Services } from '../app/services.ts';
+import { safePath } from '../app/page-action.ts';
+
+/** Name of the parameter that tells a form where the guest goes afterwards. */
+export const RETURN_PARAM = 'returnPath';
+
+/** The log-in page that leads back to `returnPath`, an address of this site with its query. */
+export function loginPath(services: Pick<Services, 'path'>, returnPath?: string): string {
+  return withReturn(services.path('login', {}), returnPath);
+}
+
+/** The sign-up page that leads back to `returnPath`. */
+export function signupPath(services: Pick<Services, 'path'>, returnPath?: string): string {
+  return withReturn(services.path('signup', {}), returnPath);
+}
+
+export function withReturn(path: string, returnPath: string | undefined): string {
+  const safe = safePath(returnPath, '');
+  return safe ? `${path}?${RETURN_PARAM}=${encodeURIComponent(safe)}` : path;
+}
+
+/** Ends a load for visitors: they log in and come back here. */
+export function requireLogin(
+  services: Pick<Services, 'path' | 'config' | 'guest'>,
+  url: URL,
+): void {
+  if (services.guest.getSnapshot().guest.loggedIn) return;
+  // React Router takes a thrown response as the page's answer.
+  // oxlint-disable-next-line no-throw-literal
+  throw redirect(loginPath(services, url.pathname + url.search));
+}

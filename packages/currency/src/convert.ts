@@ -1,8 +1,9 @@
+import { coinsPerEuro } from '@vx/contract/constants';
 import { InvariantError } from '@vx/kernel';
 import { exact, money, type Money } from './money.ts';
 
-/** CO-coinsPerEuro */
-export const coinsPerEuro = 4;
+export { coinsPerEuro } from '@vx/contract/constants';
+
 const centsPerCoin = 100 / coinsPerEuro;
 
 /**

@@ -1,3 +1,4 @@
+import { decimalsCoins, decimalsMoney } from '@vx/contract/constants';
 import type { Currency } from '@vx/contract/enums';
 import { InvariantError } from '@vx/kernel';
 import { UnknownCurrencyError } from './errors.ts';
@@ -10,13 +11,12 @@ export interface Money<C extends Currency = Currency> {
   readonly currency: C;
 }
 
-/** Decimals by currency: 2 for real money (CO-decimalsMoney), 0 for the rest (CO-decimalsCoins). */
-const decimals: { readonly [C in Currency]: 0 | 2 } = {
-  EUR: 2,
-  CHF: 2,
-  credits: 0,
-  voucher: 0,
-  VXC: 0,
+const decimals: { readonly [C in Currency]: typeof decimalsMoney | typeof decimalsCoins } = {
+  EUR: decimalsMoney,
+  CHF: decimalsMoney,
+  credits: decimalsCoins,
+  voucher: decimalsCoins,
+  VXC: decimalsCoins,
 };
 
 /** Whether a text names a currency of the product. */

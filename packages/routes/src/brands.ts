@@ -1,3 +1,4 @@
+import { memberAreaSegment } from '@vx/contract/constants';
 import type { marketVariants } from '@vx/contract/enums';
 import type { RouteLanguage } from './languages.ts';
 
@@ -18,7 +19,7 @@ export const brands = {
   /** CO-memberAreaSegment: the default brand's segment. */
   candela: {
     id: 'candela',
-    segment: 'myvisitx',
+    segment: memberAreaSegment,
     market: 'default',
     alternateRecruitment: false,
   },

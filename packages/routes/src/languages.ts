@@ -1,10 +1,10 @@
+import { languageFallback } from '@vx/contract/constants';
 import { languages, type Language } from '@vx/contract/enums';
+
+export { languageFallback } from '@vx/contract/constants';
 
 /** Four languages of texts; three have paths of their own, Dutch pages use the English ones. */
 export { languages, routeLanguages, type Language, type RouteLanguage } from '@vx/contract/enums';
-
-/** What counts where no usable language is given (CO-languageFallback). */
-export const languageFallback = 'en' satisfies Language;
 
 /** Whether a value is one of the four languages. */
 export function isLanguage(value: unknown): value is Language {

@@ -62,8 +62,8 @@ describe('building', () => {
   );
 
   test('takes exactly the parameters of the path', () => {
-    expectTypeOf<RouteArgs<'home'>>().toEqualTypeOf<{}>();
-    expectTypeOf<RouteArgs<'memberProfile'>>().toEqualTypeOf<{}>();
+    expectTypeOf<keyof RouteArgs<'home'>>().toEqualTypeOf<never>();
+    expectTypeOf<keyof RouteArgs<'memberProfile'>>().toEqualTypeOf<never>();
     expectTypeOf<keyof RouteArgs<'actorAlbum'>>().toEqualTypeOf<'actorName' | 'albumId'>();
     // @ts-expect-error -- videoId is missing
     expect(() => build('actorVideoDetails', { actorName: 'anna' })).toThrow(RouteArgumentError);

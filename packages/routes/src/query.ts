@@ -1,7 +1,6 @@
-/** CO-scrollToParam */
-export const scrollToParam = 'scrollTo';
-/** CO-testDeviceWord */
-export const testDeviceWord = 'testdevice';
+import { scrollToParam, testDeviceWord } from '@vx/contract/constants';
+
+export { scrollToParam, testDeviceWord } from '@vx/contract/constants';
 
 /**
  * The id of the element to scroll to once the page has loaded (RU-routing-scroll-to), or null.

@@ -12,6 +12,7 @@ import {
 import type { RouteName } from './index.ts';
 
 const buildAny = build as (name: RouteName, args: object, options: object) => string;
+const paramsOf = (template: string) => (template.match(/\{\w+\}/g) ?? []).toSorted();
 const matchedName = (path: string) => match(path)?.name;
 
 /** The English paths as the specification prints them; arguments in the order of the path. */
@@ -159,7 +160,6 @@ describe('the variants of the table', () => {
   });
 
   test('every language asks for the same parameters', () => {
-    const paramsOf = (template: string) => (template.match(/\{\w+\}/g) ?? []).toSorted();
     for (const name of routeNames) {
       for (const template of Object.values<string>(routeTable[name])) {
         expect(paramsOf(template)).toEqual(paramsOf(routeTable[name].en));

@@ -43,14 +43,10 @@ export type Frame = IncomingEvent;
 /** Reads a frame; `null` for what is none. Payloads are the server's business, the envelope is checked. */
 export function parseFrame(text: string): Frame | null {
   try {
-    const frame = JSON.parse(text) as Partial<Record<keyof Frame, unknown>> | null;
+    const frame = JSON.parse(text) as Frame | null;
     const known =
-      typeof frame?.type === 'string' &&
-      Number.isInteger(frame.seq) &&
-      (frame.stream === 'guest' || frame.stream === 'public') &&
-      typeof frame.payload === 'object' &&
-      frame.payload !== null;
-    return known ? (frame as unknown as Frame) : null;
+      frame?.payload && typeof frame.payload === 'object' && Number.isInteger(frame.seq) && STREAMS.includes(frame.stream);
+    return known ? frame : null;
   } catch {
     return null;
   }

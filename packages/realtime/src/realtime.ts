@@ -84,7 +84,6 @@ interface Unsettled {
 
 /** Messages of one tab that may wait; a full queue refuses the newcomer and never drops what it has taken. */
 export const QUEUE_LIMIT = 200;
-const WEBSOCKET_TYPE = 'notification';
 
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { clock, random, logger, config } = deps;
@@ -188,7 +187,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       onMessage,
       onRole: (role) => store.getSnapshot().role !== role && change({ role }),
       createLeader: (tell) =>
-        createLeader({ ...deps, streams, websocketType: WEBSOCKET_TYPE, tell, waiting: waiting() }),
+        createLeader({ ...deps, streams, tell, waiting: waiting() }),
     });
   };
 

@@ -19,18 +19,7 @@ export interface RealtimeSnapshot {
   readonly unsettled: number;
 }
 
+/** Open and acknowledged are one step to the outside. */
 export function toLinkState(state: ConnectionState): LinkState {
-  switch (state.name) {
-    case 'idle':
-      return { name: 'idle' };
-    case 'connecting':
-    case 'handshake':
-      return { name: 'connecting', attempt: state.attempt };
-    case 'online':
-      return { name: 'online', expiresAt: state.expiresAt, guestId: state.guestId };
-    case 'waiting':
-      return { name: 'waiting', attempt: state.attempt, delayMs: state.delayMs };
-    case 'stopped':
-      return { name: 'stopped', reason: state.reason };
-  }
+  return state.name === 'handshake' ? { name: 'connecting', attempt: state.attempt } : state;
 }

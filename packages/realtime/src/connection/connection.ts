@@ -15,7 +15,6 @@ export interface ConnectionDeps {
   readonly random: Random;
   readonly logger: Logger;
   readonly report: (report: ConnectionReport) => void;
-  readonly websocketType: string;
   /** A frame that counts: in order, once. */
   readonly onFrame: (frame: Frame) => void;
   /** Missed events of a stream are gone. Called before any newer frame. */
@@ -70,15 +69,20 @@ export function createConnection(deps: ConnectionDeps): Connection {
     }
   };
 
-  const fire = (timer: Timer, dueAt: number): void => {
+  const disarm = (timer: Timer): void => {
+    timers.get(timer)?.[Symbol.dispose]();
     timers.delete(timer);
-    const jitter = random.next();
-    if (timer === 'ping') machine.send({ type: 'pingDue', jitter });
-    else if (timer === 'probe') machine.send({ type: 'probeUnanswered', jitter });
-    else if (timer === 'handshake') machine.send({ type: 'handshakeOverdue', jitter });
-    else if (timer === 'expiry') machine.send({ type: 'expiryDue' });
-    else machine.send({ type: 'retryDue' });
-    if (clock.now() - dueAt > WAKE_LATENESS_MS) machine.send({ type: 'probed' });
+  };
+
+  const arm = (timer: Timer, delayMs: number): void => {
+    disarm(timer);
+    const dueAt = clock.now() + delayMs;
+    const fire = (): void => {
+      timers.delete(timer);
+      machine.send({ type: 'timedOut', timer, jitter: random.next() });
+      if (clock.now() - dueAt > WAKE_LATENESS_MS) machine.send({ type: 'probed' });
+    };
+    timers.set(timer, scheduler.after(delayMs, fire));
   };
 
   const sendSessionRequest = (): void => {
@@ -99,15 +103,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
         leaving?.close(effect.code, effect.reason);
         return;
       }
-      case 'arm': {
-        timers.get(effect.timer)?.[Symbol.dispose]();
-        const dueAt = clock.now() + effect.delayMs;
-        timers.set(effect.timer, scheduler.after(effect.delayMs, () => fire(effect.timer, dueAt)));
+      case 'arm':
+        arm(effect.timer, effect.delayMs);
         return;
-      }
       case 'disarm':
-        timers.get(effect.timer)?.[Symbol.dispose]();
-        timers.delete(effect.timer);
+        disarm(effect.timer);
+        return;
+      case 'disarmAll':
+        for (const timer of timers.keys()) disarm(timer);
         return;
       case 'sendSessionRequest':
         sendSessionRequest();
@@ -122,19 +125,9 @@ export function createConnection(deps: ConnectionDeps): Connection {
         deps.onSessionOver();
         return;
       case 'report':
-        reportClose(effect);
+        if (effect.report.error === 'pong missing') logger.warn(PONG_MISSING);
+        deps.report(effect.report);
     }
-  };
-
-  const reportClose = (effect: ConnectionEffect & { readonly type: 'report' }): void => {
-    if (effect.error === 'pong missing') logger.warn(PONG_MISSING, { attempt: effect.attempt });
-    deps.report({
-      connectionAttempt: effect.attempt,
-      error: effect.error,
-      errorCode: effect.code,
-      errorReason: effect.reason,
-      websocketType: deps.websocketType,
-    });
   };
 
   const machine = createMachine<ConnectionState, ConnectionEvent, ConnectionEffect>({
@@ -201,7 +194,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
       machine.send({ type: 'ended' });
       machine[Symbol.dispose]();
       // Disposed from inside an effect, the event above had no turn any more.
-      for (const timer of timers.values()) timer[Symbol.dispose]();
+      for (const timer of timers.keys()) disarm(timer);
       socket?.close(NORMAL_CLOSE, '');
       socket = null;
     },

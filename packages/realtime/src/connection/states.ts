@@ -1,4 +1,5 @@
 import type { SocketContract } from '@vx/contract/socket';
+import type { ConnectionReport } from '../ports.ts';
 
 /** Why no further connection is tried. */
 export type StopReason =
@@ -46,11 +47,7 @@ export type ConnectionEvent =
   | { readonly type: 'closed'; readonly code: number; readonly reason: string; readonly jitter: number }
   /** The guest came back: wake, online, focus. */
   | { readonly type: 'probed' }
-  | { readonly type: 'pingDue'; readonly jitter: number }
-  | { readonly type: 'probeUnanswered'; readonly jitter: number }
-  | { readonly type: 'handshakeOverdue'; readonly jitter: number }
-  | { readonly type: 'expiryDue' }
-  | { readonly type: 'retryDue' }
+  | { readonly type: 'timedOut'; readonly timer: Timer; readonly jitter: number }
   /** The owner takes the connection down: the tab leaves, or its guest changed. */
   | { readonly type: 'ended' };
 
@@ -65,7 +62,8 @@ export type ConnectionEffect =
   | { readonly type: 'flushQueue' }
   | { readonly type: 'arm'; readonly timer: Timer; readonly delayMs: number }
   | { readonly type: 'disarm'; readonly timer: Timer }
-  | { readonly type: 'report'; readonly error: 'connection closed' | 'pong missing'; readonly code: number; readonly reason: string; readonly attempt: number }
+  | { readonly type: 'disarmAll' }
+  | { readonly type: 'report'; readonly report: ConnectionReport }
   | { readonly type: 'endSession' };
 
 export const INITIAL_STATE: ConnectionState = { name: 'idle', attempt: 0, failures: 0, acknowledged: false };

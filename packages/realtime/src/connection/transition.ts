@@ -2,6 +2,7 @@ import { websocketCloseCodes } from '@vx/contract/enums';
 import { socketPingInterval, socketReconnectDelay } from '@vx/contract/constants';
 import type { Step } from '@vx/kernel';
 import { ABNORMAL_CLOSE, NORMAL_CLOSE, SESSION_ENDED } from '../protocol.ts';
+import type { ConnectionReport } from '../ports.ts';
 import type { ConnectionEffect, ConnectionEvent, ConnectionState, Timer, Trail } from './states.ts';
 
 /** How long open and acknowledgement may take together. */
@@ -12,13 +13,26 @@ export const PROBE_DEADLINE_MS = 5_000;
 export const LONGEST_RECONNECT_DELAY_MS = 15_000;
 /** The message of a missing pong. [RU-socket-missing-pong] */
 export const PONG_MISSING = 'Pong in Missing';
+const SESSION_OVER = 'session ended';
+/** Which socket a report is about; there is one. */
+const WEBSOCKET_TYPE = 'notification';
 
 type ConnectionStep = Step<ConnectionState, ConnectionEffect>;
 
-const ALL_TIMERS: readonly Timer[] = ['ping', 'probe', 'handshake', 'expiry', 'retry'];
-const disarmAll: readonly ConnectionEffect[] = ALL_TIMERS.map((timer) => ({ type: 'disarm', timer }));
-const stay = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
+const step = (state: ConnectionState, ...effects: readonly ConnectionEffect[]): ConnectionStep => ({ state, effects });
 const arm = (timer: Timer, delayMs: number): ConnectionEffect => ({ type: 'arm', timer, delayMs });
+const disarm = (timer: Timer): ConnectionEffect => ({ type: 'disarm', timer });
+const close = (code: number, reason: string): ConnectionEffect => ({ type: 'close', code, reason });
+const report = (
+  { attempt }: Trail,
+  error: ConnectionReport['error'],
+  errorCode: number,
+  errorReason: string,
+): ConnectionEffect => ({
+  type: 'report',
+  report: { connectionAttempt: attempt, error, errorCode, errorReason, websocketType: WEBSOCKET_TYPE },
+});
+const disarmAll: ConnectionEffect = { type: 'disarmAll' };
 const trailOf = ({ attempt, failures, acknowledged }: Trail): Trail => ({ attempt, failures, acknowledged });
 
 /**
@@ -35,162 +49,104 @@ export function reconnectDelay(failures: number, jitter: number): number {
 
 /** The table of the README, as code. */
 export function transition(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
-  if (event.type === 'ended') return end(state);
-  if (state.name === 'idle' || state.name === 'stopped') {
-    return event.type === 'started' ? connect({ ...state, failures: 0 }) : stay(state);
+  const { name } = state;
+  if (event.type === 'ended') {
+    return name === 'idle' ? step(state) : step({ name: 'idle', ...trailOf(state) }, disarmAll, close(NORMAL_CLOSE, ''));
   }
-  if (state.name === 'waiting') return wait(state, event);
+  if (name === 'idle' || name === 'stopped') {
+    return event.type === 'started' ? connect({ ...state, failures: 0 }) : step(state);
+  }
+  if (name === 'waiting') {
+    // The first wait is 1000 ms whatever happens; only a back-off is cut short by the guest's return.
+    const again = event.type === 'timedOut' || (event.type === 'probed' && state.failures > 1);
+    return again ? connect(state) : step(state);
+  }
   if (event.type === 'closed') return closed(state, event.code, event.reason, event.jitter);
-  if (event.type === 'sessionExpired') return endSession(state, true);
-  if (state.name === 'online') return online(state, event);
-  return handshake(state, event);
+  if (event.type === 'sessionExpired') return endSession(state, close(NORMAL_CLOSE, SESSION_OVER));
+  return name === 'online' ? online(state, event) : handshake(state, event);
 }
 
 function connect(trail: Trail): ConnectionStep {
-  return {
-    state: { name: 'connecting', ...trailOf(trail), attempt: trail.attempt + 1 },
-    effects: [{ type: 'open' }, arm('handshake', HANDSHAKE_DEADLINE_MS)],
-  };
+  const state: ConnectionState = { name: 'connecting', ...trailOf(trail), attempt: trail.attempt + 1 };
+  return step(state, disarm('retry'), { type: 'open' }, arm('handshake', HANDSHAKE_DEADLINE_MS));
 }
 
-function wait(state: ConnectionState & { readonly name: 'waiting' }, event: ConnectionEvent): ConnectionStep {
-  const again = (): ConnectionStep => {
-    const { state: next, effects } = connect(state);
-    return { state: next, effects: [{ type: 'disarm', timer: 'retry' }, ...effects] };
-  };
-  if (event.type === 'retryDue') return again();
-  // The first wait is 1000 ms whatever happens; only a back-off is cut short by the guest's return.
-  if (event.type === 'probed' && state.failures > 1) return again();
-  return stay(state);
-}
-
-function handshake(
-  state: ConnectionState & { readonly name: 'connecting' | 'handshake' },
-  event: ConnectionEvent,
-): ConnectionStep {
+function handshake(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
   switch (event.type) {
     case 'opened':
-      return { state: { name: 'handshake', ...trailOf(state) }, effects: [{ type: 'sendSessionRequest' }] };
+      return step({ name: 'handshake', ...trailOf(state) }, { type: 'sendSessionRequest' });
     case 'acknowledged': {
-      const ttlMs = event.session.ttl * 1_000;
-      return {
-        state: {
-          name: 'online',
-          attempt: state.attempt,
-          failures: 0,
-          acknowledged: true,
-          awaiting: null,
-          expiresAt: event.at + ttlMs,
-          guestId: event.session.guestId,
-        },
-        effects: [
-          { type: 'disarm', timer: 'handshake' },
-          arm('ping', socketPingInterval),
-          arm('expiry', ttlMs),
-          { type: 'flushQueue' },
-        ],
-      };
+      const { ttl, guestId } = event.session;
+      const expiresAt = event.at + ttl * 1_000;
+      return step(
+        { name: 'online', attempt: state.attempt, failures: 0, acknowledged: true, awaiting: null, expiresAt, guestId },
+        disarm('handshake'),
+        arm('ping', socketPingInterval),
+        arm('expiry', ttl * 1_000),
+        { type: 'flushQueue' },
+      );
     }
-    case 'handshakeOverdue': {
-      const reason = 'handshake overdue';
-      const { state: next, effects } = closed(state, ABNORMAL_CLOSE, reason, event.jitter);
-      return { state: next, effects: [{ type: 'close', code: NORMAL_CLOSE, reason }, ...effects] };
+    case 'timedOut': {
+      const given = closed(state, ABNORMAL_CLOSE, 'handshake overdue', event.jitter);
+      return step(given.state, close(NORMAL_CLOSE, ''), ...given.effects);
     }
     default:
-      return stay(state);
+      return step(state);
   }
 }
 
 function online(state: ConnectionState & { readonly name: 'online' }, event: ConnectionEvent): ConnectionStep {
+  const ping: readonly ConnectionEffect[] = [{ type: 'sendPing' }, arm('ping', socketPingInterval)];
   switch (event.type) {
-    case 'pingDue':
+    case 'timedOut':
+      if (event.timer === 'expiry') return endSession(state, close(NORMAL_CLOSE, SESSION_OVER));
       if (state.awaiting) return pongMissing(state, event.jitter);
-      return {
-        state: { ...state, awaiting: 'ping' },
-        effects: [{ type: 'sendPing' }, arm('ping', socketPingInterval)],
-      };
+      return step({ ...state, awaiting: 'ping' }, ...ping);
     case 'probed':
-      if (state.awaiting === 'probe') return stay(state);
-      return {
-        state: { ...state, awaiting: 'probe' },
-        effects: [
-          // A ping that is on its way already serves as the probe.
-          ...(state.awaiting ? [] : [{ type: 'sendPing' } as const, arm('ping', socketPingInterval)]),
-          arm('probe', PROBE_DEADLINE_MS),
-        ],
-      };
-    case 'probeUnanswered':
-      return state.awaiting ? pongMissing(state, event.jitter) : stay(state);
-    case 'ponged':
-      return {
-        state: { ...state, awaiting: null, expiresAt: event.at + event.ttl * 1_000 },
-        effects: [{ type: 'disarm', timer: 'probe' }, arm('expiry', event.ttl * 1_000)],
-      };
-    case 'expiryDue':
-      return endSession(state, true);
-    case 'gapFound':
-      return {
-        state: { name: 'waiting', ...trailOf(state), failures: 1, delayMs: socketReconnectDelay },
-        effects: [
-          { type: 'close', code: NORMAL_CLOSE, reason: 'gap' },
-          ...disarmAll,
-          arm('retry', socketReconnectDelay),
-        ],
-      };
+      if (state.awaiting === 'probe') return step(state);
+      // A ping that is on its way already serves as the probe.
+      return step({ ...state, awaiting: 'probe' }, ...(state.awaiting ? [] : ping), arm('probe', PROBE_DEADLINE_MS));
+    case 'ponged': {
+      const ttlMs = event.ttl * 1_000;
+      return step({ ...state, awaiting: null, expiresAt: event.at + ttlMs }, disarm('probe'), arm('expiry', ttlMs));
+    }
+    case 'gapFound': {
+      const again = retry(state, 0);
+      return step(again.state, close(NORMAL_CLOSE, 'gap'), ...again.effects);
+    }
     default:
-      return stay(state);
+      return step(state);
   }
 }
 
+/** [RU-socket-missing-pong] */
 function pongMissing(state: ConnectionState, jitter: number): ConnectionStep {
   const code = websocketCloseCodes.pongMissing;
-  const { state: next, effects } = retry(state, jitter);
-  return {
-    state: next,
-    effects: [
-      { type: 'close', code, reason: PONG_MISSING },
-      { type: 'report', error: 'pong missing', code, reason: PONG_MISSING, attempt: state.attempt },
-      ...effects,
-    ],
-  };
+  const again = retry(state, jitter);
+  return step(
+    again.state,
+    close(code, PONG_MISSING),
+    report(state, 'pong missing', code, PONG_MISSING),
+    ...again.effects,
+  );
 }
 
+/** [RU-socket-close-logged] */
 function closed(state: ConnectionState, code: number, reason: string, jitter: number): ConnectionStep {
-  const report: ConnectionEffect = { type: 'report', error: 'connection closed', code, reason, attempt: state.attempt };
+  const told = report(state, 'connection closed', code, reason);
   if (code === websocketCloseCodes.protocolError && !state.acknowledged) {
-    return {
-      state: { name: 'stopped', reason: 'protocolError', ...trailOf(state) },
-      effects: [report, ...disarmAll],
-    };
+    return step({ name: 'stopped', reason: 'protocolError', ...trailOf(state) }, told, disarmAll);
   }
-  const { state: next, effects } = code === SESSION_ENDED ? endSession(state, false) : retry(state, jitter);
-  return { state: next, effects: [report, ...effects] };
+  const next = code === SESSION_ENDED ? endSession(state) : retry(state, jitter);
+  return step(next.state, told, ...next.effects);
 }
 
 function retry(state: ConnectionState, jitter: number): ConnectionStep {
   const failures = state.failures + 1;
   const delayMs = reconnectDelay(failures, jitter);
-  return {
-    state: { name: 'waiting', ...trailOf(state), failures, delayMs },
-    effects: [...disarmAll, arm('retry', delayMs)],
-  };
+  return step({ name: 'waiting', ...trailOf(state), failures, delayMs }, disarmAll, arm('retry', delayMs));
 }
 
-function endSession(state: ConnectionState, closeIt: boolean): ConnectionStep {
-  return {
-    state: { name: 'stopped', reason: 'sessionEnded', ...trailOf(state) },
-    effects: [
-      ...disarmAll,
-      ...(closeIt ? [{ type: 'close', code: NORMAL_CLOSE, reason: 'session ended' } as const] : []),
-      { type: 'endSession' },
-    ],
-  };
-}
-
-function end(state: ConnectionState): ConnectionStep {
-  if (state.name === 'idle') return stay(state);
-  return {
-    state: { name: 'idle', ...trailOf(state) },
-    effects: [...disarmAll, { type: 'close', code: NORMAL_CLOSE, reason: '' }],
-  };
+function endSession(state: ConnectionState, ...first: readonly ConnectionEffect[]): ConnectionStep {
+  return step({ name: 'stopped', reason: 'sessionEnded', ...trailOf(state) }, disarmAll, ...first, { type: 'endSession' });
 }

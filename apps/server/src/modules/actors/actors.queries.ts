@@ -2,7 +2,7 @@ import { modelRecommendations, modelRecommendationsAge } from '@vx/contract/cons
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { actorTypes } from './actor-types.ts';
 import { loadActor, type ActorGraphDeps } from './actors.graphql.ts';
-import { actorIdOf, findActor, findRecommendedOf, listActors, modelSorts, type ActorFilter } from './actors.repository.ts';
+import { actorIdOf, findActor, findHeatMaps, findRecommendedOf, listActors, modelSorts, type ActorFilter } from './actors.repository.ts';
 import { clampFirst, nextOffset, offsetOf, shownRating } from './actors.rules.ts';
 
 /** The lists and single reads of performers. */
@@ -37,6 +37,7 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
   });
   for (const [name, fixed] of [
     ['onlineModels', { online: true }],
+    ['filteredModels', {}],
     ['modelsV2', {}],
     ['modelsV3', {}],
   ] as const) {
@@ -130,6 +131,15 @@ function addSingles(builder: SchemaBuilder, deps: ActorGraphDeps): void {
           language: caller.language,
         });
         return [...page.rows];
+      },
+    }),
+    heatMaps: t.field({
+      type: ['Json'],
+      description: '7 rows (Monday first) of 24 shares of time online, Europe/Berlin',
+      args: { actorId: t.arg.id({ required: true }) },
+      async resolve(_root, args) {
+        const actorId = actorIdOf(args.actorId);
+        return actorId === null ? [] : ((await findHeatMaps(deps.database.read, [actorId])).get(actorId) ?? []);
       },
     }),
     chatRatings: t.field({

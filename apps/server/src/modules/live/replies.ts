@@ -1,7 +1,7 @@
-import { chooseReply, intentOf, type ReplySlots } from '../../demo/chat.ts';
+import { chooseReply, intentOf, replySlots, type ReplySlots } from '../../demo/chat.ts';
 import type { ChatReplyPool } from '../../demo/world.ts';
 import type { JobDefinition } from '../../platform/module.ts';
-import type { ActorRecord, Language } from '../actors/index.ts';
+import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ChatRecord, Tx } from './live.repository.ts';
 import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
@@ -97,20 +97,14 @@ async function compose(deps: LiveDeps, chat: ChatRecord, messageId: number | nul
 }
 
 async function slotsOf(deps: LiveDeps, chat: ChatRecord): Promise<ReplySlots> {
+  const language = chat.language as Language;
   const [guest, actor] = await Promise.all([
     deps.accounts.find(chat.guest_id),
-    deps.actors.find(chat.actor_id, chat.language as Language),
+    deps.actors.find(chat.actor_id, language),
   ]);
-  return { guest: guest?.name ?? '', ...factsOf(actor, chat.actor_name) };
+  const profile = actor ?? { name: chat.actor_name, city: '', likes: '', music: '', profession: '' };
+  return replySlots(profile, guest?.name ?? '', language);
 }
-
-const factsOf = (actor: ActorRecord | null, name: string): Omit<ReplySlots, 'guest'> => ({
-  name,
-  city: actor?.city ?? '',
-  hobby: actor?.likes ?? '',
-  music: actor?.music ?? '',
-  profession: actor?.profession ?? '',
-});
 
 /** Between one and three seconds. */
 function thinkingMs(random: number): number {

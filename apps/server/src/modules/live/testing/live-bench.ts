@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import type { Random } from '@vx/kernel';
 import { FakeClock, FakeLogger } from '@vx/kernel/testing';
 import type { RestContract, RestKey } from '@vx/contract/rest';
 import { createMemoryBus } from '../../../platform/bus/memory-bus.ts';
 import type { AnyDatabase } from '../../../platform/database/index.ts';
 import { createGrants } from '../../../platform/grants.ts';
-import { createLoaders } from '../../../platform/graphql/index.ts';
+import { createLoaders, type GraphContext } from '../../../platform/graphql/index.ts';
 import { buildSchema } from '../../../platform/graphql/schema.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
@@ -35,6 +35,12 @@ export interface SentFrame {
   readonly name: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into payloads freely
   readonly payload: any;
+}
+
+export interface QueryAnswer {
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
+  readonly data?: any;
+  readonly errors?: readonly { readonly message: string }[];
 }
 
 type Handlers = { readonly [Key in RestKey]?: RestHandler<Key> };
@@ -69,7 +75,7 @@ export interface LiveBench extends AsyncDisposable {
   guest(balance?: number, currency?: WalletCurrency): Promise<string>;
   call<Key extends RestKey>(key: Key, options?: CallOptions<Key>): Promise<RestContract[Key]['response']>;
   send(guestId: string, payload: { readonly chatId: string; readonly text: string }, clientId: string): Promise<void>;
-  query(document: string, options?: { readonly variables?: Record<string, unknown>; readonly caller?: Partial<Caller> }): Promise<ExecutionResult>;
+  query(document: string, options?: { readonly variables?: Record<string, unknown>; readonly caller?: Partial<Caller> }): Promise<QueryAnswer>;
   /** Turns the clock by whole seconds and runs the meter after each. */
   seconds(count: number): Promise<void>;
   runTask(name: string): Promise<void>;
@@ -141,7 +147,7 @@ export async function createLiveBench(
   for (const module of modules) await module.seed?.(world);
 
   const handlers: Handlers = Object.assign({}, ...modules.map((module) => module.rest ?? {}));
-  let schema: GraphQLSchema | null = null;
+  let yoga: ReturnType<typeof yogaOf> | null = null;
   let counted = 0;
   let total = 0;
   opened.database.pool.on('acquire', (client) => {
@@ -228,13 +234,17 @@ export async function createLiveBench(
       });
     },
     async query(document, { variables, caller } = {}) {
-      schema ??= buildSchema('vxql', modules);
-      return await graphql({
-        schema,
-        source: document,
-        variableValues: variables ?? {},
-        contextValue: { caller: callerOf(caller?.guestId ?? null, caller), loaders: createLoaders() },
-      });
+      yoga ??= yogaOf(modules);
+      const answer = await yoga.fetch(
+        'http://bench/vxql',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: document, variables: variables ?? {} }),
+        },
+        { caller: callerOf(caller?.guestId ?? null, caller), loaders: createLoaders() },
+      );
+      return (await answer.json()) as QueryAnswer;
     },
     async seconds(count) {
       for (let passed = 0; passed < count; passed += 1) {
@@ -254,3 +264,11 @@ export async function createLiveBench(
     },
   };
 }
+
+const yogaOf = (modules: readonly ServerModule[]) =>
+  createYoga<GraphContext>({
+    schema: buildSchema('vxql', modules),
+    graphqlEndpoint: '/vxql',
+    logging: false,
+    maskedErrors: false,
+  });

@@ -4,6 +4,7 @@ import { createActorsModule } from './modules/actors/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
+import { createLiveModule } from './modules/live/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
@@ -32,6 +33,7 @@ export const composeProduct: Compose = async (platform) => {
         actors: actors.api,
         accounts: accounts.api,
       }),
+      createLiveModule(platform, { money: money.api, actors: actors.api, accounts: accounts.api }),
       createGuestModule(guestDeps),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({

@@ -21,6 +21,7 @@ import { once } from './idempotency.ts';
 import { createLog, loggerOf } from './log.ts';
 import { createMailOutbox } from './mail/outbox.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { ServerModule } from './module.ts';
 import { migrationsOf, restHandlersOf, socketHandlersOf } from './merge.ts';
 import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Called with answers that the contract does not describe; tests throw. */
   readonly onContractBreach?: (key: string, problem: string) => void;
+  /** Runs when everything stands and nobody can come in yet (seeding). */
+  readonly beforeListening?: (platform: PlatformCore, modules: readonly ServerModule[]) => Promise<void>;
   /** Something that the process cannot live without ended. */
   readonly onFatal?: (error: Error) => void;
 }
@@ -132,6 +135,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   const { modules } = product;
   endings.push(() => Promise.all(modules.map((module) => module.close?.())));
   await migrate(database, migrationsOf(modules));
+  await options.beforeListening?.(platform, modules);
 
   const inProcess = new InProcessCalls();
   const app = await createHttpApp({ config, log, logger, metrics, inProcess, redis });

@@ -15,18 +15,29 @@ export interface Identity {
 /** Requests that the server makes to itself while it renders a page; they are already identified. */
 export class InProcessCalls {
   static readonly header = 'x-vx-in-process';
-  readonly #open = new Map<string, Identity>();
+  readonly #open = new Map<string, { readonly identity: Identity; holders: number }>();
 
   /** @returns the header's value for requests made with this identity, until it is disposed */
   open(identity: Identity): Disposable & { readonly token: string } {
     const token = crypto.randomUUID();
-    this.#open.set(token, identity);
-    return { token, [Symbol.dispose]: () => void this.#open.delete(token) };
+    this.#open.set(token, { identity, holders: 0 });
+    return { token, ...this.keep(token) };
+  }
+
+  /** Keeps an open identity beyond its first holder. */
+  keep(token: string): Disposable {
+    const entry = this.#open.get(token);
+    if (entry) entry.holders += 1;
+    return {
+      [Symbol.dispose]: () => {
+        if (entry && (entry.holders -= 1) === 0) this.#open.delete(token);
+      },
+    };
   }
 
   read(request: FastifyRequest): Identity | null {
     const token = request.headers[InProcessCalls.header];
-    return typeof token === 'string' ? (this.#open.get(token) ?? null) : null;
+    return typeof token === 'string' ? (this.#open.get(token)?.identity ?? null) : null;
   }
 }
 

@@ -1,0 +1,45 @@
+import { networkInterfaces } from 'node:os';
+import type { Config } from './config.ts';
+
+export interface GreetingFacts {
+  readonly config: Config;
+  readonly address: string;
+  readonly demoLogin: { readonly email: string; readonly password: string } | null;
+}
+
+/** What somebody who has just started the server wants to know. */
+export function greeting({ config, address, demoLogin }: GreetingFacts): string {
+  const base = config.production ? config.origin : `http://localhost:${new URL(address).port}`;
+  const lines = [
+    '',
+    '  Candela is running.',
+    '',
+    `  Desktop app   ${base}/en/?app=desktop`,
+    `  Mobile app    ${base}/en/?app=mobile`,
+  ];
+  for (const ip of config.host === '0.0.0.0' || config.host === '::' ? ownAddresses() : []) {
+    lines.push(`  On a phone    http://${ip}:${new URL(address).port}/`);
+  }
+  if (demoLogin) {
+    lines.push(
+      `  Sandbox       ${base}/sandbox  (mail that would be sent, payment)`,
+      '',
+      `  Demo login    ${demoLogin.email}`,
+      `                ${demoLogin.password}`,
+    );
+  }
+  lines.push(
+    '',
+    `  Data          ${config.databaseUrl === null ? config.dataDir : 'PostgreSQL'}`,
+    '  Stop          Ctrl-C',
+    '',
+  );
+  return lines.join('\n');
+}
+
+function ownAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((entry) => entry !== undefined && entry.family === 'IPv4' && !entry.internal)
+    .map((entry) => entry?.address ?? '');
+}

@@ -1,0 +1,65 @@
+import type { PageConfig } from '@vx/contract';
+import { alternates, defaultBrand, isTestDevice, type RouteName } from '@vx/routes';
+import type { FastifyRequest } from 'fastify';
+import { sessionCookie } from '../auth.ts';
+import type { Identity } from '../http/identify.ts';
+import type { AppName } from './choose-app.ts';
+import type { WebDeps } from './mount-web.ts';
+import type { Page } from './page-language.ts';
+
+/** Amounts that pages offer before they know better, in euro cents. */
+const staticAmounts = [500, 1000, 2000, 5000, 10_000];
+
+export interface PageConfigInput {
+  readonly request: FastifyRequest;
+  readonly identity: Identity;
+  readonly page: Page;
+  readonly app: AppName;
+  /** Token of a visitor who is not logged in. */
+  readonly visitorToken: string;
+  readonly cachingTag: string;
+}
+
+/** What the server tells a page before its first call. (ADR 0004) */
+export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Promise<PageConfig> {
+  const { request, identity, page, app } = input;
+  const { session } = identity;
+  const { language, route } = page;
+  const secret = request.cookies[sessionCookie] ?? '';
+  const theme = request.cookies['vx_theme'];
+  return {
+    language,
+    cachingTag: input.cachingTag,
+    accessToken: session?.tag ?? deps.anonymous.read(input.visitorToken) ?? '',
+    bearer: session ? deps.sessions.bearerOf(secret) : input.visitorToken,
+    feedToken: session ? deps.feedTokens.issue(session.sessionId) : null,
+    routeName: route?.name ?? null,
+    routeArgs: route?.args ?? {},
+    deviceInfo: { app, isTestDevice: isTestDevice(request.url.split('?')[1] ?? '') },
+    brand: {
+      id: defaultBrand.id,
+      name: 'Candela',
+      memberAreaSegment: defaultBrand.segment,
+      market: defaultBrand.market,
+    },
+    guest: await deps.pageGuest(session?.guestId ?? null, language),
+    preferences: {
+      theme: theme === 'dark' || theme === 'light' ? theme : 'system',
+      consent: request.cookies['vx_consent']?.slice(0, 40) ?? null,
+      ageConfirmed: request.cookies['vx_age'] === '1',
+      discreet: request.cookies['vx_discreet'] === '1',
+    },
+    alternates: route ? alternatePaths(route.name, route.args) : {},
+    staticAmounts,
+    country: identity.caller.country,
+    now: deps.now(),
+  };
+}
+
+function alternatePaths(name: RouteName, args: Readonly<Record<string, string>>): PageConfig['alternates'] {
+  const paths: Partial<Record<'de' | 'en' | 'es', string>> = {};
+  for (const { hreflang, href } of alternates(name, args as never, { origin: '' })) {
+    if (hreflang !== 'x-default') paths[hreflang] = href;
+  }
+  return paths;
+}

@@ -1,0 +1,37 @@
+import { build, isLanguage, match, type Language, type RouteMatch } from '@vx/routes';
+import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../http/identify.ts';
+
+export const languageCookie = 'vx_lang';
+
+export interface Page {
+  readonly language: Language;
+  readonly route: RouteMatch | null;
+  /** Where the browser has to go instead, with the status to say so. */
+  readonly redirect: { readonly to: string; readonly status: 301 | 302 } | null;
+}
+
+/**
+ * The page of an address. Its language is the path's, except where the table sends the chosen
+ * language to another's path; an address that names no language goes to the chosen one's home.
+ */
+export function pageOf(request: FastifyRequest, pathname: string): Page {
+  const cookie = request.cookies[languageCookie];
+  const chosen = isLanguage(cookie) ? cookie : undefined;
+  const wanted = chosen ?? preferredLanguage(request.headers['accept-language']);
+  if (pathname === '/') {
+    const to = build('home', {}, { language: wanted === 'nl' ? 'en' : wanted });
+    return { language: wanted, route: null, redirect: { to, status: 302 } };
+  }
+  // Dutch has no paths of its own: a browser that prefers it gets Dutch texts on English paths.
+  const route = match(pathname, { language: chosen ?? (wanted === 'nl' ? 'nl' : undefined) });
+  if (route) {
+    return {
+      language: route.language,
+      route,
+      redirect: route.redirect === null ? null : { to: route.redirect, status: 301 },
+    };
+  }
+  const first = pathname.split('/')[1];
+  return { language: isLanguage(first) ? first : wanted, route: null, redirect: null };
+}

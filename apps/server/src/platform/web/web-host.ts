@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, type RequestHandler } from 'react-router';
+import { sessionCookie } from '../auth.ts';
+import { OperationError } from '../errors.ts';
+import { cookieText } from '../http/cookies.ts';
+import { apiPrefix } from '../http/rest.ts';
+import { checkOrigin } from '../http/origin-check.ts';
+import { refusalOf } from '../http/refusal.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { loadBuiltApps, loadDevApps, type HostedApp } from './builds.ts';
+import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
+import { mountFixedFiles } from './fixed-files.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
+import type { MountWeb, WebDeps } from './mount-web.ts';
+import { makePageConfig } from './page-config.ts';
+import { pageOf } from './page-language.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { appendCookies, sendResponse } from './send-page.ts';
+
+const rememberSeconds = 365 * 86_400;
+const pageBodyLimit = 64 * 1024;
+/** Addresses of the machine's side: what is unknown there is not a page. */
+const notPages = new RegExp(`^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`);
+
+/** Serves both apps: assets, pages with their context, and the fixed files. */
+export const mountWebHost: MountWeb = async (app, deps) => {
+  const apps = deps.config.devApps ? await loadDevApps(app.server) : await loadBuiltApps();
+  mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
+  await app.register((scope, _options, done) => {
+    // React Router reads forms by itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pageBodyLimit }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    const host = new WebHost(app, deps, apps);
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      exposeHeadRoute: false,
+      handler: (request, reply) => host.answer(request, reply),
+      ...({ config: { compress: false }, compress: false } as object),
+    });
+    done();
+  });
+  return {
+    close: async () => {
+      for (const { vite } of apps.values()) await vite?.close();
+    },
+  };
+};
+
+class WebHost {
+  readonly #app: FastifyInstance;
+  readonly #deps: WebDeps;
+  readonly #apps: ReadonlyMap<AppName, HostedApp>;
+  readonly #handlers = new Map<AppName, RequestHandler>();
+  readonly #secure: boolean;
+
+  constructor(app: FastifyInstance, deps: WebDeps, apps: ReadonlyMap<AppName, HostedApp>) {
+    this.#app = app;
+    this.#deps = deps;
+    this.#apps = apps;
+    this.#secure = deps.config.origin.startsWith('https:');
+    for (const hosted of apps.values()) {
+      const mode = hosted.vite ? 'development' : 'production';
+      this.#handlers.set(hosted.name, createRequestHandler(() => hosted.build(), mode));
+    }
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pathname = request.url.split('?')[0] ?? '/';
+    for (const hosted of this.#apps.values()) {
+      if (!pathname.startsWith(`/_${hosted.name}/`) && !pathname.startsWith(`/__hmr_${hosted.name}`)) continue;
+      if (hosted.vite) return passToVite(hosted.vite, request, reply);
+      const sent = await hosted.assets.send(pathname, request, reply);
+      if (sent) return sent;
+    }
+    if (notPages.test(request.url)) throw new OperationError('NOT_FOUND');
+    const choice = chooseApp(request);
+    const hosted = this.#apps.get(choice.app) ?? [...this.#apps.values()][0];
+    const page = pageOf(request, pathname.replace(/(?:_root)?\.data$/, ''));
+    if (!hosted) return sendPlainPage(reply, page.language, 503);
+    if (choice.remember) {
+      appendCookies(reply, [cookieText(appCookie, choice.app, { maxAgeSeconds: rememberSeconds, secure: this.#secure, httpOnly: false })]);
+    }
+    if (page.redirect && request.method !== 'POST' && !pathname.endsWith('.data')) {
+      const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      return reply
+        .header('vary', pageVary)
+        .header('cache-control', page.redirect.status === 301 ? 'public, max-age=3600' : 'private, no-store')
+        .redirect(page.redirect.to + search, page.redirect.status);
+    }
+    try {
+      return await this.#render(hosted, request, reply, page);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.ours) this.#deps.logger.error('page failed', { requestId: request.id, url: pathname, err: error });
+      return sendPlainPage(reply, page.language, refusal.status);
+    }
+  }
+
+  async #render(
+    hosted: HostedApp,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: ReturnType<typeof pageOf>,
+  ): Promise<FastifyReply> {
+    const deps = this.#deps;
+    const identity = await deps.identify(request);
+    checkOrigin(request, identity, deps.config.origin);
+    const visitorToken = identity.session ? '' : this.#visitorToken(request, reply);
+    const build = await hosted.build();
+    const nonce = randomBytes(16).toString('base64');
+    const caller = { ...identity.caller, language: page.language, sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken) };
+    using call = deps.inProcess.open({ ...identity, caller, via: 'bearer', stale: false });
+    const pageConfig = await makePageConfig(deps, {
+      request,
+      identity,
+      page,
+      app: hosted.name,
+      visitorToken,
+      cachingTag: build.assets.version,
+    });
+    const context = build.entry.module.makeContext({
+      pageConfig,
+      fetch: createInProcessFetch(this.#app, call.token),
+      nonce,
+      app: hosted.name,
+    });
+    const handle = this.#handlers.get(hosted.name) as RequestHandler;
+    const response = await handle(toWebRequest(request), context);
+    // Deferred data may still ask: the call stays open until the answer has left.
+    const kept = deps.inProcess.keep(call.token);
+    reply.raw.once('close', () => kept[Symbol.dispose]());
+    void reply
+      .header('content-security-policy', pagePolicy(nonce, { dev: hosted.vite !== null }))
+      .header('vary', pageVary)
+      .header('accept-ch', 'Sec-CH-UA-Mobile')
+      .header('cache-control', 'private, no-store');
+    return sendResponse(response, request, reply);
+  }
+
+  /** The visitor's token, a new one if there is none that is valid. */
+  #visitorToken(request: FastifyRequest, reply: FastifyReply): string {
+    const given = request.cookies[sessionCookie];
+    if (given && this.#deps.anonymous.read(given) !== null) return given;
+    const token = this.#deps.anonymous.issue();
+    appendCookies(reply, [cookieText(sessionCookie, token, { secure: this.#secure })]);
+    return token;
+  }
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const url = `${request.protocol}://${request.host}${request.url}`;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(url, { method: request.method, headers, body });
+}
+
+function passToVite(
+  vite: NonNullable<HostedApp['vite']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.hijack();
+  for (const name of ['content-security-policy', 'cross-origin-resource-policy']) reply.raw.removeHeader(name);
+  return new Promise((resolve) => {
+    reply.raw.once('close', () => resolve(reply));
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.writeHead(404).end();
+    });
+  });
+}

@@ -145,6 +145,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (frame.type === 'sessionAcknowledge') {
       for (const stream of streams.acknowledge(frame.payload)) deps.onResync(stream);
       machine.send({ type: 'acknowledged', at: clock.now(), session: frame.payload });
+      deps.onFrame(frame);
       return;
     }
     const state = machine.getSnapshot();

@@ -165,19 +165,32 @@ export class FakeRealtimeServer {
   }
 
   #receive(connection: FakeConnection, text: string): void {
-    const frame = JSON.parse(text) as ReceivedFrame;
-    this.#validate(frame);
+    const frame = read(text);
+    if (!frame || (connection.ready === (frame.type === 'sessionRequest') && this.answersHandshake)) {
+      this.#close(connection, 1002, 'protocol error');
+      return;
+    }
+    const valid = this.#validate(frame);
     this.received.push({ ...frame, at: this.#scheduler.now(), connection: connection.id });
     if (frame.type === 'sessionRequest') this.#greet(connection, frame.payload as SocketContract['sessionRequest']['payload']);
     else if (frame.type === 'ping') this.#answerPing(connection);
+    else if (!valid) this.#refuse(connection, frame, 'INVALID_INPUT');
+    else if (connection.guestId === null && !socketMessages[frame.type].anonymous) this.#refuse(connection, frame, 'NEED_LOGIN');
     else this.#accept(connection, frame);
   }
 
-  #validate(frame: ReceivedFrame): void {
+  #refuse(connection: FakeConnection, { clientId = null as never }: ReceivedFrame, code: string): void {
+    this.#absolute(connection, 'messageRefused', { clientId, code });
+  }
+
+  /** Whether a frame keeps to the contract; what does not is noted. */
+  #validate(frame: ReceivedFrame): boolean {
+    const before = this.violations.length;
     for (const error of Value.Errors(outgoingEnvelope, frame)) this.violations.push(`${frame.type}: ${error.message}`);
     const definition = socketMessages[frame.type];
     if (!definition) this.violations.push(`${frame.type} is not in the contract`);
     else for (const error of Value.Errors(definition.payload, frame.payload)) this.violations.push(`${frame.type}: payload${error.instancePath} ${error.message}`);
+    return this.violations.length === before;
   }
 
   #greet(connection: FakeConnection, { bearer, positions = {} }: SocketContract['sessionRequest']['payload']): void {
@@ -259,5 +272,13 @@ export class FakeRealtimeServer {
     const log = this.#guests.get(guestId) ?? [];
     this.#guests.set(guestId, log);
     return log;
+  }
+}
+
+function read(text: string): ReceivedFrame | null {
+  try {
+    return JSON.parse(text) as ReceivedFrame;
+  } catch {
+    return null;
   }
 }

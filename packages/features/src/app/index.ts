@@ -9,6 +9,7 @@ export {
 } from './services.ts';
 export {
   createLateSocket,
+  type AttachedSocket,
   type LateSocket,
   type LineState,
   type SocketPort,

@@ -1,6 +1,92 @@
+import { createBrowserRealtime } from '@vx/realtime/platform';
+import type { LinkState } from '@vx/realtime';
+import type { LineState } from './socket-port.ts';
 import type { Services } from './services.ts';
 
-/** Binds the socket of a page to the realtime client. */
+/** A line that breaks for less than this is nobody's concern. */
+const PATIENCE_MS = 1_500;
+
+/** Binds the socket of a page to the realtime client. Loaded when the page is idle. */
 export function bindRealtime(services: Services): void {
-  services.logger.debug('realtime.not-bound');
+  const { config, socket, guest, live, scheduler } = services;
+  const realtime = createBrowserRealtime({
+    config: () => ({
+      language: config.language,
+      accessToken: config.accessToken,
+      bearer: config.bearer,
+      guestId: config.guest.id,
+    }),
+    page: () => ({
+      isMobile: services.app === 'mobile',
+      isTvLivestream:
+        config.routeName === 'tvLivestream' || config.routeName === 'tvPremiumLivestream',
+      isPaymentPending: window.location.search.includes('intent='),
+    }),
+    report: (body) => {
+      services.rest
+        .call('POST /logger/websocketConnectionError', { body, keepalive: true })
+        .catch(() => services.logger.debug('realtime.report-lost'));
+    },
+    storage: services.storage,
+  });
+
+  socket.attach({
+    subscribe: (name) => void realtime.on(name, ({ payload }) => socket.receive(name, payload)),
+    send(name, payload, options) {
+      void realtime.send(name, payload as never, options ?? {}).then((result) => {
+        const clientId = options?.clientId;
+        // What the server refused is told by its own frame; this is what never reached it.
+        if (!result.ok && clientId) {
+          socket.receive('messageRefused', { clientId, code: result.error });
+        }
+      });
+    },
+  });
+  realtime.on('resync', ({ stream }) => {
+    socket.receiveResync(stream);
+    if (stream === 'guest') refreshGuest();
+  });
+  realtime.on('reload', () => window.location.reload());
+
+  let late: Disposable | null = null;
+  let before: LineState = 'waiting';
+  const showLine = (state: LineState): void => {
+    if (state === before) return;
+    if (before === 'offline' && state === 'online') live.handleConnection(true);
+    if (state === 'offline') live.handleConnection(false);
+    before = state;
+    socket.setLine(state);
+  };
+  const readLine = (): void => {
+    late?.[Symbol.dispose]();
+    late = null;
+    const state = lineOf(realtime.getSnapshot().link, navigator.onLine);
+    if (state === 'online' || !navigator.onLine) showLine(state);
+    else late = scheduler.after(PATIENCE_MS, () => showLine(state));
+  };
+  realtime.subscribe(readLine);
+  window.addEventListener('online', readLine);
+  window.addEventListener('offline', readLine);
+
+  const refreshGuest = (): void => {
+    guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
+    live.refresh();
+  };
+  realtime.start();
+  if (config.guest.loggedIn) live.refresh();
+}
+
+function lineOf(link: LinkState, browserOnline: boolean): LineState {
+  if (!browserOnline) return 'offline';
+  switch (link.name) {
+    case 'online':
+      return 'online';
+    case 'idle':
+      return 'waiting';
+    case 'connecting':
+      return link.attempt <= 1 ? 'waiting' : 'offline';
+    case 'waiting':
+    case 'stopped':
+      return 'offline';
+  }
 }

@@ -2,6 +2,7 @@ import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/so
 import { createEmitter, createStore, type ReadableStore } from '@vx/kernel';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+type StreamName = 'guest' | 'public';
 
 /** What is known of the line to the server. */
 export type LineState = 'waiting' | 'online' | 'offline';
@@ -16,6 +17,8 @@ export interface SocketPort {
     name: Name,
     listener: (payload: Incoming[Name]) => void,
   ): () => void;
+  /** Events of a stream were missed for good: what is shown from it must be loaded again. */
+  onResync(listener: (stream: StreamName) => void): () => void;
   send<Name extends OutgoingName>(
     name: Name,
     payload: SocketContract[Name]['payload'],
@@ -24,12 +27,20 @@ export interface SocketPort {
   readonly line: ReadableStore<LineState>;
 }
 
+/** The real socket, as it is attached once its code is there. */
+export interface AttachedSocket {
+  readonly send: (name: OutgoingName, payload: object, options: SendOptions | undefined) => void;
+  /** Starts to deliver events of one name to `receive`. */
+  readonly subscribe: (name: IncomingName) => void;
+}
+
 export interface LateSocket extends SocketPort {
   /** Hands in an event of the real socket. */
   receive<Name extends IncomingName>(name: Name, payload: Incoming[Name]): void;
+  receiveResync(stream: StreamName): void;
   setLine(state: LineState): void;
-  /** From now on messages go through `send`; those that waited go first. */
-  attach(send: (name: OutgoingName, payload: object, options?: SendOptions) => void): void;
+  /** From now on messages go through `socket`; those that waited go first, in their order. */
+  attach(socket: AttachedSocket): void;
 }
 
 /**
@@ -38,21 +49,32 @@ export interface LateSocket extends SocketPort {
  */
 export function createLateSocket(): LateSocket {
   const events = createEmitter<Incoming>();
+  const resyncs = createEmitter<{ readonly resync: StreamName }>();
   const line = createStore<LineState>('waiting');
+  const wanted = new Set<IncomingName>();
   const waiting: (readonly [OutgoingName, object, SendOptions | undefined])[] = [];
-  let deliver: ((name: OutgoingName, payload: object, options?: SendOptions) => void) | null = null;
+  let attached: AttachedSocket | null = null;
   return {
     line,
-    on: (name, listener) => events.on(name, listener),
+    on(name, listener) {
+      if (!wanted.has(name)) {
+        wanted.add(name);
+        attached?.subscribe(name);
+      }
+      return events.on(name, listener);
+    },
+    onResync: (listener) => resyncs.on('resync', listener),
     send(name, payload, options) {
-      if (deliver) deliver(name, payload, options);
+      if (attached) attached.send(name, payload, options);
       else waiting.push([name, payload, options]);
     },
     receive: (name, payload) => events.emit(name, payload),
+    receiveResync: (stream) => resyncs.emit('resync', stream),
     setLine: (state) => line.set(state),
-    attach(send) {
-      deliver = send;
-      for (const [name, payload, options] of waiting.splice(0)) send(name, payload, options);
+    attach(socket) {
+      attached = socket;
+      for (const name of wanted) socket.subscribe(name);
+      for (const [name, payload, options] of waiting.splice(0)) socket.send(name, payload, options);
     },
   };
 }

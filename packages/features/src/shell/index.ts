@@ -1,3 +1,23 @@
+export {
+  createConnection,
+  PATIENCE_MS,
+  type BrowserLine,
+  type ConnectionNotice,
+} from './connection.ts';
 export { loadRoot, type RootData } from './load-root.ts';
 export { pageMeta, type MetaInput } from './page-meta.ts';
+export {
+  appLink,
+  isWithinApp,
+  languageLink,
+  pathInLanguage,
+  routeAt,
+  type Place,
+} from './place.ts';
+export { preferencesOf, usePreferences, type PreferencesCore } from './preferences.ts';
+export { followPreferences, savePreferences } from './save-preferences.ts';
 export type { ShellHandle } from './shell-handle.ts';
+export { useArrival } from './use-arrival.ts';
+export { useConnection } from './use-connection.ts';
+export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
+export { useShell, type ShellLink, type ShellPlace, type ShellView } from './use-shell.ts';

@@ -1,0 +1,68 @@
+import { CONSENT_KEY, formatConsent } from '@vx/session-core';
+import { safePath } from '../app/page-action.ts';
+
+const ONE_YEAR = 31_536_000;
+
+/** Reads one field of a form; `null` leaves the choice as it was. */
+type Read = (form: FormData | URLSearchParams) => string | null;
+
+const oneOf =
+  (name: string, values: RegExp): Read =>
+  (form) => {
+    const value = form.get(name);
+    return typeof value === 'string' && values.test(value) ? value : null;
+  };
+
+/** The buttons say `necessary`, `all` or `chosen`; with `chosen` each ticked category is a field. */
+const consent: Read = (form) => {
+  const choice = form.get('consent');
+  if (choice === 'necessary') return formatConsent({ functional: false, analytics: false });
+  if (choice === 'all') return formatConsent({ functional: true, analytics: true });
+  if (choice !== 'chosen') return null;
+  return formatConsent({ functional: form.has('functional'), analytics: form.has('analytics') });
+};
+
+const byLink: Readonly<Record<string, Read>> = {
+  vx_lang: oneOf('language', /^(de|en|nl|es)$/),
+};
+const byForm: Readonly<Record<string, Read>> = {
+  ...byLink,
+  vx_theme: oneOf('theme', /^(system|dark|light)$/),
+  vx_age: oneOf('age', /^1$/),
+  [CONSENT_KEY]: consent,
+  vx_discreet: oneOf('discreet', /^[01]$/),
+  vx_app: oneOf('app', /^(desktop|mobile)$/),
+};
+
+function answer(
+  readers: Readonly<Record<string, Read>>,
+  form: FormData | URLSearchParams,
+  query: URLSearchParams,
+): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const [cookie, read] of Object.entries(readers)) {
+    const value = read(form);
+    if (value !== null)
+      headers.append('Set-Cookie', `${cookie}=${value}; Path=/; SameSite=Lax; Max-Age=${ONE_YEAR}`);
+  }
+  headers.set('Location', safePath(form.get('returnPath') ?? query.get('returnPath'), '/'));
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * `POST /preferences`: stores what a guest chose for this browser and goes back to `returnPath`. A
+ * plain form is enough.
+ */
+export async function savePreferences({
+  request,
+}: {
+  readonly request: Request;
+}): Promise<Response> {
+  return answer(byForm, await request.formData(), new URL(request.url).searchParams);
+}
+
+/** `GET /preferences`: links may change the language, and nothing else. */
+export function followPreferences({ request }: { readonly request: Request }): Response {
+  const query = new URL(request.url).searchParams;
+  return answer(byLink, query, query);
+}

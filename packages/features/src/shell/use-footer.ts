@@ -1,0 +1,73 @@
+import { brandOf, footerTargets } from '@vx/routes';
+import type { MessageId } from '@vx/i18n';
+import { useIntl } from 'react-intl';
+import { useServices, useStore } from '../app/context.tsx';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterView {
+  readonly note: string;
+  readonly ageLabel: string;
+  readonly pricesNote: string;
+  readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
+  /** Where the choice about cookies is a plain form. The app opens its dialog instead. */
+  readonly cookies: FooterLink;
+}
+
+const networkNames = { instagram: 'Instagram', x: 'X', youtube: 'YouTube', mastodon: 'Mastodon' };
+
+/**
+ * The links at the end of every page. [RU-footer-social-links] [RU-footer-help-center-language]
+ * [RU-footer-help-center-guest-name] [RU-footer-report-content-language]
+ * [RU-footer-recruitment-language] [RU-footer-alternate-recruitment] [RU-footer-webmaster]
+ */
+export function useFooter(): FooterView {
+  const { config, path, guest } = useServices();
+  const intl = useIntl();
+  const { name, loggedIn } = useStore(guest).guest;
+  const say = (id: MessageId): string => intl.formatMessage({ id });
+  const to = (id: MessageId, href: string): FooterLink => ({ label: say(id), href });
+  const targets = footerTargets({
+    language: config.language,
+    brand: brandOf(config.brand.id),
+    guestName: loggedIn ? name : null,
+  });
+  const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookies`);
+  return {
+    note: say('shell.footer.claim'),
+    ageLabel: say('shell.footer.adults'),
+    pricesNote: say('shell.footer.prices'),
+    cookies,
+    groups: [
+      {
+        title: say('shell.footer.discover'),
+        links: [to('shell.nav.live', path('cams', {})), to('shell.nav.videos', path('videos', {}))],
+      },
+      {
+        title: say('shell.footer.trust'),
+        links: [
+          to('shell.footer.helpCenter', targets.helpCenter),
+          to('shell.footer.reportContent', targets.reportContent),
+          to('shell.footer.youthProtection', `${path('help', {})}#youth-protection`),
+          cookies,
+        ],
+      },
+      {
+        title: say('shell.footer.company'),
+        links: [
+          to('shell.footer.recruitment', targets.recruitment),
+          to('shell.footer.webmaster', targets.webmaster),
+          to('shell.footer.terms', path('termsOfService', {})),
+          to('shell.footer.dataProtection', path('dataProtection', {})),
+        ],
+      },
+      {
+        title: say('shell.footer.social'),
+        links: targets.social.map(({ id, href }) => ({ label: networkNames[id], href })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import type { PageGuest, Price } from '@vx/contract';
+import { languageNames, languages, type Language, type MessageId } from '@vx/i18n';
+import type { RouteName } from '@vx/routes';
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import type { Head } from '../app/head.ts';
+import { loginPath, signupPath } from '../auth/login-path.ts';
+import type { RootData } from './load-root.ts';
+import { appLink, languageLink, routeAt } from './place.ts';
+import type { ShellHandle } from './shell-handle.ts';
+
+/** The places that bars and menus lead to. */
+export type ShellPlace =
+  | 'home'
+  | 'live'
+  | 'videos'
+  | 'library'
+  | 'chats'
+  | 'statement'
+  | 'you'
+  | 'help';
+
+export interface ShellLink {
+  readonly id: ShellPlace;
+  readonly label: string;
+  readonly href: string;
+  readonly amount?: number;
+}
+
+export interface ShellView {
+  readonly app: 'desktop' | 'mobile';
+  readonly brand: { readonly name: string; readonly href: string };
+  readonly main: readonly ShellLink[];
+  /** Empty for visitors. */
+  readonly own: readonly ShellLink[];
+  readonly you: ShellLink;
+  readonly help: ShellLink;
+  readonly current: ShellPlace | undefined;
+  readonly guest: PageGuest;
+  readonly wallet: Price | null;
+  readonly topUp: string;
+  readonly logIn: { readonly label: string; readonly href: string };
+  readonly signUp: { readonly label: string; readonly href: string };
+  readonly languages: readonly {
+    readonly lang: Language;
+    readonly label: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
+  readonly otherApp: { readonly label: string; readonly href: string };
+  readonly breadcrumbs: readonly { readonly label: string; readonly href?: string }[];
+  readonly handle: ShellHandle;
+  /** This page with its query, for forms that come back to it. */
+  readonly here: string;
+}
+
+/** Which place of the navigation a route belongs to. */
+const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
+  home: 'home',
+  cams: 'live',
+  newGirls: 'live',
+  freeChat: 'live',
+  actorProfile: 'live',
+  actorAbout: 'live',
+  actorVideos: 'live',
+  actorPictures: 'live',
+  actorAlbum: 'live',
+  liveRoom: 'live',
+  videos: 'videos',
+  videosNew: 'videos',
+  videosAll: 'videos',
+  actorVideoDetails: 'videos',
+  memberArea: 'you',
+  memberVideos: 'library',
+  memberChats: 'chats',
+  memberStatement: 'statement',
+  topUp: 'statement',
+  help: 'help',
+};
+
+/** Pages of the log-in: from there one goes on to where one came from, not back to them. */
+const passing: ReadonlySet<string> = new Set(['login', 'signup', 'verifyEmail']);
+
+/** Everything the frame of a page shows, on both apps. [RE-onlineActorsAmount] */
+export function useShell(): ShellView {
+  const services = useServices();
+  const intl = useIntl();
+  const location = useLocation();
+  const matches = useMatches();
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  const { guest } = useStore(services.guest);
+  const { config, path, app } = services;
+  const say = (id: MessageId): string => intl.formatMessage({ id });
+
+  const last = matches.at(-1);
+  const head = (last?.loaderData as { readonly head?: Head } | undefined)?.head;
+  const route = routeAt(services, location.pathname);
+  const here = location.pathname + location.search;
+  const returnPath = route && !passing.has(route.name) ? here : undefined;
+  const other = app === 'desktop' ? 'mobile' : 'desktop';
+  const online = root?.onlineActors ?? null;
+
+  return {
+    app,
+    brand: { name: config.brand.name, href: path('home', {}) },
+    main: [
+      { id: 'home', label: say('common.home'), href: path('home', {}) },
+      {
+        id: 'live',
+        label: say('shell.nav.live'),
+        href: path('cams', {}),
+        ...(online !== null && { amount: online }),
+      },
+      { id: 'videos', label: say('shell.nav.videos'), href: path('videos', {}) },
+    ],
+    own: guest.loggedIn
+      ? [
+          { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
+          { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
+          { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
+        ]
+      : [],
+    you: { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) },
+    help: { id: 'help', label: say('shell.nav.helpAndSafety'), href: path('help', {}) },
+    current: route ? placeOfRoute[route.name] : undefined,
+    guest,
+    wallet: guest.wallet,
+    topUp: withPath(path('topUp', {}), returnPath),
+    logIn: { label: say('shell.login'), href: loginPath(services, returnPath) },
+    signUp: { label: say('shell.signup'), href: signupPath(services, returnPath) },
+    languages: languages.map((lang) => ({
+      lang,
+      label: languageNames[lang],
+      href: languageLink(services, location, lang),
+      current: lang === config.language,
+    })),
+    otherApp: { label: say(`shell.switchApp.${other}`), href: appLink(location, other) },
+    breadcrumbs: (head?.breadcrumbs ?? []).map(({ name, path: href }) => ({ label: name, href })),
+    handle: (last?.handle as ShellHandle | undefined) ?? {},
+    here,
+  };
+}
+
+const withPath = (path: string, returnPath: string | undefined): string =>
+  returnPath ? `${path}?returnPath=${encodeURIComponent(returnPath)}` : path;

@@ -29,7 +29,12 @@ export function storeActorNote(deps: NoteDeps): RestHandler<'POST /actor/storeAc
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const actor = await requireActor(deps, body.actorId, caller);
-    const note = { guestId, actorId: actor.id, comment: body.comment.trim(), at: new Date(deps.clock.now()) };
+    const note = {
+      guestId,
+      actorId: actor.id,
+      comment: body.comment.trim(),
+      at: new Date(deps.clock.now()),
+    };
     await deps.database.transaction((tx) => writeNote(tx, note));
     return { success: true };
   };

@@ -27,7 +27,9 @@ function createTypes(builder: SchemaBuilder) {
     ModelImages: builder.objectRef<ActorRecord>('ModelImages'),
     ChatRatings: builder.objectRef<Rating>('ChatRatings'),
     RatingWindow: builder.objectRef<Rating>('RatingWindow'),
-    Interview: builder.objectRef<{ readonly image: string; readonly duration: number }>('Interview'),
+    Interview: builder.objectRef<{ readonly image: string; readonly duration: number }>(
+      'Interview',
+    ),
     Tag: builder.objectRef<TagRecord>('Tag'),
     Category: builder.objectRef<CategoryShape>('Category'),
     Image: builder.objectRef<ImageSet>('Image'),

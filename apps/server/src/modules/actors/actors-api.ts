@@ -1,5 +1,6 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
+import type { actorTypes } from './actor-types.ts';
 import type { ActorRecord, TagRecord } from './actors.repository.ts';
 import type { Language } from './tables.ts';
 
@@ -9,7 +10,11 @@ export type ModelShape = ActorRecord;
 /** Performers as other modules use them. Ids are numbers here, texts on the wire. */
 export interface ActorsApi {
   /** By id or by the name of addresses. Inside a transaction pass `tx`. */
-  find(idOrName: string | number, language: Language, tx?: AnyTransaction): Promise<ActorRecord | null>;
+  find(
+    idOrName: string | number,
+    language: Language,
+    tx?: AnyTransaction,
+  ): Promise<ActorRecord | null>;
   findMany(ids: readonly number[], language: Language): Promise<ReadonlyMap<number, ActorRecord>>;
   /** Performers that are not shown in this country. */
   bannedIn(country: string | null): Promise<readonly number[]>;
@@ -25,5 +30,5 @@ export interface ActorsApi {
   load(context: GraphContext, actorId: number): Promise<ModelShape | null>;
 }
 
-export type ActorTypes = ReturnType<typeof import('./actor-types.ts').actorTypes>;
+export type ActorTypes = ReturnType<typeof actorTypes>;
 export type { ActorRecord, TagRecord };

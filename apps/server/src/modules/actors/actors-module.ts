@@ -5,7 +5,13 @@ import { getActorNote, storeActorNote } from './actor-notes.ts';
 import { actorTypes } from './actor-types.ts';
 import { addActorPartTypes, addModelType, addSharedTypes, loadActor } from './actors.graphql.ts';
 import { addActorQueries } from './actors.queries.ts';
-import { countOnline, findActor, findActorsByIds, findBannedIn, findTagNames } from './actors.repository.ts';
+import {
+  countOnline,
+  findActor,
+  findActorsByIds,
+  findBannedIn,
+  findTagNames,
+} from './actors.repository.ts';
 import type { ActorsApi } from './actors-api.ts';
 import { getActorData } from './get-actor-data.ts';
 import { getActorState, requireActor } from './get-actor-state.ts';
@@ -57,7 +63,9 @@ export function createActorsModule(
         const actor = await requireActor(deps, params.actorIdOrName, caller);
         return { previewImage: previewImage(actor) };
       },
-      'GET /monitoringActors/onlineActorsAmount': async () => ({ amount: await countOnline(database.read) }),
+      'GET /monitoringActors/onlineActorsAmount': async () => ({
+        amount: await countOnline(database.read),
+      }),
     },
     vxql(builder) {
       addSharedTypes(builder);

@@ -22,9 +22,15 @@ export interface ActorGraphDeps {
   readonly money: Pick<MoneyApi, 'balanceOf' | 'priceOf'>;
 }
 
-export function loadActor(deps: ActorGraphDeps, context: GraphContext, id: number): Promise<ActorRecord | null> {
+export function loadActor(
+  deps: ActorGraphDeps,
+  context: GraphContext,
+  id: number,
+): Promise<ActorRecord | null> {
   const { language } = context.caller;
-  return context.loaders.load(`actors.byId.${language}`, id, (ids) => findActorsByIds(deps.database.read, ids, language));
+  return context.loaders.load(`actors.byId.${language}`, id, (ids) =>
+    findActorsByIds(deps.database.read, ids, language),
+  );
 }
 
 /** The parts of a performer: state, prices, features, profile, pictures, ratings. */
@@ -41,18 +47,26 @@ export function addActorPartTypes(builder: SchemaBuilder, deps: ActorGraphDeps):
   types.ModelPrices.implement({
     description: 'As this caller is charged: chats per minute, messages each.',
     fields: (t) => ({
-      livechat: t.field({ type: 'Price', resolve: (actor, _args, context) => priceFor(context, deps.money, actor.coins_livechat) }),
+      livechat: t.field({
+        type: 'Price',
+        resolve: (actor, _args, context) => priceFor(context, deps.money, actor.coins_livechat),
+      }),
       voyeur: t.field({
         type: 'Price',
         nullable: true,
-        resolve: (actor, _args, context) => (actor.voyeur ? priceFor(context, deps.money, actor.coins_voyeur) : null),
+        resolve: (actor, _args, context) =>
+          actor.voyeur ? priceFor(context, deps.money, actor.coins_voyeur) : null,
       }),
       videoCall: t.field({
         type: 'Price',
         nullable: true,
-        resolve: (actor, _args, context) => (actor.video_call ? priceFor(context, deps.money, actor.coins_video_call) : null),
+        resolve: (actor, _args, context) =>
+          actor.video_call ? priceFor(context, deps.money, actor.coins_video_call) : null,
       }),
-      message: t.field({ type: 'Price', resolve: (actor, _args, context) => priceFor(context, deps.money, actor.coins_message) }),
+      message: t.field({
+        type: 'Price',
+        resolve: (actor, _args, context) => priceFor(context, deps.money, actor.coins_message),
+      }),
       freeMessages: t.exposeInt('free_messages'),
     }),
   });
@@ -88,9 +102,13 @@ export function addActorPartTypes(builder: SchemaBuilder, deps: ActorGraphDeps):
   });
   types.ChatRatings.implement({
     description: 'Only where there are at least ten ratings.',
-    fields: (t) => ({ lastNinetyDays: t.field({ type: types.RatingWindow, resolve: (rating) => rating }) }),
+    fields: (t) => ({
+      lastNinetyDays: t.field({ type: types.RatingWindow, resolve: (rating) => rating }),
+    }),
   });
-  types.Interview.implement({ fields: (t) => ({ image: t.exposeString('image'), duration: t.exposeInt('duration') }) });
+  types.Interview.implement({
+    fields: (t) => ({ image: t.exposeString('image'), duration: t.exposeInt('duration') }),
+  });
 }
 
 /** Types that videos and albums use, too. */
@@ -100,9 +118,15 @@ export function addSharedTypes(builder: SchemaBuilder): void {
     fields: (t) => ({ tagGroup: t.exposeString('slug'), name: t.exposeString('name') }),
   });
   types.Category.implement({
-    fields: (t) => ({ id: t.exposeInt('id'), slug: t.exposeString('slug'), name: t.exposeString('name') }),
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      slug: t.exposeString('slug'),
+      name: t.exposeString('name'),
+    }),
   });
-  types.ImageSize.implement({ fields: (t) => ({ width: t.exposeInt('width'), url: t.exposeString('url') }) });
+  types.ImageSize.implement({
+    fields: (t) => ({ width: t.exposeInt('width'), url: t.exposeString('url') }),
+  });
   types.Image.implement({
     description: 'A picture in its widths.',
     fields: (t) => ({
@@ -113,9 +137,18 @@ export function addSharedTypes(builder: SchemaBuilder): void {
   });
   types.ModelImages.implement({
     fields: (t) => ({
-      avatar: t.field({ type: types.Image, resolve: (actor) => imageSet('avatar', actor.id, actor.image_version) }),
-      portrait: t.field({ type: types.Image, resolve: (actor) => imageSet('portrait', actor.id, actor.image_version) }),
-      cover: t.field({ type: types.Image, resolve: (actor) => imageSet('cover', actor.id, actor.image_version) }),
+      avatar: t.field({
+        type: types.Image,
+        resolve: (actor) => imageSet('avatar', actor.id, actor.image_version),
+      }),
+      portrait: t.field({
+        type: types.Image,
+        resolve: (actor) => imageSet('portrait', actor.id, actor.image_version),
+      }),
+      cover: t.field({
+        type: types.Image,
+        resolve: (actor) => imageSet('cover', actor.id, actor.image_version),
+      }),
     }),
   });
 }
@@ -142,7 +175,10 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
       previewImage: t.string({ resolve: (actor) => previewImage(actor) }),
       isFavourite: t.boolean({ resolve: () => false }),
       favourites: t.exposeInt('favourites'),
-      registeredAt: t.field({ type: 'DateTime', resolve: (actor) => actor.registered_at.toISOString() }),
+      registeredAt: t.field({
+        type: 'DateTime',
+        resolve: (actor) => actor.registered_at.toISOString(),
+      }),
       bannedCountryCodes: t.exposeStringList('banned_countries'),
       isBannedCountryCode: t.boolean({
         resolve: (actor, _args, { caller }) => isBannedIn(actor.banned_countries, caller.country),
@@ -157,7 +193,9 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
         type: ['Json'],
         description: '7 rows (Monday first) of 24 shares of time online, Europe/Berlin',
         resolve: async (actor, _args, { loaders }) =>
-          (await loaders.load('actors.heatMap', actor.id, (ids) => findHeatMaps(database.read, ids))) ?? [],
+          (await loaders.load('actors.heatMap', actor.id, (ids) =>
+            findHeatMaps(database.read, ids),
+          )) ?? [],
       }),
       tags: t.field({
         type: [types.Tag],
@@ -181,7 +219,9 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
             (await context.loaders.load('actors.recommended', actor.id, (keys) =>
               findRecommendedOf(database.read, keys, context.caller.country),
             )) ?? [];
-          const found = await Promise.all(ids.slice(0, Math.max(0, first ?? 9)).map((id) => loadActor(deps, context, id)));
+          const found = await Promise.all(
+            ids.slice(0, Math.max(0, first ?? 9)).map((id) => loadActor(deps, context, id)),
+          );
           return found.filter((one) => one !== null);
         },
       }),
@@ -191,7 +231,10 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
     fields: (t) => ({
       items: t.field({ type: [types.Model], resolve: (page) => [...page.items] }),
       total: t.exposeInt('total'),
-      nextOffset: t.exposeString('nextOffset', { nullable: true, description: '`after` of the next page' }),
+      nextOffset: t.exposeString('nextOffset', {
+        nullable: true,
+        description: '`after` of the next page',
+      }),
     }),
   });
 }

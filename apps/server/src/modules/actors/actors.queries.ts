@@ -2,7 +2,15 @@ import { modelRecommendations, modelRecommendationsAge } from '@vx/contract/cons
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { actorTypes } from './actor-types.ts';
 import { loadActor, type ActorGraphDeps } from './actors.graphql.ts';
-import { actorIdOf, findActor, findHeatMaps, findRecommendedOf, listActors, modelSorts, type ActorFilter } from './actors.repository.ts';
+import {
+  actorIdOf,
+  findActor,
+  findHeatMaps,
+  findRecommendedOf,
+  listActors,
+  modelSorts,
+  type ActorFilter,
+} from './actors.repository.ts';
 import { clampFirst, nextOffset, offsetOf, shownRating } from './actors.rules.ts';
 
 /** The lists and single reads of performers. */
@@ -67,7 +75,11 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
             first: clampFirst(args.first, 20),
             language: caller.language,
           });
-          return { items: page.rows, total: page.total, nextOffset: nextOffset(offset, page.rows.length, page.total) };
+          return {
+            items: page.rows,
+            total: page.total,
+            nextOffset: nextOffset(offset, page.rows.length, page.total),
+          };
         },
       }),
     );
@@ -110,7 +122,8 @@ function addSingles(builder: SchemaBuilder, deps: ActorGraphDeps): void {
         first: t.arg.int({ defaultValue: modelRecommendations }),
         ageRating: t.arg.int({
           defaultValue: modelRecommendationsAge,
-          description: '16, or 12 for collections: pictures up to this rating. All pictures of the demo are 12.',
+          description:
+            '16, or 12 for collections: pictures up to this rating. All pictures of the demo are 12.',
         }),
         actorId: t.arg.id(),
       },
@@ -120,7 +133,9 @@ function addSingles(builder: SchemaBuilder, deps: ActorGraphDeps): void {
         const actorId = args.actorId ? actorIdOf(args.actorId) : null;
         if (actorId !== null) {
           const found = await findRecommendedOf(deps.database.read, [actorId], caller.country);
-          const models = await Promise.all((found.get(actorId) ?? []).slice(0, first).map((id) => loadActor(deps, context, id)));
+          const models = await Promise.all(
+            (found.get(actorId) ?? []).slice(0, first).map((id) => loadActor(deps, context, id)),
+          );
           return models.filter((one) => one !== null);
         }
         const page = await listActors(deps.database.read, {
@@ -139,7 +154,9 @@ function addSingles(builder: SchemaBuilder, deps: ActorGraphDeps): void {
       args: { actorId: t.arg.id({ required: true }) },
       async resolve(_root, args) {
         const actorId = actorIdOf(args.actorId);
-        return actorId === null ? [] : ((await findHeatMaps(deps.database.read, [actorId])).get(actorId) ?? []);
+        return actorId === null
+          ? []
+          : ((await findHeatMaps(deps.database.read, [actorId])).get(actorId) ?? []);
       },
     }),
     chatRatings: t.field({

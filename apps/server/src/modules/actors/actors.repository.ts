@@ -1,3 +1,4 @@
+import { minRatings } from '@vx/contract/constants';
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import type { ActorTables, Gender, Language } from './tables.ts';
 
@@ -45,8 +46,18 @@ export interface ActorRecord {
   readonly rating_satisfaction: number | null;
 }
 
-export const modelSorts = ['rank', 'registered', 'cheapest', 'mostExpensive', 'topRated', 'favourites', 'name'] as const;
-export type ModelSort = (typeof modelSorts)[number];
+/** Constant texts only: nothing of a request gets in here. */
+const orders = {
+  rank: sql`a.rank`,
+  registered: sql`a.registered_at desc`,
+  cheapest: sql`c.livechat`,
+  mostExpensive: sql`c.livechat desc`,
+  topRated: sql`(case when r.count >= ${sql.lit(minRatings)} then r.satisfaction end) desc nulls last, r.count desc`,
+  favourites: sql`a.favourites desc`,
+  name: sql`a.name`,
+} as const;
+export type ModelSort = keyof typeof orders;
+export const modelSorts = Object.keys(orders) as ModelSort[];
 
 export interface ActorFilter {
   readonly ids?: readonly number[] | null | undefined;
@@ -88,14 +99,44 @@ function baseQuery(db: Handle, language: Language) {
 }
 
 const columns = [
-  'a.id', 'a.slug', 'a.name', 'a.gender', 'a.age', 'a.city', 'a.country', 'a.latitude', 'a.longitude',
-  'a.languages', 'a.banned_countries', 'a.free_chat', 'a.voyeur', 'a.video_call', 'a.preview_enabled',
-  'a.vip', 'a.hd', 'a.registered_at', 'a.favourites', 'a.rank', 'a.image_version', 'a.channel',
-  't.headline', 't.about', 't.profession', 't.likes', 't.music', 't.star_sign',
-  'p.online', 'p.busy', 'p.since',
-  'c.livechat as coins_livechat', 'c.voyeur as coins_voyeur', 'c.video_call as coins_video_call',
-  'c.message as coins_message', 'c.free_messages',
-  'r.count as rating_count', 'r.satisfaction as rating_satisfaction',
+  'a.id',
+  'a.slug',
+  'a.name',
+  'a.gender',
+  'a.age',
+  'a.city',
+  'a.country',
+  'a.latitude',
+  'a.longitude',
+  'a.languages',
+  'a.banned_countries',
+  'a.free_chat',
+  'a.voyeur',
+  'a.video_call',
+  'a.preview_enabled',
+  'a.vip',
+  'a.hd',
+  'a.registered_at',
+  'a.favourites',
+  'a.rank',
+  'a.image_version',
+  'a.channel',
+  't.headline',
+  't.about',
+  't.profession',
+  't.likes',
+  't.music',
+  't.star_sign',
+  'p.online',
+  'p.busy',
+  'p.since',
+  'c.livechat as coins_livechat',
+  'c.voyeur as coins_voyeur',
+  'c.video_call as coins_video_call',
+  'c.message as coins_message',
+  'c.free_messages',
+  'r.count as rating_count',
+  'r.satisfaction as rating_satisfaction',
 ] as const;
 
 export async function findActorsByIds(
@@ -109,10 +150,16 @@ export async function findActorsByIds(
 }
 
 /** By id when it is a number, else by the name of addresses, in whatever case. */
-export async function findActor(db: Handle, idOrName: string, language: Language): Promise<ActorRecord | null> {
+export async function findActor(
+  db: Handle,
+  idOrName: string,
+  language: Language,
+): Promise<ActorRecord | null> {
   const id = actorIdOf(idOrName);
   const query = baseQuery(db, language).select(columns);
-  const row = await (id === null ? query.where('a.slug', '=', idOrName.toLowerCase()) : query.where('a.id', '=', id)).executeTakeFirst();
+  const row = await (
+    id === null ? query.where('a.slug', '=', idOrName.toLowerCase()) : query.where('a.id', '=', id)
+  ).executeTakeFirst();
   return row ?? null;
 }
 
@@ -136,7 +183,7 @@ export async function listActors(
   const rows = await filtered(db, request.filter, request.language)
     .select([...columns, sql<number>`count(*) over ()::int`.as('total')])
     .orderBy('p.online', 'desc')
-    .orderBy(orderOf(request.sort))
+    .orderBy(orders[request.sort])
     .orderBy('a.id')
     .limit(request.first)
     .offset(request.offset)
@@ -152,11 +199,15 @@ export async function listActors(
 
 function filtered(db: Handle, filter: ActorFilter, language: Language) {
   let query = baseQuery(db, language);
-  if (filter.country) query = query.where(sql<SqlBool>`not (${filter.country} = any(a.banned_countries))`);
+  if (filter.country)
+    query = query.where(sql<SqlBool>`not (${filter.country} = any(a.banned_countries))`);
   if (filter.ids) query = query.where(sql<SqlBool>`a.id = any(${[...filter.ids]}::int[])`);
-  if (filter.online !== undefined && filter.online !== null) query = query.where('p.online', '=', filter.online);
-  if (filter.genders?.length) query = query.where(sql<SqlBool>`a.gender = any(${[...filter.genders]}::text[])`);
-  if (filter.languages?.length) query = query.where(sql<SqlBool>`a.languages && ${[...filter.languages]}::text[]`);
+  if (filter.online !== undefined && filter.online !== null)
+    query = query.where('p.online', '=', filter.online);
+  if (filter.genders?.length)
+    query = query.where(sql<SqlBool>`a.gender = any(${[...filter.genders]}::text[])`);
+  if (filter.languages?.length)
+    query = query.where(sql<SqlBool>`a.languages && ${[...filter.languages]}::text[]`);
   if (filter.tags?.length) {
     const tags = [...new Set(filter.tags)];
     query = query.where(
@@ -190,26 +241,6 @@ function filtered(db: Handle, filter: ActorFilter, language: Language) {
   if (filter.ageTo) query = query.where('a.age', '<=', filter.ageTo);
   if (filter.registeredAfter) query = query.where('a.registered_at', '>', filter.registeredAfter);
   return query;
-}
-
-/** Constant texts only: nothing of a request gets in here. */
-function orderOf(sort: ModelSort) {
-  switch (sort) {
-    case 'registered':
-      return sql`a.registered_at desc`;
-    case 'cheapest':
-      return sql`c.livechat`;
-    case 'mostExpensive':
-      return sql`c.livechat desc`;
-    case 'topRated':
-      return sql`(case when r.count >= 10 then r.satisfaction end) desc nulls last, r.count desc`;
-    case 'favourites':
-      return sql`a.favourites desc`;
-    case 'name':
-      return sql`a.name`;
-    case 'rank':
-      return sql`a.rank`;
-  }
 }
 
 export interface TagRecord {
@@ -261,13 +292,23 @@ export async function findCategoriesOf(
     .where('x.actor_id', 'in', ids)
     .orderBy('k.id')
     .execute();
-  const found = new Map<number, { id: number; slug: string; name: string }[]>(ids.map((id) => [id, []]));
-  for (const row of rows) found.get(row.actor_id)?.push({ id: row.id, slug: row.slug, name: row.name });
+  const found = new Map<number, { id: number; slug: string; name: string }[]>(
+    ids.map((id) => [id, []]),
+  );
+  for (const row of rows)
+    found.get(row.actor_id)?.push({ id: row.id, slug: row.slug, name: row.name });
   return found;
 }
 
-export async function findHeatMaps(db: Handle, ids: readonly number[]): Promise<ReadonlyMap<number, number[][]>> {
-  const rows = await db.selectFrom('actor_heat_maps').selectAll().where('actor_id', 'in', ids).execute();
+export async function findHeatMaps(
+  db: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number[][]>> {
+  const rows = await db
+    .selectFrom('actor_heat_maps')
+    .selectAll()
+    .where('actor_id', 'in', ids)
+    .execute();
   return new Map(rows.map((row) => [row.actor_id, row.hours]));
 }
 
@@ -299,7 +340,11 @@ export async function countOnline(db: Handle): Promise<number> {
   return amount;
 }
 
-export async function findNote(db: Handle, guestId: string, actorId: number): Promise<string | null> {
+export async function findNote(
+  db: Handle,
+  guestId: string,
+  actorId: number,
+): Promise<string | null> {
   const row = await db
     .selectFrom('actor_notes')
     .select('comment')
@@ -312,17 +357,33 @@ export async function findNote(db: Handle, guestId: string, actorId: number): Pr
 /** An empty comment removes the note. */
 export async function writeNote(
   tx: Transaction<ActorTables>,
-  note: { readonly guestId: string; readonly actorId: number; readonly comment: string; readonly at: Date },
+  note: {
+    readonly guestId: string;
+    readonly actorId: number;
+    readonly comment: string;
+    readonly at: Date;
+  },
 ): Promise<void> {
   if (note.comment === '') {
-    await tx.deleteFrom('actor_notes').where('guest_id', '=', note.guestId).where('actor_id', '=', note.actorId).execute();
+    await tx
+      .deleteFrom('actor_notes')
+      .where('guest_id', '=', note.guestId)
+      .where('actor_id', '=', note.actorId)
+      .execute();
     return;
   }
   await tx
     .insertInto('actor_notes')
-    .values({ guest_id: note.guestId, actor_id: note.actorId, comment: note.comment, updated_at: note.at })
+    .values({
+      guest_id: note.guestId,
+      actor_id: note.actorId,
+      comment: note.comment,
+      updated_at: note.at,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['guest_id', 'actor_id']).doUpdateSet({ comment: note.comment, updated_at: note.at }),
+      conflict
+        .columns(['guest_id', 'actor_id'])
+        .doUpdateSet({ comment: note.comment, updated_at: note.at }),
     )
     .execute();
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   berlinTime,
@@ -42,7 +42,9 @@ describe('regular hours', () => {
     expect(isScheduled(slots, { weekday: 5, minute: 20 * 60 - 1 })).toBe(false);
     expect(isScheduled(slots, { weekday: 6, minute: 119 })).toBe(true);
     expect(isScheduled(slots, { weekday: 6, minute: 120 })).toBe(false);
-    expect(isScheduled([{ weekday: 7, from: 1_400, to: 1_500 }], { weekday: 1, minute: 30 })).toBe(true);
+    expect(isScheduled([{ weekday: 7, from: 1_400, to: 1_500 }], { weekday: 1, minute: 30 })).toBe(
+      true,
+    );
   });
 });
 
@@ -59,16 +61,27 @@ describe('coming and going', () => {
 
   it('never leaves fewer than the floor online, moves nobody who is in a chat, and is bounded', () => {
     fc.assert(
-      fc.property(performers, fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (rows, draws) => {
-        const all: Performer[] = rows.map((row, index) => ({ ...row, id: index, busy: row.busy && row.online }));
-        const change = wander(all, 1_000_000, () => draws.next().value ?? 0.5);
-        const online = new Set(all.filter((performer) => performer.online).map(({ id }) => id));
-        for (const id of change.comeOnline) expect(online.has(id)).toBe(false);
-        for (const id of change.goOffline) expect(all[id]).toMatchObject({ online: true, busy: false });
-        const after = online.size + change.comeOnline.length - change.goOffline.length;
-        expect(after).toBeGreaterThanOrEqual(Math.ceil(all.length * onlineFloor));
-        expect(change.goOffline.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(all.length * 0.05)));
-      }),
+      fc.property(
+        performers,
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (rows, draws) => {
+          const all: Performer[] = rows.map((row, index) => ({
+            ...row,
+            id: index,
+            busy: row.busy && row.online,
+          }));
+          const change = wander(all, 1_000_000, () => draws.next().value ?? 0.5);
+          const online = new Set(all.filter((performer) => performer.online).map(({ id }) => id));
+          for (const id of change.comeOnline) expect(online.has(id)).toBe(false);
+          for (const id of change.goOffline)
+            expect(all[id]).toMatchObject({ online: true, busy: false });
+          const after = online.size + change.comeOnline.length - change.goOffline.length;
+          expect(after).toBeGreaterThanOrEqual(Math.ceil(all.length * onlineFloor));
+          expect(change.goOffline.length).toBeLessThanOrEqual(
+            Math.max(2, Math.ceil(all.length * 0.05)),
+          );
+        },
+      ),
     );
   });
 

@@ -14,7 +14,10 @@ export function shownRating(count: number | null, satisfaction: number | null): 
 
 export type ActorState = 'online' | 'busy' | 'offline';
 
-export function stateOf(presence: { readonly online: boolean; readonly busy: boolean }): ActorState {
+export function stateOf(presence: {
+  readonly online: boolean;
+  readonly busy: boolean;
+}): ActorState {
   if (presence.busy) return 'busy';
   return presence.online ? 'online' : 'offline';
 }
@@ -48,7 +51,9 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The wall clock in Berlin: weekday 1 to 7 and minutes after midnight. */
 export function berlinTime(now: number): { readonly weekday: number; readonly minute: number } {
-  const parts = Object.fromEntries(berlin.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    berlin.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
   return {
     weekday: weekdays.indexOf(parts['weekday'] ?? '') + 1,
     minute: Number(parts['hour']) * 60 + Number(parts['minute']),
@@ -94,26 +99,37 @@ const restMs = 120_000;
  * One step of the demo's coming and going: a bounded random walk around the regular hours that
  * never falls below {@link onlineFloor}. `random` gives numbers in [0, 1).
  */
-export function wander(performers: readonly Performer[], now: number, random: () => number): PresenceChange {
+export function wander(
+  performers: readonly Performer[],
+  now: number,
+  random: () => number,
+): PresenceChange {
   const mostChanges = Math.max(2, Math.ceil(performers.length * 0.05));
   const rested = (performer: Performer): boolean => now - performer.since >= restMs;
   const wants = (performer: Performer): boolean => {
     const draw = random();
-    if (performer.online) return draw < (performer.scheduled ? chances.leaveScheduled : chances.leaveOther);
+    if (performer.online)
+      return draw < (performer.scheduled ? chances.leaveScheduled : chances.leaveOther);
     return draw < (performer.scheduled ? chances.joinScheduled : chances.joinOther);
   };
-  const movers = performers.filter((performer) => !performer.busy && rested(performer) && wants(performer));
+  const movers = performers.filter(
+    (performer) => !performer.busy && rested(performer) && wants(performer),
+  );
   const comeOnline = movers.filter(({ online }) => !online).slice(0, mostChanges);
   const floor = Math.ceil(performers.length * onlineFloor);
   const online = performers.filter((performer) => performer.online).length + comeOnline.length;
-  const goOffline = movers.filter((performer) => performer.online).slice(0, Math.min(mostChanges, Math.max(0, online - floor)));
+  const goOffline = movers
+    .filter((performer) => performer.online)
+    .slice(0, Math.min(mostChanges, Math.max(0, online - floor)));
 
   const missing = floor - online;
   const called =
     missing > 0
       ? performers
           .filter((performer) => !performer.online && !comeOnline.includes(performer))
-          .toSorted((a, b) => Number(b.scheduled) - Number(a.scheduled) || a.since - b.since || a.id - b.id)
+          .toSorted(
+            (a, b) => Number(b.scheduled) - Number(a.scheduled) || a.since - b.since || a.id - b.id,
+          )
           .slice(0, missing)
       : [];
   return {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
-import { createLiveBench, type LiveBench } from '../live/testing/live-bench.ts';
+import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely
-const data = async (answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>): Promise<any> => {
+const data = async (
+  answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>,
+): Promise<any> => {
   const { data: found, errors } = await answer;
   expect(errors).toBeUndefined();
   return found;
@@ -24,7 +26,8 @@ describe.each(databases)('performers on %s', (kind) => {
     const first = (await data(bench.query(page))).onlineModels;
     expect(first).toMatchObject({ total: 3, nextOffset: '2' });
     expect(ids(first.items)).toEqual(['2', '1']);
-    const second = (await data(bench.query(page, { variables: { after: first.nextOffset } }))).onlineModels;
+    const second = (await data(bench.query(page, { variables: { after: first.nextOffset } })))
+      .onlineModels;
     expect(second).toMatchObject({ total: 3, nextOffset: null });
     expect(ids(second.items)).toEqual(['4']);
     const behind = (await data(bench.query(page, { variables: { after: '40' } }))).onlineModels;
@@ -42,22 +45,32 @@ describe.each(databases)('performers on %s', (kind) => {
     ['by features', 'filter: { hd: true, voyeur: true }', ['2', '1']],
     ['by age', 'filter: { ageFrom: 25, ageTo: 26 }', ['4', '3']],
     ['registered latest first', 'sort: registered, filter: { online: false }', ['6', '5', '3']],
-    ['by rating, those below ten last', 'sort: topRated, filter: { online: true }', ['2', '1', '4']],
+    [
+      'by rating, those below ten last',
+      'sort: topRated, filter: { online: true }',
+      ['2', '1', '4'],
+    ],
     ['by ids', 'filter: { ids: ["5", "nobody", "1"] }', ['1', '5']],
-  ])('[GQ-modelsV2][GQ-modelsV3][GQ-filteredModels] filters and sorts: %s', async (_name, args, expected) => {
-    const call = args ? `(${args})` : '';
-    const document = `{ modelsV2${call} { items { id } } modelsV3${call} { total items { id } } filteredModels${call} { items { id } } }`;
-    const found = await data(bench.query(document));
-    expect(ids(found.modelsV3.items)).toEqual(expected);
-    expect(ids(found.modelsV2.items)).toEqual(expected);
-    expect(ids(found.filteredModels.items)).toEqual(expected);
-    expect(found.modelsV3.total).toBe(expected.length);
-  });
+  ])(
+    '[GQ-modelsV2][GQ-modelsV3][GQ-filteredModels] filters and sorts: %s',
+    async (_name, args, expected) => {
+      const call = args ? `(${args})` : '';
+      const document = `{ modelsV2${call} { items { id } } modelsV3${call} { total items { id } } filteredModels${call} { items { id } } }`;
+      const found = await data(bench.query(document));
+      expect(ids(found.modelsV3.items)).toEqual(expected);
+      expect(ids(found.modelsV2.items)).toEqual(expected);
+      expect(ids(found.filteredModels.items)).toEqual(expected);
+      expect(found.modelsV3.total).toBe(expected.length);
+    },
+  );
 
   it('takes hostile texts as plain values', async () => {
     const hostile = `x'; drop table actors; --`;
-    const document = 'query ($tag: [String!], $after: String) { modelsV2(after: $after, filter: { tags: $tag, categorySlug: $after }) { total } }';
-    expect(await data(bench.query(document, { variables: { tag: [hostile], after: hostile } }))).toEqual({ modelsV2: { total: 0 } });
+    const document =
+      'query ($tag: [String!], $after: String) { modelsV2(after: $after, filter: { tags: $tag, categorySlug: $after }) { total } }';
+    expect(
+      await data(bench.query(document, { variables: { tag: [hostile], after: hostile } })),
+    ).toEqual({ modelsV2: { total: 0 } });
     expect((await data(bench.query('{ modelsV2 { total } }'))).modelsV2.total).toBe(6);
   });
 
@@ -67,7 +80,9 @@ describe.each(databases)('performers on %s', (kind) => {
       profile { age city profession } prices { livechat { value currency equivalent { value } } videoCall { value } }
       features { freeChat hd livePreview } images { avatar { srcSet sizes { width } } portrait { sizes { width } } }
       tags { tagGroup name } categories { id slug } heatMap interviews { duration } } }`;
-    const model = (await data(bench.query(document, { variables: { id: '1' }, caller: { language: 'de' } }))).modelById;
+    const model = (
+      await data(bench.query(document, { variables: { id: '1' }, caller: { language: 'de' } }))
+    ).modelById;
     expect(model).toMatchObject({
       id: '1',
       slug: 'performer-1',
@@ -75,7 +90,10 @@ describe.each(databases)('performers on %s', (kind) => {
       about: 'about 1 de',
       isFavourite: false,
       profile: { age: 23, city: 'City 1', profession: 'painter de' },
-      prices: { livechat: { value: 12, currency: 'VXC', equivalent: { value: 300 } }, videoCall: { value: 20 } },
+      prices: {
+        livechat: { value: 12, currency: 'VXC', equivalent: { value: 300 } },
+        videoCall: { value: 20 },
+      },
       tags: [{ tagGroup: 'brunette', name: 'brunette de' }],
       categories: [{ id: 3, slug: 'all' }],
     });
@@ -86,7 +104,9 @@ describe.each(databases)('performers on %s', (kind) => {
   });
 
   it('[RU-actors-avatar-widths][CO-avatarWidths] has avatars at 60, 160, 320 and 640', async () => {
-    const found = await data(bench.query('{ modelById(id: 2) { images { avatar { sizes { width url } } } } }'));
+    const found = await data(
+      bench.query('{ modelById(id: 2) { images { avatar { sizes { width url } } } } }'),
+    );
     const { sizes } = found.modelById.images.avatar;
     expect(sizes.map(({ width }: { width: number }) => width)).toEqual([60, 160, 320, 640]);
     expect(sizes[0].url).toBe('/media/img/avatar/2/60.webp?v=v2');
@@ -94,20 +114,39 @@ describe.each(databases)('performers on %s', (kind) => {
 
   it('prices in the currency of the wallet', async () => {
     const guest = await bench.guest(100, 'EUR');
-    const found = await data(bench.query('{ modelById(id: 1) { prices { livechat { value currency equivalent { value } } } } }', { caller: { guestId: guest } }));
-    expect(found.modelById.prices.livechat).toEqual({ value: 300, currency: 'EUR', equivalent: null });
+    const found = await data(
+      bench.query(
+        '{ modelById(id: 1) { prices { livechat { value currency equivalent { value } } } } }',
+        { caller: { guestId: guest } },
+      ),
+    );
+    expect(found.modelById.prices.livechat).toEqual({
+      value: 300,
+      currency: 'EUR',
+      equivalent: null,
+    });
   });
 
   it('finds by name in whatever case, and by ids in their order', async () => {
-    const found = await data(bench.query('{ modelByName(name: "PERFORMER-3") { id } none: modelByName(name: "3") { id } modelsByIds(ids: ["4", "99", "2"]) { id } }'));
-    expect(found).toEqual({ modelByName: { id: '3' }, none: null, modelsByIds: [{ id: '4' }, { id: '2' }] });
+    const found = await data(
+      bench.query(
+        '{ modelByName(name: "PERFORMER-3") { id } none: modelByName(name: "3") { id } modelsByIds(ids: ["4", "99", "2"]) { id } }',
+      ),
+    );
+    expect(found).toEqual({
+      modelByName: { id: '3' },
+      none: null,
+      modelsByIds: [{ id: '4' }, { id: '2' }],
+    });
   });
 
   it('[GQ-chatRatings][RU-actors-rating-min-10] shows ratings from ten on', async () => {
-    const found = await data(bench.query(`{
+    const found = await data(
+      bench.query(`{
       nine: chatRatings(actorId: 1) { lastNinetyDays { countRatings } }
       ten: chatRatings(actorId: 2) { lastNinetyDays { countRatings satisfactionRate } }
-      model: modelById(id: 1) { chatRatings { lastNinetyDays { countRatings } } } }`));
+      model: modelById(id: 1) { chatRatings { lastNinetyDays { countRatings } } } }`),
+    );
     expect(found).toEqual({
       nine: null,
       ten: { lastNinetyDays: { countRatings: 10, satisfactionRate: 92 } },
@@ -116,20 +155,33 @@ describe.each(databases)('performers on %s', (kind) => {
   });
 
   it('[GQ-recommendedModels][RU-actors-recommendations-4][CO-modelRecommendations] recommends four when nobody says how many', async () => {
-    const found = await data(bench.query('{ recommendedModels { id } two: recommendedModels(first: 2, ageRating: 12) { id } alike: recommendedModels(first: 3, actorId: 2) { id } }'));
+    const found = await data(
+      bench.query(
+        '{ recommendedModels { id } two: recommendedModels(first: 2, ageRating: 12) { id } alike: recommendedModels(first: 3, actorId: 2) { id } }',
+      ),
+    );
     expect(ids(found.recommendedModels)).toEqual(['2', '1', '4', '3']);
     expect(ids(found.two)).toEqual(['2', '1']);
     expect(ids(found.alike)).toEqual(['1', '3', '4']);
   });
 
   it('[RU-guest-actor-banned-country] leaves performers out of lists where they are banned, and says so on the profile', async () => {
-    const document = '{ modelsV3 { total } modelById(id: 3) { isBannedCountryCode bannedCountryCodes } recommendedModels(first: 9, actorId: 1) { id } }';
+    const document =
+      '{ modelsV3 { total } modelById(id: 3) { isBannedCountryCode bannedCountryCodes } recommendedModels(first: 9, actorId: 1) { id } }';
     const swiss = await data(bench.query(document, { caller: { country: 'CH' } }));
-    expect(swiss).toMatchObject({ modelsV3: { total: 5 }, modelById: { isBannedCountryCode: true, bannedCountryCodes: ['FR', 'CH'] } });
+    expect(swiss).toMatchObject({
+      modelsV3: { total: 5 },
+      modelById: { isBannedCountryCode: true, bannedCountryCodes: ['FR', 'CH'] },
+    });
     expect(ids(swiss.recommendedModels)).not.toContain('3');
     const german = await data(bench.query(document));
-    expect(german).toMatchObject({ modelsV3: { total: 6 }, modelById: { isBannedCountryCode: false } });
-    expect((await data(bench.query(document, { caller: { country: null } }))).modelsV3.total).toBe(6);
+    expect(german).toMatchObject({
+      modelsV3: { total: 6 },
+      modelById: { isBannedCountryCode: false },
+    });
+    expect((await data(bench.query(document, { caller: { country: null } }))).modelsV3.total).toBe(
+      6,
+    );
   });
 
   it('[GQ-heatMaps] answers a week of hours', async () => {
@@ -160,22 +212,45 @@ describe.each(databases)('performers on %s', (kind) => {
       bench.call('POST /actor/storeActorNote', { body: { actorId, comment }, as: guestId });
 
     it('[RE-getActorStateById] tells how a performer can be reached', async () => {
-      const state = await bench.call('GET /actor/getActorStateById/{actorId}', { params: { actorId: '2' } });
-      expect(state).toMatchObject({ id: '2', isOnline: true, isBusy: false, freeChat: true, isLivePreviewEnabled: true, prices: { video: 6, singlec2c: null } });
-      const offline = await bench.call('GET /actor/getActorStateById/{actorId}', { params: { actorId: '3' } });
+      const state = await bench.call('GET /actor/getActorStateById/{actorId}', {
+        params: { actorId: '2' },
+      });
+      expect(state).toMatchObject({
+        id: '2',
+        isOnline: true,
+        isBusy: false,
+        freeChat: true,
+        isLivePreviewEnabled: true,
+        prices: { video: 6, singlec2c: null },
+      });
+      const offline = await bench.call('GET /actor/getActorStateById/{actorId}', {
+        params: { actorId: '3' },
+      });
       expect(offline).toMatchObject({ isOnline: false, isLivePreviewEnabled: false });
-      await expect(bench.call('GET /actor/getActorStateById/{actorId}', { params: { actorId: '77' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(
+        bench.call('GET /actor/getActorStateById/{actorId}', { params: { actorId: '77' } }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('[RE-getActorDataByIdOrName][RE-getActorPreviewImage] finds by id and by name', async () => {
       const [byId, byName] = await Promise.all(
         ['2', 'Performer-2'].map((actorIdOrName) =>
-          bench.call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', { params: { actorIdOrName }, caller: { language: 'nl' } }),
+          bench.call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', {
+            params: { actorIdOrName },
+            caller: { language: 'nl' },
+          }),
         ),
       );
       expect(byName).toEqual(byId);
-      expect(byId).toMatchObject({ name: 'Performer 2', tags: ['tattoo nl', 'blonde nl'], profileData: { headline: 'headline 2 nl', age: 24 }, note: null });
-      const image = await bench.call('GET /actor/getActorPreviewImage/{actorIdOrName}', { params: { actorIdOrName: 'performer-2' } });
+      expect(byId).toMatchObject({
+        name: 'Performer 2',
+        tags: ['tattoo nl', 'blonde nl'],
+        profileData: { headline: 'headline 2 nl', age: 24 },
+        note: null,
+      });
+      const image = await bench.call('GET /actor/getActorPreviewImage/{actorIdOrName}', {
+        params: { actorIdOrName: 'performer-2' },
+      });
       expect(image).toEqual({ previewImage: '/media/img/portrait/2/640.webp?v=v2' });
     });
 
@@ -186,7 +261,10 @@ describe.each(databases)('performers on %s', (kind) => {
       await store(guest, 'y');
       expect(await note(guest)).toEqual({ note: { actorId: '1', comment: 'y' } });
       expect(await note(other)).toEqual({ note: null });
-      const own = await bench.call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', { params: { actorIdOrName: '1' }, as: guest });
+      const own = await bench.call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', {
+        params: { actorIdOrName: '1' },
+        as: guest,
+      });
       expect(own.note).toEqual({ actorId: '1', comment: 'y' });
       await store(guest, '  ');
       expect(await note(guest)).toEqual({ note: null });
@@ -210,6 +288,7 @@ describe.each(databases)('performers on %s', (kind) => {
     const { amount } = await bench.call('GET /monitoringActors/onlineActorsAmount');
     expect(amount).toBeGreaterThanOrEqual(3);
     expect(bench.broadcasts.length).toBeGreaterThanOrEqual(3);
-    for (const { name, payload } of bench.broadcasts) expect(name).toBe(payload.isOnline ? 'actorOnline' : 'actorOffline');
+    for (const { name, payload } of bench.broadcasts)
+      expect(name).toBe(payload.isOnline ? 'actorOnline' : 'actorOffline');
   });
 });

@@ -11,7 +11,9 @@ export interface ActorStateDeps {
 }
 
 /** Whether and how a performer can be reached now; prices as this caller is charged. */
-export function getActorState(deps: ActorStateDeps): RestHandler<'GET /actor/getActorStateById/{actorId}'> {
+export function getActorState(
+  deps: ActorStateDeps,
+): RestHandler<'GET /actor/getActorStateById/{actorId}'> {
   return async ({ params, caller }) => {
     const actor = await requireActor(deps, params.actorId, caller);
     return actorStateOf(actor, await currencyOf(deps, caller), deps.money);
@@ -28,7 +30,10 @@ export async function requireActor(
   return actor;
 }
 
-export async function currencyOf(deps: Pick<ActorStateDeps, 'money'>, caller: Caller): Promise<WalletCurrency> {
+export async function currencyOf(
+  deps: Pick<ActorStateDeps, 'money'>,
+  caller: Caller,
+): Promise<WalletCurrency> {
   const wallet = caller.guestId === null ? null : await deps.money.balanceOf(caller.guestId);
   return wallet?.currency ?? 'VXC';
 }

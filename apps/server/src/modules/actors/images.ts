@@ -9,7 +9,10 @@ export interface ImageSet {
 
 /** A picture in all widths that its kind has. [RU-actors-avatar-widths] [RU-videos-image-widths] */
 export function imageSet(kind: PictureKind, id: number, version: string): ImageSet {
-  const sizes = pictureWidths[kind].map((width) => ({ width, url: picturePath(kind, id, width, version) }));
+  const sizes = pictureWidths[kind].map((width) => ({
+    width,
+    url: picturePath(kind, id, width, version),
+  }));
   return {
     url: picturePath(kind, id, kind === 'avatar' ? 320 : 640, version),
     srcSet: sizes.map(({ width, url }) => `${url} ${width}w`).join(', '),
@@ -18,6 +21,9 @@ export function imageSet(kind: PictureKind, id: number, version: string): ImageS
 }
 
 /** The picture that stands for a performer in lists and links. */
-export function previewImage(actor: { readonly id: number; readonly image_version: string }): string {
+export function previewImage(actor: {
+  readonly id: number;
+  readonly image_version: string;
+}): string {
   return picturePath('portrait', actor.id, 640, actor.image_version);
 }

@@ -25,7 +25,10 @@ interface StateRow {
 }
 
 /** Tells everybody the states of performers as they now stand. [RU-socket-actor-online-fanout] */
-export async function announceStates(broadcast: Broadcast, rows: readonly StateRow[]): Promise<void> {
+export async function announceStates(
+  broadcast: Broadcast,
+  rows: readonly StateRow[],
+): Promise<void> {
   for (const row of rows) {
     await broadcast.publish(row.online ? 'actorOnline' : 'actorOffline', presenceOf(row));
   }
@@ -61,7 +64,11 @@ export async function setBusy(
 }
 
 /** Brings performers online or sends them off; those in a chat stay. */
-export async function setOnline(deps: PresenceDeps, actorIds: readonly number[], online: boolean): Promise<void> {
+export async function setOnline(
+  deps: PresenceDeps,
+  actorIds: readonly number[],
+  online: boolean,
+): Promise<void> {
   if (actorIds.length === 0) return;
   const { rows } = await sql<StateRow>`
     update actor_presence p set online = ${online}, since = ${new Date(deps.clock.now())} from actors a

@@ -7,10 +7,23 @@ import type { ActorRow, ActorTables, Language } from './tables.ts';
 const languages: readonly Language[] = ['de', 'en', 'nl', 'es'];
 
 /** Writes the performers of the demo world into empty tables. `now` is a moment in milliseconds. */
-export async function seedActors(database: Database<ActorTables>, world: DemoWorld, now: number): Promise<void> {
-  const top = new Map([...new Set([...world.topLists.heroActors, ...world.topLists.topActors])].map((id, index) => [id, index + 1]));
+export async function seedActors(
+  database: Database<ActorTables>,
+  world: DemoWorld,
+  now: number,
+): Promise<void> {
+  const top = new Map(
+    [...new Set([...world.topLists.heroActors, ...world.topLists.topActors])].map((id, index) => [
+      id,
+      index + 1,
+    ]),
+  );
   await database.transaction(async (tx) => {
-    await insertAll(tx, 'tags', world.tags.map((tag) => ({ slug: tag.slug, name: JSON.stringify(tag.name) })));
+    await insertAll(
+      tx,
+      'tags',
+      world.tags.map((tag) => ({ slug: tag.slug, name: JSON.stringify(tag.name) })),
+    );
     await insertAll(
       tx,
       'categories',
@@ -21,33 +34,53 @@ export async function seedActors(database: Database<ActorTables>, world: DemoWor
         description: JSON.stringify(description),
       })),
     );
-    await insertAll(tx, 'actors', world.actors.map((actor, index) => actorRow(actor, top.get(actor.id) ?? 1_000 + index)));
+    await insertAll(
+      tx,
+      'actors',
+      world.actors.map((actor, index) => actorRow(actor, top.get(actor.id) ?? 1_000 + index)),
+    );
     await insertAll(tx, 'actor_translations', world.actors.flatMap(translations));
     await insertAll(tx, 'actor_prices', world.actors.map(priceRow));
     await insertAll(tx, 'actor_presence', presenceRows(world.actors, now));
     await insertAll(tx, 'actor_schedule', world.actors.flatMap(scheduleRows));
-    await insertAll(tx, 'actor_heat_maps', world.actors.map((actor) => ({ actor_id: actor.id, hours: JSON.stringify(actor.heatMap) })));
+    await insertAll(
+      tx,
+      'actor_heat_maps',
+      world.actors.map((actor) => ({ actor_id: actor.id, hours: JSON.stringify(actor.heatMap) })),
+    );
     await insertAll(
       tx,
       'actor_ratings',
-      world.actors.map(({ id, ratings }) => ({ actor_id: id, count: ratings.count, satisfaction: ratings.satisfaction })),
+      world.actors.map(({ id, ratings }) => ({
+        actor_id: id,
+        count: ratings.count,
+        satisfaction: ratings.satisfaction,
+      })),
     );
     await insertAll(
       tx,
       'actor_recommendations',
       world.actors.flatMap((actor) =>
-        actor.recommendations.map((recommended_id, position) => ({ actor_id: actor.id, position, recommended_id })),
+        actor.recommendations.map((recommended_id, position) => ({
+          actor_id: actor.id,
+          position,
+          recommended_id,
+        })),
       ),
     );
     await insertAll(
       tx,
       'actor_tags',
-      world.actors.flatMap((actor) => [...new Set(actor.tags)].map((tag, position) => ({ actor_id: actor.id, tag, position }))),
+      world.actors.flatMap((actor) =>
+        [...new Set(actor.tags)].map((tag, position) => ({ actor_id: actor.id, tag, position })),
+      ),
     );
     await insertAll(
       tx,
       'actor_categories',
-      world.actors.flatMap((actor) => [...new Set(actor.categories)].map((category_id) => ({ actor_id: actor.id, category_id }))),
+      world.actors.flatMap((actor) =>
+        [...new Set(actor.categories)].map((category_id) => ({ actor_id: actor.id, category_id })),
+      ),
     );
   });
 }
@@ -62,7 +95,7 @@ export async function insertAll<Tables, Table extends keyof Tables & string>(
   for (let start = 0; start < rows.length; start += portion) {
     await db
       .insertInto(table)
-      .values(rows.slice(start, start + portion) as never)
+      .values(rows.slice(start, start + portion))
       .execute();
   }
 }
@@ -126,8 +159,14 @@ const scheduleRows = (actor: DemoActor) =>
 /** Those whose hours it is, and as many others as the floor wants. */
 function presenceRows(actors: readonly DemoActor[], now: number) {
   const at = berlinTime(now);
-  const byHours = actors.toSorted((a, b) => Number(isScheduled(b.schedule, at)) - Number(isScheduled(a.schedule, at)));
+  const byHours = actors.toSorted(
+    (a, b) => Number(isScheduled(b.schedule, at)) - Number(isScheduled(a.schedule, at)),
+  );
   const scheduled = byHours.filter((actor) => isScheduled(actor.schedule, at)).length;
-  const online = new Set(byHours.slice(0, Math.max(scheduled, Math.ceil(actors.length * onlineFloor))).map(({ id }) => id));
+  const online = new Set(
+    byHours
+      .slice(0, Math.max(scheduled, Math.ceil(actors.length * onlineFloor)))
+      .map(({ id }) => id),
+  );
   return actors.map(({ id }) => ({ actor_id: id, online: online.has(id), since: new Date(now) }));
 }

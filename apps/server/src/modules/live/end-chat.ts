@@ -1,13 +1,25 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { findChat, listEnded, lockChat, lockChatOfActor, type ChatRecord, type Tx } from './live.repository.ts';
+import {
+  findChat,
+  listEnded,
+  lockChat,
+  lockChatOfActor,
+  type ChatRecord,
+  type Tx,
+} from './live.repository.ts';
 import { exitCodes, readMeter, type ExitCode } from './live.rules.ts';
 import { finish, meterOf, settle } from './settle.ts';
 import { receiptOf } from './views.ts';
 
 /** Charges up to now and ends the chat with this reason. */
-async function endNow(deps: LiveDeps, tx: Tx, chat: ChatRecord, exitCode: ExitCode): Promise<ChatRecord> {
+async function endNow(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  exitCode: ExitCode,
+): Promise<ChatRecord> {
   const now = deps.clock.now();
   const wallet = await deps.money.lockWallet(tx, chat.guest_id);
   const reading = readMeter(meterOf(chat), wallet.balance, now);

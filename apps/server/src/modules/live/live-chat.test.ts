@@ -4,7 +4,7 @@ import type { LiveChat } from '@vx/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
 import { chargeAfter } from './live.rules.ts';
-import { createLiveBench, type LiveBench } from './testing/live-bench.ts';
+import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
 
 /** Performer 1 costs 12 coins a minute. */
 const price = 12;
@@ -20,16 +20,27 @@ describe.each(databases)('live chats on %s', (kind) => {
 
   const start = (
     guestId: string,
-    change: { actorId?: string; expectedPrice?: number; sequence?: number; key?: string; country?: string } = {},
+    change: {
+      actorId?: string;
+      expectedPrice?: number;
+      sequence?: number;
+      key?: string;
+      country?: string;
+    } = {},
   ): Promise<LiveChat> =>
     bench.call('POST /live/{actorId}/start', {
       params: { actorId: change.actorId ?? '1' },
-      body: { kind: 'livechat', expectedPrice: change.expectedPrice ?? price, sequence: change.sequence ?? 1 },
+      body: {
+        kind: 'livechat',
+        expectedPrice: change.expectedPrice ?? price,
+        sequence: change.sequence ?? 1,
+      },
       as: guestId,
       key: change.key ?? randomUUID(),
       caller: change.country ? { country: change.country } : {},
     });
-  const end = (guestId: string, chatId: string) => bench.call('POST /live/{chatId}/end', { params: { chatId }, as: guestId });
+  const end = (guestId: string, chatId: string) =>
+    bench.call('POST /live/{chatId}/end', { params: { chatId }, as: guestId });
   const current = (guestId: string) => bench.call('GET /live/current', { as: guestId });
   const ledgerOf = async (guestId: string, chatId: string): Promise<number> => {
     const { rows } = await bench.database.read
@@ -49,11 +60,24 @@ describe.each(databases)('live chats on %s', (kind) => {
     it('starts, makes the performer busy for everybody, and takes nothing for the first second', async () => {
       const guest = await bench.guest(100);
       const chat = await start(guest);
-      expect(chat).toMatchObject({ actorId: '1', kind: 'livechat', state: 'running', charged: 0, secondsLeft: 500 });
-      expect(chat.price).toMatchObject({ value: 12, currency: 'VXC', equivalent: { value: 300, currency: 'EUR' } });
+      expect(chat).toMatchObject({
+        actorId: '1',
+        kind: 'livechat',
+        state: 'running',
+        charged: 0,
+        secondsLeft: 500,
+      });
+      expect(chat.price).toMatchObject({
+        value: 12,
+        currency: 'VXC',
+        equivalent: { value: 300, currency: 'EUR' },
+      });
       expect(chat.url).toMatch(/^\/media\/live\/.+\/master\.m3u8$/);
       expect(bench.broadcasts).toEqual([
-        { name: 'actorOnline', payload: expect.objectContaining({ actorId: '1', isOnline: true, isBusy: true }) },
+        {
+          name: 'actorOnline',
+          payload: expect.objectContaining({ actorId: '1', isOnline: true, isBusy: true }),
+        },
       ]);
       expect(await bench.balance(guest)).toBe(100);
     });
@@ -63,13 +87,17 @@ describe.each(databases)('live chats on %s', (kind) => {
       const key = randomUUID();
       const first = await start(guest, { key });
       expect(await start(guest, { key, sequence: 2 })).toEqual(first);
-      await expect(start(guest, { key, expectedPrice: 11 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      await expect(start(guest, { key, expectedPrice: 11 })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
     });
 
     it('[RU-livechat-start-errors][ER-chatAlreadyInProgress] refuses a second chat of the same guest', async () => {
       const guest = await bench.guest(100);
       await start(guest);
-      await expect(start(guest, { actorId: '2', expectedPrice: 6 })).rejects.toMatchObject({ code: 'ALREADY_IN_PROGRESS' });
+      await expect(start(guest, { actorId: '2', expectedPrice: 6 })).rejects.toMatchObject({
+        code: 'ALREADY_IN_PROGRESS',
+      });
     });
 
     it('[RU-livechat-start-errors][ER-chatGuestOffline] refuses a guest without a socket', async () => {
@@ -82,9 +110,13 @@ describe.each(databases)('live chats on %s', (kind) => {
       const guest = await bench.guest(100);
       bench.connected.delete(guest);
       const key = randomUUID();
-      await expect(start(guest, { key, sequence: 2 })).rejects.toMatchObject({ code: 'GUEST_OFFLINE' });
+      await expect(start(guest, { key, sequence: 2 })).rejects.toMatchObject({
+        code: 'GUEST_OFFLINE',
+      });
       bench.connected.add(guest);
-      await expect(start(guest, { key, sequence: 1 })).rejects.toMatchObject({ code: 'WRONG_SEQUENCE' });
+      await expect(start(guest, { key, sequence: 1 })).rejects.toMatchObject({
+        code: 'WRONG_SEQUENCE',
+      });
       expect(await start(guest, { key, sequence: 2 })).toMatchObject({ state: 'running' });
     });
 
@@ -93,19 +125,25 @@ describe.each(databases)('live chats on %s', (kind) => {
       await start(other);
       await expect(start(guest)).rejects.toMatchObject({ code: 'ACTOR_BUSY' });
       await bench.actors.setOnline([2], false);
-      await expect(start(guest, { actorId: '2', expectedPrice: 6 })).rejects.toMatchObject({ code: 'ACTOR_OFFLINE' });
+      await expect(start(guest, { actorId: '2', expectedPrice: 6 })).rejects.toMatchObject({
+        code: 'ACTOR_OFFLINE',
+      });
       await expect(start(guest, { actorId: '6', expectedPrice: 7 })).rejects.toMatchObject({
         code: 'PRICE_CHANGED',
         detail: { price: 8 },
       });
-      await expect(start(guest, { actorId: '3', expectedPrice: 24, country: 'FR' })).rejects.toMatchObject({ code: 'BANNED_COUNTRY' });
+      await expect(
+        start(guest, { actorId: '3', expectedPrice: 24, country: 'FR' }),
+      ).rejects.toMatchObject({ code: 'BANNED_COUNTRY' });
       await expect(start(guest, { actorId: '99' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(await bench.balance(guest)).toBe(100);
     });
 
     it('[RU-money-min-balance-chat] refuses a balance below 0.5 in the currency of the wallet', async () => {
       await expect(start(await bench.guest(0))).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
-      await expect(start(await bench.guest(49, 'EUR'), { expectedPrice: 300 })).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
+      await expect(
+        start(await bench.guest(49, 'EUR'), { expectedPrice: 300 }),
+      ).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
       expect(await start(await bench.guest(50, 'EUR'), { expectedPrice: 300 })).toMatchObject({
         price: { value: 300, currency: 'EUR' },
         secondsLeft: 10,
@@ -115,10 +153,17 @@ describe.each(databases)('live chats on %s', (kind) => {
     it('lets exactly one of fifty simultaneous starts of a guest win', async () => {
       const guest = await bench.guest(1_000);
       const results = await Promise.allSettled(
-        Array.from({ length: 50 }, (_, index) => start(guest, { actorId: String((index % 6) + 1), expectedPrice: [12, 6, 24, 10, 18, 8][index % 6] ?? 0 })),
+        Array.from({ length: 50 }, (_, index) =>
+          start(guest, {
+            actorId: String((index % 6) + 1),
+            expectedPrice: [12, 6, 24, 10, 18, 8][index % 6] ?? 0,
+          }),
+        ),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'ALREADY_IN_PROGRESS' });
+      for (const result of results)
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ code: 'ALREADY_IN_PROGRESS' });
       const { rows } = await counted(bench);
       expect(rows).toBe(1);
     });
@@ -127,23 +172,28 @@ describe.each(databases)('live chats on %s', (kind) => {
       const guests = await Promise.all(Array.from({ length: 50 }, () => bench.guest(100)));
       const results = await Promise.allSettled(guests.map((guest) => start(guest)));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'ACTOR_BUSY' });
+      for (const result of results)
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ code: 'ACTOR_BUSY' });
     });
 
-    it.skipIf(kind === 'pglite')('[RU-livechat-start-errors][ER-chatTimeout] gives up waiting for another start after 5 s', async () => {
-      const guest = await bench.guest(100);
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      const holding = bench.database.transaction(async (tx) => {
-        await bench.money.lockWallet(tx, guest);
-        await held;
-      });
-      const began = performance.now();
-      await expect(start(guest)).rejects.toMatchObject({ code: 'CHAT_TIMEOUT' });
-      expect(performance.now() - began).toBeGreaterThan(4_500);
-      release();
-      await holding;
-    });
+    it.skipIf(kind === 'pglite')(
+      '[RU-livechat-start-errors][ER-chatTimeout] gives up waiting for another start after 5 s',
+      async () => {
+        const guest = await bench.guest(100);
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        const holding = bench.database.transaction(async (tx) => {
+          await bench.money.lockWallet(tx, guest);
+          await held;
+        });
+        const began = performance.now();
+        await expect(start(guest)).rejects.toMatchObject({ code: 'CHAT_TIMEOUT' });
+        expect(performance.now() - began).toBeGreaterThan(4_500);
+        release();
+        await holding;
+      },
+    );
   });
 
   describe('meter', () => {
@@ -156,12 +206,21 @@ describe.each(databases)('live chats on %s', (kind) => {
         const charged = chargeAfter(price, second);
         expect(frame).toMatchObject({
           guestId: guest,
-          payload: { chatId, charged, seconds: second, secondsLeft: 500 - second, balance: 100 - charged, stale: false },
+          payload: {
+            chatId,
+            charged,
+            seconds: second,
+            secondsLeft: 500 - second,
+            balance: 100 - charged,
+            stale: false,
+          },
         });
         expect(await ledgerOf(guest, chatId)).toBe(charged);
         expect(await bench.balance(guest)).toBe(100 - charged);
       }
-      const balances = (await bench.events(guest, 'guestBalance')).map(({ payload }) => (payload as { balance: number }).balance);
+      const balances = (await bench.events(guest, 'guestBalance')).map(
+        ({ payload }) => (payload as { balance: number }).balance,
+      );
       expect(balances).toEqual([100, 99, 98, 97, 96, 95, 94, 93]);
       await soundBooks();
     });
@@ -174,7 +233,12 @@ describe.each(databases)('live chats on %s', (kind) => {
         .filter(({ name }) => name === 'chatMeter')
         .map(({ payload }) => [payload.secondsLeft, payload.warning] as const);
       const first = (warning: string | null) => warned.find(([, given]) => given === warning)?.[0];
-      expect([first(null), first('fiveMinutes'), first('oneMinute'), first('fifteenSeconds')]).toEqual([304, 300, 60, 15]);
+      expect([
+        first(null),
+        first('fiveMinutes'),
+        first('oneMinute'),
+        first('fifteenSeconds'),
+      ]).toEqual([304, 300, 60, 15]);
     });
 
     it('[RU-chatexit-501] ends with 501 as soon as the money is spent, never below zero', async () => {
@@ -185,7 +249,12 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.seconds(1);
       expect(await current(guest)).toBeNull();
       const [ended] = await bench.events(guest, 'chatEnd');
-      expect(ended?.payload).toMatchObject({ chatId, exitCode: 501, price: { value: 2 }, receipt: { seconds: 10, balance: { value: 0 } } });
+      expect(ended?.payload).toMatchObject({
+        chatId,
+        exitCode: 501,
+        price: { value: 2 },
+        receipt: { seconds: 10, balance: { value: 0 } },
+      });
       expect(await bench.balance(guest)).toBe(0);
       expect(bench.broadcasts.at(-1)).toMatchObject({ payload: { actorId: '1', isBusy: false } });
       await soundBooks();
@@ -196,12 +265,24 @@ describe.each(databases)('live chats on %s', (kind) => {
       await start(guest);
       await bench.seconds(8);
       await bench.database.transaction((tx) =>
-        bench.money.credit(tx, { guestId: guest, amount: 12, currency: 'VXC', kind: 'topup', reference: 'more' }),
+        bench.money.credit(tx, {
+          guestId: guest,
+          amount: 12,
+          currency: 'VXC',
+          kind: 'topup',
+          reference: 'more',
+        }),
       );
       await bench.seconds(7);
       expect(await current(guest)).toMatchObject({ secondsLeft: 55 });
       await bench.database.transaction((tx) =>
-        bench.money.charge(tx, { guestId: guest, amount: 11, currency: 'VXC', kind: 'video', reference: '1' }),
+        bench.money.charge(tx, {
+          guestId: guest,
+          amount: 11,
+          currency: 'VXC',
+          kind: 'video',
+          reference: '1',
+        }),
       );
       await bench.seconds(1);
       expect(await current(guest)).toBeNull();
@@ -226,8 +307,16 @@ describe.each(databases)('live chats on %s', (kind) => {
         }
       }
       for (const { guest, funds, chat, runsFor } of chats) {
-        const receipt = await bench.call('GET /live/{chatId}/receipt', { params: { chatId: chat.chatId }, as: guest });
-        expect(receipt).toMatchObject({ exitCode: 501, seconds: runsFor, price: { value: funds }, balance: { value: 0 } });
+        const receipt = await bench.call('GET /live/{chatId}/receipt', {
+          params: { chatId: chat.chatId },
+          as: guest,
+        });
+        expect(receipt).toMatchObject({
+          exitCode: 501,
+          seconds: runsFor,
+          price: { value: funds },
+          balance: { value: 0 },
+        });
         const lasted = Date.parse(receipt.endedAt) - Date.parse(receipt.startedAt);
         expect(lasted).toBeLessThanOrEqual(runsFor * 1_000 + 1_000);
       }
@@ -235,16 +324,26 @@ describe.each(databases)('live chats on %s', (kind) => {
     });
 
     it('does not charge twice when two tickers run at once', async () => {
-      const guests = await Promise.all([1, 2, 4].map(async (actor) => {
-        const guest = await bench.guest(50);
-        await start(guest, { actorId: String(actor), expectedPrice: [12, 6, 24, 10][actor - 1] ?? 0 });
-        return { guest, price: [12, 6, 24, 10][actor - 1] ?? 0 };
-      }));
+      const guests = await Promise.all(
+        [1, 2, 4].map(async (actor) => {
+          const guest = await bench.guest(50);
+          await start(guest, {
+            actorId: String(actor),
+            expectedPrice: [12, 6, 24, 10][actor - 1] ?? 0,
+          });
+          return { guest, price: [12, 6, 24, 10][actor - 1] ?? 0 };
+        }),
+      );
       for (let second = 1; second <= 12; second += 1) {
         bench.clock.advance(1_000);
-        await Promise.all([bench.runTask('live.meter'), bench.runTask('live.meter'), bench.runTask('live.meter')]);
+        await Promise.all([
+          bench.runTask('live.meter'),
+          bench.runTask('live.meter'),
+          bench.runTask('live.meter'),
+        ]);
       }
-      for (const one of guests) expect(await bench.balance(one.guest)).toBe(50 - chargeAfter(one.price, 12));
+      for (const one of guests)
+        expect(await bench.balance(one.guest)).toBe(50 - chargeAfter(one.price, 12));
       await soundBooks();
     });
 
@@ -254,7 +353,12 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.seconds(10);
       bench.clock.advance(7_000);
       await bench.runTask('live.meter');
-      expect(bench.frames.at(-1)?.payload).toMatchObject({ chatId, seconds: 10, charged: 2, stale: true });
+      expect(bench.frames.at(-1)?.payload).toMatchObject({
+        chatId,
+        seconds: 10,
+        charged: 2,
+        stale: true,
+      });
       await bench.seconds(5);
       expect(await current(guest)).toMatchObject({ charged: 3 });
       expect(await bench.balance(guest)).toBe(97);
@@ -266,7 +370,10 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.seconds(10);
       bench.clock.advance(60_000);
       await bench.runTask('live.meter');
-      const receipt = await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest });
+      const receipt = await bench.call('GET /live/{chatId}/receipt', {
+        params: { chatId },
+        as: guest,
+      });
       expect(receipt).toMatchObject({ seconds: 10, price: { value: 2 } });
       expect(liveChatExitCodeGroups.otherEndReasons).toContain(receipt.exitCode);
       expect(Date.parse(receipt.endedAt) - Date.parse(startedAt)).toBe(10_000);
@@ -284,7 +391,10 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(await current(guest)).toMatchObject({ chatId });
       bench.connected.delete(guest);
       await bench.seconds(45);
-      const receipt = await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest });
+      const receipt = await bench.call('GET /live/{chatId}/receipt', {
+        params: { chatId },
+        as: guest,
+      });
       expect(liveChatExitCodeGroups.clientInitiated).toContain(receipt.exitCode);
       expect(receipt.seconds).toBeLessThanOrEqual(45 + 36);
     });
@@ -308,8 +418,16 @@ describe.each(databases)('live chats on %s', (kind) => {
       const guest = await bench.guest(100);
       const { chatId } = await start(guest);
       await bench.seconds(20);
-      const receipt = await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest });
-      expect(receipt).toMatchObject({ exitCode: 503, price: { value: 3 }, seconds: 15, balance: { value: 97 } });
+      const receipt = await bench.call('GET /live/{chatId}/receipt', {
+        params: { chatId },
+        as: guest,
+      });
+      expect(receipt).toMatchObject({
+        exitCode: 503,
+        price: { value: 3 },
+        seconds: 15,
+        balance: { value: 97 },
+      });
       await soundBooks();
     });
   });
@@ -333,10 +451,18 @@ describe.each(databases)('live chats on %s', (kind) => {
       });
       bench.clock.advance(5_000);
       expect(await end(guest, chatId)).toEqual(receipt);
-      expect(await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest })).toEqual(receipt);
+      expect(
+        await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest }),
+      ).toEqual(receipt);
       const events = await bench.events(guest, 'chatEnd');
       expect(events).toHaveLength(1);
-      expect(events[0]?.payload).toMatchObject({ price: { value: 7 }, chatId, actor: { id: '1', name: 'Performer 1' }, exitCode: 100, receipt });
+      expect(events[0]?.payload).toMatchObject({
+        price: { value: 7 },
+        chatId,
+        actor: { id: '1', name: 'Performer 1' },
+        exitCode: 100,
+        receipt,
+      });
       expect(await bench.balance(guest)).toBe(93);
       await soundBooks();
     });
@@ -346,7 +472,9 @@ describe.each(databases)('live chats on %s', (kind) => {
       const { chatId } = await start(guest);
       await end(guest, chatId);
       expect(await start(other)).toMatchObject({ actorId: '1' });
-      expect(await start(guest, { actorId: '2', expectedPrice: 6 })).toMatchObject({ actorId: '2' });
+      expect(await start(guest, { actorId: '2', expectedPrice: 6 })).toMatchObject({
+        actorId: '2',
+      });
     });
 
     it('[RU-chatexit-host][RU-chatexit-admin] ends from the other side with 201, by an operator with 301', async () => {
@@ -358,11 +486,17 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(await bench.live.endByAdmin(2)).toBe(true);
       expect(await bench.live.endByHost(1)).toBe(false);
       const codes = await Promise.all(
-        [[guest, first.chatId], [other, second.chatId]].map(([as = '', chatId = '']) =>
+        [
+          [guest, first.chatId],
+          [other, second.chatId],
+        ].map(([as = '', chatId = '']) =>
           bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as }),
         ),
       );
-      expect(codes.map(({ exitCode, price: total }) => [exitCode, total.value])).toEqual([[201, 2], [301, 1]]);
+      expect(codes.map(({ exitCode, price: total }) => [exitCode, total.value])).toEqual([
+        [201, 2],
+        [301, 1],
+      ]);
     });
 
     it('ends once when the end, the meter and the host come together', async () => {
@@ -387,18 +521,29 @@ describe.each(databases)('live chats on %s', (kind) => {
       const { chatId } = await start(guest);
       await expect(end(other, chatId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(end(guest, 'no-such-chat')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest })).rejects.toMatchObject({ code: 'CHAT_RUNNING' });
-      await expect(bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(
+        bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest }),
+      ).rejects.toMatchObject({ code: 'CHAT_RUNNING' });
+      await expect(
+        bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: other }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('lists ended chats, newest first', async () => {
       const guest = await bench.guest(100);
-      for (const [actorId, expectedPrice] of [['1', 12], ['2', 6], ['6', 8]] as const) {
+      for (const [actorId, expectedPrice] of [
+        ['1', 12],
+        ['2', 6],
+        ['6', 8],
+      ] as const) {
         const { chatId } = await start(guest, { actorId, expectedPrice });
         await bench.seconds(2);
         await end(guest, chatId);
       }
-      const page = await bench.call('GET /live/chats', { as: guest, query: { offset: 1, limit: 1 } });
+      const page = await bench.call('GET /live/chats', {
+        as: guest,
+        query: { offset: 1, limit: 1 },
+      });
       expect(page.total).toBe(3);
       expect(page.items.map(({ actorId }) => actorId)).toEqual(['2']);
     });
@@ -408,17 +553,26 @@ describe.each(databases)('live chats on %s', (kind) => {
     it('stores a line once however often it is sent, and shows it to every device', async () => {
       const guest = await bench.guest(100);
       const { chatId } = await start(guest);
-      for (let count = 0; count < 3; count += 1) await bench.send(guest, { chatId, text: 'Hello!' }, 'client-0001');
+      for (let count = 0; count < 3; count += 1)
+        await bench.send(guest, { chatId, text: 'Hello!' }, 'client-0001');
       const lines = await bench.events(guest, 'chatMessage');
       expect(lines).toHaveLength(1);
-      expect(lines[0]?.payload).toMatchObject({ chatId, clientId: 'client-0001', senderType: 'guest', text: 'Hello!' });
+      expect(lines[0]?.payload).toMatchObject({
+        chatId,
+        clientId: 'client-0001',
+        senderType: 'guest',
+        text: 'Hello!',
+      });
       expect((await current(guest))?.messages).toHaveLength(1);
     });
 
     it('answers in the language of the guest after one to three seconds, typing meanwhile', async () => {
       const guest = await bench.guest(100);
       const { chatId } = await start(guest);
-      const typing = () => bench.frames.filter(({ name }) => name === 'chatTyping').map(({ payload }) => payload.typing);
+      const typing = () =>
+        bench.frames
+          .filter(({ name }) => name === 'chatTyping')
+          .map(({ payload }) => payload.typing);
       expect(typing()).toEqual([true]);
       await bench.seconds(1);
       expect(await bench.runJobs()).toBe(0);
@@ -428,8 +582,15 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.send(guest, { chatId, text: 'What music do you like?' }, 'client-0002');
       await bench.seconds(3);
       await bench.runJobs();
-      const said = (await bench.events(guest, 'chatMessage')).map(({ payload }) => payload as { senderType: string; text: string });
-      expect(said.map(({ senderType }) => senderType)).toEqual(['actor', 'guest', 'guest', 'actor']);
+      const said = (await bench.events(guest, 'chatMessage')).map(
+        ({ payload }) => payload as { senderType: string; text: string },
+      );
+      expect(said.map(({ senderType }) => senderType)).toEqual([
+        'actor',
+        'guest',
+        'guest',
+        'actor',
+      ]);
       // One answer to two lines in a row: to the last.
       expect(said.at(-1)?.text).toMatch(/^music en /);
       expect(said[0]?.text).toMatch(/^opening en /);
@@ -446,7 +607,11 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.runJobs();
       await bench.database.read
         .insertInto('jobs')
-        .values({ name: 'live.reply', payload: JSON.stringify({ chatId: (await current(guest))?.chatId, messageId: null }), run_at: new Date(0) })
+        .values({
+          name: 'live.reply',
+          payload: JSON.stringify({ chatId: (await current(guest))?.chatId, messageId: null }),
+          run_at: new Date(0),
+        })
         .execute();
       expect(await bench.runJobs()).toBe(1);
       expect(await bench.events(guest, 'chatMessage')).toHaveLength(1);
@@ -455,13 +620,21 @@ describe.each(databases)('live chats on %s', (kind) => {
     it('refuses empty and too long lines, chats of others and ended chats; a repeat after the end is harmless', async () => {
       const [guest, other] = [await bench.guest(100), await bench.guest(100)];
       const { chatId } = await start(guest);
-      await expect(bench.send(guest, { chatId, text: '  ' }, 'client-0001')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-      await expect(bench.send(guest, { chatId, text: 'x'.repeat(501) }, 'client-0002')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-      await expect(bench.send(other, { chatId, text: 'x' }, 'client-0003')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(bench.send(guest, { chatId, text: '  ' }, 'client-0001')).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+      await expect(
+        bench.send(guest, { chatId, text: 'x'.repeat(501) }, 'client-0002'),
+      ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(bench.send(other, { chatId, text: 'x' }, 'client-0003')).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
       await bench.send(guest, { chatId, text: 'x'.repeat(500) }, 'client-0004');
       await end(guest, chatId);
       await bench.send(guest, { chatId, text: 'x'.repeat(500) }, 'client-0004');
-      await expect(bench.send(guest, { chatId, text: 'late' }, 'client-0005')).rejects.toMatchObject({ code: 'CHAT_ENDED' });
+      await expect(
+        bench.send(guest, { chatId, text: 'late' }, 'client-0005'),
+      ).rejects.toMatchObject({ code: 'CHAT_ENDED' });
     });
   });
 
@@ -471,7 +644,10 @@ describe.each(databases)('live chats on %s', (kind) => {
 
     it('[RU-livechat-button-config] tells what a performer offers, priced for this guest', async () => {
       const guest = await bench.guest(1_000, 'EUR');
-      const offer = await bench.call('GET /live/{actorId}/offer', { params: { actorId: '1' }, as: guest });
+      const offer = await bench.call('GET /live/{actorId}/offer', {
+        params: { actorId: '1' },
+        as: guest,
+      });
       expect(offer).toMatchObject({
         buttonText: 'Start private chat',
         isActorOnline: true,
@@ -481,20 +657,38 @@ describe.each(databases)('live chats on %s', (kind) => {
         singleC2CChatPrice: 500,
         prices: { freeMessages: 3, message: 50, single: 300, voyeur: 100 },
         previewSeconds: 5,
-        kinds: [{ kind: 'livechat', price: { value: 300, currency: 'EUR' }, secondsAffordable: 200 }],
+        kinds: [
+          { kind: 'livechat', price: { value: 300, currency: 'EUR' }, secondsAffordable: 200 },
+        ],
       });
-      const visitor = await bench.call('GET /live/{actorId}/offer', { params: { actorId: 'Performer-1' }, caller: { language: 'de' } });
-      expect(visitor).toMatchObject({ buttonText: 'Privatchat starten', kinds: [{ price: { value: 12 }, secondsAffordable: null }] });
+      const visitor = await bench.call('GET /live/{actorId}/offer', {
+        params: { actorId: 'Performer-1' },
+        caller: { language: 'de' },
+      });
+      expect(visitor).toMatchObject({
+        buttonText: 'Privatchat starten',
+        kinds: [{ price: { value: 12 }, secondsAffordable: null }],
+      });
     });
 
     it('[RU-livechat-button-config] offers no chat to a guest from a banned country', async () => {
-      const offer = await bench.call('GET /live/{actorId}/offer', { params: { actorId: '3' }, caller: { country: 'FR' } });
-      expect(offer).toMatchObject({ isBannedCountryCode: true, isLivePreviewEnabled: false, kinds: [] });
+      const offer = await bench.call('GET /live/{actorId}/offer', {
+        params: { actorId: '3' },
+        caller: { country: 'FR' },
+      });
+      expect(offer).toMatchObject({
+        isBannedCountryCode: true,
+        isLivePreviewEnabled: false,
+        kinds: [],
+      });
     });
 
     it('[RU-livechat-preview-limit][CO-livePreviewLimit][CO-livePreviewLimitVip] runs 5 s, 20 s for VIP, without a login', async () => {
       const shown = await preview('1');
-      expect(shown).toMatchObject({ seconds: 5, endsAt: new Date(bench.clock.now() + 5_000).toISOString() });
+      expect(shown).toMatchObject({
+        seconds: 5,
+        endsAt: new Date(bench.clock.now() + 5_000).toISOString(),
+      });
       expect(shown.url).toMatch(/^\/media\/live\/.+\/master\.m3u8$/);
       const vip = await bench.guest(0);
       bench.vips.add(vip);
@@ -523,14 +717,17 @@ describe.each(databases)('live chats on %s', (kind) => {
       await expect(preview('1')).rejects.toMatchObject({ code: 'ACTOR_OFFLINE' });
       await expect(preview('2')).rejects.toMatchObject({ code: 'ACTOR_OFFLINE' });
       await expect(preview('4')).rejects.toMatchObject({ code: 'PREVIEW_DISABLED' });
-      await expect(preview('3', null, { country: 'CH' })).rejects.toMatchObject({ code: 'BANNED_COUNTRY' });
+      await expect(preview('3', null, { country: 'CH' })).rejects.toMatchObject({
+        code: 'BANNED_COUNTRY',
+      });
       await expect(preview('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });
 
   it('[RU-livechat-free-chat-duration-login][GQ-freeChatDuration] has a free-chat duration for logged-in guests alone', async () => {
     const guest = await bench.guest(0);
-    const ask = (guestId: string | null) => bench.query('{ freeChatDuration }', { caller: { guestId } });
+    const ask = (guestId: string | null) =>
+      bench.query('{ freeChatDuration }', { caller: { guestId } });
     expect((await ask(null)).data).toEqual({ freeChatDuration: null });
     expect((await ask(guest)).data).toEqual({ freeChatDuration: 0 });
   });
@@ -557,10 +754,16 @@ async function manyPerformers(bench: LiveBench, count: number): Promise<void> {
   await sql`
     insert into actors select 1000 + n, 'extra-' || n, 'Extra ' || n, gender, age, city, country, latitude, longitude,
       languages, banned_countries, free_chat, voyeur, video_call, preview_enabled, vip, hd, registered_at, favourites,
-      rank, image_version, channel from actors, generate_series(0, ${count - 1}) n where id = 1`.execute(db);
+      rank, image_version, channel from actors, generate_series(0, ${count - 1}) n where id = 1`.execute(
+    db,
+  );
   await sql`
     insert into actor_translations select 1000 + n, language, headline, about, profession, likes, music, star_sign
     from actor_translations, generate_series(0, ${count - 1}) n where actor_id = 1`.execute(db);
-  await sql`insert into actor_prices select 1000 + n, 30, 1, 1, 1, 1 from generate_series(0, ${count - 1}) n`.execute(db);
-  await sql`insert into actor_presence select 1000 + n, true, false, now() from generate_series(0, ${count - 1}) n`.execute(db);
+  await sql`insert into actor_prices select 1000 + n, 30, 1, 1, 1, 1 from generate_series(0, ${count - 1}) n`.execute(
+    db,
+  );
+  await sql`insert into actor_presence select 1000 + n, true, false, now() from generate_series(0, ${count - 1}) n`.execute(
+    db,
+  );
 }

@@ -7,7 +7,16 @@ import type { LiveTables } from './tables.ts';
 
 export type LivePlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'logger' | 'guestEvents' | 'guestFrames' | 'presence' | 'once' | 'jobs' | 'grants'
+  | 'database'
+  | 'clock'
+  | 'random'
+  | 'logger'
+  | 'guestEvents'
+  | 'guestFrames'
+  | 'presence'
+  | 'once'
+  | 'jobs'
+  | 'grants'
 >;
 
 export interface LiveOptions {

@@ -25,10 +25,21 @@ export interface LiveModule extends ServerModule {
 
 /** Live chats: offer, preview, start, meter, messages, end, receipts. */
 export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
-  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants } = platform;
+  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants } =
+    platform;
   const database = platform.database.as<LiveTables>();
   const deps: LiveDeps = {
-    database, clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants, ...options,
+    database,
+    clock,
+    random,
+    logger,
+    guestEvents,
+    guestFrames,
+    presence,
+    once,
+    jobs,
+    grants,
+    ...options,
   };
   return {
     name: 'live',
@@ -51,7 +62,8 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       builder.queryField('freeChatDuration', (t) =>
         t.int({
           nullable: true,
-          description: 'Seconds of free chat that are left; null when logged out. [RU-livechat-free-chat-duration-login]',
+          description:
+            'Seconds of free chat that are left; null when logged out. [RU-livechat-free-chat-duration-login]',
           // No free chat is given away yet, so that every guest has none left.
           resolve: (_root, _args, { caller }) => (caller.guestId === null ? null : 0),
         }),
@@ -60,7 +72,12 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     jobs: [replyJobOf(deps)],
     recurring: [
       meterTask(deps),
-      { name: 'live.sweep-previews', everyMs: 600_000, where: 'one-node', run: () => sweepPreviews(deps) },
+      {
+        name: 'live.sweep-previews',
+        everyMs: 600_000,
+        where: 'one-node',
+        run: () => sweepPreviews(deps),
+      },
     ],
     seed: (world) => seedLive(database, world),
   };

@@ -21,7 +21,11 @@ export async function findRunning(db: Handle, guestId: string): Promise<ChatReco
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A chat of this guest; somebody else's does not exist. */
-export async function findChat(db: Handle, chatId: string, guestId: string): Promise<ChatRecord | null> {
+export async function findChat(
+  db: Handle,
+  chatId: string,
+  guestId: string,
+): Promise<ChatRecord | null> {
   if (!uuid.test(chatId)) return null;
   const row = await db
     .selectFrom('live_chats')
@@ -33,7 +37,11 @@ export async function findChat(db: Handle, chatId: string, guestId: string): Pro
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockChat(tx: Tx, chatId: string, guestId: string): Promise<ChatRecord | null> {
+export async function lockChat(
+  tx: Tx,
+  chatId: string,
+  guestId: string,
+): Promise<ChatRecord | null> {
   if (!uuid.test(chatId)) return null;
   const row = await tx
     .selectFrom('live_chats')
@@ -71,7 +79,9 @@ export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
 /** Whether any meter waits; a look without a lock, so that an idle server costs next to nothing. */
 export async function hasDue(db: Handle, now: Date): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
-    select exists (select from live_chats where state = 'running' and due_at <= ${now}) as due`.execute(db);
+    select exists (select from live_chats where state = 'running' and due_at <= ${now}) as due`.execute(
+    db,
+  );
   return rows[0]?.due ?? false;
 }
 
@@ -159,7 +169,9 @@ export async function findUnseen(
 export async function markSeen(db: Handle, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    update live_chats set seen_at = greatest(seen_at, ${at}) where id = any(${[...ids]}::uuid[]) and state = 'running'`.execute(db);
+    update live_chats set seen_at = greatest(seen_at, ${at}) where id = any(${[...ids]}::uuid[]) and state = 'running'`.execute(
+    db,
+  );
 }
 
 /** `false` when a later attempt of the same start was seen before. [RU-livechat-start-errors] */
@@ -180,9 +192,18 @@ export async function listEnded(
   db: Handle,
   request: { readonly guestId: string; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly ChatRecord[]; readonly total: number }> {
-  const ended = db.selectFrom('live_chats').where('guest_id', '=', request.guestId).where('state', '=', 'ended');
+  const ended = db
+    .selectFrom('live_chats')
+    .where('guest_id', '=', request.guestId)
+    .where('state', '=', 'ended');
   const [rows, counted] = await Promise.all([
-    ended.selectAll().orderBy('started_at', 'desc').orderBy('id').limit(request.limit).offset(request.offset).execute(),
+    ended
+      .selectAll()
+      .orderBy('started_at', 'desc')
+      .orderBy('id')
+      .limit(request.limit)
+      .offset(request.offset)
+      .execute(),
     ended.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: counted.total };

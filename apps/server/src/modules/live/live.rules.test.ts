@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   abandonedMs,
@@ -54,8 +54,12 @@ describe('starting', () => {
   });
 
   it('names the first of several reasons', () => {
-    expect(refuseStart({ ...startable, chatRunning: true, guestConnected: false, balance: 0 })).toBe('ALREADY_IN_PROGRESS');
-    expect(refuseStart({ ...startable, guestId: null, bannedCountries: ['DE'] })).toBe('NEED_LOGIN');
+    expect(
+      refuseStart({ ...startable, chatRunning: true, guestConnected: false, balance: 0 }),
+    ).toBe('ALREADY_IN_PROGRESS');
+    expect(refuseStart({ ...startable, guestId: null, bannedCountries: ['DE'] })).toBe(
+      'NEED_LOGIN',
+    );
   });
 
   it.each([
@@ -63,11 +67,14 @@ describe('starting', () => {
     ['CHF', 50],
     ['VXC', 1],
     ['credits', 1],
-  ])('[RU-money-min-balance-chat][CO-minBalanceChat] wants 0.5 in %s, %i in minor units', (currency, minimum) => {
-    expect(minimumBalance(currency)).toBe(minimum);
-    expect(refuseStart({ ...startable, currency, balance: minimum })).toBeNull();
-    expect(refuseStart({ ...startable, currency, balance: minimum - 1 })).toBe('BALANCE_TOO_LOW');
-  });
+  ])(
+    '[RU-money-min-balance-chat][CO-minBalanceChat] wants 0.5 in %s, %i in minor units',
+    (currency, minimum) => {
+      expect(minimumBalance(currency)).toBe(minimum);
+      expect(refuseStart({ ...startable, currency, balance: minimum })).toBeNull();
+      expect(refuseStart({ ...startable, currency, balance: minimum - 1 })).toBe('BALANCE_TOO_LOW');
+    },
+  );
 
   it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {
     expect(refuseStart({ ...startable, bannedCountries: ['AT'] })).toBeNull();
@@ -107,11 +114,17 @@ describe('the meter', () => {
     const running = meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 });
     const late = readMeter(running, 50, 10_000 + standstillMs + 1);
     expect(late).toMatchObject({ stoodStill: true, charge: 0, billedMs: 10_000, seconds: 10 });
-    expect(readMeter(running, 50, 10_000 + standstillMs)).toMatchObject({ stoodStill: false, seconds: 13, charge: 1 });
+    expect(readMeter(running, 50, 10_000 + standstillMs)).toMatchObject({
+      stoodStill: false,
+      seconds: 13,
+      charge: 1,
+    });
   });
 
   it('ignores a clock that went backwards', () => {
-    expect(readMeter(meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), 50, 4_000)).toMatchObject({ charge: 0, seconds: 10 });
+    expect(
+      readMeter(meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), 50, 4_000),
+    ).toMatchObject({ charge: 0, seconds: 10 });
   });
 
   it('warns at five minutes, one minute and fifteen seconds', () => {
@@ -140,10 +153,19 @@ describe('the meter', () => {
             now += step;
             const reading = readMeter(state, balance, now);
             balance -= reading.charge;
-            state = { ...state, charged: reading.charged, billedMs: reading.billedMs, tickedAt: now };
+            state = {
+              ...state,
+              charged: reading.charged,
+              billedMs: reading.billedMs,
+              tickedAt: now,
+            };
             expect(balance).toBeGreaterThanOrEqual(0);
-            expect(reading.charged).toBe(Math.min(start, chargeAfter(pricePerMinute, reading.seconds)));
-            expect(reading.seconds + reading.secondsLeft).toBe(secondsAffordable(pricePerMinute, start));
+            expect(reading.charged).toBe(
+              Math.min(start, chargeAfter(pricePerMinute, reading.seconds)),
+            );
+            expect(reading.seconds + reading.secondsLeft).toBe(
+              secondsAffordable(pricePerMinute, start),
+            );
           }
         },
       ),
@@ -163,12 +185,20 @@ describe('ends', () => {
   const chat = { ...meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), seenAt: 10_000 };
 
   it('[RU-chatexit-501] ends with 501 when the money is spent', () => {
-    expect(tickChat({ ...chat }, 0, 10_000)).toMatchObject({ kind: 'ends', exitCode: 501, endedAt: 10_000 });
+    expect(tickChat({ ...chat }, 0, 10_000)).toMatchObject({
+      kind: 'ends',
+      exitCode: 501,
+      endedAt: 10_000,
+    });
   });
 
   it('ends at the last tick, without a charge, when no server ticked for longer than ten seconds', () => {
     const outcome = tickChat(chat, 50, 10_000 + abandonedMs + 1);
-    expect(outcome).toMatchObject({ kind: 'ends', exitCode: exitCodes.serverStoodStill, endedAt: 10_000 });
+    expect(outcome).toMatchObject({
+      kind: 'ends',
+      exitCode: exitCodes.serverStoodStill,
+      endedAt: 10_000,
+    });
     expect(outcome.reading.charge).toBe(0);
     expect(tickChat(chat, 50, 10_000 + abandonedMs).kind).toBe('runs');
   });
@@ -180,7 +210,10 @@ describe('ends', () => {
   });
 
   it('[RU-chatexit-503] ends with 503 after the longest time', () => {
-    const long = { ...meter({ pricePerMinute: 6, charged: 2_160, billedMs: 21_599_500, tickedAt: 0 }), seenAt: 0 };
+    const long = {
+      ...meter({ pricePerMinute: 6, charged: 2_160, billedMs: 21_599_500, tickedAt: 0 }),
+      seenAt: 0,
+    };
     expect(tickChat(long, 50_000, 400).kind).toBe('runs');
     expect(tickChat(long, 50_000, 600)).toMatchObject({ kind: 'ends', exitCode: 503 });
   });

@@ -46,7 +46,9 @@ export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
 
 /** Smallest balance that may start a chat: half a unit of money, or one whole coin or credit. [RU-money-min-balance-chat] */
 export function minimumBalance(currency: string): number {
-  return Math.ceil(currency === 'EUR' || currency === 'CHF' ? minBalanceChat * 100 : minBalanceChat);
+  return Math.ceil(
+    currency === 'EUR' || currency === 'CHF' ? minBalanceChat * 100 : minBalanceChat,
+  );
 }
 
 /** What a guest has paid after so many seconds: every begun minor unit counts. */
@@ -102,7 +104,10 @@ export function readMeter(meter: Meter, balance: number, now: number): Reading {
   const funds = meter.charged + Math.max(0, balance);
   const paidSeconds = secondsAffordable(meter.pricePerMinute, funds);
   const seconds = Math.min(Math.floor(billedMs / 1_000), paidSeconds);
-  const charged = Math.max(meter.charged, Math.min(funds, chargeAfter(meter.pricePerMinute, seconds)));
+  const charged = Math.max(
+    meter.charged,
+    Math.min(funds, chargeAfter(meter.pricePerMinute, seconds)),
+  );
   const secondsLeft = paidSeconds - seconds;
   return {
     billedMs,
@@ -118,7 +123,12 @@ export function readMeter(meter: Meter, balance: number, now: number): Reading {
 /** What becomes of a running chat at a tick. */
 export type TickOutcome =
   | { readonly kind: 'runs'; readonly reading: Reading }
-  | { readonly kind: 'ends'; readonly reading: Reading; readonly exitCode: ExitCode; readonly endedAt: number };
+  | {
+      readonly kind: 'ends';
+      readonly reading: Reading;
+      readonly exitCode: ExitCode;
+      readonly endedAt: number;
+    };
 
 export function tickChat(
   chat: Meter & {
@@ -220,7 +230,11 @@ export interface PreviewFacts {
   readonly fromAddressInHour: number | null;
 }
 
-export type PreviewRefusal = 'BANNED_COUNTRY' | 'PREVIEW_DISABLED' | 'ACTOR_OFFLINE' | 'PREVIEW_USED';
+export type PreviewRefusal =
+  | 'BANNED_COUNTRY'
+  | 'PREVIEW_DISABLED'
+  | 'ACTOR_OFFLINE'
+  | 'PREVIEW_USED';
 
 export function refusePreview(facts: PreviewFacts): PreviewRefusal | null {
   if (isBanned(facts.bannedCountries, facts.country)) return 'BANNED_COUNTRY';

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScheduler } from '../../platform/clock.ts';
 import type { ServerModule } from '../../platform/module.ts';
-import { createTestServer, databases, type TestGuest, type TestServer } from '../../platform/testing/index.ts';
+import {
+  createTestServer,
+  databases,
+  type TestGuest,
+  type TestServer,
+} from '../../platform/testing/index.ts';
 import { createActorsModule, type ActorsApi } from '../actors/index.ts';
-import { smallWorld } from '../actors/testing/small-world.ts';
+import { smallWorld } from '../../testing/small-world.ts';
 import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createLiveModule } from './index.ts';
 
@@ -42,11 +47,22 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
   const guestWith = async (coins: number): Promise<TestGuest> => {
     const guest = await server.signUp();
     await server.platform.database.transaction((tx) =>
-      money.credit(tx, { guestId: guest.guestId, amount: coins, currency: 'VXC', kind: 'topup', reference: 'test' }),
+      money.credit(tx, {
+        guestId: guest.guestId,
+        amount: coins,
+        currency: 'VXC',
+        kind: 'topup',
+        reference: 'test',
+      }),
     );
     return guest;
   };
-  const start = (guest: TestGuest, actorId: number, expectedPrice: number, key: string = randomUUID()) =>
+  const start = (
+    guest: TestGuest,
+    actorId: number,
+    expectedPrice: number,
+    key: string = randomUUID(),
+  ) =>
     server.call('POST /live/{actorId}/start', {
       params: { actorId },
       body: { kind: 'livechat', expectedPrice, sequence: 1 },
@@ -65,7 +81,9 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
     const { status, body: chat } = await start(guest, 3, 24);
     expect(status).toBe(200);
     expect(chat).toMatchObject({ state: 'running', secondsLeft: 5 });
-    expect((await visitor.next('actorOnline', ({ payload }) => payload.actorId === '3')).payload.isBusy).toBe(true);
+    expect(
+      (await visitor.next('actorOnline', ({ payload }) => payload.actorId === '3')).payload.isBusy,
+    ).toBe(true);
 
     phone.send(
       'sendMessage',
@@ -82,36 +100,86 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
       'client-0001',
     );
     expect((await phone.next('messageAccepted')).payload).toEqual({ clientId: 'client-0001' });
-    expect((await desk.next('chatMessage', ({ payload }) => payload.senderType === 'guest')).payload).toMatchObject({ text: 'Hello', clientId: 'client-0001' });
-    expect((await desk.next('chatMessage', ({ payload }) => payload.senderType === 'actor')).payload.text).toMatch(/ en /);
+    expect(
+      (await desk.next('chatMessage', ({ payload }) => payload.senderType === 'guest')).payload,
+    ).toMatchObject({ text: 'Hello', clientId: 'client-0001' });
+    expect(
+      (await desk.next('chatMessage', ({ payload }) => payload.senderType === 'actor')).payload
+        .text,
+    ).toMatch(/ en /);
 
     const end = await desk.next('chatEnd', () => true, 9_000);
-    expect(end.payload).toMatchObject({ exitCode: 501, price: { value: 2 }, receipt: { seconds: 5, balance: { value: 0 } } });
+    expect(end.payload).toMatchObject({
+      exitCode: 501,
+      price: { value: 2 },
+      receipt: { seconds: 5, balance: { value: 0 } },
+    });
     expect((await phone.next('chatEnd')).payload).toEqual(end.payload);
     const { startedAt, endedAt } = end.payload.receipt;
     const lasted = Date.parse(endedAt) - Date.parse(startedAt);
     expect(lasted).toBeGreaterThanOrEqual(5_000);
     expect(lasted).toBeLessThan(6_000);
-    const meters = phone.frames.filter(({ type }) => type === 'chatMeter').map(({ payload }) => payload.seconds);
+    const meters = phone.frames
+      .filter(({ type }) => type === 'chatMeter')
+      .map(({ payload }) => payload.seconds);
     expect(meters).toEqual([1, 2, 3, 4]);
-    expect((await phone.next('guestBalance', ({ payload }) => payload.balance === 0)).payload.version).toBeGreaterThan(1);
+    expect(
+      (await phone.next('guestBalance', ({ payload }) => payload.balance === 0)).payload.version,
+    ).toBeGreaterThan(1);
     expect((await server.call('GET /live/current', { as: guest })).body).toBeNull();
-    expect((await server.call('GET /live/{chatId}/receipt', { params: { chatId: chat.chatId }, as: guest })).body).toEqual(end.payload.receipt);
+    expect(
+      (
+        await server.call('GET /live/{chatId}/receipt', {
+          params: { chatId: chat.chatId },
+          as: guest,
+        })
+      ).body,
+    ).toEqual(end.payload.receipt);
   });
 
   it('refuses what is not allowed with the codes of the contract', async () => {
     const guest = await guestWith(50);
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');
-    expect((await start(guest, 1, 11)).body.error).toMatchObject({ code: 'PRICE_CHANGED', detail: { price: 12 } });
+    expect((await start(guest, 1, 11)).body.error).toMatchObject({
+      code: 'PRICE_CHANGED',
+      detail: { price: 12 },
+    });
     expect((await start(guest, 99, 12)).status).toBe(404);
-    const bad = await server.call('POST /live/{actorId}/start', { params: { actorId: 1 }, body: { kind: 'livechat' }, as: guest, idempotencyKey: randomUUID() });
+    const bad = await server.call('POST /live/{actorId}/start', {
+      params: { actorId: 1 },
+      body: { kind: 'livechat' },
+      as: guest,
+      idempotencyKey: randomUUID(),
+    });
     expect(bad).toMatchObject({ status: 400, body: { error: { code: 'INVALID_INPUT' } } });
-    expect((await server.call('GET /live/current')).body.error).toMatchObject({ code: 'NEED_LOGIN' });
-    expect((await server.call('GET /live/{actorId}/offer', { params: { actorId: 1 } })).body).toMatchObject({ prices: { single: 12 } });
-    expect((await server.call('POST /live/{actorId}/preview', { params: { actorId: 1 } })).body).toMatchObject({ seconds: 5 });
-    socket.send('sendMessage', { channelId: null, messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text: 'x' }, includedGifts: [], chatId: randomUUID() }, 'client-0002');
-    expect((await socket.next('messageRefused')).payload).toEqual({ clientId: 'client-0002', code: 'NOT_FOUND' });
+    expect((await server.call('GET /live/current')).body.error).toMatchObject({
+      code: 'NEED_LOGIN',
+    });
+    expect(
+      (await server.call('GET /live/{actorId}/offer', { params: { actorId: 1 } })).body,
+    ).toMatchObject({ prices: { single: 12 } });
+    expect(
+      (await server.call('POST /live/{actorId}/preview', { params: { actorId: 1 } })).body,
+    ).toMatchObject({ seconds: 5 });
+    socket.send(
+      'sendMessage',
+      {
+        channelId: null,
+        messageType: 'text',
+        senderType: 'guest',
+        isVideochat: true,
+        isFreechat: false,
+        data: { text: 'x' },
+        includedGifts: [],
+        chatId: randomUUID(),
+      },
+      'client-0002',
+    );
+    expect((await socket.next('messageRefused')).payload).toEqual({
+      clientId: 'client-0002',
+      code: 'NOT_FOUND',
+    });
   });
 
   it('goes on for a guest who reconnects, and is there for the other app', async () => {
@@ -124,17 +192,30 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
     await new Promise<void>((resolve) => void systemScheduler.after(500, resolve));
     const second = await server.socket({ as: guest });
     const current = await server.call('GET /live/current', { as: guest });
-    expect(current.body).toMatchObject({ chatId: chat.chatId, state: 'running', actorName: 'Performer 2' });
+    expect(current.body).toMatchObject({
+      chatId: chat.chatId,
+      state: 'running',
+      actorName: 'Performer 2',
+    });
     expect((await second.next('chatMeter')).payload.chatId).toBe(chat.chatId);
-    const receipt = await server.call('POST /live/{chatId}/end', { params: { chatId: chat.chatId }, as: guest });
+    const receipt = await server.call('POST /live/{chatId}/end', {
+      params: { chatId: chat.chatId },
+      as: guest,
+    });
     expect(receipt.body).toMatchObject({ exitCode: 100 });
-    expect((await server.call('GET /live/chats', { as: guest })).body.items).toEqual([receipt.body]);
+    expect((await server.call('GET /live/chats', { as: guest })).body.items).toEqual([
+      receipt.body,
+    ]);
     expect(await money.recomputeBalances()).toEqual([]);
   });
 });
 
 async function findName(database: TestServer['platform']['database'], id: string) {
-  return ((await database.read.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null) as Awaited<
+  return ((await database.read
+    .selectFrom('guests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null) as Awaited<
     ReturnType<Parameters<typeof createLiveModule>[1]['accounts']['find']>
   >;
 }

@@ -27,7 +27,11 @@ export async function insertMessage(
 }
 
 /** The latest lines of a chat, in order. */
-export async function findMessages(db: Handle, chatId: string, limit: number): Promise<readonly MessageRecord[]> {
+export async function findMessages(
+  db: Handle,
+  chatId: string,
+  limit: number,
+): Promise<readonly MessageRecord[]> {
   const rows = await db
     .selectFrom('live_messages')
     .selectAll()
@@ -63,7 +67,10 @@ export async function isStored(db: Handle, chatId: string, clientId: string): Pr
 }
 
 /** What demo performers say in a language, by intent. */
-export async function findReplies(db: Handle, language: string): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function findReplies(
+  db: Handle,
+  language: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const rows = await db
     .selectFrom('live_replies')
     .select(['intent', 'text'])

@@ -1,7 +1,16 @@
 import type { RecurringTask } from '../../platform/module.ts';
 import type { Wallet } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { advanceChats, findUnseen, hasDue, markSeen, takeDue, type Advance, type ChatRecord, type Tx } from './live.repository.ts';
+import {
+  advanceChats,
+  findUnseen,
+  hasDue,
+  markSeen,
+  takeDue,
+  type Advance,
+  type ChatRecord,
+  type Tx,
+} from './live.repository.ts';
 import { exitCodes, nextTickAt, tickChat, type Reading } from './live.rules.ts';
 import { finish, meterOf, settle } from './settle.ts';
 
@@ -45,7 +54,11 @@ async function lookForGuests(deps: LiveDeps): Promise<void> {
       return online ? id : null;
     }),
   );
-  await markSeen(deps.database.read, there.filter((id) => id !== null), new Date(now));
+  await markSeen(
+    deps.database.read,
+    there.filter((id) => id !== null),
+    new Date(now),
+  );
 }
 
 /** One batch, in one transaction. Answers how many chats it took. */
@@ -62,7 +75,10 @@ async function advanceDue(deps: LiveDeps): Promise<number> {
       const frame = await advanceOne(deps, tx, chat, wallets[index]?.balance ?? 0, now);
       if (frame) frames.push(frame);
     }
-    await advanceChats(tx, frames.map((frame) => advanceOf(frame, now)));
+    await advanceChats(
+      tx,
+      frames.map((frame) => advanceOf(frame, now)),
+    );
     deps.database.afterCommit(() => {
       for (const frame of frames) sendMeter(deps, frame);
     });
@@ -121,5 +137,7 @@ function sendMeter(deps: LiveDeps, { chat, reading, balance }: Frame): void {
       warning: reading.warning,
       stale: reading.stoodStill,
     })
-    .catch((error: unknown) => deps.logger.warn('meter frame was not sent', { chatId: chat.id, err: error }));
+    .catch((error: unknown) =>
+      deps.logger.warn('meter frame was not sent', { chatId: chat.id, err: error }),
+    );
 }

@@ -27,10 +27,18 @@ const chats: Migration = {
         check ((state = 'ended') = (ended_at is not null and exit_code is not null))
       )`.execute(db);
     // The two rules that no race may break: one running chat per guest and per performer.
-    await sql`create unique index live_chats_one_per_guest on live_chats (guest_id) where state = 'running'`.execute(db);
-    await sql`create unique index live_chats_one_per_actor on live_chats (actor_id) where state = 'running'`.execute(db);
-    await sql`create index live_chats_due on live_chats (due_at) where state = 'running'`.execute(db);
-    await sql`create index live_chats_history on live_chats (guest_id, started_at desc)`.execute(db);
+    await sql`create unique index live_chats_one_per_guest on live_chats (guest_id) where state = 'running'`.execute(
+      db,
+    );
+    await sql`create unique index live_chats_one_per_actor on live_chats (actor_id) where state = 'running'`.execute(
+      db,
+    );
+    await sql`create index live_chats_due on live_chats (due_at) where state = 'running'`.execute(
+      db,
+    );
+    await sql`create index live_chats_history on live_chats (guest_id, started_at desc)`.execute(
+      db,
+    );
     await sql`
       create table live_messages (
         id bigint generated always as identity primary key,
@@ -51,8 +59,12 @@ const chats: Migration = {
         ends_at timestamptz not null
       )`.execute(db);
     await sql`create index live_previews_viewer on live_previews (viewer, started_at)`.execute(db);
-    await sql`create index live_previews_address on live_previews (address, started_at)`.execute(db);
-    await sql`create table live_sequences (guest_id text primary key, intent text not null, last integer not null)`.execute(db);
+    await sql`create index live_previews_address on live_previews (address, started_at)`.execute(
+      db,
+    );
+    await sql`create table live_sequences (guest_id text primary key, intent text not null, last integer not null)`.execute(
+      db,
+    );
     await sql`
       create table live_replies (
         language text not null,

@@ -9,10 +9,30 @@ import { previewSeconds } from './preview.ts';
 type ButtonState = 'online' | 'busy' | 'offline' | 'banned';
 
 const buttonTexts: Readonly<Record<Language, Readonly<Record<ButtonState, string>>>> = {
-  de: { online: 'Privatchat starten', busy: 'Gerade im Privatchat', offline: 'Gerade offline', banned: 'In deinem Land nicht verfügbar' },
-  en: { online: 'Start private chat', busy: 'In a private chat', offline: 'Offline now', banned: 'Not available in your country' },
-  nl: { online: 'Privéchat starten', busy: 'Nu in privéchat', offline: 'Nu offline', banned: 'Niet beschikbaar in jouw land' },
-  es: { online: 'Iniciar chat privado', busy: 'En un chat privado', offline: 'Ahora sin conexión', banned: 'No disponible en tu país' },
+  de: {
+    online: 'Privatchat starten',
+    busy: 'Gerade im Privatchat',
+    offline: 'Gerade offline',
+    banned: 'In deinem Land nicht verfügbar',
+  },
+  en: {
+    online: 'Start private chat',
+    busy: 'In a private chat',
+    offline: 'Offline now',
+    banned: 'Not available in your country',
+  },
+  nl: {
+    online: 'Privéchat starten',
+    busy: 'Nu in privéchat',
+    offline: 'Nu offline',
+    banned: 'Niet beschikbaar in jouw land',
+  },
+  es: {
+    online: 'Iniciar chat privado',
+    busy: 'En un chat privado',
+    offline: 'Ahora sin conexión',
+    banned: 'No disponible en tu país',
+  },
 };
 
 const perMinute: Readonly<Record<Language, string>> = {

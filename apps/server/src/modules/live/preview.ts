@@ -17,7 +17,10 @@ function viewerOf(caller: Caller): string {
 }
 
 /** Seconds that a preview runs for this caller. [RU-livechat-preview-limit] */
-export async function previewSeconds(deps: Pick<LiveDeps, 'accounts'>, caller: Caller): Promise<number> {
+export async function previewSeconds(
+  deps: Pick<LiveDeps, 'accounts'>,
+  caller: Caller,
+): Promise<number> {
   const guest = caller.guestId === null ? null : await deps.accounts.find(caller.guestId);
   return guest?.is_vip ? livePreviewLimitVip : livePreviewLimit;
 }
@@ -28,7 +31,13 @@ interface Usage {
   readonly from_address: number;
 }
 
-async function usageOf(tx: Tx, viewer: string, address: string, actorId: number, now: number): Promise<Usage> {
+async function usageOf(
+  tx: Tx,
+  viewer: string,
+  address: string,
+  actorId: number,
+  now: number,
+): Promise<Usage> {
   const hourAgo = new Date(now - hourMs);
   const { rows } = await sql<Usage>`
     select
@@ -36,7 +45,9 @@ async function usageOf(tx: Tx, viewer: string, address: string, actorId: number,
       (select count(*)::int from live_previews
         where viewer = ${viewer} and actor_id = ${actorId} and started_at > ${hourAgo}) as of_actor,
       (select count(*)::int from live_previews
-        where address = ${address} and viewer not like 'guest:%' and started_at > ${hourAgo}) as from_address`.execute(tx);
+        where address = ${address} and viewer not like 'guest:%' and started_at > ${hourAgo}) as from_address`.execute(
+    tx,
+  );
   return rows[0] ?? { running: false, of_actor: 0, from_address: 0 };
 }
 
@@ -52,7 +63,9 @@ export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/
     const previewId = deps.random.uuid();
     await deps.database.transaction(async (tx) => {
       // Clicks of one viewer stand in line, so that two at once are not both the first.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`live-preview:${viewer}`}, 0))`.execute(tx);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`live-preview:${viewer}`}, 0))`.execute(
+        tx,
+      );
       const usage = await usageOf(tx, viewer, caller.ip, actor.id, now);
       const refusal = refusePreview({
         country: caller.country,
@@ -76,7 +89,10 @@ export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/
         })
         .execute();
     });
-    const grant = deps.grants.signGrant({ kind: 'preview', channel: actor.channel, until: endsAt, seconds }, seconds);
+    const grant = deps.grants.signGrant(
+      { kind: 'preview', channel: actor.channel, until: endsAt, seconds },
+      seconds,
+    );
     return { previewId, url: livePath(grant), seconds, endsAt: new Date(endsAt).toISOString() };
   };
 }

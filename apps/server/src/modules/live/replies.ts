@@ -1,5 +1,4 @@
 import { chooseReply, intentOf, replySlots, type ReplySlots } from '../../demo/chat.ts';
-import type { ChatReplyPool } from '../../demo/world.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -22,20 +21,38 @@ export async function enqueueOpening(deps: LiveDeps, tx: Tx, chat: ChatRecord): 
 }
 
 /** The performer answers a line of the guest after one to three seconds, typing meanwhile. */
-export async function enqueueReply(deps: LiveDeps, tx: Tx, chat: ChatRecord, messageId: number): Promise<void> {
+export async function enqueueReply(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  messageId: number,
+): Promise<void> {
   await enqueue(deps, tx, chat, messageId);
 }
 
-async function enqueue(deps: LiveDeps, tx: Tx, chat: ChatRecord, messageId: number | null): Promise<void> {
+async function enqueue(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  messageId: number | null,
+): Promise<void> {
   const payload: ReplyPayload = { chatId: chat.id, messageId };
-  await deps.jobs.enqueue(tx, replyJob, payload, { runAt: deps.clock.now() + thinkingMs(deps.random.next()) });
+  await deps.jobs.enqueue(tx, replyJob, payload, {
+    runAt: deps.clock.now() + thinkingMs(deps.random.next()),
+  });
   deps.database.afterCommit(() => typing(deps, chat, true));
 }
 
-function typing(deps: LiveDeps, chat: Pick<ChatRecord, 'id' | 'guest_id'>, isTyping: boolean): void {
+function typing(
+  deps: LiveDeps,
+  chat: Pick<ChatRecord, 'id' | 'guest_id'>,
+  isTyping: boolean,
+): void {
   deps.guestFrames
     .send(chat.guest_id, 'chatTyping', { chatId: chat.id, typing: isTyping })
-    .catch((error: unknown) => deps.logger.warn('typing frame was not sent', { chatId: chat.id, err: error }));
+    .catch((error: unknown) =>
+      deps.logger.warn('typing frame was not sent', { chatId: chat.id, err: error }),
+    );
 }
 
 /** Answers as a performer. Runs at least once, stores its line once: the line it answers is its key. */
@@ -79,15 +96,20 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
   });
 }
 
-async function compose(deps: LiveDeps, chat: ChatRecord, messageId: number | null): Promise<string | null> {
+async function compose(
+  deps: LiveDeps,
+  chat: ChatRecord,
+  messageId: number | null,
+): Promise<string | null> {
   const language = chat.language as Language;
   const history = await findMessages(deps.database.read, chat.id, 20);
-  const text = messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
+  const text =
+    messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
   const pool = await findReplies(deps.database.read, language);
   const intent = text === null ? opening : intentOf(text, language);
   if (!pool[intent]?.length) return null;
   return chooseReply({
-    pool: pool as ChatReplyPool,
+    pool,
     language,
     text,
     slots: await slotsOf(deps, chat),
@@ -102,7 +124,13 @@ async function slotsOf(deps: LiveDeps, chat: ChatRecord): Promise<ReplySlots> {
     deps.accounts.find(chat.guest_id),
     deps.actors.find(chat.actor_id, language),
   ]);
-  const profile = actor ?? { name: chat.actor_name, city: '', likes: '', music: '', profession: '' };
+  const profile = actor ?? {
+    name: chat.actor_name,
+    city: '',
+    likes: '',
+    music: '',
+    profession: '',
+  };
   return replySlots(profile, guest?.name ?? '', language);
 }
 

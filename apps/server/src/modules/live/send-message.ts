@@ -16,11 +16,19 @@ export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMes
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     // Channels of the messenger are another system.
-    if (!payload.isVideochat || payload.chatId === null) throw new OperationError('NOT_IMPLEMENTED');
+    if (!payload.isVideochat || payload.chatId === null)
+      throw new OperationError('NOT_IMPLEMENTED');
     const { chatId } = payload;
     const text = (payload.data.text ?? '').trim();
-    if (payload.messageType !== 'text' || text.length === 0 || text.length > longestMessage || clientId === null) {
-      throw new OperationError('INVALID_INPUT', { fields: [{ path: 'payload/data/text', rule: 'length' }] });
+    if (
+      payload.messageType !== 'text' ||
+      text.length === 0 ||
+      text.length > longestMessage ||
+      clientId === null
+    ) {
+      throw new OperationError('INVALID_INPUT', {
+        fields: [{ path: 'payload/data/text', rule: 'length' }],
+      });
     }
     await deps.database.transaction(async (tx) => {
       const chat = await lockChat(tx, chatId, guestId);

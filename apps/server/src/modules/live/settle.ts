@@ -58,7 +58,12 @@ export interface ChatEnding {
 }
 
 /** Ends a chat in the caller's transaction: row, performer free again, durable `chatEnd` with the receipt. */
-export async function finish(deps: LiveDeps, tx: Tx, chat: ChatRecord, end: ChatEnding): Promise<ChatRecord> {
+export async function finish(
+  deps: LiveDeps,
+  tx: Tx,
+  chat: ChatRecord,
+  end: ChatEnding,
+): Promise<ChatRecord> {
   const endedAt = new Date(end.endedAt);
   await closeChat(tx, {
     id: chat.id,

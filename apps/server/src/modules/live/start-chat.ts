@@ -5,7 +5,13 @@ import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import { stateOf } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { findRunning, insertChat, noteAttempt, type ChatRecord, type Tx } from './live.repository.ts';
+import {
+  findRunning,
+  insertChat,
+  noteAttempt,
+  type ChatRecord,
+  type Tx,
+} from './live.repository.ts';
 import { refuseStart, startWaitMs, tickMs } from './live.rules.ts';
 import { enqueueOpening } from './replies.ts';
 import { chatView } from './views.ts';
@@ -37,13 +43,22 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
     // In a transaction of its own: an attempt counts even when it is refused.
     const latest = await deps.database.transaction((tx) => noteAttempt(tx, attempt));
     const guestConnected = await deps.presence.isOnline(guestId);
-    const start: Start = { caller, guestId, actorId, expectedPrice: body.expectedPrice, overtaken: !latest, guestConnected };
+    const start: Start = {
+      caller,
+      guestId,
+      actorId,
+      expectedPrice: body.expectedPrice,
+      overtaken: !latest,
+      guestConnected,
+    };
     // The sequence counts attempts of one start; it is no part of what is asked for.
     const request = { actorId, kind: body.kind, expectedPrice: body.expectedPrice };
     try {
       return await deps.database.transaction(async (tx) => {
         await sql.raw(`set local lock_timeout = ${startWaitMs}`).execute(tx);
-        return await deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () => open(deps, tx, start));
+        return await deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () =>
+          open(deps, tx, start),
+        );
       });
     } catch (error) {
       if (sqlState(error) === lockNotAvailable) throw new OperationError('CHAT_TIMEOUT');
@@ -100,7 +115,9 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   };
   // Another start may have won since the look above: the indexes decide.
   if (!(await insertChat(tx, chat))) {
-    throw new OperationError((await findRunning(tx, guestId)) ? 'ALREADY_IN_PROGRESS' : 'ACTOR_BUSY');
+    throw new OperationError(
+      (await findRunning(tx, guestId)) ? 'ALREADY_IN_PROGRESS' : 'ACTOR_BUSY',
+    );
   }
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);

@@ -30,7 +30,8 @@ export function chatView(
     { kind: 'chat', channel: chat.channel, until: deps.clock.now() + lasts * 1_000 },
     lasts,
   );
-  const display = (amount: number) => deps.money.display({ amount, currency: currencyOf(chat) }, language);
+  const display = (amount: number) =>
+    deps.money.display({ amount, currency: currencyOf(chat) }, language);
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),
@@ -46,8 +47,13 @@ export function chatView(
 }
 
 /** What an ended chat cost. */
-export function receiptOf(deps: Pick<LiveDeps, 'money'>, chat: ChatRecord, language: Language): ChatReceipt {
-  const display = (amount: number) => deps.money.display({ amount, currency: currencyOf(chat) }, language);
+export function receiptOf(
+  deps: Pick<LiveDeps, 'money'>,
+  chat: ChatRecord,
+  language: Language,
+): ChatReceipt {
+  const display = (amount: number) =>
+    deps.money.display({ amount, currency: currencyOf(chat) }, language);
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),

@@ -46,10 +46,14 @@ export async function listAlbums(
       (select count(*)::int from album_pictures p where p.album_id = a.id) as picture_count,
       count(*) over ()::int as total
     from albums a where ${where}
-    order by a.released_at desc, a.id desc limit ${request.first} offset ${request.offset}`.execute(db);
+    order by a.released_at desc, a.id desc limit ${request.first} offset ${request.offset}`.execute(
+    db,
+  );
   const total = rows[0]?.total;
   if (total !== undefined || request.offset === 0) return { rows, total: total ?? 0 };
-  const counted = await sql<{ total: number }>`select count(*)::int as total from albums a where ${where}`.execute(db);
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from albums a where ${where}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -3,7 +3,13 @@ import type { RestContract } from '@vx/contract/rest';
 import type { RestHandler } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { Language, VideoTables } from './tables.ts';
-import { countSale, findGuestVideos, findVideosByIds, insertEntitlement, videoIdOf } from './videos.repository.ts';
+import {
+  countSale,
+  findGuestVideos,
+  findVideosByIds,
+  insertEntitlement,
+  videoIdOf,
+} from './videos.repository.ts';
 import { guestInfoOf, isOpen, refuseBuy } from './videos.rules.ts';
 import { isVipGuest } from './guest-info.ts';
 import type { VideosDeps } from './videos-deps.ts';
@@ -40,14 +46,22 @@ interface Purchase {
   readonly isVip: boolean;
 }
 
-async function purchase(deps: VideosDeps, tx: Transaction<VideoTables>, wanted: Purchase): Promise<Bought> {
+async function purchase(
+  deps: VideosDeps,
+  tx: Transaction<VideoTables>,
+  wanted: Purchase,
+): Promise<Bought> {
   const { guestId, videoId, language } = wanted;
   // The wallet first: purchases of one guest stand in line, so two tabs cannot buy the same thing twice.
   const wallet = await deps.money.lockWallet(tx, guestId);
   const video = (await findVideosByIds(tx, [videoId], language)).get(videoId);
   if (!video) throw new OperationError('NOT_FOUND');
   const own = (await findGuestVideos(tx, guestId, [videoId])).get(videoId);
-  const info = guestInfoOf(video, { source: own?.source ?? null, liked: own?.liked ?? false, isVip: wanted.isVip });
+  const info = guestInfoOf(video, {
+    source: own?.source ?? null,
+    liked: own?.liked ?? false,
+    isVip: wanted.isVip,
+  });
   const amount = deps.money.amountOf(video.price, wallet.currency);
   const refusal = refuseBuy({
     open: isOpen(video, info),
@@ -58,7 +72,11 @@ async function purchase(deps: VideosDeps, tx: Transaction<VideoTables>, wanted: 
     balance: wallet.balance,
   });
   if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price: amount });
-  if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance, missing: amount - wallet.balance });
+  if (refusal === 'BALANCE_TOO_LOW')
+    throw new OperationError(refusal, {
+      balance: wallet.balance,
+      missing: amount - wallet.balance,
+    });
   if (refusal !== null) throw new OperationError(refusal);
 
   const at = new Date(deps.clock.now());
@@ -80,12 +98,19 @@ async function purchase(deps: VideosDeps, tx: Transaction<VideoTables>, wanted: 
   });
   if (!fresh) throw new OperationError('ALREADY_OWNED');
   const price = deps.money.display({ amount, currency: wallet.currency }, language);
-  await deps.guestEvents.append(tx, guestId, 'purchaseMade', { kind: 'video', id: String(videoId), price });
+  await deps.guestEvents.append(tx, guestId, 'purchaseMade', {
+    kind: 'video',
+    id: String(videoId),
+    price,
+  });
   await countSale(tx, videoId);
   return {
     success: true,
     guestBalance: receipt.balance,
-    guestBalanceFormatted: deps.money.display({ amount: receipt.balance, currency: wallet.currency }, language).formatted,
+    guestBalanceFormatted: deps.money.display(
+      { amount: receipt.balance, currency: wallet.currency },
+      language,
+    ).formatted,
     entitlement: { videoId: String(videoId), at: at.toISOString(), price },
   };
 }

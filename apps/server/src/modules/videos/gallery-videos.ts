@@ -1,18 +1,34 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import { imageSet } from '../actors/index.ts';
-import { listVideos, videoIdOf, findVideosByIds, type VideoRecord, type VideoSortName } from './videos.repository.ts';
+import {
+  listVideos,
+  videoIdOf,
+  findVideosByIds,
+  type VideoRecord,
+  type VideoSortName,
+} from './videos.repository.ts';
 import { trendingSince } from './videos.rules.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
 /** Best videos shown on a profile. */
 const topVideos = 4;
 
-async function bestOf(deps: VideosDeps, idOrName: string | number, caller: Caller, sort: VideoSortName, first: number) {
+async function bestOf(
+  deps: VideosDeps,
+  idOrName: string | number,
+  caller: Caller,
+  sort: VideoSortName,
+  first: number,
+) {
   const actor = await deps.actors.find(idOrName, caller.language);
   if (!actor) throw new OperationError('NOT_FOUND');
   const page = await listVideos(deps.database.read, {
-    filter: { modelIds: [actor.id], trendingSince: trendingSince(deps.clock.now()), guestId: caller.guestId },
+    filter: {
+      modelIds: [actor.id],
+      trendingSince: trendingSince(deps.clock.now()),
+      guestId: caller.guestId,
+    },
     sort,
     offset: 0,
     first,
@@ -22,7 +38,12 @@ async function bestOf(deps: VideosDeps, idOrName: string | number, caller: Calle
   return page.rows.map((video) => cardOf(deps, video, wallet?.currency ?? 'VXC', caller));
 }
 
-function cardOf(deps: VideosDeps, video: VideoRecord, currency: Parameters<VideosDeps['money']['priceOf']>[1], caller: Caller) {
+function cardOf(
+  deps: VideosDeps,
+  video: VideoRecord,
+  currency: Parameters<VideosDeps['money']['priceOf']>[1],
+  caller: Caller,
+) {
   return {
     id: String(video.id),
     title: video.title,
@@ -35,14 +56,18 @@ function cardOf(deps: VideosDeps, video: VideoRecord, currency: Parameters<Video
 }
 
 /** The best liked videos of a performer. */
-export function getTopVideos(deps: VideosDeps): RestHandler<'GET /gallery/getTopVideos/{actorIdOrName}'> {
+export function getTopVideos(
+  deps: VideosDeps,
+): RestHandler<'GET /gallery/getTopVideos/{actorIdOrName}'> {
   return async ({ params, caller }) => ({
     videos: await bestOf(deps, params.actorIdOrName, caller, 'topRated', topVideos),
   });
 }
 
 /** The newest video of a performer, or null when there is none. */
-export function getPromotedVideo(deps: VideosDeps): RestHandler<'GET /gallery/getpromotedvideo/{actorId}'> {
+export function getPromotedVideo(
+  deps: VideosDeps,
+): RestHandler<'GET /gallery/getpromotedvideo/{actorId}'> {
   return async ({ params, caller }) => {
     const [video = null] = await bestOf(deps, params.actorId, caller, 'newest', 1);
     return { video };
@@ -50,11 +75,20 @@ export function getPromotedVideo(deps: VideosDeps): RestHandler<'GET /gallery/ge
 }
 
 /** The pictures that belong to a video. */
-export function getVideoPictures(deps: VideosDeps): RestHandler<'GET /gallery/getVideoPictures/{albumId}'> {
+export function getVideoPictures(
+  deps: VideosDeps,
+): RestHandler<'GET /gallery/getVideoPictures/{albumId}'> {
   return async ({ params, caller }) => {
     const id = videoIdOf(params.albumId);
-    const video = id === null ? null : (await findVideosByIds(deps.database.read, [id], caller.language)).get(id);
+    const video =
+      id === null
+        ? null
+        : (await findVideosByIds(deps.database.read, [id], caller.language)).get(id);
     if (!video) throw new OperationError('NOT_FOUND');
-    return { pictures: [{ id: String(video.id), url: imageSet('video', video.id, video.image_version).url }] };
+    return {
+      pictures: [
+        { id: String(video.id), url: imageSet('video', video.id, video.image_version).url },
+      ],
+    };
   };
 }

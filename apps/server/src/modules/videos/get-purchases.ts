@@ -5,7 +5,9 @@ import { findPurchases } from './videos.repository.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
 /** Videos that the guest bought, newest first, at the price that was paid. */
-export function getPurchases(deps: Pick<VideosDeps, 'database' | 'money'>): RestHandler<'GET /guest/purchases'> {
+export function getPurchases(
+  deps: Pick<VideosDeps, 'database' | 'money'>,
+): RestHandler<'GET /guest/purchases'> {
   return async ({ query, caller }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { rows, total } = await findPurchases(deps.database.read, {
@@ -18,7 +20,10 @@ export function getPurchases(deps: Pick<VideosDeps, 'database' | 'money'>): Rest
       items: rows.map((row) => ({
         videoId: String(row.video_id),
         at: row.created_at.toISOString(),
-        price: deps.money.display({ amount: row.price, currency: row.currency as WalletCurrency }, caller.language),
+        price: deps.money.display(
+          { amount: row.price, currency: row.currency as WalletCurrency },
+          caller.language,
+        ),
       })),
     };
   };

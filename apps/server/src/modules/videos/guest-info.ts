@@ -12,22 +12,36 @@ export async function guestInfo(
   const { guestId } = context.caller;
   if (guestId === null) return nobody;
   const [own, isVip] = await Promise.all([
-    context.loaders.load('videos.guest', video.id, (ids) => findGuestVideos(deps.database.read, guestId, ids)),
+    context.loaders.load('videos.guest', video.id, (ids) =>
+      findGuestVideos(deps.database.read, guestId, ids),
+    ),
     isVipCaller(deps, context),
   ]);
   return guestInfoOf(video, { source: own?.source ?? null, liked: own?.liked ?? false, isVip });
 }
 
-export async function isVipCaller(deps: Pick<VideosDeps, 'accounts'>, context: GraphContext): Promise<boolean> {
+export async function isVipCaller(
+  deps: Pick<VideosDeps, 'accounts'>,
+  context: GraphContext,
+): Promise<boolean> {
   const { guestId } = context.caller;
   if (guestId === null) return false;
-  const vip = await context.loaders.load('accounts.isVip', guestId, async (ids: readonly string[]) => {
-    const flags = await Promise.all(ids.map(async (id) => [id, await isVipGuest(deps, id)] as const));
-    return new Map(flags);
-  });
+  const vip = await context.loaders.load(
+    'accounts.isVip',
+    guestId,
+    async (ids: readonly string[]) => {
+      const flags = await Promise.all(
+        ids.map(async (id) => [id, await isVipGuest(deps, id)] as const),
+      );
+      return new Map(flags);
+    },
+  );
   return vip ?? false;
 }
 
-export async function isVipGuest(deps: Pick<VideosDeps, 'accounts'>, guestId: string): Promise<boolean> {
+export async function isVipGuest(
+  deps: Pick<VideosDeps, 'accounts'>,
+  guestId: string,
+): Promise<boolean> {
   return (await deps.accounts.find(guestId))?.is_vip ?? false;
 }

@@ -14,7 +14,10 @@ const spareSeconds = 4 * 60 * 60;
 export function playVideo(deps: VideosDeps): RestHandler<'GET /videos/{videoId}/play'> {
   return async ({ params, caller }) => {
     const videoId = videoIdOf(params.videoId);
-    const video = videoId === null ? null : (await findVideosByIds(deps.database.read, [videoId], caller.language)).get(videoId);
+    const video =
+      videoId === null
+        ? null
+        : (await findVideosByIds(deps.database.read, [videoId], caller.language)).get(videoId);
     if (!video) throw new OperationError('NOT_FOUND');
     const info = caller.guestId === null ? nobody : await infoOf(deps, caller.guestId, video);
     const full = isOpen(video, info);
@@ -38,7 +41,11 @@ export function playVideo(deps: VideosDeps): RestHandler<'GET /videos/{videoId}/
   };
 }
 
-async function infoOf(deps: VideosDeps, guestId: string, video: { readonly id: number; readonly vip: boolean }) {
+async function infoOf(
+  deps: VideosDeps,
+  guestId: string,
+  video: { readonly id: number; readonly vip: boolean },
+) {
   const [own, isVip] = await Promise.all([
     findGuestVideos(deps.database.read, guestId, [video.id]),
     isVipGuest(deps, guestId),

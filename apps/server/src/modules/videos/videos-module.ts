@@ -11,7 +11,10 @@ import { addAlbumType, addVideoType } from './videos.graphql.ts';
 import { addVideoQueries } from './videos.queries.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
-export type VideosPlatform = Pick<Platform, 'database' | 'clock' | 'grants' | 'once' | 'guestEvents'>;
+export type VideosPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'grants' | 'once' | 'guestEvents'
+>;
 
 /** Videos and albums of pictures: lists, purchase, playing. */
 export function createVideosModule(
@@ -19,7 +22,14 @@ export function createVideosModule(
   options: Pick<VideosDeps, 'money' | 'actors' | 'accounts'>,
 ): ServerModule {
   const { clock, grants, once, guestEvents } = platform;
-  const deps: VideosDeps = { database: platform.database.as<VideoTables>(), clock, grants, once, guestEvents, ...options };
+  const deps: VideosDeps = {
+    database: platform.database.as<VideoTables>(),
+    clock,
+    grants,
+    once,
+    guestEvents,
+    ...options,
+  };
   return {
     name: 'videos',
     migrations: videoMigrations,

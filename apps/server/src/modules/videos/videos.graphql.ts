@@ -20,7 +20,10 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
       description: t.exposeString('description'),
       duration: t.exposeInt('duration', { description: 'seconds' }),
       ageRating: t.exposeInt('age_rating'),
-      releasedAt: t.field({ type: 'DateTime', resolve: (video) => video.released_at.toISOString() }),
+      releasedAt: t.field({
+        type: 'DateTime',
+        resolve: (video) => video.released_at.toISOString(),
+      }),
       views: t.exposeInt('views'),
       rating: t.field({ type: types.ContentRating, resolve: (video) => video }),
       model: t.field({
@@ -34,13 +37,23 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
       new: t.exposeBoolean('is_new'),
       camRecording: t.exposeBoolean('cam_recording'),
       classic: t.exposeBoolean('classic'),
-      guestInfo: t.field({ type: types.GuestInfo, resolve: (video, _args, context) => guestInfo(deps, context, video) }),
+      guestInfo: t.field({
+        type: types.GuestInfo,
+        resolve: (video, _args, context) => guestInfo(deps, context, video),
+      }),
       isOpen: t.boolean({
         description: 'The caller may watch all of it.',
-        resolve: async (video, _args, context) => isOpen(video, await guestInfo(deps, context, video)),
+        resolve: async (video, _args, context) =>
+          isOpen(video, await guestInfo(deps, context, video)),
       }),
-      price: t.field({ type: 'Price', resolve: (video, _args, context) => priceFor(context, deps.money, video.price) }),
-      basePrice: t.field({ type: 'Price', resolve: (video, _args, context) => priceFor(context, deps.money, video.base_price) }),
+      price: t.field({
+        type: 'Price',
+        resolve: (video, _args, context) => priceFor(context, deps.money, video.price),
+      }),
+      basePrice: t.field({
+        type: 'Price',
+        resolve: (video, _args, context) => priceFor(context, deps.money, video.base_price),
+      }),
       dailyBonusPrice: t.field({ type: 'Price', nullable: true, resolve: () => null }),
       previewSeconds: t.exposeInt('preview_seconds'),
       previewImages: t.field({ type: Image, resolve: pictureOf }),
@@ -56,10 +69,14 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
       tags: t.field({
         type: [Tag],
         async resolve(video, _args, { loaders, caller }) {
-          const slugs = await loaders.load('videos.tags', video.id, (ids) => findTagsOf(deps.database.read, ids));
+          const slugs = await loaders.load('videos.tags', video.id, (ids) =>
+            findTagsOf(deps.database.read, ids),
+          );
           const names = await Promise.all(
             (slugs ?? []).map((slug) =>
-              loaders.load(`actors.tagName.${caller.language}`, slug, (wanted) => deps.actors.tagNames(wanted, caller.language)),
+              loaders.load(`actors.tagName.${caller.language}`, slug, (wanted) =>
+                deps.actors.tagNames(wanted, caller.language),
+              ),
             ),
           );
           return (slugs ?? []).map((slug, index) => ({ slug, name: names[index] ?? slug }));
@@ -71,7 +88,10 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
     fields: (t) => ({
       items: t.field({ type: [types.Video], resolve: (page) => [...page.items] }),
       total: t.exposeInt('total'),
-      nextOffset: t.exposeString('nextOffset', { nullable: true, description: '`after` of the next page' }),
+      nextOffset: t.exposeString('nextOffset', {
+        nullable: true,
+        description: '`after` of the next page',
+      }),
     }),
   });
 }
@@ -109,18 +129,28 @@ export function addAlbumType(builder: SchemaBuilder, deps: VideosDeps): void {
         nullable: true,
         resolve: (album, _args, context) => deps.actors.load(context, album.actor_id),
       }),
-      price: t.field({ type: 'Price', resolve: (album, _args, context) => priceFor(context, deps.money, album.price) }),
+      price: t.field({
+        type: 'Price',
+        resolve: (album, _args, context) => priceFor(context, deps.money, album.price),
+      }),
       free: t.exposeBoolean('free'),
       isVipContent: t.exposeBoolean('vip'),
       ageRating: t.exposeInt('age_rating'),
-      releasedAt: t.field({ type: 'DateTime', resolve: (album) => album.released_at.toISOString() }),
+      releasedAt: t.field({
+        type: 'DateTime',
+        resolve: (album) => album.released_at.toISOString(),
+      }),
       pictureCount: t.exposeInt('picture_count'),
       previews: t.field({
         type: [Image],
         description: 'The pictures that everybody may see; all of a free album.',
         resolve: async (album, _args, { loaders }) => {
-          const found = await loaders.load('albums.previews', album.id, (ids) => findPreviewPictures(deps.database.read, ids));
-          return (found ?? []).map((picture) => imageSet('picture', picture.id, picture.image_version));
+          const found = await loaders.load('albums.previews', album.id, (ids) =>
+            findPreviewPictures(deps.database.read, ids),
+          );
+          return (found ?? []).map((picture) =>
+            imageSet('picture', picture.id, picture.image_version),
+          );
         },
       }),
       albumTotalViews: t.exposeInt('views'),
@@ -135,7 +165,10 @@ export function addAlbumType(builder: SchemaBuilder, deps: VideosDeps): void {
     fields: (t) => ({
       items: t.field({ type: [types.Album], resolve: (page) => [...page.items] }),
       total: t.exposeInt('total'),
-      nextOffset: t.exposeString('nextOffset', { nullable: true, description: '`after` of the next page' }),
+      nextOffset: t.exposeString('nextOffset', {
+        nullable: true,
+        description: '`after` of the next page',
+      }),
     }),
   });
 }

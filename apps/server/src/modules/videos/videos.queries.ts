@@ -68,7 +68,9 @@ function createInputs(builder: SchemaBuilder) {
       types: t.field({ type: VideoTypes }),
     }),
   });
-  const VideoSort = builder.enumType('VideoSort', { values: Object.keys(videoSortOrders) as VideoSortName[] });
+  const VideoSort = builder.enumType('VideoSort', {
+    values: Object.keys(videoSortOrders) as VideoSortName[],
+  });
   return { VideoFilter, VideoSort };
 }
 
@@ -81,7 +83,10 @@ function addVideoList(builder: SchemaBuilder, deps: VideosDeps): void {
       args: {
         filter: t.arg({ type: VideoFilter }),
         sort: t.arg({ type: VideoSort, defaultValue: 'newest' }),
-        pageSize: t.arg.int({ defaultValue: videosPageSize, description: 'Profiles ask for 4. [CO-actorVideosPageSize]' }),
+        pageSize: t.arg.int({
+          defaultValue: videosPageSize,
+          description: 'Profiles ask for 4. [CO-actorVideosPageSize]',
+        }),
         after: t.arg.string(),
       },
       async resolve(_root, args, { caller }) {
@@ -92,7 +97,8 @@ function addVideoList(builder: SchemaBuilder, deps: VideosDeps): void {
             modelIds: idsOf(filter.modelIds),
             notModelIds: await deps.actors.bannedIn(caller.country),
             ids: idsOf(filter.ids),
-            actingGroups: filter.actingGroups?.map((group) => (group === 'female' ? 'F' : group)) ?? null,
+            actingGroups:
+              filter.actingGroups?.map((group) => (group === 'female' ? 'F' : group)) ?? null,
             tags: normalTags(filter.tags),
             releasedFrom: dateOf(filter.releasedFrom),
             releasedUntil: dateOf(filter.releasedUntil),
@@ -107,7 +113,11 @@ function addVideoList(builder: SchemaBuilder, deps: VideosDeps): void {
           first: clampFirst(args.pageSize, videosPageSize),
           language: caller.language,
         });
-        return { items: page.rows, total: page.total, nextOffset: nextOffset(offset, page.rows.length, page.total) };
+        return {
+          items: page.rows,
+          total: page.total,
+          nextOffset: nextOffset(offset, page.rows.length, page.total),
+        };
       },
     }),
   );
@@ -137,10 +147,21 @@ function addVideoReads(builder: SchemaBuilder, deps: VideosDeps): void {
         const notModelIds = await deps.actors.bannedIn(caller.country);
         const videoId = args.videoId ? videoIdOf(args.videoId) : null;
         if (videoId !== null) {
-          return [...(await findSimilar(database.read, { videoId, notModelIds, first, language: caller.language }))];
+          return [
+            ...(await findSimilar(database.read, {
+              videoId,
+              notModelIds,
+              first,
+              language: caller.language,
+            })),
+          ];
         }
         const page = await listVideos(database.read, {
-          filter: { notModelIds, trendingSince: trendingSince(deps.clock.now()), guestId: caller.guestId },
+          filter: {
+            notModelIds,
+            trendingSince: trendingSince(deps.clock.now()),
+            guestId: caller.guestId,
+          },
           sort: 'topTrending',
           offset: 0,
           first,
@@ -179,7 +200,11 @@ function addAlbumList(builder: SchemaBuilder, deps: VideosDeps): void {
           first: clampFirst(args.first, 10),
           language: caller.language,
         });
-        return { items: page.rows, total: page.total, nextOffset: nextOffset(offset, page.rows.length, page.total) };
+        return {
+          items: page.rows,
+          total: page.total,
+          nextOffset: nextOffset(offset, page.rows.length, page.total),
+        };
       },
     }),
   );
@@ -187,7 +212,10 @@ function addAlbumList(builder: SchemaBuilder, deps: VideosDeps): void {
 
 function addLikes(builder: SchemaBuilder, deps: VideosDeps): void {
   const types = videoTypes(builder);
-  for (const [name, value] of [['videoLike', 1], ['videoDislike', -1]] as const) {
+  for (const [name, value] of [
+    ['videoLike', 1],
+    ['videoDislike', -1],
+  ] as const) {
     builder.mutationField(name, (t) =>
       t.field({
         type: types.Video,

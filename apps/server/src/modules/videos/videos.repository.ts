@@ -1,4 +1,11 @@
-import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  type Transaction,
+} from 'kysely';
 import type { Language, VideoEntitlementRow, VideoTables } from './tables.ts';
 
 export type Handle = Kysely<VideoTables> | Transaction<VideoTables>;
@@ -28,15 +35,34 @@ export interface VideoRecord {
 }
 
 const columns = [
-  'v.id', 'v.actor_id', 'v.duration', 'v.price', 'v.base_price', 'v.free', 'v.vip', 'v.is_new', 'v.classic',
-  'v.cam_recording', 'v.age_rating', 'v.released_at', 'v.likes', 'v.dislikes', 'v.views', 'v.preview_seconds',
-  'v.image_version', 'v.loop', 't.title', 't.description',
+  'v.id',
+  'v.actor_id',
+  'v.duration',
+  'v.price',
+  'v.base_price',
+  'v.free',
+  'v.vip',
+  'v.is_new',
+  'v.classic',
+  'v.cam_recording',
+  'v.age_rating',
+  'v.released_at',
+  'v.likes',
+  'v.dislikes',
+  'v.views',
+  'v.preview_seconds',
+  'v.image_version',
+  'v.loop',
+  't.title',
+  't.description',
 ] as const;
 
 function baseQuery(db: Handle, language: Language) {
   return db
     .selectFrom('videos as v')
-    .innerJoin('video_translations as t', (join) => join.onRef('t.video_id', '=', 'v.id').on('t.language', '=', language));
+    .innerJoin('video_translations as t', (join) =>
+      join.onRef('t.video_id', '=', 'v.id').on('t.language', '=', language),
+    );
 }
 
 /** EN-videoSorts and the eighth, `topTrending`. */
@@ -113,7 +139,9 @@ export async function listVideos(
   const total = rows[0]?.total;
   if (total !== undefined || request.offset === 0) return { rows, total: total ?? 0 };
   // Behind the last page no row carries the total.
-  const counted = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const counted = await query
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   return { rows, total: counted.total };
 }
 
@@ -126,9 +154,12 @@ function filtered(db: Handle, filter: VideoFilter, language: Language) {
   if (filter.notModelIds?.length) add(sql`v.actor_id <> all(${[...filter.notModelIds]}::int[])`);
   if (filter.ids) add(sql`v.id = any(${[...filter.ids]}::int[])`);
   if (filter.notIds?.length) add(sql`v.id <> all(${[...filter.notIds]}::int[])`);
-  if (filter.actingGroups?.length) add(sql`v.acting_group = any(${[...filter.actingGroups]}::text[])`);
+  if (filter.actingGroups?.length)
+    add(sql`v.acting_group = any(${[...filter.actingGroups]}::text[])`);
   if (filter.tags?.length) {
-    add(sql`(select count(*) from video_tags x where x.video_id = v.id and x.tag = any(${[...filter.tags]}::text[])) = ${filter.tags.length}`);
+    add(
+      sql`(select count(*) from video_tags x where x.video_id = v.id and x.tag = any(${[...filter.tags]}::text[])) = ${filter.tags.length}`,
+    );
   }
   if (filter.releasedFrom) add(sql`v.released_at >= ${filter.releasedFrom}`);
   if (filter.releasedUntil) add(sql`v.released_at <= ${filter.releasedUntil}`);
@@ -156,7 +187,9 @@ function typeConditions(filter: VideoFilter) {
   };
   const names = Object.keys(meaning) as (keyof typeof meaning)[];
   const wanted = names.filter((name) => filter.types?.[name] === true).map((name) => meaning[name]);
-  const refused = names.filter((name) => filter.types?.[name] === false).map((name) => sql<SqlBool>`not ${meaning[name]}`);
+  const refused = names
+    .filter((name) => filter.types?.[name] === false)
+    .map((name) => sql<SqlBool>`not ${meaning[name]}`);
   return wanted.length > 0 ? [sql<SqlBool>`(${sql.join(wanted, sql` or `)})`, ...refused] : refused;
 }
 
@@ -179,14 +212,25 @@ export function videoIdOf(text: string | number): number | null {
 /** Videos with most tags in common, then the best liked. */
 export async function findSimilar(
   db: Handle,
-  request: { readonly videoId: number; readonly notModelIds: readonly number[]; readonly first: number; readonly language: Language },
+  request: {
+    readonly videoId: number;
+    readonly notModelIds: readonly number[];
+    readonly first: number;
+    readonly language: Language;
+  },
 ): Promise<readonly VideoRecord[]> {
   const { rows } = await sql<{ id: number }>`
     select v.id from videos v join video_tags x on x.video_id = v.id
     where x.tag in (select tag from video_tags where video_id = ${request.videoId})
       and v.id <> ${request.videoId} and v.actor_id <> all(${[...request.notModelIds]}::int[])
-    group by v.id order by count(*) desc, max(v.likes) desc, v.id desc limit ${request.first}`.execute(db);
-  const found = await findVideosByIds(db, rows.map(({ id }) => id), request.language);
+    group by v.id order by count(*) desc, max(v.likes) desc, v.id desc limit ${request.first}`.execute(
+    db,
+  );
+  const found = await findVideosByIds(
+    db,
+    rows.map(({ id }) => id),
+    request.language,
+  );
   return rows.flatMap(({ id }) => found.get(id) ?? []);
 }
 
@@ -209,8 +253,16 @@ export async function findGuestVideos(
   return new Map(rows.map(({ id, source, liked }) => [id, { source, liked }]));
 }
 
-export async function findTagsOf(db: Handle, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
-  const rows = await db.selectFrom('video_tags').select(['video_id', 'tag']).where('video_id', 'in', ids).orderBy('position').execute();
+export async function findTagsOf(
+  db: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db
+    .selectFrom('video_tags')
+    .select(['video_id', 'tag'])
+    .where('video_id', 'in', ids)
+    .orderBy('position')
+    .execute();
   const found = new Map<number, string[]>(ids.map((id) => [id, []]));
   for (const row of rows) found.get(row.video_id)?.push(row.tag);
   return found;
@@ -239,7 +291,11 @@ export async function insertEntitlement(
 }
 
 export async function countSale(tx: Transaction<VideoTables>, videoId: number): Promise<void> {
-  await tx.updateTable('videos').set({ sales: sql`sales + 1` }).where('id', '=', videoId).execute();
+  await tx
+    .updateTable('videos')
+    .set({ sales: sql`sales + 1` })
+    .where('id', '=', videoId)
+    .execute();
 }
 
 export interface PurchaseRow {
@@ -253,7 +309,10 @@ export async function findPurchases(
   db: Handle,
   request: { readonly guestId: string; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly PurchaseRow[]; readonly total: number }> {
-  const bought = db.selectFrom('video_entitlements').where('guest_id', '=', request.guestId).where('source', '=', 'bought');
+  const bought = db
+    .selectFrom('video_entitlements')
+    .where('guest_id', '=', request.guestId)
+    .where('source', '=', 'bought');
   const [rows, counted] = await Promise.all([
     bought
       .select(['video_id', 'price', 'currency', 'created_at'])
@@ -270,7 +329,12 @@ export async function findPurchases(
 /** Sets, changes or keeps a guest's opinion; the counts follow in the same statement's transaction. */
 export async function writeLike(
   tx: Transaction<VideoTables>,
-  opinion: { readonly guestId: string; readonly videoId: number; readonly value: 1 | -1; readonly at: Date },
+  opinion: {
+    readonly guestId: string;
+    readonly videoId: number;
+    readonly value: 1 | -1;
+    readonly at: Date;
+  },
 ): Promise<void> {
   // The row of the video is locked first, so that two clicks of one guest stand in line.
   await sql`select from videos where id = ${opinion.videoId} for update`.execute(tx);
@@ -283,8 +347,17 @@ export async function writeLike(
   if (before?.value === opinion.value) return;
   await tx
     .insertInto('video_likes')
-    .values({ guest_id: opinion.guestId, video_id: opinion.videoId, value: opinion.value, created_at: opinion.at })
-    .onConflict((conflict) => conflict.columns(['guest_id', 'video_id']).doUpdateSet({ value: opinion.value, created_at: opinion.at }))
+    .values({
+      guest_id: opinion.guestId,
+      video_id: opinion.videoId,
+      value: opinion.value,
+      created_at: opinion.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guest_id', 'video_id'])
+        .doUpdateSet({ value: opinion.value, created_at: opinion.at }),
+    )
     .execute();
   const likes = (opinion.value === 1 ? 1 : 0) - (before?.value === 1 ? 1 : 0);
   const dislikes = (opinion.value === -1 ? 1 : 0) - (before?.value === -1 ? 1 : 0);

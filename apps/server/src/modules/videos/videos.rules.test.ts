@@ -30,7 +30,14 @@ describe('access', () => {
 });
 
 describe('buying', () => {
-  const facts: BuyFacts = { open: false, vip: false, isVip: false, price: 40, expectedPrice: 40, balance: 40 };
+  const facts: BuyFacts = {
+    open: false,
+    vip: false,
+    isVip: false,
+    price: 40,
+    expectedPrice: 40,
+    balance: 40,
+  };
 
   it.each([
     [null, {}],
@@ -54,7 +61,12 @@ describe('filters', () => {
   });
 
   it('[RU-filter-duration-unset][CO-durationUnset] reads -1 as unset', () => {
-    expect([durationBound(-1), durationBound(null), durationBound(0), durationBound(600)]).toEqual([null, null, 0, 600]);
+    expect([durationBound(-1), durationBound(null), durationBound(0), durationBound(600)]).toEqual([
+      null,
+      null,
+      0,
+      600,
+    ]);
   });
 
   it('[RU-filter-trending-8-days][CO-trendingDays] looks back eight days', () => {

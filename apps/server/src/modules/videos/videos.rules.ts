@@ -19,7 +19,11 @@ export function isOpen(video: { readonly free: boolean }, info: GuestInfo): bool
 /** What this guest may do: a VIP guest watches VIP videos on the flat rate. */
 export function guestInfoOf(
   video: { readonly vip: boolean },
-  guest: { readonly source: 'bought' | 'gifted' | 'flatrate' | null; readonly liked: boolean; readonly isVip: boolean },
+  guest: {
+    readonly source: 'bought' | 'gifted' | 'flatrate' | null;
+    readonly liked: boolean;
+    readonly isVip: boolean;
+  },
 ): GuestInfo {
   return {
     bought: guest.source === 'bought',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
-import { createLiveBench, type LiveBench } from '../live/testing/live-bench.ts';
+import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely
-const data = async (answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>): Promise<any> => {
+const data = async (
+  answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>,
+): Promise<any> => {
   const { data: found, errors } = await answer;
   expect(errors).toBeUndefined();
   return found;
@@ -30,30 +32,51 @@ describe.each(databases)('videos on %s', (kind) => {
     ['of a performer', 'filter: { modelIds: ["1"] }', ['5', '1']],
     ['by acting group', 'filter: { actingGroups: ["female"] }', ['7', '6', '5', '3', '2', '1']],
     ['by ids', 'filter: { ids: ["3", "x", "1"] }', ['3', '1']],
-    ['by tags, all of them, each once', 'filter: { tags: ["tattoo", "brunette", "tattoo"] }', ['8', '6', '4', '2']],
-    ['released from and until', 'filter: { releasedFrom: "2026-11-12T00:00:00Z", releasedUntil: "2026-11-14T00:00:00Z" }', ['4', '3', '2']],
+    [
+      'by tags, all of them, each once',
+      'filter: { tags: ["tattoo", "brunette", "tattoo"] }',
+      ['8', '6', '4', '2'],
+    ],
+    [
+      'released from and until',
+      'filter: { releasedFrom: "2026-11-12T00:00:00Z", releasedUntil: "2026-11-14T00:00:00Z" }',
+      ['4', '3', '2'],
+    ],
     ['by duration', 'filter: { duration: { from: 300, to: 400 } }', ['3', '2']],
     ['with the duration unset', 'filter: { duration: { from: -1, to: -1 }, ids: ["1"] }', ['1']],
     ['free', 'filter: { types: { free: true } }', ['8']],
     ['free or on sale', 'filter: { types: { free: true, discount: true } }', ['8', '3']],
-    ['premium without classics', 'filter: { types: { premium: true, classic: false } }', ['6', '5', '4', '3', '1']],
+    [
+      'premium without classics',
+      'filter: { types: { premium: true, classic: false } }',
+      ['6', '5', '4', '3', '1'],
+    ],
     ['VIP', 'filter: { types: { vip: true } }', ['7']],
-    ['camera recordings left out', 'filter: { types: { original: true } }, pageSize: 2, sort: shortest', ['1', '2']],
+    [
+      'camera recordings left out',
+      'filter: { types: { original: true } }, pageSize: 2, sort: shortest',
+      ['1', '2'],
+    ],
     ['bought, by nobody', 'filter: { types: { bought: true } }', []],
   ])('[GQ-videos] filters and sorts: %s', async (_name, args, expected) => {
-    const { videos } = await data(bench.query(`{ videos${args ? `(${args})` : ''} { total nextOffset items { id } } }`));
+    const { videos } = await data(
+      bench.query(`{ videos${args ? `(${args})` : ''} { total nextOffset items { id } } }`),
+    );
     expect(ids(videos.items)).toEqual(expected);
     expect(videos.total).toBeGreaterThanOrEqual(expected.length);
   });
 
   it('[RU-filter-trending-8-days] takes the last eight days for trending', async () => {
-    const { videos } = await data(bench.query('{ videos(filter: { types: { trending: true } }) { items { id } } }'));
+    const { videos } = await data(
+      bench.query('{ videos(filter: { types: { trending: true } }) { items { id } } }'),
+    );
     // The clock stands at noon of 21 November.
     expect(ids(videos.items)).toEqual(['8', '7', '6', '5', '4']);
   });
 
   it('[RU-videos-page-size-10][CO-videosPageSize] answers ten when no size is given, and pages on', async () => {
-    const ask = (call: string) => bench.query(`{ videos${call} { total nextOffset items { id } } }`);
+    const ask = (call: string) =>
+      bench.query(`{ videos${call} { total nextOffset items { id } } }`);
     await moreVideos(bench, 12);
     expect((await data(ask(''))).videos.items).toHaveLength(10);
     const first = (await data(ask('(pageSize: 15)'))).videos;
@@ -87,19 +110,31 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[RU-videos-image-widths][CO-imageWidths] has preview images at 320, 640 and 1280', async () => {
-    const { videosByIds } = await data(bench.query('{ videosByIds(ids: [2]) { previewImages { sizes { width } } } }'));
-    expect(videosByIds[0].previewImages.sizes.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1280]);
+    const { videosByIds } = await data(
+      bench.query('{ videosByIds(ids: [2]) { previewImages { sizes { width } } } }'),
+    );
+    expect(videosByIds[0].previewImages.sizes.map(({ width }: { width: number }) => width)).toEqual(
+      [320, 640, 1280],
+    );
   });
 
   it('[GQ-videoRecommendations] recommends what is alike, else what is trending', async () => {
-    const found = await data(bench.query('{ videoRecommendations { id } alike: videoRecommendations(videoId: 2, first: 2) { id } }'));
+    const found = await data(
+      bench.query(
+        '{ videoRecommendations { id } alike: videoRecommendations(videoId: 2, first: 2) { id } }',
+      ),
+    );
     expect(found.videoRecommendations).toHaveLength(4);
     expect(found.alike).toHaveLength(2);
     expect(ids(found.alike)).not.toContain('2');
   });
 
   it('[GQ-actorVideoTags] names the tags of a performer’s videos', async () => {
-    const { actorVideoTags } = await data(bench.query('{ actorVideoTags(actorId: 2) { tagGroup name } }', { caller: { language: 'de' } }));
+    const { actorVideoTags } = await data(
+      bench.query('{ actorVideoTags(actorId: 2) { tagGroup name } }', {
+        caller: { language: 'de' },
+      }),
+    );
     expect(actorVideoTags).toEqual([
       { tagGroup: 'brunette', name: 'brunette de' },
       { tagGroup: 'tattoo', name: 'tattoo de' },
@@ -107,20 +142,34 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[GQ-photoAlbums][RU-albums-guest-info] lists albums with the pictures that everybody may see', async () => {
-    const { photoAlbums, none } = await data(bench.query(`{
+    const { photoAlbums, none } = await data(
+      bench.query(`{
       photoAlbums { total items { id title free price { value } pictureCount previews { url } actor { id } guestInfo { bought gifted flatrate liked } } }
-      none: photoAlbums(modelId: "nobody") { total } }`));
+      none: photoAlbums(modelId: "nobody") { total } }`),
+    );
     expect(none).toEqual({ total: 0 });
     expect(photoAlbums.total).toBe(2);
     expect(photoAlbums.items).toMatchObject([
-      { id: '2', title: 'album 2 en', free: false, price: { value: 25 }, pictureCount: 4, actor: { id: '2' }, guestInfo: { bought: false, gifted: false, flatrate: false, liked: false } },
+      {
+        id: '2',
+        title: 'album 2 en',
+        free: false,
+        price: { value: 25 },
+        pictureCount: 4,
+        actor: { id: '2' },
+        guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
+      },
       { id: '1', free: true },
     ]);
-    expect(photoAlbums.items.map(({ previews }: { previews: unknown[] }) => previews.length)).toEqual([2, 4]);
+    expect(
+      photoAlbums.items.map(({ previews }: { previews: unknown[] }) => previews.length),
+    ).toEqual([2, 4]);
   });
 
   it('leaves out videos of performers who are banned in the country', async () => {
-    const { videos } = await data(bench.query('{ videos { items { model { id } } } }', { caller: { country: 'FR' } }));
+    const { videos } = await data(
+      bench.query('{ videos { items { model { id } } } }', { caller: { country: 'FR' } }),
+    );
     expect(videos.items.map(({ model }: { model: { id: string } }) => model.id)).not.toContain('3');
   });
 
@@ -142,7 +191,9 @@ describe.each(databases)('videos on %s', (kind) => {
   it('[GM-videoLike][GM-videoDislike] counts one opinion of each guest', async () => {
     const guest = await bench.guest();
     const say = async (name: string, guestId: string | null = guest) =>
-      bench.query(`mutation { ${name}(id: 1) { rating { likes dislikes } guestInfo { liked } } }`, { caller: { guestId } });
+      bench.query(`mutation { ${name}(id: 1) { rating { likes dislikes } guestInfo { liked } } }`, {
+        caller: { guestId },
+      });
     const first = (await data(say('videoLike'))).videoLike;
     expect(first.guestInfo.liked).toBe(true);
     expect((await data(say('videoLike'))).videoLike).toEqual(first);
@@ -155,13 +206,21 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[RE-getTopVideos][RE-getPromotedVideo][RE-getVideoPictures] answers the videos of a profile', async () => {
-    const top = await bench.call('GET /gallery/getTopVideos/{actorIdOrName}', { params: { actorIdOrName: 'performer-1' } });
+    const top = await bench.call('GET /gallery/getTopVideos/{actorIdOrName}', {
+      params: { actorIdOrName: 'performer-1' },
+    });
     expect((top.videos as { id: string }[]).map(({ id }) => id)).toEqual(['5', '1']);
-    const promoted = await bench.call('GET /gallery/getpromotedvideo/{actorId}', { params: { actorId: '1' } });
+    const promoted = await bench.call('GET /gallery/getpromotedvideo/{actorId}', {
+      params: { actorId: '1' },
+    });
     expect(promoted.video).toMatchObject({ id: '5', price: { value: 50 } });
-    const pictures = await bench.call('GET /gallery/getVideoPictures/{albumId}', { params: { albumId: '5' } });
+    const pictures = await bench.call('GET /gallery/getVideoPictures/{albumId}', {
+      params: { albumId: '5' },
+    });
     expect(pictures.pictures).toEqual([{ id: '5', url: '/media/img/video/5/640.webp?v=v5' }]);
-    await expect(bench.call('GET /gallery/getVideoPictures/{albumId}', { params: { albumId: '500' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      bench.call('GET /gallery/getVideoPictures/{albumId}', { params: { albumId: '500' } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -172,14 +231,19 @@ describe.each(databases)('buying videos on %s', (kind) => {
   });
   afterEach(() => bench[Symbol.asyncDispose]());
 
-  const buy = (guestId: string | null, videoId = '3', change: { expectedPrice?: number; key?: string } = {}) =>
+  const buy = (
+    guestId: string | null,
+    videoId = '3',
+    change: { expectedPrice?: number; key?: string } = {},
+  ) =>
     bench.call('POST /videos/{videoId}/buy', {
       params: { videoId },
       body: { expectedPrice: change.expectedPrice ?? 30 },
       as: guestId,
       key: change.key ?? randomUUID(),
     });
-  const play = (guestId: string | null, videoId = '3') => bench.call('GET /videos/{videoId}/play', { params: { videoId }, as: guestId });
+  const play = (guestId: string | null, videoId = '3') =>
+    bench.call('GET /videos/{videoId}/play', { params: { videoId }, as: guestId });
   const soundBooks = async (): Promise<void> => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
   };
@@ -196,12 +260,18 @@ describe.each(databases)('buying videos on %s', (kind) => {
     });
     const names = (await bench.events(guest)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['guestBalance', 'purchaseMade']));
-    expect((await bench.events(guest, 'purchaseMade'))[0]?.payload).toMatchObject({ kind: 'video', id: '3', price: { value: 30 } });
+    expect((await bench.events(guest, 'purchaseMade'))[0]?.payload).toMatchObject({
+      kind: 'video',
+      id: '3',
+      price: { value: 30 },
+    });
     const full = await play(guest);
     expect(full).toMatchObject({ kind: 'full', previewSeconds: null });
     expect(full.url).toMatch(/^\/media\/vod\/.+\/master\.m3u8$/);
     const { videosByIds } = await data(
-      bench.query('{ videosByIds(ids: [3]) { isOpen guestInfo { bought } } }', { caller: { guestId: guest } }),
+      bench.query('{ videosByIds(ids: [3]) { isOpen guestInfo { bought } } }', {
+        caller: { guestId: guest },
+      }),
     );
     expect(videosByIds).toEqual([{ isOpen: true, guestInfo: { bought: true } }]);
     await soundBooks();
@@ -213,7 +283,9 @@ describe.each(databases)('buying videos on %s', (kind) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(guest, '3', { key })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await bench.balance(guest)).toBe(70);
-    await expect(buy(guest, '4', { key, expectedPrice: 40 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    await expect(buy(guest, '4', { key, expectedPrice: 40 })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
     await soundBooks();
   });
 
@@ -221,16 +293,26 @@ describe.each(databases)('buying videos on %s', (kind) => {
     const guest = await bench.guest(100);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy(guest)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'ALREADY_OWNED' });
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'ALREADY_OWNED' });
     expect(await bench.balance(guest)).toBe(70);
     await soundBooks();
   });
 
   it('refuses another price with the new one, too little money, and what cannot be bought; nothing is charged', async () => {
     const guest = await bench.guest(20);
-    await expect(buy(guest, '3', { expectedPrice: 45 })).rejects.toMatchObject({ code: 'PRICE_CHANGED', detail: { price: 30 } });
-    await expect(buy(guest)).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW', detail: { balance: 20, missing: 10 } });
-    await expect(buy(guest, '8', { expectedPrice: 0 })).rejects.toMatchObject({ code: 'ALREADY_OWNED' });
+    await expect(buy(guest, '3', { expectedPrice: 45 })).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+      detail: { price: 30 },
+    });
+    await expect(buy(guest)).rejects.toMatchObject({
+      code: 'BALANCE_TOO_LOW',
+      detail: { balance: 20, missing: 10 },
+    });
+    await expect(buy(guest, '8', { expectedPrice: 0 })).rejects.toMatchObject({
+      code: 'ALREADY_OWNED',
+    });
     await expect(buy(guest, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(buy(guest, 'abc')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await bench.balance(guest)).toBe(20);
@@ -244,11 +326,15 @@ describe.each(databases)('buying videos on %s', (kind) => {
 
   it('[RU-guest-vip-only-content] keeps VIP videos to VIP guests, who watch them on the flat rate', async () => {
     const guest = await bench.guest(100);
-    await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({ code: 'NEED_ABO' });
+    await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({
+      code: 'NEED_ABO',
+    });
     expect(await play(guest, '7')).toMatchObject({ kind: 'preview' });
     bench.vips.add(guest);
     expect(await play(guest, '7')).toMatchObject({ kind: 'full' });
-    await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({ code: 'ALREADY_OWNED' });
+    await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({
+      code: 'ALREADY_OWNED',
+    });
   });
 
   it('a refused key may try again after a top-up', async () => {
@@ -256,7 +342,13 @@ describe.each(databases)('buying videos on %s', (kind) => {
     const key = randomUUID();
     await expect(buy(guest, '3', { key })).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
     await bench.database.transaction((tx) =>
-      bench.money.credit(tx, { guestId: guest, amount: 20, currency: 'VXC', kind: 'topup', reference: 'more' }),
+      bench.money.credit(tx, {
+        guestId: guest,
+        amount: 20,
+        currency: 'VXC',
+        kind: 'topup',
+        reference: 'more',
+      }),
     );
     expect(await buy(guest, '3', { key })).toMatchObject({ guestBalance: 10 });
   });
@@ -264,12 +356,23 @@ describe.each(databases)('buying videos on %s', (kind) => {
   it('[RU-videos-guest-access] plays by bought, gifted and flat rate, and free videos for everybody', async () => {
     const guest = await bench.guest(0);
     expect(await play(null, '8')).toMatchObject({ kind: 'full' });
-    expect(await play(null, '1')).toMatchObject({ kind: 'preview', previewSeconds: 20, poster: '/media/img/video/1/640.webp?v=v1' });
+    expect(await play(null, '1')).toMatchObject({
+      kind: 'preview',
+      previewSeconds: 20,
+      poster: '/media/img/video/1/640.webp?v=v1',
+    });
     for (const [index, source] of ['bought', 'gifted', 'flatrate'].entries()) {
       const videoId = index + 1;
       await bench.database.read
         .insertInto('video_entitlements')
-        .values({ guest_id: guest, video_id: videoId, source, price: 0, currency: 'VXC', created_at: new Date() })
+        .values({
+          guest_id: guest,
+          video_id: videoId,
+          source,
+          price: 0,
+          currency: 'VXC',
+          created_at: new Date(),
+        })
         .execute();
       expect(await play(guest, String(videoId))).toMatchObject({ kind: 'full' });
     }
@@ -278,16 +381,27 @@ describe.each(databases)('buying videos on %s', (kind) => {
 
   it('lists purchases, newest first, at the price that was paid', async () => {
     const guest = await bench.guest(1_000, 'EUR');
-    for (const [videoId, expectedPrice] of [['1', 250], ['2', 500]] as const) {
+    for (const [videoId, expectedPrice] of [
+      ['1', 250],
+      ['2', 500],
+    ] as const) {
       await buy(guest, videoId, { expectedPrice });
       bench.clock.advance(1_000);
     }
     const all = await bench.call('GET /guest/purchases', { as: guest });
-    expect(all).toMatchObject({ total: 2, items: [{ videoId: '2', price: { value: 500, currency: 'EUR' } }, { videoId: '1' }] });
-    const second = await bench.call('GET /guest/purchases', { as: guest, query: { offset: 1, limit: 1 } });
+    expect(all).toMatchObject({
+      total: 2,
+      items: [{ videoId: '2', price: { value: 500, currency: 'EUR' } }, { videoId: '1' }],
+    });
+    const second = await bench.call('GET /guest/purchases', {
+      as: guest,
+      query: { offset: 1, limit: 1 },
+    });
     expect(second.items.map(({ videoId }) => videoId)).toEqual(['1']);
     const { videos } = await data(
-      bench.query('{ videos(filter: { types: { bought: true } }) { items { id } } }', { caller: { guestId: guest } }),
+      bench.query('{ videos(filter: { types: { bought: true } }) { items { id } } }', {
+        caller: { guestId: guest },
+      }),
     );
     expect(ids(videos.items)).toEqual(['2', '1']);
   });
@@ -302,5 +416,7 @@ async function moreVideos(bench: LiveBench, count: number): Promise<void> {
     from videos, generate_series(1, ${count}) n where id = 1`.execute(bench.database.read);
   await sql`
     insert into video_translations select 1000 + n, language, title, description
-    from video_translations, generate_series(1, ${count}) n where video_id = 1`.execute(bench.database.read);
+    from video_translations, generate_series(1, ${count}) n where video_id = 1`.execute(
+    bench.database.read,
+  );
 }

@@ -5,9 +5,14 @@ import type {
   DemoVideo,
   DemoWorld,
   Localized,
-} from '../../../demo/world.ts';
+} from '../demo/world.ts';
 
-const inAll = (text: string): Localized => ({ de: `${text} de`, en: `${text} en`, nl: `${text} nl`, es: `${text} es` });
+const inAll = (text: string): Localized => ({
+  de: `${text} de`,
+  en: `${text} en`,
+  nl: `${text} nl`,
+  es: `${text} es`,
+});
 
 /** Coins per minute of the performers 1 to 6. */
 export const livechatPrices = [12, 6, 24, 10, 18, 8] as const;
@@ -29,15 +34,30 @@ function actor(id: number): DemoActor {
     categories: id === 6 ? [3, 88] : [3],
     headline: inAll(`headline ${id}`),
     about: inAll(`about ${id}`),
-    facts: { profession: inAll('painter'), likes: inAll('hiking'), music: inAll('jazz'), starSign: inAll('leo') },
-    prices: { livechat: livechatPrices[index] ?? 12, voyeur: 4, videoCall: 20, message: 2, freeMessages: 3 },
+    facts: {
+      profession: inAll('painter'),
+      likes: inAll('hiking'),
+      music: inAll('jazz'),
+      starSign: inAll('leo'),
+    },
+    prices: {
+      livechat: livechatPrices[index] ?? 12,
+      voyeur: 4,
+      videoCall: 20,
+      message: 2,
+      freeMessages: 3,
+    },
     freeChat: id === 2,
     voyeur: id !== 3,
     videoCall: id === 1,
     previewEnabled: id !== 4,
     vip: id === 5,
     hd: id < 4,
-    schedule: Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: 0, to: id <= 4 ? 1_440 : 1 })),
+    schedule: Array.from({ length: 7 }, (_, day) => ({
+      weekday: day + 1,
+      from: 0,
+      to: id <= 4 ? 1_440 : 1,
+    })),
     heatMap: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0.5)),
     ratings: { count: ratingCounts[index] ?? 0, satisfaction: 90 + id },
     favourites: id * 10,
@@ -108,7 +128,10 @@ function album(id: number): DemoAlbum {
 }
 
 const replies = (language: string): ChatReplyPool => {
-  const line = (intent: string) => [`${intent} ${language} {guest}`, `${intent} ${language} {city}`];
+  const line = (intent: string) => [
+    `${intent} ${language} {guest}`,
+    `${intent} ${language} {city}`,
+  ];
   return {
     opening: line('opening'),
     greeting: line('greeting'),
@@ -137,7 +160,13 @@ export function smallWorld(): DemoWorld {
     actors: [1, 2, 3, 4, 5, 6].map(actor),
     videos: [1, 2, 3, 4, 5, 6, 7, 8].map(video),
     albums: [1, 2].map(album),
-    topLists: { heroActors: [2], topActors: [3, 1], newActors: [6], topVideos: [1], trendingVideos: [2] },
+    topLists: {
+      heroActors: [2],
+      topActors: [3, 1],
+      newActors: [6],
+      topVideos: [1],
+      trendingVideos: [2],
+    },
     chatReplies: { de: replies('de'), en: replies('en'), nl: replies('nl'), es: replies('es') },
   };
 }

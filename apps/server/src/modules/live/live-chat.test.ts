@@ -347,6 +347,40 @@ describe.each(databases)('live chats on %s', (kind) => {
       await soundBooks();
     });
 
+    it('loses and doubles nothing when a node dies in the middle of a tick, and one broken chat holds up no other', async () => {
+      await bench[Symbol.asyncDispose]();
+      let broken: string | null = null;
+      bench = await createLiveBench(kind, {
+        spendingChecks: [
+          {
+            check: (_tx, { guestId }) =>
+              guestId === broken
+                ? Promise.reject(new Error('the node dies here'))
+                : Promise.resolve(),
+          },
+        ],
+      });
+      await bench.actors.setOnline([1, 2, 3], true);
+      const guests = await Promise.all([1, 2, 3].map(() => bench.guest(100)));
+      for (const [index, guest] of guests.entries()) {
+        await start(guest, { actorId: String(index + 1), expectedPrice: [12, 6, 24][index] ?? 0 });
+      }
+      await bench.seconds(10);
+      broken = guests[1] ?? null;
+      // The second guest pays one coin every ten seconds: its eleventh second costs a new one.
+      await bench.seconds(2);
+      expect(await Promise.all(guests.map((guest) => bench.balance(guest)))).toEqual([
+        100 - chargeAfter(12, 12),
+        99,
+        100 - chargeAfter(24, 12),
+      ]);
+      broken = null;
+      await bench.seconds(8);
+      expect(await Promise.all(guests.map((guest) => bench.balance(guest)))).toEqual([96, 98, 92]);
+      for (const guest of guests) expect(await current(guest)).not.toBeNull();
+      await soundBooks();
+    });
+
     it('charges nothing for a gap in which no server ran, and goes on after a short one', async () => {
       const guest = await bench.guest(100);
       const { chatId } = await start(guest);

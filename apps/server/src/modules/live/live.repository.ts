@@ -76,28 +76,39 @@ export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether any meter waits; a look without a lock, so that an idle server costs next to nothing. */
-export async function hasDue(db: Handle, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ due: boolean }>`
-    select exists (select from live_chats where state = 'running' and due_at <= ${now}) as due`.execute(
-    db,
-  );
-  return rows[0]?.due ?? false;
-}
-
-/** Takes due chats that no other node works on; ordered by guest, so that wallets are locked in one order. */
-export async function takeDue(tx: Tx, now: Date, limit: number): Promise<readonly ChatRecord[]> {
-  const rows = await tx
+/** Ids of due chats, without a lock. */
+export async function findDue(db: Handle, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('live_chats')
-    .selectAll()
+    .select('id')
     .where('state', '=', 'running')
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes those of the given chats that are due and that no other node works on. */
+export async function takeDue(
+  tx: Tx,
+  now: Date,
+  ids: readonly string[],
+): Promise<readonly ChatRecord[]> {
+  return tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '=', 'running')
+    .where('due_at', '<=', now)
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows.toSorted((a, b) => (a.guest_id < b.guest_id ? -1 : 1));
+}
+
+/** Looks at a chat later: something is wrong with it that must not hold up the others. */
+export async function postpone(db: Handle, id: string, until: Date): Promise<void> {
+  await db.updateTable('live_chats').set({ due_at: until }).where('id', '=', id).execute();
 }
 
 export interface Advance {

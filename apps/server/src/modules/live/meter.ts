@@ -1,11 +1,11 @@
 import type { RecurringTask } from '../../platform/module.ts';
-import type { Wallet } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   advanceChats,
+  findDue,
   findUnseen,
-  hasDue,
   markSeen,
+  postpone,
   takeDue,
   type Advance,
   type ChatRecord,
@@ -15,7 +15,11 @@ import { exitCodes, nextTickAt, tickChat, type Reading } from './live.rules.ts';
 import { finish, meterOf, settle } from './settle.ts';
 
 /** Chats of one transaction: few enough that no wallet is locked for long. */
-const batch = 25;
+const batch = 50;
+/** Chats of one look; the next look follows at once in time. */
+const mostAtOnce = 5_000;
+/** A chat that cannot be metered is looked at again after this. */
+const brokenMs = 5_000;
 /** How often a guest's presence is asked for. */
 const attendanceMs = 5_000;
 
@@ -36,11 +40,29 @@ export function meterTask(deps: LiveDeps): RecurringTask {
     everyMs: 250,
     where: 'every-node',
     async run() {
-      if (!(await hasDue(deps.database.read, new Date(deps.clock.now())))) return;
+      const due = await findDue(deps.database.read, new Date(deps.clock.now()), mostAtOnce);
+      if (due.length === 0) return;
       await lookForGuests(deps);
-      while ((await advanceDue(deps)) === batch);
+      for (let from = 0; from < due.length; from += batch) {
+        await advanceBatch(deps, due.slice(from, from + batch));
+      }
     },
   };
+}
+
+/** A batch that fails is tried chat by chat, so that one broken chat holds up no other. */
+async function advanceBatch(deps: LiveDeps, ids: readonly string[]): Promise<void> {
+  try {
+    await advance(deps, ids);
+  } catch (error) {
+    if (ids.length > 1) {
+      for (const id of ids) await advanceBatch(deps, [id]);
+      return;
+    }
+    const [chatId = ''] = ids;
+    deps.logger.error('a chat could not be metered', { chatId, err: error });
+    await postpone(deps.database.read, chatId, new Date(deps.clock.now() + brokenMs));
+  }
 }
 
 /** Notes which guests of running chats have a socket anywhere. */
@@ -61,18 +83,20 @@ async function lookForGuests(deps: LiveDeps): Promise<void> {
   );
 }
 
-/** One batch, in one transaction. Answers how many chats it took. */
-async function advanceDue(deps: LiveDeps): Promise<number> {
-  return await deps.database.transaction(async (tx) => {
+/** One transaction: takes what is due of these chats, charges and ends. */
+async function advance(deps: LiveDeps, ids: readonly string[]): Promise<void> {
+  await deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
-    const chats = await takeDue(tx, new Date(now), batch);
+    const chats = await takeDue(tx, new Date(now), ids);
     // All wallets before the first charge: a charge also locks an account of the house, and whoever
     // holds one of those must not wait for a wallet.
-    const wallets: Wallet[] = [];
-    for (const chat of chats) wallets.push(await deps.money.lockWallet(tx, chat.guest_id));
+    const wallets = await deps.money.lockWallets(
+      tx,
+      chats.map((chat) => chat.guest_id),
+    );
     const frames: Frame[] = [];
-    for (const [index, chat] of chats.entries()) {
-      const frame = await advanceOne(deps, tx, chat, wallets[index]?.balance ?? 0, now);
+    for (const chat of chats) {
+      const frame = await advanceOne(deps, tx, chat, wallets.get(chat.guest_id)?.balance ?? 0, now);
       if (frame) frames.push(frame);
     }
     await advanceChats(
@@ -82,7 +106,6 @@ async function advanceDue(deps: LiveDeps): Promise<number> {
     deps.database.afterCommit(() => {
       for (const frame of frames) sendMeter(deps, frame);
     });
-    return chats.length;
   });
 }
 

@@ -79,6 +79,20 @@ export async function lockWalletRow(
   return rows[0] ?? null;
 }
 
+/** Locks many wallets in the order of their guests, so that two who do so never wait for each other. */
+export async function lockWalletRows(
+  tx: AnyTransaction,
+  guestIds: readonly string[],
+): Promise<readonly WalletRow[]> {
+  if (guestIds.length === 0) return [];
+  const { rows } = await sql<WalletRow>`
+    select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
+    where w.guest_id = any(${[...guestIds]}::uuid[]) order by w.guest_id for no key update of w, b`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** Writes a transfer with both postings, the statement line, the purchase event and the new version. */
 export async function insertTransfer(
   tx: AnyTransaction,

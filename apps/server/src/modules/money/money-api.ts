@@ -151,6 +151,15 @@ export interface MoneyApi {
   /** The wallet, locked until the transaction ends. Throws `NEED_LOGIN` when there is none. */
   lockWallet(tx: AnyTransaction, guestId: string): Promise<Wallet>;
 
+  /**
+   * Many wallets, locked in one statement and one order, by guest; guests without one are missing.
+   * Whoever charges several guests in a transaction locks all of them before the first charge.
+   */
+  lockWallets(
+    tx: AnyTransaction,
+    guestIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Wallet>>;
+
   /** From now on the guest counts as a paying customer. Emits `guestBalance` on the change. */
   markPaying(tx: AnyTransaction, guestId: string): Promise<void>;
 

@@ -5,7 +5,7 @@ import { createAuthorise, type SpendingCheck } from './authorise.ts';
 import { getGuestBalance } from './get-guest-balance.ts';
 import { getStatement } from './get-statement.ts';
 import { createLedger, requireWallet } from './ledger.ts';
-import { findWallet, insertWallet, type WalletRow } from './ledger.repository.ts';
+import { findWallet, insertWallet, lockWalletRows, type WalletRow } from './ledger.repository.ts';
 import { moneyMigrations } from './migrations.ts';
 import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
@@ -51,6 +51,10 @@ export function createMoneyModule(
       return row && walletOf(row);
     },
     lockWallet: async (tx, guestId) => walletOf(await requireWallet(tx, guestId)),
+    async lockWallets(tx, guestIds) {
+      const rows = await lockWalletRows(tx, guestIds);
+      return new Map(rows.map((row) => [row.guestId, walletOf(row)]));
+    },
     amountOf: amountOfCoins,
     priceOf: priceOfCoins,
     display: displayMoney,

@@ -4,12 +4,12 @@ import { createActorsModule } from './modules/actors/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
-import { createLiveModule } from './modules/live/index.ts';
+import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
-import { createVideosModule } from './modules/videos/index.ts';
+import { createVideosModule, findPurchases, type VideoTables } from './modules/videos/index.ts';
 
 /** The whole product. Modules get what they need of each other here and nowhere else. */
 export const composeProduct: Compose = async (platform) => {
@@ -18,7 +18,18 @@ export const composeProduct: Compose = async (platform) => {
     onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
   });
-  const guestDeps = { accounts: accounts.api, money: money.api };
+  const guestDeps = {
+    accounts: accounts.api,
+    money: money.api,
+    counts: async (guestId: string) => {
+      const page = { guestId, offset: 0, limit: 1 };
+      const [bought, chats] = await Promise.all([
+        findPurchases(platform.database.as<VideoTables>().read, page),
+        listEnded(platform.database.as<LiveTables>().read, page),
+      ]);
+      return { boughtVideos: bought.total, videochats: chats.total };
+    },
+  };
   const actors = createActorsModule(platform, { money: money.api });
   return {
     sessions: accounts.sessions,
@@ -34,7 +45,7 @@ export const composeProduct: Compose = async (platform) => {
         accounts: accounts.api,
       }),
       createLiveModule(platform, { money: money.api, actors: actors.api, accounts: accounts.api }),
-      createGuestModule(guestDeps),
+      createGuestModule(platform, guestDeps),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({
         actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,

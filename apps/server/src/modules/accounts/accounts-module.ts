@@ -11,6 +11,7 @@ import { logout } from './logout.ts';
 import { accountsMigrations } from './migrations.ts';
 import { seedDemoGuest } from './seed.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
+import { sendSignupEmail } from './send-signup-email.ts';
 import { signUp } from './sign-up.ts';
 import type { AccountsTables } from './tables.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -86,6 +87,7 @@ export async function createAccountsModule(
       'POST /auth/logout': logout(deps),
       'POST /auth/verifyEmail': verifyEmail(deps),
     },
+    socket: { sendSignupEmail: sendSignupEmail(deps) },
     recurring: [
       { name: 'accounts-sweep-sessions', everyMs: 30_000, where: 'one-node', run: () => sessions.sweep() },
       { name: 'accounts-sweep-throttle', everyMs: 600_000, where: 'one-node', run: () => throttle.sweep() },

@@ -3,7 +3,7 @@ import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { tokenHash } from './send-verification.ts';
 
-/** Confirms an address, once per token. */
+/** Confirms an address, once per token, and tells all tabs. [RU-socket-email-verified-reload] */
 export const verifyEmail =
   (deps: Pick<AccountsDeps, 'database' | 'clock' | 'guestEvents'>): RestHandler<'POST /auth/verifyEmail'> =>
   ({ body }) =>
@@ -29,5 +29,6 @@ export const verifyEmail =
         .where('id', '=', row.guest_id)
         .where('email', '=', row.email)
         .execute();
+      await deps.guestEvents.append(tx, row.guest_id, 'guestEmailVerified', { email: row.email });
       return { success: true, email: row.email };
     });

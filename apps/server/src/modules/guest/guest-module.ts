@@ -1,12 +1,21 @@
 import type { ServerModule } from '../../platform/module.ts';
-import { pageGuest, type PageGuestDeps } from './page-guest.ts';
+import type { Platform } from '../../platform/services.ts';
+import { addGuestSidebar, type SidebarDeps } from './guest-sidebar.ts';
+import { guestMigrations } from './migrations.ts';
+import { pageGuest } from './page-guest.ts';
+import { relationHandlers, type RelationTables } from './relations.ts';
 
-/** The guest of a session, as pages and the query service see it. */
-export function createGuestModule(deps: PageGuestDeps): ServerModule {
+export type GuestPlatform = Pick<Platform, 'database' | 'clock'>;
+
+/** The guest of a session, as pages and the query service see it; its relations. */
+export function createGuestModule(platform: GuestPlatform, options: SidebarDeps): ServerModule {
   return {
     name: 'guest',
+    migrations: guestMigrations,
     rest: {
-      'GET /auth/session': ({ caller }) => pageGuest(deps, caller.guestId, caller.language),
+      'GET /auth/session': ({ caller }) => pageGuest(options, caller.guestId, caller.language),
+      ...relationHandlers({ database: platform.database.as<RelationTables>(), clock: platform.clock }),
     },
+    vxql: (builder) => addGuestSidebar(builder, options),
   };
 }

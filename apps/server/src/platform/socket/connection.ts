@@ -151,9 +151,9 @@ export class Connection implements Member {
     const handler = this.#deps.handlers[name] as
       | ((call: { payload: unknown; clientId: string | null; caller: Caller; connectionId: string }) => Promise<void>)
       | undefined;
-    if (!handler) throw new OperationError('NOT_IMPLEMENTED');
     // [RU-socket-logged-in-only]
     if (!definition.anonymous && this.#caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    if (!handler) throw new OperationError('NOT_IMPLEMENTED');
     if (definition.idempotent && clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     await handler({ payload, clientId, caller: this.#caller, connectionId: this.id });
     if (clientId !== null) this.#send('messageAccepted', { clientId });
@@ -194,16 +194,16 @@ export class Connection implements Member {
         guest: joined?.position ?? { epoch: 'anonymous', seq: 0 },
         public: this.#deps.ring.position(),
       },
-      replayed: { guest: joined?.replayed ?? true, public: missed !== null },
+      replayed: { guest: joined?.replayed ?? false, public: missed !== null },
     });
     joined?.start();
     for (const event of missed ?? []) this.#write(writeFrame(event.name, event.payload, 'public', event.seq, event.at));
     this.#publicSeq = this.#deps.ring.position().seq;
   }
 
-  /** `null`: they are gone, the client must reload what it shows. */
+  /** `null`: there is nothing to go on from, or it is gone. */
   #missedBroadcasts(since: Position | null): ReturnType<PublicRing['after']> {
-    return since === null ? [] : this.#deps.ring.after(since);
+    return since === null ? null : this.#deps.ring.after(since);
   }
 
   /** [RU-socket-pong-ttl] */

@@ -116,7 +116,7 @@ export class GuestRooms {
     since: Position | null,
   ): Promise<{ replayed: boolean; seq: number; events: readonly { seq: number; name: string; payload: unknown; at: number }[] }> {
     const latest = async (): Promise<number> => (await this.#deps.stream.latest([guestId])).get(guestId) ?? 0;
-    if (!since) return { replayed: true, seq: await latest(), events: [] };
+    if (!since) return { replayed: false, seq: await latest(), events: [] };
     const seq = await latest();
     if (since.epoch !== epoch || since.seq > seq) return { replayed: false, seq, events: [] };
     const events = await this.#deps.stream.after(guestId, since.seq, replayLimit);

@@ -10,12 +10,16 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
   return async (platform) => {
     const given = make(platform);
     const money = moneyOf(given) ?? createMoneyModule(platform);
-    const guestDeps = { money: money.api, accounts: { find: (id: string) => accounts.api.find(id) } };
+    const guestDeps = {
+      money: money.api,
+      accounts: { find: (id: string) => accounts.api.find(id) },
+      counts: () => Promise.resolve({ boughtVideos: 0, videochats: 0 }),
+    };
     const accounts = await createAccountsModule(platform, {
       onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
       pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
     });
-    const base: readonly ServerModule[] = [accounts, money, createGuestModule(guestDeps)];
+    const base: readonly ServerModule[] = [accounts, money, createGuestModule(platform, guestDeps)];
     return {
       sessions: accounts.sessions,
       pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),

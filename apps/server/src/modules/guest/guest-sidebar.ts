@@ -1,0 +1,62 @@
+import { OperationError } from '../../platform/errors.ts';
+import type { SchemaBuilder } from '../../platform/graphql/index.ts';
+import { pageGuest, type PageGuestDeps } from './page-guest.ts';
+
+/** What other modules know about a guest's collections. */
+export interface GuestCounts {
+  readonly boughtVideos: number;
+  readonly videochats: number;
+}
+
+export interface SidebarDeps extends PageGuestDeps {
+  readonly counts: (guestId: string) => Promise<GuestCounts>;
+}
+
+interface Sidebar {
+  readonly name: string;
+  readonly vip: boolean;
+  readonly balanceFormatted: string;
+  readonly boughtVideosCount: number;
+  readonly videochatCount: number;
+}
+
+/** The sidebar of the guest that asks. [RU-shell-sidebar-fields] */
+export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void {
+  const sidebar = builder.objectRef<Sidebar>('GuestSidebar');
+  sidebar.implement({
+    description: 'What the guest sidebar shows.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      avatar: t.string({ nullable: true, description: 'Address; guests have no picture yet.', resolve: () => null }),
+      vip: t.exposeBoolean('vip'),
+      boughtVideosCount: t.exposeInt('boughtVideosCount'),
+      // Albums, private collections and favourites cannot be bought or pinned yet: nobody has any.
+      boughtPhotosCount: t.int({ resolve: () => 0 }),
+      privateCollectionCount: t.int({ resolve: () => 0 }),
+      pinnedFavoriteCount: t.int({ resolve: () => 0 }),
+      pinnedFavoriteOnlineCount: t.int({ resolve: () => 0 }),
+      videochatCount: t.exposeInt('videochatCount'),
+      balanceFormatted: t.exposeString('balanceFormatted'),
+    }),
+  });
+  builder.queryField('guestSidebar', (t) =>
+    t.field({
+      type: sidebar,
+      description: 'Needs a login.',
+      resolve: async (_root, _args, { caller }) => {
+        if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
+        const [guest, counts] = await Promise.all([
+          pageGuest(deps, caller.guestId, caller.language),
+          deps.counts(caller.guestId),
+        ]);
+        return {
+          name: guest.name ?? '',
+          vip: guest.isVip,
+          balanceFormatted: guest.balanceFormatted ?? '',
+          boughtVideosCount: counts.boughtVideos,
+          videochatCount: counts.videochats,
+        };
+      },
+    }),
+  );
+}

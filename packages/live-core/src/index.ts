@@ -8,5 +8,4 @@ export {
 export type { ChatRequest, ChatState, Meter, MeterWarning, TranscriptLine } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
 export { streamPlanFor, type StreamPlan } from './stream/stream-plan.ts';
-export { exitFamilyOf, isPreChatFailure, type ExitFamily } from './exit/exit-code.ts';
 export type { LiveCalls, LiveSocket } from './ports.ts';

@@ -69,7 +69,7 @@ export function createLiveChat({
       send: (event: ChatEvent) => void,
     ) => void;
   } = {
-    start: ({ request }, send) => void start(request, send),
+    start: ({ request, attempt }, send) => void start(request, attempt, send),
     scheduleRetry(effect, send) {
       retry = scheduler.after(effect.afterMs, () =>
         send({ type: 'retryDue', sequence: effect.sequence }),
@@ -99,14 +99,14 @@ export function createLiveChat({
     findCurrent: (_, send) => void findCurrent(send),
   };
 
-  async function start(request: ChatRequest, send: (event: ChatEvent) => void): Promise<void> {
+  async function start(request: ChatRequest, attempt: number, send: (event: ChatEvent) => void): Promise<void> {
     try {
       const chat = await calls.call('POST /live/{actorId}/start', {
         params: { actorId: request.actorId },
         body: {
           kind: 'livechat',
           expectedPrice: request.expectedPrice,
-          sequence: request.sequence,
+          sequence: attempt,
         },
         idempotencyKey: request.intentId,
       });

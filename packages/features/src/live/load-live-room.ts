@@ -1,0 +1,72 @@
+import type { RestAnswer } from '@vx/api-client';
+import { HttpError } from '@vx/api-client';
+import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
+import type { Head } from '../app/head.ts';
+import { notFound, type PageLoad } from '../app/page-load.ts';
+
+/** Who the room is about. */
+export interface RoomActor {
+  readonly id: string;
+  readonly name: string;
+  /** `actorName` of addresses. */
+  readonly slug: string;
+  /** Address of the portrait with `{width}` in it. */
+  readonly picture: string;
+  readonly isOnline: boolean;
+  readonly isBusy: boolean;
+}
+
+export interface LiveRoomData {
+  readonly head: Head;
+  readonly actor: RoomActor;
+  readonly offer: LiveOffer;
+  /** The chat that runs already, in whichever tab or app it was started. */
+  readonly current: CurrentLiveChat;
+}
+
+type ActorData = RestAnswer<'GET /actor/getActorDataByIdOrName/{actorIdOrName}'>;
+
+/** Everything the live room needs before anything is charged. */
+export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params }) => {
+  const { rest, intl, path, guest } = services;
+  const slug = params.actorName ?? '';
+  const actor = await rest
+    .call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', { params: { actorIdOrName: slug } })
+    .catch((error: unknown): ActorData => {
+      if (error instanceof HttpError && error.status === 404) return notFound();
+      throw error;
+    });
+  const { loggedIn } = guest.getSnapshot().guest;
+  const [offer, current] = await Promise.all([
+    rest.call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true }),
+    loggedIn ? rest.call('GET /live/current', { fresh: true }) : null,
+  ]);
+  const title = intl.formatMessage({ id: 'live.title' }, { name: actor.name });
+  return {
+    actor: {
+      id: actor.id,
+      name: actor.name,
+      slug,
+      picture: widthTemplate(actor.previewImage),
+      isOnline: actor.isOnline,
+      isBusy: actor.isBusy,
+    },
+    offer,
+    current,
+    head: {
+      title,
+      description: intl.formatMessage({ id: 'shell.description' }),
+      noIndex: true,
+      breadcrumbs: [
+        { name: intl.formatMessage({ id: 'shell.nav.live' }), path: path('cams', {}) },
+        { name: actor.name, path: path('actorProfile', { actorName: slug }) },
+        { name: title, path: path('liveRoom', { actorName: slug }) },
+      ],
+    },
+  };
+};
+
+/** `/media/img/portrait/1/640.webp?v=2` → `/media/img/portrait/1/{width}.webp?v=2` */
+export function widthTemplate(address: string): string {
+  return address.replace(/\/\d+\.webp/, '/{width}.webp');
+}

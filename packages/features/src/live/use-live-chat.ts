@@ -1,0 +1,187 @@
+import type { CurrentLiveChat, LiveOffer, Price } from '@vx/contract';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { ChatState, TranscriptLine } from '@vx/live-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+import { priceOf } from '../app/price.ts';
+import type { RoomActor } from './load-live-room.ts';
+
+/** What the meter shows, ready for a component. */
+export interface MeterView {
+  readonly balance: Price;
+  readonly charged: Price;
+  readonly pricePerMinute: Price;
+  readonly seconds: number;
+  readonly secondsLeft: number;
+  /** 0 to 1: how much of the time is left. */
+  readonly share: number;
+  readonly state: 'running' | 'paused' | 'fiveMinutes' | 'oneMinute' | 'limit';
+  readonly warning: 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds' | null;
+}
+
+/** What a room shows; each phase has only what it needs. */
+export type RoomPhase =
+  | { readonly kind: 'closed'; readonly reason: ErrorCode }
+  | { readonly kind: 'logIn' }
+  | { readonly kind: 'elsewhere'; readonly actorName: string; readonly actorId: string }
+  | {
+      readonly kind: 'confirm';
+      readonly price: Price;
+      readonly secondsAffordable: number;
+      readonly refusal: ErrorCode | null;
+      readonly busy: boolean;
+      readonly start: () => void;
+      readonly cancel: (() => void) | null;
+    }
+  | {
+      readonly kind: 'chat';
+      readonly streamUrl: string;
+      readonly meter: MeterView;
+      readonly lines: readonly TranscriptLine[];
+      readonly typing: boolean;
+      readonly online: boolean;
+      readonly startedAt: string;
+      readonly ending: boolean;
+      readonly write: ((text: string) => void) | null;
+      readonly resend: ((clientId: string) => void) | null;
+      readonly end: (() => void) | null;
+      /** The stream failed: asks for a new address of it. */
+      readonly renewStream: () => void;
+    }
+  | {
+      readonly kind: 'ended';
+      readonly receipt: Extract<ChatState, { kind: 'ended' }>['receipt'];
+      readonly lines: readonly TranscriptLine[];
+      readonly again: () => void;
+    };
+
+/** One room: what the guest sees now, and what can be done. */
+export function useLiveChat(room: {
+  readonly actor: RoomActor;
+  readonly offer: LiveOffer;
+  readonly current: CurrentLiveChat;
+}): RoomPhase {
+  const services = useServices();
+  const { live, config } = services;
+  const { guest } = useStore(services.guest);
+  const snapshot = useStore(live);
+  const { state, actions } = snapshot;
+
+  // A chat that ran before this page opened is taken over once.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (room.current !== null && state.kind === 'idle') live.refresh();
+  }, [live, room, state.kind]);
+
+  const stream = useStreamAddress(state, () => live.refresh());
+  const offered = room.offer.kinds.find(({ kind }) => kind === 'livechat') ?? null;
+
+  return useMemo((): RoomPhase => {
+    if (state.kind === 'running' || state.kind === 'ending') {
+      if (state.chat.actorId !== room.actor.id) {
+        return { kind: 'elsewhere', actorName: '', actorId: state.chat.actorId };
+      }
+      return {
+        kind: 'chat',
+        streamUrl: stream.url ?? state.chat.url,
+        renewStream: stream.renew,
+        meter: meterView(state, config.language),
+        lines: state.lines,
+        typing: state.actorTyping,
+        online: state.online,
+        startedAt: state.chat.startedAt,
+        ending: state.kind === 'ending',
+        write: actions.write,
+        resend: actions.resend,
+        end: actions.end,
+      };
+    }
+    if (state.kind === 'ended' && state.receipt.actorId === room.actor.id) {
+      return {
+        kind: 'ended',
+        receipt: state.receipt,
+        lines: state.lines,
+        again: () => actions.dismiss?.(),
+      };
+    }
+    if (room.current && room.current.actorId !== room.actor.id) {
+      return { kind: 'elsewhere', actorName: room.current.actorName, actorId: room.current.actorId };
+    }
+    if (room.offer.isBannedCountryCode) return { kind: 'closed', reason: 'BANNED_COUNTRY' };
+    if (!guest.loggedIn) return { kind: 'logIn' };
+    if (!room.offer.isActorOnline) return { kind: 'closed', reason: 'ACTOR_OFFLINE' };
+    if (!offered) return { kind: 'closed', reason: 'ACTOR_BUSY' };
+    const refused = state.kind === 'refused' ? state : null;
+    const price = priceOf(
+      refused?.newPrice ?? offered.price.value,
+      offered.price.currency,
+      config.language,
+    );
+    return {
+      kind: 'confirm',
+      price,
+      secondsAffordable: affordable(guest.balance ?? 0, price.value),
+      refusal: refused?.code ?? null,
+      busy: state.kind === 'starting' || state.kind === 'retrying',
+      start: () =>
+        actions.start?.({ actorId: room.actor.id, kind: 'livechat', expectedPrice: price.value }),
+      cancel: actions.cancel,
+    };
+  }, [state, actions, room, guest, offered, config.language, stream]);
+}
+
+const affordable = (balance: number, pricePerMinute: number): number =>
+  pricePerMinute <= 0 ? 0 : Math.floor((balance * 60) / pricePerMinute);
+
+function meterView(
+  { chat, meter, online }: Extract<ChatState, { kind: 'running' | 'ending' }>,
+  language: Parameters<typeof priceOf>[2],
+): MeterView {
+  const { currency } = chat.price;
+  const whole = meter.secondsLeft + meter.seconds;
+  const { warning } = meter;
+  const urgent = warning === 'fifteenSeconds' ? 'oneMinute' : warning;
+  return {
+    balance: priceOf(meter.balance, currency, language),
+    charged: priceOf(meter.charged, currency, language),
+    pricePerMinute: chat.price,
+    seconds: meter.seconds,
+    secondsLeft: meter.secondsLeft,
+    share: whole === 0 ? 0 : meter.secondsLeft / whole,
+    state: !online ? 'paused' : (urgent ?? 'running'),
+    warning,
+  };
+}
+
+/**
+ * Addresses of streams expire and are handed out anew; the picture keeps the one it plays until that
+ * one fails.
+ */
+function useStreamAddress(
+  state: ChatState,
+  askAnew: () => void,
+): { readonly url: string | null; readonly renew: () => void } {
+  const chat = state.kind === 'running' || state.kind === 'ending' ? state.chat : null;
+  const [playing, setPlaying] = useState<{ chatId: string; url: string } | null>(null);
+  const renewing = useRef(false);
+  const ask = useRef(askAnew);
+  ask.current = askAnew;
+  useEffect(() => {
+    if (!chat) return;
+    if (playing?.chatId === chat.chatId && (!renewing.current || playing.url === chat.url)) return;
+    renewing.current = false;
+    setPlaying({ chatId: chat.chatId, url: chat.url });
+  }, [chat, playing]);
+  return useMemo(
+    () => ({
+      url: playing && playing.chatId === chat?.chatId ? playing.url : null,
+      renew() {
+        renewing.current = true;
+        ask.current();
+      },
+    }),
+    [playing, chat?.chatId],
+  );
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import type { PreviewState } from '@vx/live-core';
+import { useEffect, useMemo } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+
+export interface LivePreviewView {
+  /** Address of the stream, `null` while it is asked for. */
+  readonly src: string | null;
+  /** How long it runs, in seconds. */
+  readonly seconds: number;
+  readonly state: PreviewState['kind'];
+  /** Why there is none. */
+  readonly refusal: ErrorCode | null;
+}
+
+/** A free look at a performer for as long as the component is there. Leaving ends it. */
+export function useLivePreview(actorId: string, offeredSeconds: number): LivePreviewView {
+  const services = useServices();
+  const preview = useMemo(() => services.createPreview(), [services]);
+  const { state } = useStore(preview);
+  useEffect(() => {
+    preview.getSnapshot().start?.(actorId);
+    return () => preview.getSnapshot().stop?.();
+  }, [preview, actorId]);
+  return {
+    src: state.kind === 'playing' ? state.preview.url : null,
+    seconds: state.kind === 'playing' ? state.preview.seconds : offeredSeconds,
+    state: state.kind,
+    refusal: state.kind === 'refused' ? state.code : null,
+  };
+}

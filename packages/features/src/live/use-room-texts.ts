@@ -1,0 +1,108 @@
+import { exitTexts } from '@vx/i18n';
+import type { ChatReceipt } from '@vx/contract';
+import { useMemo } from 'react';
+import { useServices } from '../app/context.tsx';
+import type { TranscriptLine } from '@vx/live-core';
+import type { MeterView } from './use-live-chat.ts';
+
+const minutesOf = (seconds: number): number => Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
+
+/** What a meter says, in the language of the page. */
+export function useMeterTexts(meter: MeterView): {
+  readonly thisChat: string;
+  readonly left: string;
+  readonly leftShort: string;
+  readonly warning: string | undefined;
+} {
+  const { intl } = useServices();
+  const minutes = minutesOf(meter.secondsLeft);
+  return {
+    thisChat: intl.formatMessage({ id: 'live.thisChatLabel' }),
+    left: intl.formatMessage({ id: 'live.minutesLeft' }, { minutes }),
+    leftShort: intl.formatMessage({ id: 'live.minutesLeftShort' }, { minutes }),
+    warning: meter.warning
+      ? `${intl.formatMessage({ id: `live.warning.${meter.warning}` })}. ${intl.formatMessage({ id: 'live.warning.text' })}`
+      : undefined,
+  };
+}
+
+/** A line of the transcript as the component takes it. */
+export type RoomLine =
+  | {
+      readonly kind: 'message';
+      readonly id: string;
+      readonly from: 'performer' | 'guest';
+      readonly text: string;
+      readonly time: string;
+      readonly state: 'sending' | 'sent' | 'failed' | 'waiting';
+    }
+  | { readonly kind: 'system'; readonly id: string; readonly text: string };
+
+/** The lines of a room, the start of the chat as the first. */
+export function useRoomLines(chat: {
+  readonly lines: readonly TranscriptLine[];
+  readonly startedAt: string;
+  readonly pricePerMinute: string;
+  readonly online: boolean;
+}): readonly RoomLine[] {
+  const { intl } = useServices();
+  const { lines, startedAt, pricePerMinute, online } = chat;
+  return useMemo(() => {
+    const clock = (at: string): string => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
+    const first: RoomLine = {
+      kind: 'system',
+      id: 'start',
+      text: intl.formatMessage(
+        { id: 'live.started' },
+        { time: clock(startedAt), price: pricePerMinute },
+      ),
+    };
+    return [
+      first,
+      ...lines.map((line): RoomLine =>
+        line.senderType === 'system'
+          ? { kind: 'system', id: line.messageId, text: line.text }
+          : {
+              kind: 'message',
+              id: line.clientId ?? line.messageId,
+              from: line.senderType === 'guest' ? 'guest' : 'performer',
+              text: line.text,
+              time: clock(line.at),
+              state: line.delivery === 'sending' && !online ? 'waiting' : line.delivery,
+            },
+      ),
+    ];
+  }, [intl, lines, startedAt, pricePerMinute, online]);
+}
+
+/** Why a chat ended, what it means for the money, and the next step: never a code number. */
+export function useReceiptTexts(receipt: ChatReceipt): {
+  readonly title: string;
+  readonly text: string;
+  readonly money: string;
+  readonly action: string;
+  readonly family: ReturnType<typeof exitTexts>['family'];
+} {
+  const { intl } = useServices();
+  const texts = exitTexts(receipt.exitCode);
+  const amount = intl.formatMessage(
+    { id: 'money.withEquivalent' },
+    {
+      amount: intl.formatMessage({ id: 'money.coins' }, { count: receipt.price.value }),
+      equivalent: receipt.price.equivalent?.formatted ?? receipt.price.formatted,
+    },
+  );
+  return {
+    title: intl.formatMessage({ id: 'live.ended' }, { time: clockOf(receipt.seconds) }),
+    text: intl.formatMessage({ id: texts.text }),
+    money: intl.formatMessage({ id: texts.money }, { amount }),
+    action: intl.formatMessage({ id: texts.action }),
+    family: texts.family,
+  };
+}
+
+/** `4:12` */
+export function clockOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,137 @@
+import { useServices, useStore } from '@vx/features/app';
+import { loginPath, signupPath } from '@vx/features/auth';
+import type { RoomActor, RoomPhase } from '@vx/features/live';
+import { errorText } from '@vx/i18n';
+import { Button } from '@vx/ui/button';
+import { ConfirmChargePanel } from '@vx/ui/confirm-charge';
+import { Price } from '@vx/ui/price';
+import { RoomDoor } from '@vx/ui/room-door';
+import { Text } from '@vx/ui/text';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+
+type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
+
+/** Before anything is charged: who it is, what it costs, and the one question. */
+export function BeforeChat({
+  actor,
+  phase,
+}: {
+  readonly actor: RoomActor;
+  readonly phase: Before;
+}) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'live.confirm.title' }, { name: actor.name });
+  return (
+    <RoomDoor picture={actor.picture} title={title}>
+      <Question actor={actor} phase={phase} />
+    </RoomDoor>
+  );
+}
+
+function Question({
+  actor,
+  phase,
+}: {
+  readonly actor: RoomActor;
+  readonly phase: Before;
+}): ReactNode {
+  const intl = useIntl();
+  const { path } = useServices();
+  const here = path('liveRoom', { actorName: actor.slug });
+  const profile = path('actorProfile', { actorName: actor.slug });
+  const services = useServices();
+  switch (phase.kind) {
+    case 'confirm':
+      return <Confirm actor={actor} phase={phase} />;
+    case 'logIn':
+      return (
+        <>
+          <Text>{intl.formatMessage({ id: 'errors.NEED_LOGIN' })}</Text>
+          <Button variant="primary" size="lg" block href={loginPath(services, here)}>
+            {intl.formatMessage({ id: 'shell.login' })}
+          </Button>
+          <Button size="lg" block href={signupPath(services, here)}>
+            {intl.formatMessage({ id: 'shell.signup' })}
+          </Button>
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <Text>{intl.formatMessage({ id: 'live.elsewhere' })}</Text>
+          <Button size="lg" block href={path('memberChats', {})}>
+            {intl.formatMessage({ id: 'live.mine.title' })}
+          </Button>
+        </>
+      );
+    case 'closed':
+      return (
+        <>
+          <Text>{intl.formatMessage({ id: errorText(phase.reason) })}</Text>
+          <Text tone="secondary">{intl.formatMessage({ id: 'live.closedText' })}</Text>
+          <Button variant="primary" size="lg" block href={path('cams', {})}>
+            {intl.formatMessage({ id: 'shell.nav.live' })}
+          </Button>
+          <Button size="lg" block href={profile}>
+            {intl.formatMessage({ id: 'live.receipt.profile' })}
+          </Button>
+        </>
+      );
+  }
+}
+
+function Confirm({
+  actor,
+  phase,
+}: {
+  readonly actor: RoomActor;
+  readonly phase: Extract<Before, { kind: 'confirm' }>;
+}) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const services = useServices();
+  const { path } = services;
+  const { guest } = useStore(services.guest);
+  const tooLittle = phase.refusal === 'BALANCE_TOO_LOW' || phase.secondsAffordable < 1;
+  const refusal = tooLittle ? 'BALANCE_TOO_LOW' : phase.refusal;
+  return (
+    <ConfirmChargePanel
+      subject={{ name: actor.name, picture: actor.picture.replace('{width}', '320'), live: true }}
+      rows={[
+        {
+          label: intl.formatMessage({ id: 'live.receipt.perMinute' }),
+          value: <Price price={phase.price} per="minute" />,
+        },
+        ...(guest.wallet
+          ? [
+              {
+                label: intl.formatMessage({ id: 'money.balance' }),
+                value: <Price price={guest.wallet} />,
+              },
+            ]
+          : []),
+      ]}
+      state={tooLittle ? 'notEnough' : refusal ? 'failed' : 'enough'}
+      message={
+        refusal
+          ? { text: intl.formatMessage({ id: errorText(refusal) }) }
+          : { text: intl.formatMessage({ id: 'live.confirm.stop' }) }
+      }
+      confirm={{
+        label: intl.formatMessage({ id: 'live.confirm.button' }),
+        onConfirm: phase.start,
+        busy: phase.busy,
+      }}
+      instead={{ label: intl.formatMessage({ id: 'money.topUp.title' }), href: path('topUp', {}) }}
+      cancel={{
+        label: intl.formatMessage({ id: 'common.notNow' }),
+        onCancel: () => {
+          phase.cancel?.();
+          void navigate(path('actorProfile', { actorName: actor.slug }));
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { RoomDoor, type RoomDoorProps } from './RoomDoor.tsx';

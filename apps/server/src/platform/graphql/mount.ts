@@ -3,7 +3,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } fro
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GraphqlOperation } from '@vx/contract/graphql';
 import type { Logger } from '@vx/kernel';
-import { errorStatus, isErrorCode, OperationError } from '../errors.ts';
+import { isErrorCode, OperationError, type ErrorCode } from '../errors.ts';
 import { readBearer, type Identify, type Identity } from '../http/identify.ts';
 import { refusalBody, refusalOf } from '../http/refusal.ts';
 import type { FeedTokens, Sessions } from '../auth.ts';
@@ -108,37 +108,40 @@ function createExecutor(service: GraphqlOperation['service'], deps: GraphqlDeps)
       .code(response.status)
       .header('cache-control', 'private, no-store')
       .header('content-type', 'application/json; charset=utf-8')
-      .send(text);
+      .send(text.startsWith('{"errors"') ? withCodes(text, deps.production) : text);
   };
 }
 
-/** Errors leave with a code and without anything of the inside. */
-function maskError(error: unknown, logger: Logger): Error {
-  if (!(error instanceof GraphQLError)) return coded(error, logger);
-  const { code } = error.extensions;
-  // Yoga's and graphql's own findings about the request: their text speaks of the request only.
-  if (!error.originalError) {
-    return new GraphQLError(error.message.slice(0, 300), {
-      nodes: error.nodes,
-      path: error.path,
-      extensions: {
-        ...(isHttp(error.extensions) ? { http: error.extensions['http'] } : {}),
-        code: isErrorCode(code) ? code : 'INVALID_INPUT',
-      },
-    });
+interface ErrorText {
+  message: string;
+  extensions?: { code?: unknown };
+}
+
+/** Findings of Yoga and graphql about the request itself get our code; production tells no more than that. */
+function withCodes(text: string, production: boolean): string {
+  const body = JSON.parse(text) as { errors: ErrorText[] };
+  for (const error of body.errors) {
+    if (isErrorCode(error.extensions?.code)) continue;
+    error.extensions = { code: 'INVALID_INPUT' satisfies ErrorCode };
+    error.message = production ? 'INVALID_INPUT' : error.message.slice(0, 300);
   }
-  const masked = coded(error.originalError, logger);
-  return new GraphQLError(masked.message, { nodes: error.nodes, path: error.path, extensions: masked.extensions });
+  return JSON.stringify(body);
 }
 
-function isHttp(extensions: GraphQLError['extensions']): boolean {
-  return typeof extensions['http'] === 'object';
-}
-
-function coded(error: unknown, logger: Logger): GraphQLError {
-  const refusal = refusalOf(error);
-  if (refusal.ours && errorStatus(refusal.code) >= 500) logger.error('query failed', { err: error });
+/** Errors of resolvers leave with a code and without anything of the inside. */
+function maskError(error: unknown, logger: Logger): Error {
+  const { originalError, nodes, path } = error as Partial<GraphQLError>;
+  if (isGraphqlError(error) && !originalError) return error;
+  const refusal = refusalOf(originalError ?? error);
+  if (refusal.ours) logger.error('query failed', { err: error });
   return new GraphQLError(refusal.code, {
+    ...(nodes ? { nodes } : {}),
+    ...(path ? { path } : {}),
     extensions: { code: refusal.code, ...(refusal.detail ? { detail: refusal.detail } : {}) },
   });
+}
+
+/** Yoga may hold a second copy of graphql, whose classes are not ours. */
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
 }

@@ -1,0 +1,1 @@
+export { AlbumGrid, type AlbumGridProps, type Photo } from './AlbumGrid.tsx';

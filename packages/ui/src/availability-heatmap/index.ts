@@ -1,0 +1,1 @@
+export { AvailabilityHeatmap, type AvailabilityHeatmapProps, type HeatLevel } from './AvailabilityHeatmap.tsx';

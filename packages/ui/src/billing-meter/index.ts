@@ -1,0 +1,1 @@
+export { BillingMeter, type BillingMeterProps } from './BillingMeter.tsx';

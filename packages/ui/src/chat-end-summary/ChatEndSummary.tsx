@@ -1,0 +1,39 @@
+import './chat-end-summary.css';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Price, type PriceValue } from '../price/Price.tsx';
+import { StarRating } from '../star-rating/StarRating.tsx';
+import { Surface } from '../surface/Surface.tsx';
+
+export type ChatEndSummaryProps = {
+  /** The reason in plain words: "Chat ended, 12:08". */
+  title: string;
+  /** "You ended it. A receipt is in your wallet." */
+  text: string;
+  total: PriceValue;
+  rows?: readonly { label: string; value: ReactNode }[] | undefined;
+  /** Sends stars; absent where nothing can be rated. */
+  rating?: { label: string; send: string; thanks: string; sent: boolean; onSend: (stars: number) => void } | undefined;
+  /** Ways on: back to the profile, top up, start again. */
+  actions: ReactNode;
+  level?: 1 | 2 | 3 | undefined;
+};
+
+/** Receipt and rating after a chat. */
+export function ChatEndSummary({ title, text, total, rows = [], rating, actions, level = 2 }: ChatEndSummaryProps): ReactElement {
+  const [stars, setStars] = useState(0);
+  const Title = `h${level}` as const;
+  return (
+    <Surface level="overlay" className="vx-chat-end" as="section">
+      <div className="vx-chat-end__head"><Title className="vx-chat-end__title" tabIndex={-1}>{title}</Title><Price price={total} /></div>
+      <p className="vx-chat-end__text">{text}</p>
+      {rows.length === 0 ? null : <dl className="vx-rows">{rows.map((row) => <div key={row.label} className="vx-rows__row"><dt>{row.label}</dt><dd>{row.value}</dd></div>)}</dl>}
+      {rating === undefined ? null : (
+        <div className="vx-chat-end__rating" role="status">
+          {rating.sent ? <p>{rating.thanks}</p> : <><StarRating label={rating.label} value={stars} onChange={setStars} /><Button size="sm" disabled={stars === 0} onClick={() => rating.onSend(stars)}>{rating.send}</Button></>}
+        </div>
+      )}
+      <div className="vx-chat-end__actions">{actions}</div>
+    </Surface>
+  );
+}

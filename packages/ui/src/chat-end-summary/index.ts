@@ -1,0 +1,1 @@
+export { ChatEndSummary, type ChatEndSummaryProps } from './ChatEndSummary.tsx';

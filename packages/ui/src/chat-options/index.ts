@@ -1,0 +1,1 @@
+export { ChatOptions, QuickActions, type ChatOption, type ChatOptionsProps } from './ChatOptions.tsx';

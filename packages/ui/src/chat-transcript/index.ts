@@ -1,0 +1,1 @@
+export { ChatTranscript, type ChatLine, type ChatTranscriptProps } from './ChatTranscript.tsx';

@@ -1,0 +1,1 @@
+export { ConfirmChargeSheet } from './ConfirmChargeSheet.tsx';

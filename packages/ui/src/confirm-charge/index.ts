@@ -1,0 +1,1 @@
+export { ConfirmCharge, ConfirmChargePanel, type ConfirmChargePanelProps, type ConfirmChargeProps } from './ConfirmCharge.tsx';

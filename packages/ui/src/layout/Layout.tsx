@@ -1,0 +1,56 @@
+import './layout.css';
+import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+
+export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
+type LayoutProps = { as?: ElementType | undefined; gap?: Gap | undefined; children: ReactNode; id?: string | undefined; 'aria-label'?: string | undefined };
+
+/** Things below each other. */
+export function Stack({ as = 'div', gap = '16', align, ...rest }: LayoutProps & { align?: 'start' | 'center' | undefined }): ReactElement {
+  return createElement(as, { ...rest, className: 'vx-stack', 'data-gap': gap, 'data-align': align });
+}
+
+/** Things beside each other; they wrap. */
+export function Cluster({ as = 'div', gap = '8', justify, nowrap, ...rest }: LayoutProps & { justify?: 'between' | 'end' | 'center' | undefined; nowrap?: boolean | undefined }): ReactElement {
+  return createElement(as, { ...rest, className: 'vx-cluster', 'data-gap': gap, 'data-justify': justify, 'data-nowrap': nowrap === true ? '' : undefined });
+}
+
+export type ColumnsProps = {
+  children: ReactNode;
+  aside: ReactNode;
+  /** The names of the landmark. */
+  asideLabel?: string | undefined;
+  /** The side column stays in view while the page scrolls. */
+  sticky?: boolean | undefined;
+  /** It overlaps the cover above, as on a profile. */
+  overlap?: boolean | undefined;
+};
+
+/** A page with a side column of 348 px; below each other on phones. */
+export function Columns({ children, aside, asideLabel, sticky = false, overlap = false }: ColumnsProps): ReactElement {
+  return (
+    <div className="vx-columns" data-overlap={overlap ? '' : undefined}>
+      <div className="vx-columns__main">{children}</div>
+      <aside className="vx-columns__side" aria-label={asideLabel} data-sticky={sticky ? '' : undefined}>{aside}</aside>
+    </div>
+  );
+}
+
+/** Filters on the left, sorting on the right. */
+export function FilterBar({ children, end }: { children: ReactNode; end?: ReactNode }): ReactElement {
+  return <div className="vx-filter-bar"><div className="vx-filter-bar__main">{children}</div>{end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}</div>;
+}
+
+/** The head of an inner page: title, text, actions. */
+export function PageHeader({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }): ReactElement {
+  return (
+    <header className="vx-page-header">
+      <div className="vx-page-header__words"><h1 className="vx-page-header__title">{title}</h1>{text === undefined ? null : <p className="vx-page-header__text">{text}</p>}</div>
+      {children === undefined ? null : <div className="vx-page-header__end">{children}</div>}
+    </header>
+  );
+}
+
+/** A rule between parts. */
+export function Divider({ children }: { children?: string | undefined }): ReactElement {
+  return children === undefined ? <hr className="vx-divider" /> : <div className="vx-divider vx-divider--text"><span>{children}</span></div>;
+}

@@ -1,0 +1,1 @@
+export { LivePreview, type LivePreviewProps } from './LivePreview.tsx';

@@ -1,0 +1,71 @@
+import './live-room.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { lockKeyIcon, sealCheckIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
+import { clock } from '../playback/clock.ts';
+
+export type LiveRoomProps = {
+  layout: 'desktop' | 'mobile';
+  performer: { name: string; picture: string | null; verified?: boolean | undefined };
+  state: Presence;
+  /** Private, Voyeur, HD. */
+  badges?: readonly string[] | undefined;
+  /** Shown on desktop beside the badges. */
+  seconds?: number | undefined;
+  /** A `StreamStage`. */
+  stage: ReactNode;
+  /** A `BillingMeter`: panel on desktop, pills on phones. */
+  meter: ReactNode;
+  /** `RoomControls`: bar on desktop, column on phones. */
+  controls: ReactNode;
+  /** `EndChatButton`, on phones at the top. */
+  end?: ReactNode;
+  /** Picture in picture and full screen at the top of the stage. */
+  stageActions?: ReactNode;
+  chat: { title: string; /** "Only Mira sees your messages" */ note?: string | undefined };
+  transcript: ReactNode;
+  composer: ReactNode;
+  /** Receipt and rating after the end, over the stage. */
+  summary?: ReactNode;
+};
+
+/** The immersive page of a live chat: video and chat as two landmarks with links between them. */
+export function LiveRoom({ layout, performer, state, badges = [], seconds, stage, meter, controls, end, stageActions, chat, transcript, composer, summary }: LiveRoomProps): ReactElement {
+  const labels = useUiLabels();
+  const who = (
+    <div className="vx-live-room__who">
+      <Avatar name={performer.name} src={performer.picture} size={layout === 'desktop' ? 'lg' : 'md'} />
+      <div className="vx-live-room__id">
+        <h1 className="vx-live-room__name">{performer.name}{performer.verified === true ? <Icon glyph={sealCheckIcon} weight="fill" label={labels.verified} className="vx-live-room__seal" /> : null}</h1>
+        <div className="vx-live-room__badges"><LiveBadge state={state} />{badges.map((badge) => <Badge key={badge} tone="media">{badge}</Badge>)}{layout === 'desktop' && seconds !== undefined ? <span aria-hidden="true"><Badge tone="media">{clock(seconds)}</Badge></span> : null}</div>
+      </div>
+    </div>
+  );
+  return (
+    <div className="vx-live-room" data-layout={layout}>
+      <a className="vx-skip-link" href="#room-chat">{labels.chat.skipToChat}</a>
+      <section className="vx-live-room__stage" id="room-video" aria-label={labels.chat.videoOf(performer.name)}>
+        {stage}
+        <div className="vx-live-room__top">{who}<div className="vx-live-room__actions">{layout === 'desktop' ? stageActions : end}</div></div>
+        {layout === 'mobile' ? <div className="vx-live-room__meter">{meter}</div> : null}
+        <div className="vx-live-room__controls">{controls}</div>
+        {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
+      </section>
+      <section className="vx-live-room__side" id="room-chat" aria-label={chat.title} tabIndex={-1}>
+        {layout === 'desktop' ? (
+          <>
+            <div className="vx-live-room__panel-meter">{meter}</div>
+            <div className="vx-live-room__chat-head"><h2 className="vx-live-room__chat-title">{chat.title}</h2>{chat.note === undefined ? null : <p className="vx-live-room__chat-note"><Icon glyph={lockKeyIcon} size="xs" />{chat.note}</p>}</div>
+          </>
+        ) : null}
+        {transcript}
+        <div className="vx-live-room__composer">{composer}</div>
+        <a className="vx-skip-link" href="#room-video">{labels.chat.skipToVideo}</a>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';

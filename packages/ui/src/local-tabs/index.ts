@@ -1,0 +1,1 @@
+export { LocalTabs, type LocalTabsProps } from './LocalTabs.tsx';

@@ -1,0 +1,33 @@
+import './menu.css';
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { Glyph } from '../icon/glyph.ts';
+
+export type MenuItem = { id: string; label: string; glyph?: Glyph | undefined; href?: string | undefined; onSelect?: (() => void) | undefined; danger?: boolean | undefined; disabled?: boolean | undefined } | { id: string; separator: true };
+
+export type MenuProps = {
+  /** The name of the button. */
+  label: string;
+  /** What is seen of the button: a face, an icon. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Above the items, for example the guest's name. */
+  header?: ReactNode;
+  align?: 'start' | 'center' | 'end' | undefined;
+  className?: string | undefined;
+};
+
+const MenuPopup = lazy(() => import('./MenuPopup.tsx').then((module) => ({ default: module.MenuPopup })));
+
+/** Actions of one thing. The primitive is loaded with the first use, when the pointer or the focus comes near. */
+export function Menu({ label, trigger, items, header, align = 'end', className }: MenuProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const warm = (): void => { if (!needed) import('./MenuPopup.tsx').catch(() => undefined); };
+  return (
+    <>
+      <button ref={button} type="button" className={className === undefined ? 'vx-menu-trigger' : `vx-menu-trigger ${className}`} aria-label={label} aria-haspopup="menu" aria-expanded={open} onPointerEnter={warm} onFocus={warm} onClick={() => { setNeeded(true); setOpen(!open); }}>{trigger}</button>
+      {needed ? <Suspense fallback={null}><MenuPopup open={open} onOpenChange={setOpen} anchor={button} label={label} items={items} header={header} align={align} /></Suspense> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import './not-found.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+
+export type NotFoundProps = {
+  /** "Error 404" */
+  code: string;
+  title: string;
+  /** What may have happened, and that nothing was bought or lost. */
+  text: string;
+  picture: string | null;
+  palette?: readonly string[] | undefined;
+  /** Go to home, search. */
+  actions: ReactNode;
+  /** Something to go on with: who is live. */
+  children?: ReactNode;
+};
+
+/** A page that does not exist, and the shortest way on. */
+export function NotFound({ code, title, text, picture, palette = ['#171a45', '#4c3a6b'], actions, children }: NotFoundProps): ReactElement {
+  return (
+    <>
+      <section className="vx-not-found">
+        <div className="vx-not-found__picture"><Picture src={picture} alt="" ratio="fill" radius="none" palette={palette} sizes="(max-width: 1023px) 100vw, 1160px" position="50% 34%" priority /></div>
+        <div className="vx-not-found__words">
+          <p className="vx-not-found__code">{code}</p>
+          <h1 className="vx-not-found__title">{title}</h1>
+          <p className="vx-not-found__text">{text}</p>
+          <div className="vx-not-found__actions">{actions}</div>
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PageProgress } from './PageProgress.tsx';

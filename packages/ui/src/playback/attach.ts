@@ -1,0 +1,83 @@
+import type Hls from 'hls.js';
+
+export type Quality = {
+  /** Position in the manifest. */
+  id: number;
+  /** "720p". */
+  label: string;
+};
+
+export type AttachOptions = {
+  src: string;
+  /** Start with the smallest rendition, for a first frame as early as possible. */
+  quickStart: boolean;
+  /** Seconds; where an interrupted video goes on. */
+  startAt: number;
+  onQualities: (qualities: readonly Quality[]) => void;
+  onFatal: (reason: 'network' | 'media' | 'unsupported') => void;
+  signal: AbortSignal;
+};
+
+export type Attached = {
+  /** -1 is automatic. */
+  setQuality: (id: number) => void;
+  detach: () => void;
+};
+
+const isHls = (src: string): boolean => /\.m3u8(?:$|[?#])/u.test(src);
+
+const attachPlain = (video: HTMLVideoElement, options: AttachOptions): Attached => {
+  const fail = (): void => options.onFatal('network');
+  video.addEventListener('error', fail);
+  video.src = options.src;
+  if (options.startAt > 0) video.currentTime = options.startAt;
+  return {
+    setQuality: () => undefined,
+    detach: () => {
+      video.removeEventListener('error', fail);
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+};
+
+const wire = (hls: Hls, Library: typeof Hls, options: AttachOptions): void => {
+  let recovered = false;
+  hls.on(Library.Events.MANIFEST_PARSED, (_event, data) => {
+    const qualities = data.levels.map((level, id) => ({ id, label: `${level.height}p` }));
+    options.onQualities(qualities.toReversed());
+  });
+  hls.on(Library.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return;
+    if (data.type === Library.ErrorTypes.MEDIA_ERROR && !recovered) {
+      recovered = true;
+      hls.recoverMediaError();
+      return;
+    }
+    options.onFatal(data.type === Library.ErrorTypes.MEDIA_ERROR ? 'media' : 'network');
+  });
+};
+
+/**
+ * Connects a video element with a source. hls.js comes only now, and only for HLS. `Hls.isSupported()` is asked
+ * first, because Chromium answers "maybe" for HLS of its own, which is younger and knows less.
+ */
+export const attach = async (video: HTMLVideoElement, options: AttachOptions): Promise<Attached | null> => {
+  if (!isHls(options.src)) return attachPlain(video, options);
+  const { default: Library } = await import('hls.js/light');
+  if (options.signal.aborted) return null;
+  if (!Library.isSupported()) {
+    if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return attachPlain(video, options);
+    options.onFatal('unsupported');
+    return null;
+  }
+  // Our segments are fragmented MP4, which needs no worker; a worker would want blob: in the page's policy.
+  const hls = new Library({
+    enableWorker: false, capLevelToPlayerSize: true, startFragPrefetch: true, startPosition: options.startAt > 0 ? options.startAt : -1,
+    ...(options.quickStart ? { startLevel: 0, testBandwidth: false } : {}),
+  });
+  wire(hls, Library, options);
+  hls.loadSource(options.src);
+  hls.attachMedia(video);
+  return { setQuality: (id) => { hls.nextLevel = id; }, detach: () => hls.destroy() };
+};

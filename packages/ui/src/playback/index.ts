@@ -1,0 +1,3 @@
+export { usePlayback, type Playback, type PlaybackOptions, type PlaybackStatus } from './use-playback.ts';
+export type { Quality } from './attach.ts';
+export { clock } from './clock.ts';

@@ -1,0 +1,1 @@
+export { ProblemHero, type ProblemHeroProps } from './ProblemHero.tsx';

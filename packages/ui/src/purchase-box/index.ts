@@ -1,0 +1,1 @@
+export { PurchaseBox, type PurchaseBoxProps } from './PurchaseBox.tsx';

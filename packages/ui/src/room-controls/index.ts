@@ -1,0 +1,1 @@
+export { EndChatButton, RoomControls, type RoomControlsProps, type RoomToggle } from './RoomControls.tsx';

@@ -1,0 +1,135 @@
+import './sign-in-form.css';
+import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { Link } from '../link/context.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+
+type FormShared = {
+  /** Where the plain form posts when there is no script. */
+  action?: string | undefined;
+  /** Hidden fields, such as the way back. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  busy?: boolean | undefined;
+  /** Above the fields: locked, slowed, offline. */
+  message?: { tone: 'danger' | 'warning' | 'info'; title?: string | undefined; text: string } | undefined;
+};
+
+const HiddenFields = ({ hidden = {} }: { hidden?: Readonly<Record<string, string>> | undefined }): ReactElement => <>{Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}</>;
+const text = (form: FormData, name: string): string => { const value = form.get(name); return typeof value === 'string' ? value : ''; };
+const FormMessage = ({ message }: { message: FormShared['message'] }): ReactElement => <div className="vx-auth-form__message" role="alert">{message === undefined ? null : <Note tone={message.tone} title={message.title}>{message.text}</Note>}</div>;
+
+export type SignInValues = { email: string; password: string; stay: boolean };
+export type SignInFormProps = FormShared & {
+  texts: { email: string; password: string; stay?: string | undefined; submit: string };
+  /** Kept after a failed try. */
+  email?: string | undefined;
+  errors?: { email?: string | undefined; password?: string | undefined } | undefined;
+  forgot?: { label: string; href: string } | undefined;
+  onSubmit?: ((values: SignInValues) => void) | undefined;
+};
+
+/** Logs in with e-mail and password. Autofill names, errors at the field, works as a plain form. */
+export function SignInForm({ texts, email, errors = {}, forgot, action, hidden, busy = false, message, onSubmit }: SignInFormProps): ReactElement {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (onSubmit === undefined) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!busy) onSubmit({ email: text(form, 'email'), password: text(form, 'password'), stay: form.has('stay') });
+  };
+  return (
+    <form className="vx-auth-form" method="post" action={action} onSubmit={submit} noValidate={onSubmit !== undefined} aria-busy={busy ? true : undefined}>
+      <HiddenFields hidden={hidden} />
+      <FormMessage message={message} />
+      <TextField label={texts.email} name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={email} error={errors.email} />
+      <TextField label={texts.password} name="password" type="password" autoComplete="current-password" required error={errors.password} />
+      <div className="vx-auth-form__row">
+        {texts.stay === undefined ? <span /> : <Checkbox name="stay" label={texts.stay} />}
+        {forgot === undefined ? null : <Link className="vx-text-link" href={forgot.href}>{forgot.label}</Link>}
+      </div>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>{texts.submit}</Button>
+    </form>
+  );
+}
+
+export type SignUpValues = { name: string; email: string; password: string; acceptTerms: boolean; ofAge: boolean; news: boolean };
+export type SignUpFormProps = FormShared & {
+  texts: { name: string; nameHint?: string | undefined; email: string; password: string; passwordHint: string; terms: ReactNode; age?: ReactNode; news?: string | undefined; submit: string };
+  values?: { name?: string | undefined; email?: string | undefined } | undefined;
+  errors?: { name?: string | undefined; email?: string | undefined; password?: string | undefined; terms?: string | undefined; age?: string | undefined } | undefined;
+  minPassword?: number | undefined;
+  onSubmit?: ((values: SignUpValues) => void) | undefined;
+};
+
+/** Creates an account. No box is ticked in advance; what is wrong stands at its field. */
+export function SignUpForm({ texts, values = {}, errors = {}, minPassword = 10, action, hidden, busy = false, message, onSubmit }: SignUpFormProps): ReactElement {
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (onSubmit === undefined) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (busy) return;
+    const terms = form.has('acceptTerms');
+    onSubmit({ name: text(form, 'name'), email: text(form, 'email'), password, acceptTerms: terms, ofAge: texts.age === undefined ? terms : form.has('ofAge'), news: form.has('news') });
+  };
+  return (
+    <form className="vx-auth-form" method="post" action={action} onSubmit={submit} noValidate={onSubmit !== undefined} aria-busy={busy ? true : undefined}>
+      <HiddenFields hidden={hidden} />
+      {texts.age === undefined ? <input type="hidden" name="ofAge" value="true" /> : null}
+      <FormMessage message={message} />
+      <TextField label={texts.name} name="name" autoComplete="nickname" required minLength={3} maxLength={30} defaultValue={values.name} hint={texts.nameHint} error={errors.name} />
+      <TextField label={texts.email} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={values.email} error={errors.email} />
+      <TextField label={texts.password} name="password" type="password" autoComplete="new-password" required minLength={minPassword} maxLength={200} value={password} onChange={(event) => setPassword(event.currentTarget.value)} hint={texts.passwordHint} error={errors.password} />
+      <div className="vx-auth-form__boxes">
+        {texts.age === undefined ? null : <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />}
+        <Checkbox name="acceptTerms" value="true" label={texts.terms} required error={errors.terms} />
+        {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
+      </div>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>{texts.submit}</Button>
+    </form>
+  );
+}
+
+export type AuthPanelProps = {
+  brand: { name: string; href: string };
+  title: string;
+  text?: string | undefined;
+  /** Sign up and log in, as links. */
+  switcher?: { label: string; value: string; options: readonly { value: string; label: string; href: string }[] } | undefined;
+  /** Beside the form on desktop. */
+  picture?: { src: string | null; alt: string; palette?: readonly string[] | undefined } | undefined;
+  points?: readonly { glyph: Glyph; title: string; text: string }[] | undefined;
+  /** Below the form: "Already have an account? Log in". */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The place of a form: two columns with a picture on desktop, plain on phones. */
+export function AuthPanel({ brand, title, text: intro, switcher, picture, points = [], foot, children }: AuthPanelProps): ReactElement {
+  return (
+    <div className="vx-auth">
+      {picture === undefined ? null : (
+        <div className="vx-auth__aside">
+          <Picture src={picture.src} alt={picture.alt} palette={picture.palette} ratio="fill" radius="none" sizes="364px" position="50% 20%" />
+          <div className="vx-auth__over">
+            <Logo name={brand.name} />
+            <ul className="vx-auth__points">{points.map((point) => <li key={point.title}><Icon glyph={point.glyph} weight="fill" /><div><p className="vx-auth__point">{point.title}</p><p className="vx-auth__point-text">{point.text}</p></div></li>)}</ul>
+          </div>
+        </div>
+      )}
+      <div className="vx-auth__form">
+        <div className="vx-auth__brand"><Logo name={brand.name} href={brand.href} size="sm" /></div>
+        {switcher === undefined ? null : <SegmentedControl {...switcher} />}
+        <div><h1 className="vx-auth__title">{title}</h1>{intro === undefined ? null : <p className="vx-auth__text">{intro}</p>}</div>
+        {children}
+        {foot === undefined ? null : <div className="vx-auth__foot">{foot}</div>}
+      </div>
+    </div>
+  );
+}

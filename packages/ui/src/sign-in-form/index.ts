@@ -1,0 +1,1 @@
+export { AuthPanel, SignInForm, SignUpForm, type AuthPanelProps, type SignInFormProps, type SignInValues, type SignUpFormProps, type SignUpValues } from './SignInForm.tsx';

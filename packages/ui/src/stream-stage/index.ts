@@ -1,0 +1,1 @@
+export { StreamStage, type StageHandle, type StreamStageProps } from './StreamStage.tsx';

@@ -1,0 +1,1 @@
+export { StatFigures, TransactionList, type Transaction, type TransactionListProps } from './TransactionList.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plantedBugs, plantFromEnvironment } from './index.ts';
+import { plantedBugs, plantFromEnvironment } from './plant-bug.ts';
+import { plantedBug } from './index.ts';
 
 describe('planted bugs', () => {
   it('are reached in tests only', () => {
@@ -11,5 +12,11 @@ describe('planted bugs', () => {
     }
     expect(plantFromEnvironment({ NODE_ENV: 'test', VX_PLANT: 'something' })).toBeNull();
     expect(plantFromEnvironment({ NODE_ENV: 'test' })).toBeNull();
+  });
+
+  it('are not loaded where nobody asks for one', async () => {
+    expect(await plantedBug({ NODE_ENV: 'production', VX_PLANT: 'reply-after-commit' })).toBeNull();
+    expect(await plantedBug({ NODE_ENV: 'test' })).toBeNull();
+    expect(await plantedBug({ NODE_ENV: 'test', VX_PLANT: 'reply-after-commit' })).not.toBeNull();
   });
 });

@@ -1,0 +1,52 @@
+import type { Outcome } from './clients.ts';
+import type { Reply } from './http.ts';
+import type { Findings } from './violation.ts';
+
+/** The stable code of a refusal, or `null` for a success. */
+export function codeOf(reply: Reply): string | null {
+  if (reply.status < 400) return null;
+  try {
+    const { error } = JSON.parse(reply.text) as { error?: { code?: string } };
+    return error?.code ?? `HTTP_${reply.status}`;
+  } catch {
+    return `HTTP_${reply.status}`;
+  }
+}
+
+/** What the clients were told, looked at without the database. */
+export function checkAnswers(outcomes: readonly Outcome[], findings: Findings): void {
+  for (const { intent, replies, abused, paid } of outcomes) {
+    const codes = replies.map(codeOf);
+    const name = `${intent.kind} ${intent.key}`;
+    const successes = new Set(
+      replies.filter((_, index) => codes[index] === null).map(({ text }) => text),
+    );
+    if (successes.size > 1)
+      findings.add('one key has one answer', `${name}: ${[...successes].join(' | ')}`);
+    if (abused && codeOf(abused) !== 'IDEMPOTENCY_KEY_REUSED') {
+      findings.add(
+        'a key serves one request',
+        `${name}: another request got ${abused.status} ${abused.text}`,
+      );
+    }
+    for (const code of codes) {
+      if (!allowed(intent, code))
+        findings.add('every answer is expected', `${name}: ${code ?? 'success'}`);
+    }
+    // A refusal leaves no key behind, so a repeat may succeed; but once it has succeeded it stays so.
+    const told = codes.filter((code) => code !== null && code !== 'BALANCE_TOO_LOW');
+    if (successes.size > 0 && told.length > 0) {
+      findings.add('one key has one answer', `${name}: success and ${told.join(', ')}`);
+    }
+    if (intent.kind === 'topup' && paid === null)
+      findings.add('a paid top-up is told to be paid', name);
+  }
+}
+
+function allowed(intent: Outcome['intent'], code: string | null): boolean {
+  if (intent.kind === 'topup') return code === null;
+  if (intent.shownPrice !== intent.video.price) return code === 'PRICE_CHANGED';
+  return (
+    code === null || code === 'BALANCE_TOO_LOW' || (intent.rivalled && code === 'ALREADY_OWNED')
+  );
+}

@@ -1,0 +1,125 @@
+import type { Outcome } from './clients.ts';
+import { codeOf } from './check-answers.ts';
+import type { Query } from './database.ts';
+import type { Guest } from './plan.ts';
+import type { Findings } from './violation.ts';
+
+const keyOf = (guestId: string, videoId: number | string): string => `${guestId} ${videoId}`;
+
+/** Compares what the clients were told with what the tables hold. */
+export async function checkEffects(
+  query: Query,
+  outcomes: readonly Outcome[],
+  guests: readonly Guest[],
+  findings: Findings,
+): Promise<void> {
+  await checkPurchases(query, outcomes, findings);
+  await checkTopups(query, outcomes, findings);
+  await checkBalances(query, outcomes, guests, findings);
+}
+
+async function checkPurchases(
+  query: Query,
+  outcomes: readonly Outcome[],
+  findings: Findings,
+): Promise<void> {
+  const owned = await query<{ guest_id: string; video_id: number }>(
+    'select guest_id, video_id from video_entitlements',
+  );
+  const charged = await query<{ guest_id: string; video_id: string }>(`
+    select a.owner_id as guest_id, t.reference as video_id from transfers t
+    join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    where t.kind = 'video' and a.kind = 'guest'`);
+  const counted = (
+    rows: readonly { guest_id: string; video_id: number | string }[],
+  ): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const row of rows) {
+      const name = keyOf(row.guest_id, row.video_id);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const entitlements = counted(owned);
+  const charges = counted(charged);
+  const acknowledged = new Map<string, number>();
+  for (const { intent, replies } of outcomes) {
+    if (intent.kind !== 'buy') continue;
+    const name = keyOf(intent.guest.id, intent.video.id);
+    const success = replies.some((reply) => codeOf(reply) === null) ? 1 : 0;
+    acknowledged.set(name, (acknowledged.get(name) ?? 0) + success);
+  }
+  for (const [name, times] of acknowledged) {
+    const [entitled, paid] = [entitlements.get(name) ?? 0, charges.get(name) ?? 0];
+    const detail = `${name}: acknowledged ${times}, owned ${entitled}, charged ${paid}`;
+    if (times > 0 && (times !== 1 || entitled !== 1 || paid !== 1)) {
+      findings.add('an acknowledged purchase exists exactly once', detail);
+    }
+    if (times === 0 && (entitled > 0 || paid > 0))
+      findings.add('a refused purchase has no effect', detail);
+  }
+}
+
+async function checkTopups(
+  query: Query,
+  outcomes: readonly Outcome[],
+  findings: Findings,
+): Promise<void> {
+  const topups = outcomes.flatMap(({ intent, paid }) =>
+    intent.kind === 'topup' ? [{ intent, paid }] : [],
+  );
+  const rows = await query<{ reference: string; amount: number }>(`
+    select t.reference, sum(p.amount) as amount from transfers t join postings p on p.transfer_id = t.id
+    join accounts a on a.id = p.account_id
+    where t.kind in ('topup', 'bonus') and a.kind = 'guest' group by t.reference`);
+  const booked = new Map(rows.map(({ reference, amount }) => [reference, amount]));
+  for (const { intent, paid } of topups) {
+    if (paid !== null && booked.get(paid) !== intent.option.brings) {
+      findings.add(
+        'an acknowledged top-up exists exactly once',
+        `${paid}: ${booked.get(paid) ?? 0} instead of ${intent.option.brings}`,
+      );
+    }
+  }
+  const perGuest = await query<{ guest_id: string; count: number }>(
+    'select guest_id, count(*) as count from payment_intents group by guest_id',
+  );
+  for (const { guest_id: guestId, count } of perGuest) {
+    // One was made for each guest before the run.
+    const keys = 1 + topups.filter(({ intent }) => intent.guest.id === guestId).length;
+    if (count !== keys)
+      findings.add(
+        'one key makes one payment',
+        `guest ${guestId}: ${count} payments of ${keys} keys`,
+      );
+  }
+}
+
+/** Every intent had a definite end, so the clients know what each guest must have. */
+async function checkBalances(
+  query: Query,
+  outcomes: readonly Outcome[],
+  guests: readonly Guest[],
+  findings: Findings,
+): Promise<void> {
+  const expected = new Map(guests.map(({ id, coins }) => [id, coins]));
+  for (const { intent, replies, paid } of outcomes) {
+    const before = expected.get(intent.guest.id) ?? 0;
+    if (intent.kind === 'topup')
+      expected.set(intent.guest.id, before + (paid === null ? 0 : intent.option.brings));
+    else if (replies.some((reply) => codeOf(reply) === null))
+      expected.set(intent.guest.id, before - intent.video.price);
+  }
+  const rows = await query<{ guest_id: string; balance: number }>(
+    'select w.guest_id, b.balance from wallets w join account_balances b on b.account_id = w.account_id',
+  );
+  for (const { guest_id: guestId, balance } of rows) {
+    const known = expected.get(guestId);
+    if (known !== undefined && known !== balance) {
+      findings.add(
+        'clients and ledger agree on the balance',
+        `guest ${guestId}: ${balance}, the clients reckon ${known}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Query } from './database.ts';
+import type { Findings } from './violation.ts';
+
+/** What must hold in the tables whatever happened; each query answers what breaks it. */
+const promises: Readonly<Record<string, string>> = {
+  'the sum of all postings is 0': `
+    select a.currency || ' sums to ' || sum(p.amount) as detail
+    from postings p join accounts a on a.id = p.account_id group by a.currency having sum(p.amount) <> 0`,
+  'the postings of a transfer sum to 0': `
+    select 'transfer ' || p.transfer_id || ' sums to ' || sum(p.amount) as detail
+    from postings p join accounts a on a.id = p.account_id group by p.transfer_id, a.currency having sum(p.amount) <> 0`,
+  'no balance of a guest is negative': `
+    select 'account ' || b.account_id || ' has ' || b.balance as detail
+    from account_balances b join accounts a on a.id = b.account_id
+    where a.kind = 'guest' and (b.balance < 0 or exists (
+      select 1 from postings p where p.account_id = a.id and p.balance_after < 0))`,
+  'a balance equals its postings': `
+    select 'account ' || b.account_id || ' has ' || b.balance || ', its postings sum to ' || coalesce(sum(p.amount), 0) as detail
+    from account_balances b left join postings p on p.account_id = b.account_id
+    group by b.account_id, b.balance having b.balance <> coalesce(sum(p.amount), 0)`,
+  'a statement sums to the balance': `
+    select 'guest ' || w.guest_id || ' has ' || b.balance || ', lines sum to ' || coalesce(sum(l.amount), 0) as detail
+    from wallets w join account_balances b on b.account_id = w.account_id
+    left join statement_lines l on l.guest_id = w.guest_id
+    group by w.guest_id, b.balance having b.balance <> coalesce(sum(l.amount), 0)`,
+  'nothing is charged without its entitlement': `
+    select 'guest ' || a.owner_id || ' paid for video ' || t.reference as detail
+    from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id and a.kind = 'guest'
+    where t.kind = 'video' and not exists (
+      select 1 from video_entitlements e where e.guest_id::text = a.owner_id and e.video_id::text = t.reference)`,
+  'no entitlement without its charge': `
+    select 'guest ' || e.guest_id || ' owns video ' || e.video_id || ' for ' || e.price || ', charged '
+      || coalesce(sum(-p.amount), 0) || ' in ' || count(p.id) as detail
+    from video_entitlements e
+    left join accounts a on a.kind = 'guest' and a.owner_id = e.guest_id::text
+    left join transfers t on t.kind = 'video' and t.reference = e.video_id::text
+      and exists (select 1 from postings q where q.transfer_id = t.id and q.account_id = a.id)
+    left join postings p on p.transfer_id = t.id and p.account_id = a.id
+    where e.source = 'bought'
+    group by e.guest_id, e.video_id, e.price having count(p.id) <> 1 or sum(-p.amount) <> e.price`,
+  'a purchase is one analytics event': `
+    select 'transfer ' || t.id || ' has ' || count(e.id) || ' events' as detail
+    from transfers t left join purchase_events e on e.transfer_id = t.id
+    where t.kind = 'video' group by t.id having count(e.id) <> 1`,
+  'a payment is booked once': `
+    select 'payment ' || i.id || ' (' || i.status || ') is booked ' || count(t.id) || ' times' as detail
+    from payment_intents i left join transfers t on t.kind = 'topup' and t.reference = i.id::text
+    group by i.id, i.status having count(t.id) <> (case when i.status = 'paid' then 1 else 0 end)`,
+  'the latest balance event shows the balance': `
+    select 'guest ' || w.guest_id || ' has ' || b.balance || ' at version ' || w.version || ', told ' || coalesce(e.payload::text, 'nothing') as detail
+    from wallets w join account_balances b on b.account_id = w.account_id
+    left join lateral (select payload from guest_events g where g.guest_id = w.guest_id and g.name = 'guestBalance'
+      order by seq desc limit 1) e on true
+    where w.version > 0 and ((e.payload->>'balance')::bigint is distinct from b.balance
+      or (e.payload->>'version')::bigint is distinct from w.version)`,
+  'events of a guest have no gap': `
+    select 'guest ' || guest_id || ' has ' || count(*) || ' events up to ' || max(seq) as detail
+    from guest_events group by guest_id having count(*) <> max(seq)`,
+};
+
+/** Names of everything that is checked in the tables. */
+export const ledgerPromises: readonly string[] = Object.keys(promises);
+
+export async function checkLedger(query: Query, findings: Findings): Promise<void> {
+  for (const [invariant, text] of Object.entries(promises)) {
+    for (const { detail } of await query<{ detail: string }>(text)) findings.add(invariant, detail);
+  }
+}

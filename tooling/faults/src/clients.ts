@@ -1,0 +1,123 @@
+import { insist, type Attempt, type Call, type Reply } from './http.ts';
+import type { Guest, Intent } from './plan.ts';
+import type { Chance } from './random.ts';
+
+/** All definite replies that one intent got; with a repeat there are several. */
+export interface Outcome {
+  readonly intent: Intent;
+  readonly replies: readonly Reply[];
+  /** The reply to the same key with another request. */
+  readonly abused: Reply | null;
+  /** Id of the payment, once the client was told that it is paid. */
+  readonly paid: string | null;
+}
+
+export interface Traffic {
+  intentsDone: number;
+  requests: number;
+  retries: number;
+  duplicates: number;
+}
+
+export interface ClientsDeps {
+  readonly attempt: Attempt;
+  readonly chance: Chance;
+  readonly duplicateShare: number;
+  /** How long to insist on a reply. */
+  readonly patienceMs: number;
+  readonly traffic: Traffic;
+}
+
+const jsonCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  guest: Guest,
+  body: object | null,
+  key?: string,
+): Call => ({
+  method,
+  path: `/api/v1${path}?language=en`,
+  headers: {
+    authorization: `Bearer ${guest.bearer}`,
+    ...(body === null ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  },
+  body: body === null ? null : JSON.stringify(body),
+});
+
+/** Works the intents off with `count` clients; each carries one through to its definite end. */
+export async function runClients(
+  intents: readonly Intent[],
+  count: number,
+  deps: ClientsDeps,
+): Promise<readonly Outcome[]> {
+  const { attempt, chance, traffic } = deps;
+  const counted: Attempt = (call) => {
+    traffic.requests += 1;
+    return attempt(call);
+  };
+  const surely = (call: Call): Promise<Reply> =>
+    insist(counted, call, {
+      patienceMs: deps.patienceMs,
+      onRetry: () => (traffic.retries += 1),
+      pauseMs: () => 15 + chance.below(90),
+    });
+  /** Sends a call, sometimes twice at once, as an impatient network does. */
+  const maybeTwice = async (call: Call): Promise<readonly Reply[]> => {
+    if (!chance.hits(deps.duplicateShare)) return [await surely(call)];
+    traffic.duplicates += 1;
+    return await Promise.all([surely(call), surely(call)]);
+  };
+
+  const carryOut = async (intent: Intent): Promise<Outcome> => {
+    if (intent.kind === 'buy') {
+      const path = `/videos/${intent.video.id}/buy`;
+      const send = (expectedPrice: number): Call =>
+        jsonCall('POST', path, intent.guest, { expectedPrice }, intent.key);
+      const replies = await maybeTwice(send(intent.shownPrice));
+      const bought = replies.some(({ status }) => status === 200);
+      const abused = bought && chance.hits(0.04) ? await surely(send(intent.shownPrice + 7)) : null;
+      return { intent, replies, abused, paid: null };
+    }
+    const body = { optionId: intent.option.id, returnPath: '/en/top-up/' };
+    const replies = await maybeTwice(
+      jsonCall('POST', '/payment/topup', intent.guest, body, intent.key),
+    );
+    const paid = await pay(intent.guest, replies[0]);
+    return { intent, replies, abused: null, paid };
+  };
+
+  /** Pays on the hosted page and waits until the money is said to be there. */
+  const pay = async (guest: Guest, begun: Reply | undefined): Promise<string | null> => {
+    if (begun?.status !== 200) return null;
+    const { intentId, redirectTo } = JSON.parse(begun.text) as {
+      intentId: string;
+      redirectTo: string;
+    };
+    await maybeTwice({
+      method: 'POST',
+      path: redirectTo,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: 'outcome=pay',
+    });
+    const status = await surely(jsonCall('GET', `/payment/topup/${intentId}`, guest, null));
+    return status.status === 200 &&
+      (JSON.parse(status.text) as { status: string }).status === 'paid'
+      ? intentId
+      : null;
+  };
+
+  const waiting = intents.toReversed();
+  const outcomes: Outcome[] = [];
+  const client = async (): Promise<void> => {
+    for (let intent = waiting.pop(); intent; intent = waiting.pop()) {
+      outcomes.push(await carryOut(intent));
+      traffic.intentsDone += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: count }, client));
+  return outcomes;
+}

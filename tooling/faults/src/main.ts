@@ -1,0 +1,77 @@
+import { isPostgresThere } from './database.ts';
+import {
+  plants,
+  readOptions,
+  UsageError,
+  type DatabaseKind,
+  type Options,
+  type Plant,
+} from './options.ts';
+import { print, report } from './report.ts';
+import { runFaults } from './run-faults.ts';
+
+/** What each planted bug must break; anything else that breaks with it is welcome. */
+const telltale: Readonly<Record<Plant, string>> = {
+  'key-outside-transaction': 'one key makes one payment',
+  'reply-after-commit': 'one key has one answer',
+  'balance-read-then-write': 'a balance equals its postings',
+};
+
+/** A planted bug shows within a part of the work. */
+const selfCheckScale = { intents: 300, kills: 1, guests: 6, clients: 32 } as const;
+
+/** Runs and reports. Answers the invariants that broke. */
+async function runOnce(
+  options: Options,
+  kind: DatabaseKind,
+  plant: Plant | null,
+): Promise<ReadonlySet<string>> {
+  const scale = options.selfCheck ? { ...options.scale, ...selfCheckScale } : options.scale;
+  const result = await runFaults({ kind, plant, scale, seed: options.seed });
+  report(kind, plant, result);
+  return new Set(result.findings.counts.keys());
+}
+
+/** Every planted bug must break the invariant that it is about, on every database. */
+async function checkItself(options: Options): Promise<boolean> {
+  let allFound = true;
+  for (const kind of options.databases) {
+    for (const plant of plants) {
+      const found = (await runOnce(options, kind, plant)).has(telltale[plant]);
+      print(`  ${found ? 'found by' : 'NOT FOUND by'}: ${telltale[plant]}`);
+      if (!found) allFound = false;
+    }
+  }
+  print(allFound ? '\nEvery planted bug was found.' : '\nA planted bug was not found.');
+  return allFound;
+}
+
+async function runAll(options: Options): Promise<boolean> {
+  let clean = true;
+  for (const kind of options.databases) {
+    const broken = await runOnce(options, kind, options.plant);
+    if (broken.size > 0) clean = false;
+  }
+  print(
+    clean ? '\nNothing lost, nothing made, nothing charged twice.' : '\nAn invariant is broken.',
+  );
+  return clean;
+}
+
+async function main(): Promise<number> {
+  let options = readOptions(process.argv.slice(2));
+  if (options.databases.length > 1 && !(await isPostgresThere())) {
+    print('No PostgreSQL answers (VX_TEST_DATABASE_URL); the embedded database alone is run.');
+    options = { ...options, databases: ['pglite'] };
+  }
+  print(`Faults with seed ${options.seed} on ${options.databases.join(' and ')}`);
+  return (await (options.selfCheck ? checkItself(options) : runAll(options))) ? 0 : 1;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  const text =
+    error instanceof Error && !(error instanceof UsageError) ? error.stack : String(error);
+  const cause = error instanceof Error && error.cause ? `\n${String(error.cause)}` : '';
+  process.stderr.write(`${text ?? ''}${cause}\n`);
+  return 2;
+});

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+
+export const plants = [
+  'key-outside-transaction',
+  'reply-after-commit',
+  'balance-read-then-write',
+] as const;
+export type Plant = (typeof plants)[number];
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface Scale {
+  readonly guests: number;
+  /** Clients at work at the same time; several share a guest. */
+  readonly clients: number;
+  readonly intents: number;
+  readonly kills: number;
+  /** Share of replies that are cut off on their way. */
+  readonly cutShare: number;
+  /** Share of requests that are sent twice at once. */
+  readonly duplicateShare: number;
+}
+
+export interface Options {
+  readonly databases: readonly DatabaseKind[];
+  readonly plant: Plant | null;
+  readonly selfCheck: boolean;
+  readonly scale: Scale;
+  readonly seed: number;
+}
+
+const full: Scale = {
+  guests: 24,
+  clients: 48,
+  intents: 4_000,
+  kills: 12,
+  cutShare: 0.08,
+  duplicateShare: 0.25,
+};
+const short: Scale = {
+  guests: 12,
+  clients: 32,
+  intents: 700,
+  kills: 3,
+  cutShare: 0.08,
+  duplicateShare: 0.25,
+};
+
+/** A way of calling that does not exist. */
+export class UsageError extends Error {}
+
+const usage = `Usage: pnpm bench:faults [--short] [--database=pglite|postgres|both] [--plant=NAME] [--self-check]
+                         [--intents=N] [--kills=N] [--clients=N] [--seed=N]
+Plants: ${plants.join(', ')}
+PostgreSQL is taken from VX_TEST_DATABASE_URL, else from 127.0.0.1:5432.`;
+
+/** @throws UsageError */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parse(args);
+  const base = values.short ? short : full;
+  const number = (name: 'intents' | 'kills' | 'clients' | 'seed', fallback: number): number => {
+    const given = values[name];
+    if (given === undefined) return fallback;
+    if (!/^\d+$/.test(given)) throw new UsageError(`--${name} wants a whole number.\n${usage}`);
+    return Number(given);
+  };
+  const database = values.database ?? 'both';
+  if (database !== 'both' && database !== 'pglite' && database !== 'postgres')
+    throw new UsageError(usage);
+  const plant = plants.find((name) => name === values.plant) ?? null;
+  if (values.plant !== undefined && plant === null) throw new UsageError(usage);
+  return {
+    databases: database === 'both' ? ['pglite', 'postgres'] : [database],
+    plant,
+    selfCheck: values['self-check'] ?? false,
+    scale: {
+      ...base,
+      intents: number('intents', base.intents),
+      kills: number('kills', base.kills),
+      clients: number('clients', base.clients),
+    },
+    seed: number('seed', Date.now() % 1_000_000),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: args.filter((argument) => argument !== '--'),
+      options: {
+        short: { type: 'boolean' },
+        'self-check': { type: 'boolean' },
+        database: { type: 'string' },
+        plant: { type: 'string' },
+        intents: { type: 'string' },
+        kills: { type: 'string' },
+        clients: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

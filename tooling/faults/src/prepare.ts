@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Query } from './database.ts';
+import type { Guest, Video } from './plan.ts';
+
+/** Coins that the first top-up of each guest brings. */
+const START_COINS = 880;
+
+async function post(
+  origin: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(`${origin}/api/v1${path}?language=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return await response.json();
+}
+
+/** Signs guests up and fills their wallets, over the same calls that a browser uses. */
+export async function prepareGuests(origin: string, count: number): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const started = (await post(origin, '/auth/signup', {
+      email: `faults-${index}@candela.test`,
+      password: `a long password ${index}`,
+      name: `Faults ${index}`,
+      language: 'en',
+      acceptTerms: true,
+      ofAge: true,
+    })) as { guest: { id: string }; bearer: string };
+    const bearer = { authorization: `Bearer ${started.bearer}` };
+    const topup = (await post(
+      origin,
+      '/payment/topup',
+      { optionId: 'coins-800', returnPath: '/en/' },
+      {
+        ...bearer,
+        'idempotency-key': randomUUID(),
+      },
+    )) as { redirectTo: string };
+    const paid = await fetch(origin + topup.redirectTo, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: 'outcome=pay',
+    });
+    if (paid.status !== 303) throw new Error(`The payment page answered ${paid.status}.`);
+    guests.push({ id: started.guest.id, bearer: started.bearer, coins: START_COINS });
+  }
+  return guests;
+}
+
+const forSale = 'select id, price from videos where price > 0 and not free and not vip order by id';
+
+/** Videos that anybody can buy. Where the demo world has none, some are made. */
+export async function findVideos(query: Query): Promise<readonly Video[]> {
+  const found = await query<Video>(forSale);
+  if (found.length >= 100) return found;
+  await query(`
+    insert into actors (id, slug, name, gender, age, city, country, latitude, longitude, languages, banned_countries,
+      free_chat, voyeur, video_call, preview_enabled, vip, hd, registered_at, favourites, rank, image_version, channel)
+    values (900001, 'faults', 'Faults', 'N', 30, 'Bern', 'CH', 47, 7, '{en}', '{}',
+      false, false, false, true, false, true, now(), 0, 900001, '1', 'none')`);
+  await query(`
+    insert into videos (id, actor_id, acting_group, duration, price, base_price, free, vip, is_new, classic,
+      cam_recording, age_rating, released_at, preview_seconds, image_version, loop)
+    select 900000 + n, 900001, 'N', 60, 5 + n % 36, 5 + n % 36, false, false, false, false,
+      false, 18, now(), 10, '1', 'none' from generate_series(1, 300) n`);
+  await query(`
+    insert into video_translations (video_id, language, title, description)
+    select v.id, l, 'Film ' || v.id, '' from videos v, unnest(array['de', 'en', 'nl', 'es']) l where v.actor_id = 900001`);
+  return await query<Video>(forSale);
+}

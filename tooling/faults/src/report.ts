@@ -1,0 +1,34 @@
+import type { DatabaseKind, Plant } from './options.ts';
+import type { RunResult } from './run-faults.ts';
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints what a run did and what it broke. */
+export function report(kind: DatabaseKind, plant: Plant | null, result: RunResult): void {
+  const { figures, findings } = result;
+  const { traffic, recoveries } = figures;
+  const slowest = Math.max(0, ...recoveries);
+  const middle = recoveries.toSorted((a, b) => a - b)[Math.floor(recoveries.length / 2)] ?? 0;
+  const rate = (traffic.intentsDone / figures.seconds).toFixed(0);
+  print(`\n${kind}${plant ? `, planted: ${plant}` : ''}`);
+  print(
+    `  intents      ${traffic.intentsDone} (${figures.purchases} purchases and ${figures.topups} top-ups done)` +
+      ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
+  );
+  print(
+    `  requests     ${traffic.requests}, ${traffic.retries} retried, ${traffic.duplicates} sent twice at once`,
+  );
+  print(
+    `  cut          ${figures.repliesCut} replies after the commit, ${figures.requestsCut} connections during the work`,
+  );
+  print(
+    `  kill -9      ${figures.kills}, back after ${middle} ms (median), ${slowest} ms (slowest)`,
+  );
+  for (const [invariant, count] of findings.counts) print(`  BROKEN       ${invariant} (${count})`);
+  for (const { invariant, detail } of findings.examples) {
+    print(`    ${invariant}: ${detail.slice(0, 300)}`);
+  }
+  if (findings.counts.size === 0) print('  every invariant holds');
+}

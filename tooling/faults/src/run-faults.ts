@@ -1,0 +1,153 @@
+import { checkAnswers } from './check-answers.ts';
+import { checkEffects } from './check-effects.ts';
+import { checkLedger } from './check-ledger.ts';
+import { runClients, type Outcome, type Traffic } from './clients.ts';
+import { startCuttingProxy } from './cutting-proxy.ts';
+import { createRunDatabase, type Query, type RunDatabase } from './database.ts';
+import { createHttp } from './http.ts';
+import type { DatabaseKind, Plant, Scale } from './options.ts';
+import { planIntents } from './plan.ts';
+import { findVideos, prepareGuests } from './prepare.ts';
+import { createChance } from './random.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { createFindings, type Findings } from './violation.ts';
+
+/** Longer than any planted write comes late. */
+const SETTLE_MS = 250;
+const REPLY_TIMEOUT_MS = 8_000;
+/** Longest wait for a definite reply to one request, restarts included. */
+const PATIENCE_MS = 30_000;
+
+export interface RunFigures {
+  readonly seconds: number;
+  readonly traffic: Traffic;
+  readonly purchases: number;
+  readonly topups: number;
+  readonly repliesCut: number;
+  readonly requestsCut: number;
+  readonly kills: number;
+  readonly recoveries: readonly number[];
+}
+
+export interface RunResult {
+  readonly findings: Findings;
+  readonly figures: RunFigures;
+}
+
+/** One run against a server and a database of its own. */
+export async function runFaults(settings: {
+  readonly kind: DatabaseKind;
+  readonly plant: Plant | null;
+  readonly scale: Scale;
+  readonly seed: number;
+}): Promise<RunResult> {
+  const database = await createRunDatabase(settings.kind);
+  let server: ServerProcess | null = null;
+  try {
+    server = await createServerProcess({
+      dataDir: database.dataDir,
+      databaseUrl: database.url,
+      plant: settings.plant,
+    });
+    await server.start();
+    return await runAgainst(server, database, settings);
+  } catch (error) {
+    throw new Error(`The run broke off. The server's last words:\n${server?.lastWords() ?? ''}`, {
+      cause: error,
+    });
+  } finally {
+    await server?.stop();
+    await database.drop();
+  }
+}
+
+async function runAgainst(
+  server: ServerProcess,
+  database: RunDatabase,
+  { scale, seed }: { readonly scale: Scale; readonly seed: number },
+): Promise<RunResult> {
+  const chance = createChance(seed);
+  const guests = await prepareGuests(`http://127.0.0.1:${server.port}`, scale.guests);
+  const videos = await withQuery(database, findVideos);
+  const intents = planIntents(scale, guests, videos, chance);
+
+  const proxy = await startCuttingProxy(() => server.port, scale.cutShare, createChance(seed + 1));
+  const http = createHttp(proxy.port, REPLY_TIMEOUT_MS);
+  const traffic: Traffic = { intentsDone: 0, requests: 0, retries: 0, duplicates: 0 };
+  const since = Date.now();
+  const working = runClients(intents, scale.clients, {
+    attempt: http.attempt,
+    chance: createChance(seed + 2),
+    duplicateShare: scale.duplicateShare,
+    patienceMs: PATIENCE_MS,
+    traffic,
+  });
+  let outcomes: readonly Outcome[];
+  try {
+    [outcomes] = await Promise.all([
+      working,
+      killNowAndThen(server, scale, () => traffic.intentsDone, working),
+    ]);
+  } finally {
+    http.close();
+    await proxy.close();
+  }
+  const seconds = (Date.now() - since) / 1000;
+
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const findings = createFindings();
+  checkAnswers(outcomes, findings);
+  await withQuery(database, async (query) => {
+    await checkLedger(query, findings);
+    await checkEffects(query, outcomes, guests, findings);
+  });
+  const succeeded = (kind: 'buy' | 'topup'): number =>
+    outcomes.filter(
+      ({ intent, replies }) => intent.kind === kind && replies.some(({ status }) => status === 200),
+    ).length;
+  return {
+    findings,
+    figures: {
+      seconds,
+      traffic,
+      purchases: succeeded('buy'),
+      topups: succeeded('topup'),
+      repliesCut: proxy.repliesCut,
+      requestsCut: proxy.requestsCut,
+      kills: server.kills,
+      recoveries: server.recoveries,
+    },
+  };
+}
+
+async function withQuery<Result>(
+  database: RunDatabase,
+  run: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const connection = await database.connect();
+  try {
+    return await run(connection.query);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Kills the server at even steps of the work, in the middle of whatever it does. */
+async function killNowAndThen(
+  server: ServerProcess,
+  scale: Scale,
+  done: () => number,
+  working: Promise<unknown>,
+): Promise<void> {
+  let over = false;
+  const end = (): void => {
+    over = true;
+  };
+  working.then(end, end);
+  for (let kill = 1; kill <= scale.kills; kill += 1) {
+    const at = (scale.intents * kill) / (scale.kills + 1);
+    while (!over && done() < at) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (over) return;
+    await server.killAndRestart(kill % 3 === 0 ? 200 : 0);
+  }
+}

@@ -7,7 +7,13 @@ export type {
   RestInput,
 } from './rest/types.ts';
 export type { Intent, IntentOptions } from './rest/intent.ts';
-export type { ApiConfig, BlobLike, Transport, TransportRequest, TransportResponse } from './rest/ports.ts';
+export type {
+  ApiConfig,
+  BlobLike,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+} from './rest/ports.ts';
 export { AbortedError, HttpError, LoginRequiredError, NetworkError } from './rest/errors.ts';
 export { API_PREFIX } from './rest/address.ts';
 export type { RetryPolicy } from './rest/retry.ts';

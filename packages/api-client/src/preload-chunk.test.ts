@@ -6,7 +6,13 @@ const broken = (): Promise<never> => Promise.reject(new TypeError('404'));
 
 describe('preloadChunk', () => {
   it('answers the module', async () => {
-    expect(await preloadChunk('player', async () => ({ play: 1 }), () => false)).toEqual({ play: 1 });
+    expect(
+      await preloadChunk(
+        'player',
+        async () => ({ play: 1 }),
+        () => false,
+      ),
+    ).toEqual({ play: 1 });
   });
 
   it('[RU-api-chunk-preload-failure][ER-chunkPreload] dispatches an event, and is content when it was taken care of', async () => {

@@ -9,7 +9,11 @@ export interface ChunkPreloadFailed {
 /** Usually an old page after a release: its chunks are gone. Loading the page again helps. [ER-chunkPreload] */
 export class ChunkPreloadError extends VxError<'CHUNK_PRELOAD_FAILED'> {
   constructor(chunk: string, cause: unknown) {
-    super('CHUNK_PRELOAD_FAILED', `The code chunk ${chunk} could not be loaded ahead. Reload the page.`, { cause });
+    super(
+      'CHUNK_PRELOAD_FAILED',
+      `The code chunk ${chunk} could not be loaded ahead. Reload the page.`,
+      { cause },
+    );
   }
   override shouldRetry(): boolean {
     return true;

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEmitter, createScope, fail, InvariantError, ok, unreachable, VxError } from './index.ts';
+import {
+  createEmitter,
+  createScope,
+  fail,
+  InvariantError,
+  ok,
+  unreachable,
+  VxError,
+} from './index.ts';
 
 describe('createScope', () => {
   it('ends what it owns once, last in first out', () => {

@@ -64,7 +64,9 @@ describe('createStore', () => {
 describe('deriveStore', () => {
   it('recomputes only on a change of the source and notifies only on a change of the selection', () => {
     const source = createStore({ a: 1, b: 1 });
-    const select = vi.fn<(value: { a: number; b: number }) => readonly number[]>((value) => [value.a]);
+    const select = vi.fn<(value: { a: number; b: number }) => readonly number[]>((value) => [
+      value.a,
+    ]);
     const derived = deriveStore(source, select, (x, y) => x[0] === y[0]);
     const listener = vi.fn<() => void>();
     derived.subscribe(listener);

@@ -7,7 +7,11 @@ realtimeConformance('the fake server', async (clock) => {
     openSocket: server.openSocket,
     async createGuest() {
       guests += 1;
-      const guest = { guestId: `guest-${guests}`, bearer: `secret-${guests}`, accessToken: `tag-${guests}` };
+      const guest = {
+        guestId: `guest-${guests}`,
+        bearer: `secret-${guests}`,
+        accessToken: `tag-${guests}`,
+      };
       server.login(guest.bearer, guest.guestId);
       return guest;
     },
@@ -17,7 +21,16 @@ realtimeConformance('the fake server', async (clock) => {
     settle: () => clock.advanceAsync(0),
     acceptedMessage: async () => ({
       name: 'sendMessage',
-      payload: { channelId: null, chatId: 'c1', messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text: 'A' }, includedGifts: [] },
+      payload: {
+        channelId: null,
+        chatId: 'c1',
+        messageType: 'text',
+        senderType: 'guest',
+        isVideochat: true,
+        isFreechat: false,
+        data: { text: 'A' },
+        includedGifts: [],
+      },
       effects: async () => server.effects.length,
     }),
     [Symbol.asyncDispose]: async () => server.cut(),

@@ -6,7 +6,16 @@ import type { Realtime } from './index.ts';
 const say = (realtime: Realtime, text: string, clientId?: string) =>
   realtime.send(
     'sendMessage',
-    { channelId: null, chatId: 'c1', messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text }, includedGifts: [] } as never,
+    {
+      channelId: null,
+      chatId: 'c1',
+      messageType: 'text',
+      senderType: 'guest',
+      isVideochat: true,
+      isFreechat: false,
+      data: { text },
+      includedGifts: [],
+    } as never,
     clientId === undefined ? {} : { clientId },
   );
 const textsOf = (world: TestRealtime): readonly string[] =>
@@ -31,7 +40,14 @@ describe('sending', () => {
     const { realtime } = await world.online();
     const sent = say(realtime, 'A', 'client-id-1');
     await world.clock.advanceAsync(1);
-    world.server.publish('guest-1', 'chatMessage', { chatId: 'c1', messageId: 'm1', clientId: 'client-id-1', senderType: 'guest', text: 'A', at: 'now' } as never);
+    world.server.publish('guest-1', 'chatMessage', {
+      chatId: 'c1',
+      messageId: 'm1',
+      clientId: 'client-id-1',
+      senderType: 'guest',
+      text: 'A',
+      at: 'now',
+    } as never);
     await world.clock.advanceAsync(1);
     expect(await sent).toEqual({ ok: true, value: 'accepted' });
   });
@@ -59,10 +75,20 @@ describe('sending', () => {
   it('[RU-socket-logged-in-only] sends nothing while logged out, but the sign-up e-mail', async () => {
     const world = new TestRealtime();
     const { realtime } = await world.online({}, { bearer: null, guestId: null });
-    expect(await realtime.send('loadChannels', { offset: 0, limit: 10 } as never)).toEqual({ ok: false, error: 'NEED_LOGIN' });
-    expect(await realtime.send('sendSignupEmail', { email: 'a@b.test' } as never)).toEqual({ ok: true, value: 'sent' });
+    expect(await realtime.send('loadChannels', { offset: 0, limit: 10 })).toEqual({
+      ok: false,
+      error: 'NEED_LOGIN',
+    });
+    expect(await realtime.send('sendSignupEmail', { email: 'a@b.test' })).toEqual({
+      ok: true,
+      value: 'sent',
+    });
     await world.clock.advanceAsync(50_000);
-    expect(world.server.received.map(({ type }) => type)).toEqual(['sessionRequest', 'sendSignupEmail', 'ping']);
+    expect(world.server.received.map(({ type }) => type)).toEqual([
+      'sessionRequest',
+      'sendSignupEmail',
+      'ping',
+    ]);
   });
 
   it('refuses openly when its queue is full, and drops nothing it has taken', async () => {
@@ -79,9 +105,15 @@ describe('sending', () => {
   it('gives one outcome to a message that is given twice', async () => {
     const world = new TestRealtime();
     const { realtime } = await world.online();
-    const both = Promise.all([say(realtime, 'A', 'client-id-1'), say(realtime, 'A', 'client-id-1')]);
+    const both = Promise.all([
+      say(realtime, 'A', 'client-id-1'),
+      say(realtime, 'A', 'client-id-1'),
+    ]);
     await world.clock.advanceAsync(1);
-    expect(await both).toEqual([{ ok: true, value: 'accepted' }, { ok: true, value: 'accepted' }]);
+    expect(await both).toEqual([
+      { ok: true, value: 'accepted' },
+      { ok: true, value: 'accepted' },
+    ]);
     expect(world.server.framesOf('sendMessage')).toHaveLength(1);
   });
 

@@ -1,4 +1,10 @@
-import type { IncomingEvent, IncomingName, OutgoingName, StreamName, StreamPosition } from '@vx/contract/socket';
+import type {
+  IncomingEvent,
+  IncomingName,
+  OutgoingName,
+  StreamName,
+  StreamPosition,
+} from '@vx/contract/socket';
 
 /**
  * What of the contract is needed at run time. The contract's own definitions carry schemas, so the
@@ -21,10 +27,17 @@ export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
 ]);
 
 /** Outgoing: sent without a login, too. [RU-socket-logged-in-only] */
-export const ANONYMOUS: ReadonlySet<string> = new Set<OutgoingName>(['sessionRequest', 'ping', 'sendSignupEmail']);
+export const ANONYMOUS: ReadonlySet<string> = new Set<OutgoingName>([
+  'sessionRequest',
+  'ping',
+  'sendSignupEmail',
+]);
 
 /** Outgoing: carry a `clientId` and are kept until the server has answered for them. */
-export const IDEMPOTENT: ReadonlySet<string> = new Set<OutgoingName>(['sendMessage', 'chargeOneClick']);
+export const IDEMPOTENT: ReadonlySet<string> = new Set<OutgoingName>([
+  'sendMessage',
+  'chargeOneClick',
+]);
 
 /** Why a socket is closed, beyond the printed codes. [ADR 0005] */
 export const SESSION_ENDED = 4001;
@@ -45,7 +58,10 @@ export function parseFrame(text: string): Frame | null {
   try {
     const frame = JSON.parse(text) as Frame | null;
     const known =
-      frame?.payload && typeof frame.payload === 'object' && Number.isInteger(frame.seq) && STREAMS.includes(frame.stream);
+      frame?.payload &&
+      typeof frame.payload === 'object' &&
+      Number.isInteger(frame.seq) &&
+      STREAMS.includes(frame.stream);
     return known ? frame : null;
   } catch {
     return null;

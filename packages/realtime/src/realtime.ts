@@ -1,4 +1,10 @@
-import type { IncomingFrame, IncomingName, OutgoingName, SocketContract, StreamName } from '@vx/contract/socket';
+import type {
+  IncomingFrame,
+  IncomingName,
+  OutgoingName,
+  SocketContract,
+  StreamName,
+} from '@vx/contract/socket';
 import {
   createEmitter,
   createStore,
@@ -12,7 +18,13 @@ import {
 import type { Message, SendRefusal, SendResult } from './outbox/message.ts';
 import { createMessageStore, type MessageStore } from './outbox/message-store.ts';
 import { ANONYMOUS, IDEMPOTENT, STREAMS, type Frame, type Positions } from './protocol.ts';
-import type { ConnectionReport, OpenSocket, PageSignals, RealtimeConfig, TabPorts } from './ports.ts';
+import type {
+  ConnectionReport,
+  OpenSocket,
+  PageSignals,
+  RealtimeConfig,
+  TabPorts,
+} from './ports.ts';
 import type { RealtimeSnapshot } from './snapshot.ts';
 import { createStreams } from './streams.ts';
 import { createLeader } from './tabs/leader.ts';
@@ -67,7 +79,10 @@ export interface Realtime extends ReadableStore<RealtimeSnapshot>, Disposable {
   /** Leaves everything and begins anew: after a login, a logout, or when stopped. */
   restart(): void;
   /** Listens to one kind of event, in the order of its stream, each once. Returns the way to stop. */
-  on<Name extends keyof RealtimeEvents>(name: Name, listener: (event: RealtimeEvents[Name]) => void): () => void;
+  on<Name extends keyof RealtimeEvents>(
+    name: Name,
+    listener: (event: RealtimeEvents[Name]) => void,
+  ): () => void;
   /** Sends when there is a session, in the order given. Never rejects. */
   send<Name extends OutgoingName>(
     name: Name,
@@ -88,13 +103,20 @@ export const QUEUE_LIMIT = 200;
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { clock, random, logger, config } = deps;
   const emitter = createEmitter<RealtimeEvents>();
-  const store = createStore<RealtimeSnapshot>({ link: { name: 'idle' }, role: 'joining', unsettled: 0 });
+  const store = createStore<RealtimeSnapshot>({
+    link: { name: 'idle' },
+    role: 'joining',
+    unsettled: 0,
+  });
   const streams = createStreams(deps.positions);
   const unsettled = new Map<string, Unsettled>();
   let tab: Tab | null = null;
   let messages: MessageStore = createMessageStore(deps.storage, logger, null);
 
-  const emit = <Name extends keyof RealtimeEvents>(name: Name, event: RealtimeEvents[Name]): void => {
+  const emit = <Name extends keyof RealtimeEvents>(
+    name: Name,
+    event: RealtimeEvents[Name],
+  ): void => {
     try {
       emitter.emit(name, event);
     } catch (error) {
@@ -102,7 +124,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       logger.error('realtime.listener-failed', { name, error });
     }
   };
-  const change = (part: Partial<RealtimeSnapshot>): void => store.update((now) => ({ ...now, ...part }));
+  const change = (part: Partial<RealtimeSnapshot>): void =>
+    store.update((now) => ({ ...now, ...part }));
   const countUnsettled = (): void => change({ unsettled: unsettled.size });
 
   const settle = (id: string, result: SendResult): void => {
@@ -172,7 +195,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     const all = new Map<string, Message>();
     for (const message of messages.load()) all.set(message.id, message);
     for (const { message } of unsettled.values()) all.set(message.id, message);
-    return [...all.values()].sort((a, b) => a.at - b.at);
+    return [...all.values()].toSorted((a, b) => a.at - b.at);
   };
 
   const openTab = (): Tab => {
@@ -186,8 +209,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       unsettled: () => [...unsettled.values()].map(({ message }) => message),
       onMessage,
       onRole: (role) => store.getSnapshot().role !== role && change({ role }),
-      createLeader: (tell) =>
-        createLeader({ ...deps, streams, tell, waiting: waiting() }),
+      createLeader: (tell) => createLeader({ ...deps, streams, tell, waiting: waiting() }),
     });
   };
 
@@ -226,7 +248,13 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       if (!tab) return refuse('ENDED');
       if (unsettled.size >= QUEUE_LIMIT) return refuse('QUEUE_FULL');
       const clientId = options.clientId ?? (IDEMPOTENT.has(name) ? random.uuid() : null);
-      const message: Message = { id: clientId ?? random.uuid(), name, payload, clientId, at: clock.now() };
+      const message: Message = {
+        id: clientId ?? random.uuid(),
+        name,
+        payload,
+        clientId,
+        at: clock.now(),
+      };
       const known = unsettled.get(message.id);
       if (known) return known.outcome;
       const { promise: outcome, resolve } = Promise.withResolvers<SendResult>();
@@ -245,5 +273,4 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 }
 
-const refuse = (error: SendRefusal): Promise<SendResult> =>
-  Promise.resolve({ ok: false, error });
+const refuse = (error: SendRefusal): Promise<SendResult> => Promise.resolve({ ok: false, error });

@@ -1,8 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TestRealtime, type TestTab } from './testing/index.ts';
 
-const balance = (version: number) => ({ balance: version, balanceFormatted: String(version), isPayingCustomer: true, version });
+const balance = (version: number) => ({
+  balance: version,
+  balanceFormatted: String(version),
+  isPayingCustomer: true,
+  version,
+});
 const ACTOR = { actorId: 'a1' } as never;
 
 describe('resuming a stream', () => {
@@ -27,7 +32,10 @@ describe('resuming a stream', () => {
     const world = new TestRealtime();
     world.server.publish('guest-1', 'guestBalance', balance(1));
     const { heard } = await world.online();
-    expect([world.server.received[0]?.payload, heard]).toEqual([{ language: 'de', bearer: 'secret-1' }, []]);
+    expect([world.server.received[0]?.payload, heard]).toEqual([
+      { language: 'de', bearer: 'secret-1' },
+      [],
+    ]);
     world.server.publish('guest-1', 'guestBalance', balance(2));
     await world.clock.advanceAsync(1);
     expect(heard).toEqual(['guestBalance 2']);
@@ -107,7 +115,8 @@ describe('resuming a stream', () => {
   it('says resync instead of reconnecting for ever when the same events stay missing', async () => {
     const world = new TestRealtime();
     const { heard } = await world.online();
-    world.server.fault = ({ type, seq }) => (type === 'guestBalance' && seq === 1 ? 'drop' : 'pass');
+    world.server.fault = ({ type, seq }) =>
+      type === 'guestBalance' && seq === 1 ? 'drop' : 'pass';
     world.server.publish('guest-1', 'guestBalance', balance(1));
     world.server.publish('guest-1', 'guestBalance', balance(2));
     await world.clock.advanceAsync(1_010);
@@ -129,23 +138,68 @@ describe('resuming a stream', () => {
 });
 
 type Move =
-  | { readonly do: 'publish' | 'broadcast' | 'cut' | 'renew' | 'freeze' | 'thaw' | 'suspend' | 'resume' | 'close' | 'open' | 'probe'; readonly tab: number }
+  | {
+      readonly do:
+        | 'publish'
+        | 'broadcast'
+        | 'cut'
+        | 'renew'
+        | 'freeze'
+        | 'thaw'
+        | 'suspend'
+        | 'resume'
+        | 'close'
+        | 'open'
+        | 'probe';
+      readonly tab: number;
+    }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'faults'; readonly faults: readonly ('pass' | 'drop' | 'duplicate' | 'cut')[] };
 
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('publish' as const), tab: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('broadcast' as const), tab: fc.nat(2) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('cut' as const, 'renew' as const, 'freeze' as const, 'thaw' as const, 'suspend' as const, 'resume' as const, 'close' as const, 'open' as const, 'probe' as const), tab: fc.nat(2) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 1, 3, 500, 1_500, 6_000, 30_000) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('faults' as const), faults: fc.array(fc.constantFrom('pass', 'drop', 'duplicate', 'cut'), { maxLength: 6 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'cut' as const,
+        'renew' as const,
+        'freeze' as const,
+        'thaw' as const,
+        'suspend' as const,
+        'resume' as const,
+        'close' as const,
+        'open' as const,
+        'probe' as const,
+      ),
+      tab: fc.nat(2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(0, 1, 3, 500, 1_500, 6_000, 30_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('faults' as const),
+      faults: fc.array(fc.constantFrom('pass', 'drop', 'duplicate', 'cut'), { maxLength: 6 }),
+    }),
+  },
 );
 
 /**
  * What a guest's tab may hear of one stream: each number once and in order, except that a number
  * may be skipped, or the count begin anew, right after a resync.
  */
-function assertNothingLostOrDoubled(heard: readonly { readonly stream: string; readonly seq: number | null }[], stream: string): number | null {
+function assertNothingLostOrDoubled(
+  heard: readonly { readonly stream: string; readonly seq: number | null }[],
+  stream: string,
+): number | null {
   let last: number | null = null;
   let resynced = true;
   for (const event of heard) {
@@ -186,11 +240,16 @@ describe('whatever happens to connections and tabs', () => {
             await world.clock.advanceAsync(step.ms);
           } else if (step.do === 'faults') {
             const faults = [...step.faults];
-            world.server.fault = ({ type }) => (type === 'guestBalance' || type === 'actorOnline' ? (faults.shift() ?? 'pass') : 'pass');
+            world.server.fault = ({ type }) =>
+              type === 'guestBalance' || type === 'actorOnline'
+                ? (faults.shift() ?? 'pass')
+                : 'pass';
           } else {
             const test = tabs[step.tab];
-            if (step.do === 'publish') world.server.publish('guest-1', 'guestBalance', balance((counts.guest += 1)));
-            else if (step.do === 'broadcast') world.server.broadcast('actorOnline', ((counts.public += 1), ACTOR));
+            if (step.do === 'publish')
+              world.server.publish('guest-1', 'guestBalance', balance((counts.guest += 1)));
+            else if (step.do === 'broadcast')
+              world.server.broadcast('actorOnline', ((counts.public += 1), ACTOR));
             else if (step.do === 'cut') world.server.cut();
             else if (step.do === 'renew') {
               world.server.cut();
@@ -222,14 +281,14 @@ describe('whatever happens to connections and tabs', () => {
           assertNothingLostOrDoubled(log, 'guest');
           assertNothingLostOrDoubled(log, 'public');
         }
-        const open_ = tabs.filter((test) => test !== null && test !== undefined);
-        for (const test of open_) {
+        const present = tabs.filter((test) => test !== null && test !== undefined);
+        for (const test of present) {
           const log = logs.get(test) ?? [];
           expect(assertNothingLostOrDoubled(log, 'guest')).toBe(counts.guest);
           expect(assertNothingLostOrDoubled(log, 'public')).toBe(counts.public);
           expect(test.realtime.getSnapshot().link.name).toBe('online');
         }
-        expect(world.server.openConnections).toBe(open_.length > 0 ? 1 : 0);
+        expect(world.server.openConnections).toBe(present.length > 0 ? 1 : 0);
         expect(world.server.violations).toEqual([]);
       }),
       { numRuns: 1000 },

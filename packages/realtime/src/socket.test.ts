@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { TestRealtime } from './testing/index.ts';
 
-const BALANCE = { balance: 10, balanceFormatted: '10', isPayingCustomer: true, version: 1 } as const;
-const text = (words: string) => ({
-  channelId: null,
-  chatId: 'c1',
-  messageType: 'text',
-  senderType: 'guest',
-  isVideochat: true,
-  isFreechat: false,
-  data: { text: words },
-  includedGifts: [],
-}) as never;
+const BALANCE = {
+  balance: 10,
+  balanceFormatted: '10',
+  isPayingCustomer: true,
+  version: 1,
+} as const;
+const text = (words: string) =>
+  ({
+    channelId: null,
+    chatId: 'c1',
+    messageType: 'text',
+    senderType: 'guest',
+    isVideochat: true,
+    isFreechat: false,
+    data: { text: words },
+    includedGifts: [],
+  }) as never;
 
 describe('the handshake', () => {
   it('[RU-socket-session-request-on-open][SO-sessionRequest] opens with a session request that carries the language', async () => {
     const world = new TestRealtime();
     await world.online();
-    expect(world.server.received[0]).toMatchObject({ type: 'sessionRequest', payload: { language: 'de', bearer: 'secret-1' } });
+    expect(world.server.received[0]).toMatchObject({
+      type: 'sessionRequest',
+      payload: { language: 'de', bearer: 'secret-1' },
+    });
     expect(world.server.received).toHaveLength(1);
     expect(world.server.violations).toEqual([]);
   });
@@ -39,7 +48,9 @@ describe('the handshake', () => {
     expect(world.server.received.map(({ type }) => type)).toEqual(['sessionRequest']);
     world.server.answersHandshake = true;
     await world.clock.advanceAsync(12_000);
-    expect(world.server.effects.map(({ payload }) => (payload as { data: { text: string } }).data.text)).toEqual(['A', 'B']);
+    expect(
+      world.server.effects.map(({ payload }) => (payload as { data: { text: string } }).data.text),
+    ).toEqual(['A', 'B']);
     expect(world.server.violations).toEqual([]);
   });
 
@@ -58,7 +69,9 @@ describe('the handshake', () => {
     const { realtime } = await world.online();
     void realtime.send('sendMessage', text('A'), { clientId: 'my-client-id' });
     await world.clock.advanceAsync(50_000);
-    expect(world.server.received.map(({ type, accessToken, guestId }) => [type, accessToken, guestId])).toEqual([
+    expect(
+      world.server.received.map(({ type, accessToken, guestId }) => [type, accessToken, guestId]),
+    ).toEqual([
       ['sessionRequest', 'tag-1', 'guest-1'],
       ['sendMessage', 'tag-1', 'guest-1'],
       ['ping', 'tag-1', 'guest-1'],
@@ -77,7 +90,9 @@ describe('ping and pong', () => {
     expect(world.server.framesOf('ping')).toEqual([]);
     await world.clock.advanceAsync(6);
     await world.clock.advanceAsync(100_000);
-    expect(world.server.framesOf('ping').map(({ at }) => at - online)).toEqual([50_000, 100_000, 150_000]);
+    expect(world.server.framesOf('ping').map(({ at }) => at - online)).toEqual([
+      50_000, 100_000, 150_000,
+    ]);
   });
 
   it('[RU-socket-pong-ttl][SI-pong] keeps the session alive by the ttl of each pong', async () => {
@@ -103,7 +118,13 @@ describe('ping and pong', () => {
     await world.clock.advanceAsync(1);
     expect(world.logger.entries).toMatchObject([{ level: 'warn', event: 'Pong in Missing' }]);
     expect(reports).toEqual([
-      { connectionAttempt: 1, error: 'pong missing', errorCode: 4000, errorReason: 'Pong in Missing', websocketType: 'notification' },
+      {
+        connectionAttempt: 1,
+        error: 'pong missing',
+        errorCode: 4000,
+        errorReason: 'Pong in Missing',
+        websocketType: 'notification',
+      },
     ]);
     expect([world.server.openConnections, world.server.framesOf('ping').length]).toEqual([0, 1]);
     await world.clock.advanceAsync(1_000);
@@ -163,8 +184,20 @@ describe('reconnecting', () => {
     await world.clock.advanceAsync(2_000);
     world.server.cut(1006, 'gone');
     expect(reports).toEqual([
-      { connectionAttempt: 1, error: 'connection closed', errorCode: 1012, errorReason: 'restart', websocketType: 'notification' },
-      { connectionAttempt: 2, error: 'connection closed', errorCode: 1006, errorReason: 'gone', websocketType: 'notification' },
+      {
+        connectionAttempt: 1,
+        error: 'connection closed',
+        errorCode: 1012,
+        errorReason: 'restart',
+        websocketType: 'notification',
+      },
+      {
+        connectionAttempt: 2,
+        error: 'connection closed',
+        errorCode: 1006,
+        errorReason: 'gone',
+        websocketType: 'notification',
+      },
     ]);
   });
 
@@ -288,14 +321,17 @@ describe('the end of a session and reloads', () => {
     ['desktop', {}, true],
     ['mobile', { isMobile: true }, false],
     ['the TV livestream', { isTvLivestream: true }, false],
-  ])('[RU-socket-email-verified-reload][SI-guestEmailVerified] after a verified e-mail on %s: reload %j → %s', async (_, page, reloads) => {
-    const world = new TestRealtime();
-    const test = await world.online();
-    test.page = { ...test.page, ...page };
-    world.server.publish('guest-1', 'guestEmailVerified', { email: 'a@b.test' } as never);
-    await world.clock.advanceAsync(1);
-    expect(test.heard.includes('reload')).toBe(reloads);
-  });
+  ])(
+    '[RU-socket-email-verified-reload][SI-guestEmailVerified] after a verified e-mail on %s: reload %j → %s',
+    async (_, page, reloads) => {
+      const world = new TestRealtime();
+      const test = await world.online();
+      test.page = { ...test.page, ...page };
+      world.server.publish('guest-1', 'guestEmailVerified', { email: 'a@b.test' });
+      await world.clock.advanceAsync(1);
+      expect(test.heard.includes('reload')).toBe(reloads);
+    },
+  );
 
   it('begins anew for another guest after a login', async () => {
     const world = new TestRealtime();
@@ -315,7 +351,11 @@ describe('events', () => {
     const world = new TestRealtime();
     const { realtime } = await world.online();
     const seen: unknown[] = [];
-    const stop = realtime.on('guestBalance', ({ payload: { balance, balanceFormatted, isPayingCustomer } }) => seen.push([balance, balanceFormatted, isPayingCustomer]));
+    const stop = realtime.on(
+      'guestBalance',
+      ({ payload: { balance, balanceFormatted, isPayingCustomer } }) =>
+        seen.push([balance, balanceFormatted, isPayingCustomer]),
+    );
     world.server.publish('guest-1', 'guestBalance', BALANCE);
     await world.clock.advanceAsync(1);
     stop();
@@ -340,7 +380,11 @@ describe('events', () => {
   it('takes no notice of what it cannot read', async () => {
     const world = new TestRealtime();
     const { realtime } = await world.online({
-      openSocket: (handlers) => world.server.openSocket({ ...handlers, opened: () => (handlers.opened(), handlers.received('<html>')) }),
+      openSocket: (handlers) =>
+        world.server.openSocket({
+          ...handlers,
+          opened: () => (handlers.opened(), handlers.received('<html>')),
+        }),
     });
     expect(realtime.getSnapshot().link.name).toBe('online');
     expect(world.logger.events).toEqual(['realtime.frame-unreadable']);

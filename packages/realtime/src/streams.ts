@@ -45,7 +45,8 @@ export function createStreams(initial: Partial<Positions> = {}): Streams {
         const mine = positions[stream];
         const theirs = offered[stream];
         // What follows our position is on its way, in order.
-        if (mine && replayed[stream] && mine.epoch === theirs.epoch && mine.seq <= theirs.seq) return false;
+        if (mine && replayed[stream] && mine.epoch === theirs.epoch && mine.seq <= theirs.seq)
+          return false;
         adopt(stream, theirs);
         // A first session has shown nothing that could be out of date.
         return mine !== null && (mine.epoch !== theirs.epoch || mine.seq !== theirs.seq);

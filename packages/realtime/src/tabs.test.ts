@@ -1,14 +1,29 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Realtime } from './index.ts';
 import { TestRealtime, type TestTab } from './testing/index.ts';
 
-const balance = (version: number) => ({ balance: version, balanceFormatted: String(version), isPayingCustomer: true, version });
+const balance = (version: number) => ({
+  balance: version,
+  balanceFormatted: String(version),
+  isPayingCustomer: true,
+  version,
+});
 const say = (realtime: Realtime, text: string) =>
-  realtime.send('sendMessage', { channelId: null, chatId: 'c1', messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text }, includedGifts: [] } as never);
+  realtime.send('sendMessage', {
+    channelId: null,
+    chatId: 'c1',
+    messageType: 'text',
+    senderType: 'guest',
+    isVideochat: true,
+    isFreechat: false,
+    data: { text },
+    includedGifts: [],
+  } as never);
 const textsOf = (world: TestRealtime): readonly string[] =>
   world.server.effects.map(({ payload }) => (payload as { data: { text: string } }).data.text);
-const roles = (...tabs: readonly TestTab[]) => tabs.map(({ realtime }) => realtime.getSnapshot().role);
+const roles = (...tabs: readonly TestTab[]) =>
+  tabs.map(({ realtime }) => realtime.getSnapshot().role);
 
 /** Two tabs of one browser; the first leads. */
 async function twoTabs() {
@@ -34,7 +49,11 @@ describe('one socket for all tabs of a browser', () => {
     const sent = say(second.realtime, 'A');
     await world.clock.advanceAsync(1);
     expect(await sent).toEqual({ ok: true, value: 'accepted' });
-    expect([textsOf(world), world.server.attempts, world.storage.entries.size]).toEqual([['A'], 1, 0]);
+    expect([textsOf(world), world.server.attempts, world.storage.entries.size]).toEqual([
+      ['A'],
+      1,
+      0,
+    ]);
   });
 
   it('is one for each guest', async () => {
@@ -59,7 +78,10 @@ describe('one socket for all tabs of a browser', () => {
     second.page = { ...second.page, isPaymentPending: true };
     world.server.expire('secret-1');
     await world.clock.advanceAsync(1);
-    expect([first.heard, second.heard]).toEqual([['sessionExpired 0', 'reload'], ['sessionExpired 0']]);
+    expect([first.heard, second.heard]).toEqual([
+      ['sessionExpired 0', 'reload'],
+      ['sessionExpired 0'],
+    ]);
   });
 
   it('does not follow the leader of an earlier term', async () => {
@@ -72,7 +94,11 @@ describe('one socket for all tabs of a browser', () => {
     await world.clock.advanceAsync(1);
     first.tab.thaw();
     await world.clock.advanceAsync(10);
-    expect([roles(first, second), first.heard, second.heard]).toEqual([['follower', 'leader'], ['guestBalance 1'], ['guestBalance 1']]);
+    expect([roles(first, second), first.heard, second.heard]).toEqual([
+      ['follower', 'leader'],
+      ['guestBalance 1'],
+      ['guestBalance 1'],
+    ]);
     expect(world.server.openConnections).toBe(1);
   });
 });
@@ -85,7 +111,10 @@ describe('a hand-over', () => {
     world.browser.closeTab(first.tab);
     world.server.publish('guest-1', 'guestBalance', balance(2));
     await world.clock.advanceAsync(5);
-    expect([roles(second), second.heard]).toEqual([['leader'], ['guestBalance 1', 'guestBalance 2']]);
+    expect([roles(second), second.heard]).toEqual([
+      ['leader'],
+      ['guestBalance 1', 'guestBalance 2'],
+    ]);
     expect(world.server.openConnections).toBe(1);
   });
 
@@ -98,14 +127,21 @@ describe('a hand-over', () => {
     await world.clock.advanceAsync(1);
     first.tab.signal('resume');
     await world.clock.advanceAsync(5);
-    expect([roles(first, second), first.heard, second.heard]).toEqual([['follower', 'leader'], ['resync'], ['guestBalance 1']]);
+    expect([roles(first, second), first.heard, second.heard]).toEqual([
+      ['follower', 'leader'],
+      ['resync'],
+      ['guestBalance 1'],
+    ]);
   });
 
   it('follows when the leader hangs without a word: a visible tab notices within 20 s', async () => {
     const { world, first, second } = await twoTabs();
     first.tab.freeze();
     await world.clock.advanceAsync(20_010);
-    expect([roles(second), second.realtime.getSnapshot().link.name]).toEqual([['leader'], 'online']);
+    expect([roles(second), second.realtime.getSnapshot().link.name]).toEqual([
+      ['leader'],
+      'online',
+    ]);
   });
 
   it('leaves a hanging leader alone while nobody looks', async () => {
@@ -126,7 +162,10 @@ describe('a hand-over', () => {
     const second = await world.online();
     expect(roles(second)).toEqual(['joining']);
     await world.clock.advanceAsync(5_010);
-    expect([roles(second), second.realtime.getSnapshot().link.name]).toEqual([['leader'], 'online']);
+    expect([roles(second), second.realtime.getSnapshot().link.name]).toEqual([
+      ['leader'],
+      'online',
+    ]);
   });
 
   it('sends what the closed leader had not got an answer for, once', async () => {
@@ -165,7 +204,25 @@ describe('a hand-over', () => {
   });
 
   it('loses and doubles no message, whoever is closed, cut off or hangs', async () => {
-    const step = fc.record({ do: fc.constantFrom('say', 'say', 'say', 'cut', 'close', 'open', 'freeze', 'thaw', 'suspend', 'resume', 'mute', 'wait', 'wait'), tab: fc.nat(2), ms: fc.constantFrom(0, 1, 700, 6_000) });
+    const step = fc.record({
+      do: fc.constantFrom(
+        'say',
+        'say',
+        'say',
+        'cut',
+        'close',
+        'open',
+        'freeze',
+        'thaw',
+        'suspend',
+        'resume',
+        'mute',
+        'wait',
+        'wait',
+      ),
+      tab: fc.nat(2),
+      ms: fc.constantFrom(0, 1, 700, 6_000),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const world = new TestRealtime();
@@ -186,7 +243,7 @@ describe('a hand-over', () => {
           else if (what === 'close') {
             world.browser.closeTab(test.tab);
             tabs[at] = null;
-          } else test.tab.signal(what as 'suspend' | 'resume');
+          } else test.tab.signal(what);
         }
         world.server.answersMessages = true;
         tabs[0] ??= world.open();

@@ -13,7 +13,12 @@ export class MissingVxqlTokenError extends VxError<'MISSING_VXQL_TOKEN'> {
   }
 }
 
-const NOT_NOW: ReadonlySet<string> = new Set(['INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'CONFLICT']);
+const NOT_NOW: ReadonlySet<string> = new Set([
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'CONFLICT',
+]);
 
 /** The service refused the operation or a part of it. `code` is that of the first refusal. */
 export class QueryError extends VxError<ErrorCode> {
@@ -43,5 +48,7 @@ export function toVxError(error: CombinedError): VxError {
   if (networkError instanceof VxError) return networkError;
   if (error.graphQLErrors.length > 0) return new QueryError(error);
   const { status } = (error.response ?? {}) as { readonly status?: number };
-  return status !== undefined && (status < 200 || status >= 300) ? new HttpError({ status }) : new NetworkError(networkError);
+  return status !== undefined && (status < 200 || status >= 300)
+    ? new HttpError({ status })
+    : new NetworkError(networkError);
 }

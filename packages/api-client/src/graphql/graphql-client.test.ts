@@ -16,31 +16,72 @@ const schema = buildSchema(`
   type Query { video(id: ID!): Video, refused: Int }
   type Mutation { like(id: ID!): Video! }
 `);
-const VIDEO = gql<{ video: { id: string; likes: number } }, { id: string }>`query ($id: ID!) { video(id: $id) { id likes } }`;
-const LIKE = gql<{ like: { likes: number } }, { id: string }>`mutation ($id: ID!) { like(id: $id) { id likes } }`;
-const REFUSED = gql<{ refused: number }, Record<string, never>>`query { refused }`;
+const VIDEO = gql<{ video: { id: string; likes: number } }, { id: string }>`
+  query ($id: ID!) {
+    video(id: $id) {
+      id
+      likes
+    }
+  }
+`;
+const LIKE = gql<{ like: { likes: number } }, { id: string }>`
+  mutation ($id: ID!) {
+    like(id: $id) {
+      id
+      likes
+    }
+  }
+`;
+const REFUSED = gql<{ refused: number }, Record<string, never>>`
+  query {
+    refused
+  }
+`;
 
 /** A service in process, as the server's load context gives it. */
 function service() {
-  const requests: { readonly url: URL; readonly method: string; readonly authorization: string | null; readonly init: RequestInit }[] = [];
+  const requests: {
+    readonly url: URL;
+    readonly method: string;
+    readonly authorization: string | null;
+    readonly init: RequestInit;
+  }[] = [];
   let likes = 1;
   const root = {
     video: ({ id }: { id: string }) => ({ id, title: 'One', likes }),
     like: ({ id }: { id: string }) => ({ id, title: 'One', likes: (likes += 1) }),
     refused: () => {
-      throw Object.assign(new Error('no'), { extensions: { code: 'NEED_LOGIN', detail: { why: 'test' } } });
+      throw Object.assign(new Error('no'), {
+        extensions: { code: 'NEED_LOGIN', detail: { why: 'test' } },
+      });
     },
   };
   const state = { mishap: null as null | 'lost' | 'silent' | number };
   const fetch: GraphqlFetch = async (input, init = {}) => {
     const authorization = new Headers(init.headers).get('authorization');
-    requests.push({ url: new URL(String(input), 'http://host.test'), method: init.method ?? 'GET', authorization, init });
+    requests.push({
+      url: new URL(input as string, 'http://host.test'),
+      method: init.method ?? 'GET',
+      authorization,
+      init,
+    });
     if (state.mishap === 'lost') throw new TypeError('fetch failed');
     if (state.mishap === 'silent') return new Promise(() => {});
-    if (typeof state.mishap === 'number') return new Response('proxy page', { status: state.mishap });
-    const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> };
-    const result = await graphql({ schema, source: query, rootValue: root, variableValues: variables });
-    return Response.json(result, { headers: { 'content-type': 'application/graphql-response+json' } });
+    if (typeof state.mishap === 'number')
+      return new Response('proxy page', { status: state.mishap });
+    const { query, variables } = JSON.parse(init.body as string) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    const result = await graphql({
+      schema,
+      source: query,
+      rootValue: root,
+      variableValues: variables,
+    });
+    return Response.json(result, {
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
   };
   return { fetch, requests, state };
 }
@@ -53,7 +94,9 @@ describe('the query service', () => {
     const vxql = createVxqlClient({ fetch, config: () => CONFIG });
     expect(await vxql.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { id: 'v1', likes: 1 } });
     await vxql.mutate(LIKE, { id: 'v1' });
-    expect(requests.map(({ url, method, authorization }) => [url.pathname, method, authorization])).toEqual([
+    expect(
+      requests.map(({ url, method, authorization }) => [url.pathname, method, authorization]),
+    ).toEqual([
       ['/vxql', 'POST', 'Bearer secret-1'],
       ['/vxql', 'POST', 'Bearer secret-1'],
     ]);
@@ -72,16 +115,19 @@ describe('the query service', () => {
     ]);
   });
 
-  it.each([null, ''])('[RU-api-query-missing-token][ER-missingVxqlToken] is rejected locally without a token (%j)', async (bearer) => {
-    const { fetch, requests } = service();
-    const vxql = createVxqlClient({ fetch, config: () => ({ ...CONFIG, bearer }) });
-    const error = await vxql.query(VIDEO, { id: 'v1' }).catch((e: unknown) => e);
-    expect(error).toBeInstanceOf(MissingVxqlTokenError);
-    expect(error).toMatchObject({ message: 'Missing Vxql-Token', code: 'MISSING_VXQL_TOKEN' });
-    expect(requests).toEqual([]);
-    const result = await vxql.urql.query(VIDEO, { id: 'v1' }).toPromise();
-    expect(result.error?.networkError).toBeInstanceOf(MissingVxqlTokenError);
-  });
+  it.each([null, ''])(
+    '[RU-api-query-missing-token][ER-missingVxqlToken] is rejected locally without a token (%j)',
+    async (bearer) => {
+      const { fetch, requests } = service();
+      const vxql = createVxqlClient({ fetch, config: () => ({ ...CONFIG, bearer }) });
+      const error = await vxql.query(VIDEO, { id: 'v1' }).catch((e: unknown) => e);
+      expect(error).toBeInstanceOf(MissingVxqlTokenError);
+      expect(error).toMatchObject({ message: 'Missing Vxql-Token', code: 'MISSING_VXQL_TOKEN' });
+      expect(requests).toEqual([]);
+      const result = await vxql.urql.query(VIDEO, { id: 'v1' }).toPromise();
+      expect(result.error?.networkError).toBeInstanceOf(MissingVxqlTokenError);
+    },
+  );
 
   it('answers again from its cache, keeps it true after a mutation, and asks afresh when told to', async () => {
     const { fetch, requests } = service();
@@ -100,7 +146,10 @@ describe('the query service', () => {
     const vxql = createVxqlClient({
       fetch,
       config: () => CONFIG,
-      cache: { keys: { Video: ({ id }) => `my-${String(id)}` }, updates: { Mutation: { like: (data) => void seen.push(data) } } },
+      cache: {
+        keys: { Video: ({ id }) => `my-${String(id)}` },
+        updates: { Mutation: { like: (data) => void seen.push(data) } },
+      },
     });
     await vxql.mutate(LIKE, { id: 'v1' });
     expect(seen).toHaveLength(1);
@@ -108,12 +157,20 @@ describe('the query service', () => {
 
   it('hands the answers of the server to the browser, which sends nothing', async () => {
     const server = service();
-    const onServer = createVxqlClient({ fetch: server.fetch, config: () => CONFIG, isServer: true });
+    const onServer = createVxqlClient({
+      fetch: server.fetch,
+      config: () => CONFIG,
+      isServer: true,
+    });
     await onServer.query(VIDEO, { id: 'v1' });
     const page = JSON.stringify(onServer.extractData());
 
     const browser = service();
-    const inBrowser = createVxqlClient({ fetch: browser.fetch, config: () => CONFIG, data: JSON.parse(page) });
+    const inBrowser = createVxqlClient({
+      fetch: browser.fetch,
+      config: () => CONFIG,
+      data: JSON.parse(page),
+    });
     expect(await inBrowser.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 1 } });
     expect([server.requests.length, browser.requests.length]).toEqual([1, 0]);
   });
@@ -124,7 +181,12 @@ describe('the query service', () => {
     const failure = () => vxql.query(REFUSED, {}, { fresh: true }).catch((e: unknown) => e);
     const refused = await failure();
     expect(refused).toBeInstanceOf(QueryError);
-    expect(refused).toMatchObject({ code: 'NEED_LOGIN', path: ['refused'], detail: { why: 'test' }, message: '' });
+    expect(refused).toMatchObject({
+      code: 'NEED_LOGIN',
+      path: ['refused'],
+      detail: { why: 'test' },
+      message: '',
+    });
     state.mishap = 'lost';
     expect(await failure()).toBeInstanceOf(NetworkError);
     state.mishap = 502;
@@ -138,12 +200,16 @@ describe('the query service', () => {
     state.mishap = 'silent';
     const vxql = createVxqlClient({ fetch, config: () => CONFIG });
     const leaving = new AbortController();
-    const answer = vxql.query(VIDEO, { id: 'v1' }, { signal: leaving.signal }).catch((e: unknown) => e);
+    const answer = vxql
+      .query(VIDEO, { id: 'v1' }, { signal: leaving.signal })
+      .catch((e: unknown) => e);
     await new Promise((resolve) => setTimeout(resolve, 5));
     leaving.abort();
     expect(await answer).toBeInstanceOf(AbortedError);
     expect(requests[0]?.init.signal?.aborted).toBe(true);
-    await expect(vxql.query(VIDEO, { id: 'v2' }, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
+    await expect(
+      vxql.query(VIDEO, { id: 'v2' }, { signal: AbortSignal.abort() }),
+    ).rejects.toBeInstanceOf(AbortedError);
   });
 });
 
@@ -155,7 +221,9 @@ describe('the feed service', () => {
     await feed.query(VIDEO, { id: 'v1' });
     feedToken = null;
     await feed.query(VIDEO, { id: 'v2' });
-    expect(requests.map(({ url, authorization }) => [url.pathname + url.search, authorization])).toEqual([
+    expect(
+      requests.map(({ url, authorization }) => [url.pathname + url.search, authorization]),
+    ).toEqual([
       ['/feed/graphql?language=en', 'Bearer t'],
       ['/feed/graphql?language=en', null],
     ]);

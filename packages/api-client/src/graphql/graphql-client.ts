@@ -67,12 +67,21 @@ export interface GraphqlService {
   readonly guard?: () => void;
 }
 
-export function createGraphqlClient(service: GraphqlService, options: GraphqlClientOptions): GraphqlClient {
+export function createGraphqlClient(
+  service: GraphqlService,
+  options: GraphqlClientOptions,
+): GraphqlClient {
   const isServer = options.isServer ?? false;
-  const ssr = ssrExchange({ isClient: !isServer, ...(options.data && { initialState: options.data }) });
-  const guardedFetch = async (_url: string, init: { readonly [name: string]: unknown }): Promise<unknown> => {
+  const ssr = ssrExchange({
+    isClient: !isServer,
+    ...(options.data && { initialState: options.data }),
+  });
+  const guardedFetch = async (
+    _url: string,
+    init: { readonly [name: string]: unknown },
+  ): Promise<unknown> => {
     service.guard?.();
-    return options.fetch(service.url() as never, init as never) as Promise<unknown>;
+    return options.fetch(service.url(), init) as Promise<unknown>;
   };
   const urql = new Client({
     // The address depends on the language of the moment; `guardedFetch` has the true one.
@@ -84,41 +93,47 @@ export function createGraphqlClient(service: GraphqlService, options: GraphqlCli
     exchanges: [cacheExchange(options.cache as CacheExchangeOpts), ssr, fetchExchange],
   });
 
-  const run = <Data>(
-    source: { subscribe(next: (result: OperationResult<Data>) => void): { unsubscribe(): void } },
-    signal: AbortLike | undefined,
-  ): Promise<Data> =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(new AbortedError());
-        return;
-      }
-      let subscription: { unsubscribe(): void } | null = null;
-      let settled = false;
-      const finish = (settle: () => void): void => {
-        settled = true;
-        signal?.removeEventListener('abort', leave);
-        subscription?.unsubscribe();
-        settle();
-      };
-      const leave = (): void => finish(() => reject(new AbortedError()));
-      signal?.addEventListener('abort', leave);
-      subscription = source.subscribe((result) => {
-        if (settled || result.stale || result.hasNext) return;
-        finish(() => {
-          if (result.error) reject(toVxError(result.error));
-          else resolve(result.data as Data);
-        });
-      });
-      // The cache may have answered before there was anything to unsubscribe.
-      if (settled) subscription.unsubscribe();
-    });
-
   return {
     urql,
     query: (document, variables, { signal, fresh } = {}) =>
-      run(urql.query(document, variables, { requestPolicy: fresh ? 'network-only' : 'cache-first' }), signal),
-    mutate: (document, variables, { signal } = {}) => run(urql.mutation(document, variables), signal),
+      settle(
+        urql.query(document, variables, { requestPolicy: fresh ? 'network-only' : 'cache-first' }),
+        signal,
+      ),
+    mutate: (document, variables, { signal } = {}) =>
+      settle(urql.mutation(document, variables), signal),
     extractData: () => ssr.extractData(),
   };
+}
+
+/** The first settled result of a source, or an abort that ends it. */
+function settle<Data>(
+  source: { subscribe(next: (result: OperationResult<Data>) => void): { unsubscribe(): void } },
+  signal: AbortLike | undefined,
+): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(new AbortedError());
+      return;
+    }
+    let subscription: { unsubscribe(): void } | null = null;
+    let settled = false;
+    const finish = (settle: () => void): void => {
+      settled = true;
+      signal?.removeEventListener('abort', leave);
+      subscription?.unsubscribe();
+      settle();
+    };
+    const leave = (): void => finish(() => reject(new AbortedError()));
+    signal?.addEventListener('abort', leave);
+    subscription = source.subscribe((result) => {
+      if (settled || result.stale || result.hasNext) return;
+      finish(() => {
+        if (result.error) reject(toVxError(result.error));
+        else resolve(result.data as Data);
+      });
+    });
+    // The cache may have answered before there was anything to unsubscribe.
+    if (settled) subscription.unsubscribe();
+  });
 }

@@ -1,6 +1,10 @@
 import { formatQuery } from '../rest/address.ts';
 import { MissingVxqlTokenError } from './errors.ts';
-import { createGraphqlClient, type GraphqlClient, type GraphqlClientOptions } from './graphql-client.ts';
+import {
+  createGraphqlClient,
+  type GraphqlClient,
+  type GraphqlClientOptions,
+} from './graphql-client.ts';
 
 export interface GraphqlConfig {
   /** Travels as `language`. [RU-api-query-language-param] */
@@ -29,7 +33,9 @@ export function createVxqlClient(
     {
       url() {
         const { language, qmdate, qmday } = config();
-        return url + formatQuery({ language, qmdate: qmdate || undefined, qmday: qmday || undefined });
+        return (
+          url + formatQuery({ language, qmdate: qmdate || undefined, qmday: qmday || undefined })
+        );
       },
       headers: () => ({ Authorization: `Bearer ${config().bearer ?? ''}` }),
       guard() {

@@ -6,7 +6,11 @@ const retryable = (cause: unknown): boolean => !(cause instanceof VxError) || ca
 /** A list could not be loaded. Most lists keep this to themselves. [ER-silentLoads] */
 export class ListLoadError extends VxError<'LOAD_FAILED_SILENTLY'> {
   constructor(cause: unknown) {
-    super('LOAD_FAILED_SILENTLY', 'The list could not be loaded; what it showed before still stands.', { cause });
+    super(
+      'LOAD_FAILED_SILENTLY',
+      'The list could not be loaded; what it showed before still stands.',
+      { cause },
+    );
   }
   override shouldRetry(): boolean {
     return retryable(this.cause);

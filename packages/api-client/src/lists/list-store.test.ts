@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listStates } from '@vx/contract/enums';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { FakeLogger } from '@vx/kernel/testing';
 import { createListStore, type ListPage, type ListStoreDeps } from './list-store.ts';
 import { ListLoadError, TotalsError } from './errors.ts';
@@ -8,11 +8,18 @@ import { mergeByOffset } from './merge-by-offset.ts';
 import { HttpError } from '../rest/errors.ts';
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e'];
-const page = (offset: number, limit: number): ListPage<string> => ({ items: LETTERS.slice(offset, offset + limit) });
+const page = (offset: number, limit: number): ListPage<string> => ({
+  items: LETTERS.slice(offset, offset + limit),
+});
 
 function build(deps: Partial<ListStoreDeps<string>> = {}) {
   const logger = new FakeLogger();
-  const list = createListStore<string>({ load: async (offset, limit) => page(offset, limit), limit: 3, logger, ...deps });
+  const list = createListStore<string>({
+    load: async (offset, limit) => page(offset, limit),
+    limit: 3,
+    logger,
+    ...deps,
+  });
   return { list, logger };
 }
 
@@ -25,14 +32,19 @@ describe('mergeByOffset', () => {
 
   it('[RU-api-list-merge-offset] gives the same list in whatever order neighbouring pages are repeated', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer({ min: 1, max: 7 }), fc.array(fc.nat(20)), (all, size, repeats) => {
-        const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => index);
-        let list: readonly number[] = [];
-        for (const index of [...pages, ...repeats.map((n) => n % pages.length)]) {
-          list = mergeByOffset(list, index * size, all.slice(index * size, (index + 1) * size));
-        }
-        expect(list).toEqual(all);
-      }),
+      fc.property(
+        fc.array(fc.integer(), { minLength: 1 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.nat(20)),
+        (all, size, repeats) => {
+          const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => index);
+          let list: readonly number[] = [];
+          for (const index of [...pages, ...repeats.map((n) => n % pages.length)]) {
+            list = mergeByOffset(list, index * size, all.slice(index * size, (index + 1) * size));
+          }
+          expect(list).toEqual(all);
+        },
+      ),
     );
   });
 });
@@ -80,7 +92,10 @@ describe('createListStore', () => {
   });
 
   it('tells about a failure where the list is not silent', async () => {
-    const { list } = build({ silent: false, load: () => Promise.reject(new HttpError({ status: 404 })) });
+    const { list } = build({
+      silent: false,
+      load: () => Promise.reject(new HttpError({ status: 404 })),
+    });
     const error = await list.load().catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ListLoadError);
     expect((error as ListLoadError).shouldRetry()).toBe(false);
@@ -113,15 +128,15 @@ describe('createListStore', () => {
   });
 
   it('aborts what runs when it ends', () => {
-    let aborted = (): boolean => false;
+    const seen: { readonly aborted: boolean }[] = [];
     const { list } = build({
       load: (_offset, _limit, signal) => {
-        aborted = () => signal.aborted;
+        seen.push(signal);
         return new Promise(() => {});
       },
     });
     void list.load();
     list[Symbol.dispose]();
-    expect(aborted()).toBe(true);
+    expect(seen.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });

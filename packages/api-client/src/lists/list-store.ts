@@ -59,7 +59,12 @@ export function createListStore<Item>(deps: ListStoreDeps<Item>): ListStore<Item
       // Whoever wants to tell the guest awaits `load` itself; it was logged there.
     });
   };
-  const store = createStore<ListSnapshot<Item>>({ state: 'loaded', items: [], total: null, loadMore });
+  const store = createStore<ListSnapshot<Item>>({
+    state: 'loaded',
+    items: [],
+    total: null,
+    loadMore,
+  });
 
   const load = async (offset = 0): Promise<void> => {
     running?.abort();
@@ -72,7 +77,9 @@ export function createListStore<Item>(deps: ListStoreDeps<Item>): ListStore<Item
       if (running !== mine) return;
       running = null;
       complete = page.items.length < limit;
-      store.update((now) => snapshot('loaded', mergeByOffset(now.items, offset, page.items), page.total ?? now.total));
+      store.update((now) =>
+        snapshot('loaded', mergeByOffset(now.items, offset, page.items), page.total ?? now.total),
+      );
     } catch (error) {
       if (running !== mine) return;
       running = null;
@@ -109,4 +116,5 @@ export function createListStore<Item>(deps: ListStoreDeps<Item>): ListStore<Item
   };
 }
 
-const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code ?? 'unknown';
+const codeOf = (error: unknown): unknown =>
+  (error as { readonly code?: unknown } | null)?.code ?? 'unknown';

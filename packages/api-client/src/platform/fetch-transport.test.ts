@@ -8,9 +8,13 @@ const seen: IncomingMessage[] = [];
 const server = createServer((request, response) => {
   seen.push(request);
   if (request.url?.startsWith('/api/v1/alive')) response.end('{"alive":true,"at":"now"}');
-  else if (request.url?.startsWith('/media')) response.setHeader('content-type', 'image/webp').end('pix');
+  else if (request.url?.startsWith('/media'))
+    response.setHeader('content-type', 'image/webp').end('pix');
   else if (request.url?.startsWith('/slow')) return;
-  else response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"NOT_FOUND","detail":null,"requestId":"r1"}');
+  else
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"code":"NOT_FOUND","detail":null,"requestId":"r1"}');
 });
 let origin = '';
 
@@ -27,7 +31,13 @@ const client = () =>
   createBrowserRestClient({
     origin,
     storage: new FakeStorage(),
-    config: () => ({ language: 'de', cachingTag: '7', accessToken: null, bearer: 'abc', guestId: null }),
+    config: () => ({
+      language: 'de',
+      cachingTag: '7',
+      accessToken: null,
+      bearer: 'abc',
+      guestId: null,
+    }),
   });
 
 describe('createBrowserRestClient', () => {
@@ -44,7 +54,9 @@ describe('createBrowserRestClient', () => {
   });
 
   it('reads a refusal', async () => {
-    await expect(client().call('GET /actor/getActorStateById/{actorId}', { params: { actorId: 'a' } })).rejects.toMatchObject({
+    await expect(
+      client().call('GET /actor/getActorStateById/{actorId}', { params: { actorId: 'a' } }),
+    ).rejects.toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
       requestId: 'r1',
@@ -55,9 +67,20 @@ describe('createBrowserRestClient', () => {
 describe('createFetchTransport', () => {
   it('passes an abort on to fetch', async () => {
     const listeners: (() => void)[] = [];
-    const signal = { aborted: false, addEventListener: (_: string, l: () => void) => void listeners.push(l), removeEventListener: () => {} };
+    const signal = {
+      aborted: false,
+      addEventListener: (_: string, l: () => void) => void listeners.push(l),
+      removeEventListener: () => {},
+    };
     const transport = createFetchTransport(undefined, origin);
-    const answer = transport({ method: 'GET', url: '/slow', headers: {}, credentials: false, keepalive: false, signal });
+    const answer = transport({
+      method: 'GET',
+      url: '/slow',
+      headers: {},
+      credentials: false,
+      keepalive: false,
+      signal,
+    });
     setTimeout(() => listeners.forEach((listener) => listener()), 20);
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -69,8 +92,21 @@ describe('createFetchTransport', () => {
       return new Response('{}', { status: 201, headers: { 'x-a': 'b' } });
     });
     const signal = new AbortController().signal;
-    const answer = await transport({ method: 'POST', url: '/x', headers: {}, body: '{}', credentials: true, keepalive: true, signal });
+    const answer = await transport({
+      method: 'POST',
+      url: '/x',
+      headers: {},
+      body: '{}',
+      credentials: true,
+      keepalive: true,
+      signal,
+    });
     expect([answer.status, answer.header('x-a'), await answer.text()]).toEqual([201, 'b', '{}']);
-    expect(init[0]).toMatchObject({ method: 'POST', body: '{}', credentials: 'include', keepalive: true });
+    expect(init[0]).toMatchObject({
+      method: 'POST',
+      body: '{}',
+      credentials: 'include',
+      keepalive: true,
+    });
   });
 });

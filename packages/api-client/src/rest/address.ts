@@ -14,9 +14,9 @@ export function parseKey(
   const gap = key.indexOf(' ');
   const path = key.slice(gap + 1).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new InvariantError(`${key} needs ${name}.`);
-    // Dots alone would be read as a step in the path.
-    return encodeURIComponent(value).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length));
+    // Dots alone are a step in the path, even when they are encoded.
+    if (/^\.{0,2}$/.test(String(value ?? ''))) throw new InvariantError(`${key} needs ${name}.`);
+    return encodeURIComponent(String(value));
   });
   return { method: key.slice(0, gap), path: API_PREFIX + path };
 }

@@ -11,7 +11,10 @@ const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => e
 
 /** A shop that counts what it really charged. */
 function shop(): TestRestClient & { charged: () => number } {
-  const test = createTestRestClient({}, { retry: { attempts: 1, firstDelayMs: 1, longestDelayMs: 1 } });
+  const test = createTestRestClient(
+    {},
+    { retry: { attempts: 1, firstDelayMs: 1, longestDelayMs: 1 } },
+  );
   let charged = 0;
   test.api.on(BUY, ({ body }) => {
     if (body.expectedPrice !== 12) throw new FakeRefusal(409, 'PRICE_CHANGED', { price: 12 });
@@ -54,7 +57,10 @@ describe('createIntent', () => {
     test.api.mishap(BUY, 'answer lost');
     await failure(buying(test.rest).send(order(12)));
     await buying(test.reload()).send(order(99));
-    expect(test.api.calls.map((call) => call.request.body)).toEqual(['{"expectedPrice":12}', '{"expectedPrice":12}']);
+    expect(test.api.calls.map((call) => call.request.body)).toEqual([
+      '{"expectedPrice":12}',
+      '{"expectedPrice":12}',
+    ]);
     expect(test.charged()).toBe(1);
   });
 
@@ -80,7 +86,11 @@ describe('createIntent', () => {
   it('makes a double click one purchase', async () => {
     const test = shop();
     const intent = buying(test.rest);
-    await Promise.all([intent.send(order()), intent.send(order()), buying(test.rest).send(order())]);
+    await Promise.all([
+      intent.send(order()),
+      intent.send(order()),
+      buying(test.rest).send(order()),
+    ]);
     expect(test.charged()).toBe(1);
     expect(new Set(test.api.calls.map((call) => call.idempotencyKey)).size).toBe(1);
   });
@@ -107,7 +117,9 @@ describe('createIntent', () => {
     const test = createTestRestClient();
     test.api.on('POST /payment/topup', () => ({ intentId: 'i1', redirectTo: '/sandbox/pay/i1' }));
     test.api.mishap('POST /payment/topup', 'answer lost', { status: 503 });
-    const answer = test.rest.createIntent('POST /payment/topup', 'o1').send({ body: { optionId: 'o1', returnPath: '/en/' } });
+    const answer = test.rest
+      .createIntent('POST /payment/topup', 'o1')
+      .send({ body: { optionId: 'o1', returnPath: '/en/' } });
     await test.clock.advanceAsync(2_000);
     expect(await answer).toMatchObject({ intentId: 'i1' });
     expect(new Set(test.api.calls.map((call) => call.idempotencyKey)).size).toBe(1);

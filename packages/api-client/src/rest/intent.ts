@@ -71,7 +71,11 @@ export function createIntentKeeper(deps: IntentDeps): {
   };
 
   return {
-    create<Key extends RestKey>(operation: Key, scope: string, options: IntentOptions = {}): Intent<Key> {
+    create<Key extends RestKey>(
+      operation: Key,
+      scope: string,
+      options: IntentOptions = {},
+    ): Intent<Key> {
       // Another guest on the same browser must not take up what this one began.
       const name = `intent:${deps.config().guestId ?? ''}:${operation}:${scope}`;
       const maxAgeMs = options.maxAgeMs ?? DEFAULT_MAX_AGE_MS;
@@ -99,13 +103,19 @@ export function createIntentKeeper(deps: IntentDeps): {
           current = sent;
           save(name, sent);
           try {
-            const answer = await deps.call(operation, { ...sent.request, signal, idempotencyKey: sent.key });
+            const answer = await deps.call(operation, {
+              ...sent.request,
+              signal,
+              idempotencyKey: sent.key,
+            });
             end(sent);
             return answer as RestAnswer<Key>;
           } catch (error) {
             // Nothing was sent: the next try may say something else.
-            if (error instanceof LoginRequiredError && current === sent) save(name, (current = before));
-            if (error instanceof HttpError && error.status < 500 && !UNDECIDED.has(error.status)) end(sent);
+            if (error instanceof LoginRequiredError && current === sent)
+              save(name, (current = before));
+            if (error instanceof HttpError && error.status < 500 && !UNDECIDED.has(error.status))
+              end(sent);
             throw error;
           }
         },

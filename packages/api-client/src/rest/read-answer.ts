@@ -11,7 +11,9 @@ export async function readAnswer(response: TransportResponse): Promise<unknown> 
   throw toHttpError(response, body);
 }
 
-export async function readBlob(response: TransportResponse): Promise<Awaited<ReturnType<TransportResponse['blob']>>> {
+export async function readBlob(
+  response: TransportResponse,
+): Promise<Awaited<ReturnType<TransportResponse['blob']>>> {
   if (isOk(response)) return response.blob();
   throw toHttpError(response, parseJson(await response.text()));
 }

@@ -28,7 +28,11 @@ describe('what every call carries', () => {
     await rest.call(ALIVE);
     const url = urlOf(api.calls[0]);
     expect(url.pathname).toBe('/api/v1/alive');
-    expect(Object.fromEntries(url.searchParams)).toEqual({ language: 'de', v: '123', accessToken: 'tag-1' });
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      language: 'de',
+      v: '123',
+      accessToken: 'tag-1',
+    });
     expect(api.calls[0]?.request.body).toBeUndefined();
     expect(api.violations).toEqual([]);
   });
@@ -44,7 +48,10 @@ describe('what every call carries', () => {
     await test.rest.call(ALIVE);
     test.config = { ...test.config, bearer: null };
     await test.rest.call(ALIVE);
-    expect(test.api.calls.map((call) => call.request.headers['Authorization'])).toEqual(['Bearer abc', undefined]);
+    expect(test.api.calls.map((call) => call.request.headers['Authorization'])).toEqual([
+      'Bearer abc',
+      undefined,
+    ]);
   });
 
   it('[RU-api-json-body] sends JSON with every method but GET, an empty object if there is nothing to say', async () => {
@@ -77,7 +84,9 @@ describe('what every call carries', () => {
 
   it('[RE-getGuestBalance][RU-money-balance-call] asks for the balance and returns its three fields', async () => {
     const { rest, api } = started();
-    const { balance, balanceFormatted, isPayingCustomer } = await rest.call('GET /guest/getGuestBalance');
+    const { balance, balanceFormatted, isPayingCustomer } = await rest.call(
+      'GET /guest/getGuestBalance',
+    );
     expect({ balance, balanceFormatted, isPayingCustomer }).toEqual({
       balance: 12,
       balanceFormatted: '12',
@@ -98,7 +107,9 @@ describe('failures', () => {
     const { rest, api } = started();
     api.mishap('POST /auth/login', { status: 500 }, { status: 404 }, { status: 302 });
     for (const status of [500, 404, 302]) {
-      const error = await rest.call('POST /auth/login', { body: { email: 'a@b.test', password: 'x' } }).catch((e: unknown) => e);
+      const error = await rest
+        .call('POST /auth/login', { body: { email: 'a@b.test', password: 'x' } })
+        .catch((e: unknown) => e);
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ message: '', status, code: 'HTTP_FAILED', detail: null });
     }
@@ -107,7 +118,9 @@ describe('failures', () => {
   it('carries the stable code and detail of the server', async () => {
     const { rest, api } = started();
     api.mishap('POST /auth/login', { status: 401, code: 'LOGIN_WRONG' });
-    const error = await rest.call('POST /auth/login', { body: { email: 'a@b.test', password: 'x' } }).catch((e: unknown) => e);
+    const error = await rest
+      .call('POST /auth/login', { body: { email: 'a@b.test', password: 'x' } })
+      .catch((e: unknown) => e);
     expect(error).toMatchObject({ code: 'LOGIN_WRONG', status: 401, requestId: 'fake-1' });
     expect((error as HttpError).shouldRetry()).toBe(false);
   });
@@ -126,7 +139,10 @@ describe('failures', () => {
   it('takes the page of a proxy for a failure, also with status 200', async () => {
     const { rest, api } = started();
     api.mishap('POST /auth/logout', { status: 200, page: '<html>captive portal</html>' });
-    await expect(rest.call('POST /auth/logout')).rejects.toMatchObject({ status: 200, code: 'HTTP_FAILED' });
+    await expect(rest.call('POST /auth/logout')).rejects.toMatchObject({
+      status: 200,
+      code: 'HTTP_FAILED',
+    });
   });
 
   it('tells a lost connection from an answer', async () => {
@@ -251,7 +267,9 @@ describe('sharing and caching', () => {
 
   it('sends nothing for a signal that is aborted already', async () => {
     const { rest, api } = started();
-    await expect(rest.call(ALIVE, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
+    await expect(rest.call(ALIVE, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
+      AbortedError,
+    );
     expect(api.calls).toEqual([]);
   });
 
@@ -285,17 +303,20 @@ describe('sharing and caching', () => {
   it.each([
     ['RE-jumbotronConfig', 'GET /video/jumbotron/config'],
     ['RE-jumbotronHomepage', 'GET /video/jumbotron/homepage'],
-  ] as const)('[RU-jumbotron-cache-60][CO-jumbotronCache][%s] keeps the jumbotron for 60 s', async (_, key) => {
-    const { rest, api, clock } = started();
-    api.on(key, () => ({}) as never);
-    await rest.call(key);
-    clock.advance(59_999);
-    await rest.call(key);
-    expect(api.calls).toHaveLength(1);
-    clock.advance(1);
-    await rest.call(key);
-    expect(api.calls).toHaveLength(2);
-  });
+  ] as const)(
+    '[RU-jumbotron-cache-60][CO-jumbotronCache][%s] keeps the jumbotron for 60 s',
+    async (_, key) => {
+      const { rest, api, clock } = started();
+      api.on(key, () => ({}) as never);
+      await rest.call(key);
+      clock.advance(59_999);
+      await rest.call(key);
+      expect(api.calls).toHaveLength(1);
+      clock.advance(1);
+      await rest.call(key);
+      expect(api.calls).toHaveLength(2);
+    },
+  );
 
   it('asks afresh when told to, and after the cache was cleared', async () => {
     const { rest, api } = started();

@@ -7,7 +7,13 @@ import { createAnswerCache } from './answer-cache.ts';
 import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
 import { hintsOf } from './hints.ts';
 import { createIntentKeeper, type Intent, type IntentOptions } from './intent.ts';
-import type { ApiConfig, BlobLike, Transport, TransportRequest, TransportResponse } from './ports.ts';
+import type {
+  ApiConfig,
+  BlobLike,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+} from './ports.ts';
 import { readAnswer, readBlob } from './read-answer.ts';
 import { DEFAULT_RETRY, withRetry, type RetryPolicy } from './retry.ts';
 import { startSharedCall, type SharedCall } from './shared-call.ts';
@@ -46,7 +52,11 @@ export interface RestClient extends Disposable {
    *
    * @param scope tells intentions of one operation apart, such as the id of what is bought
    */
-  createIntent<Key extends RestKey>(operation: Key, scope: string, options?: IntentOptions): Intent<Key>;
+  createIntent<Key extends RestKey>(
+    operation: Key,
+    scope: string,
+    options?: IntentOptions,
+  ): Intent<Key>;
   /** Fetches media as a blob. [RU-api-media-preload-blob] */
   preloadMedia(url: string, control?: { readonly signal?: AbortLike }): Promise<BlobLike>;
   /** Forgets cached answers, for a change that makes them wrong. */
@@ -80,12 +90,19 @@ export function createRestClient(deps: RestClientDeps): RestClient {
     signal.addEventListener('abort', stop.abort);
     const deadline = scheduler.after(deps.timeoutMs ?? DEFAULT_TIMEOUT_MS, stop.abort);
     const cut = new Promise<never>((_, reject) => {
-      stop.signal.addEventListener('abort', () => reject(signal.aborted ? new AbortedError() : new NetworkError('timeout')));
+      stop.signal.addEventListener('abort', () =>
+        reject(signal.aborted ? new AbortedError() : new NetworkError('timeout')),
+      );
     });
     try {
       return await Promise.race([transport({ ...request, signal: stop.signal }).then(read), cut]);
     } catch (error) {
-      if (error instanceof HttpError || error instanceof AbortedError || error instanceof NetworkError) throw error;
+      if (
+        error instanceof HttpError ||
+        error instanceof AbortedError ||
+        error instanceof NetworkError
+      )
+        throw error;
       throw new NetworkError(error);
     } finally {
       deadline[Symbol.dispose]();
@@ -125,7 +142,9 @@ export function createRestClient(deps: RestClientDeps): RestClient {
 
     const repeatable = isRead || 'Idempotency-Key' in request.headers;
     return share(shareable ? identity : null, options.signal, async (signal) => {
-      const read: (response: TransportResponse) => Promise<unknown> = hints.binary ? readBlob : readAnswer;
+      const read: (response: TransportResponse) => Promise<unknown> = hints.binary
+        ? readBlob
+        : readAnswer;
       const once = (): Promise<unknown> => attempt(request, signal, read);
       const value = await (repeatable ? withRetry(retry, signal, once) : once());
       if (hints.cacheSeconds > 0) cache.set(identity, value, hints.cacheSeconds);
@@ -160,12 +179,14 @@ function buildRequest(
   random: Random,
 ): Omit<TransportRequest, 'signal'> {
   const { method, path } = parseKey(key, options.params);
-  const url = path + formatQuery({
-    language: config.language,
-    v: config.cachingTag,
-    accessToken: config.accessToken || undefined,
-    ...options.query,
-  });
+  const url =
+    path +
+    formatQuery({
+      language: config.language,
+      v: config.cachingTag,
+      accessToken: config.accessToken || undefined,
+      ...options.query,
+    });
   const idempotencyKey = options.idempotencyKey ?? (hints.idempotent ? random.uuid() : undefined);
   const hasBody = method !== 'GET';
   return {

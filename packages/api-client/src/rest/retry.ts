@@ -28,7 +28,8 @@ export async function withRetry<Value>(
     try {
       return await once();
     } catch (error) {
-      if (attempt >= policy.attempts || !(error instanceof VxError) || !error.shouldRetry()) throw error;
+      if (attempt >= policy.attempts || !(error instanceof VxError) || !error.shouldRetry())
+        throw error;
       const asked = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
       // Waiting longer than we would ever choose to is the caller's decision.
       if (asked > policy.longestDelayMs) throw error;

@@ -1,5 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@vx/contract/errors';
-import { fullQuery, restEndpoint, restEndpointList, type RestContract, type RestKey } from '@vx/contract/rest';
+import {
+  fullQuery,
+  restEndpoint,
+  restEndpointList,
+  type RestContract,
+  type RestKey,
+} from '@vx/contract/rest';
 import type { Scheduler } from '@vx/kernel';
 import { API_PREFIX } from '../rest/address.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../rest/ports.ts';
@@ -35,7 +41,11 @@ export class FakeRefusal extends Error {
   readonly status: number;
   readonly detail: Readonly<Record<string, unknown>> | null;
 
-  constructor(status: number, code: ErrorCode, detail: Readonly<Record<string, unknown>> | null = null) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    detail: Readonly<Record<string, unknown>> | null = null,
+  ) {
     super(code);
     this.status = status;
     this.code = code;
@@ -57,7 +67,10 @@ export class FakeApi {
   readonly #handlers = new Map<string, (call: never) => unknown>();
   readonly #mishaps = new Map<string, Mishap[]>();
   readonly #media = new Map<string, Blob>();
-  readonly #done = new Map<string, { readonly request: string; readonly answer: TransportResponse }>();
+  readonly #done = new Map<
+    string,
+    { readonly request: string; readonly answer: TransportResponse }
+  >();
 
   /** @param scheduler needed for `latencyMs` only */
   constructor(scheduler: Scheduler | null = null) {
@@ -120,11 +133,14 @@ export class FakeApi {
       if ('page' in mishap) return response(mishap.status, mishap.page);
       const headers: Record<string, string> = {};
       if (mishap.retryAfter !== undefined) headers['retry-after'] = String(mishap.retryAfter);
-      return mishap.code ? refusal(mishap.status, mishap.code, null, headers) : response(mishap.status, '', headers);
+      return mishap.code
+        ? refusal(mishap.status, mishap.code, null, headers)
+        : response(mishap.status, '', headers);
     }
     const before = this.violations.length;
     this.#validate(call);
-    const answer = this.violations.length > before ? refusal(400, 'INVALID_INPUT') : this.#answer(call);
+    const answer =
+      this.violations.length > before ? refusal(400, 'INVALID_INPUT') : this.#answer(call);
     if (mishap === 'answer lost') throw new TypeError('connection reset');
     return answer;
   }
@@ -138,11 +154,16 @@ export class FakeApi {
       const pattern = `^${API_PREFIX}${template.replace(/\{\w+\}/g, '([^/]+)')}$`;
       const match = new RegExp(pattern).exec(path);
       if (!match) continue;
-      const params = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
-      const query = coerceQuery(fullQuery(restEndpoint(key as RestKey)), new URLSearchParams(search));
+      const params = Object.fromEntries(
+        names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]),
+      );
+      const query = coerceQuery(
+        fullQuery(restEndpoint(key as RestKey)),
+        new URLSearchParams(search),
+      );
       const body = request.body === undefined ? undefined : (JSON.parse(request.body) as never);
       const idempotencyKey = request.headers['Idempotency-Key'] ?? null;
-      return { key: key as RestKey, params, query, body, request, idempotencyKey } as FakeCall;
+      return { key, params, query, body, request, idempotencyKey } as FakeCall;
     }
     this.violations.push(`${request.method} ${path} is not in the contract`);
     return null;
@@ -151,27 +172,34 @@ export class FakeApi {
   #validate({ key, query, body, request, idempotencyKey }: FakeCall): void {
     const definition = restEndpoint(key);
     const complain = (what: string): void => void this.violations.push(`${key}: ${what}`);
-    for (const name of ['language', 'v']) if (!(name in query)) complain(`query ${name} is missing`);
+    for (const name of ['language', 'v'])
+      if (!(name in query)) complain(`query ${name} is missing`);
     check(fullQuery(definition), query).forEach((error) => complain(`query ${error}`));
     if (definition.body) check(definition.body, body).forEach((error) => complain(`body ${error}`));
     if (request.method === 'GET' && request.body !== undefined) complain('a GET has no body');
     if (request.method !== 'GET' && body === undefined) complain('the JSON body is missing');
     if (definition.idempotent && !idempotencyKey) complain('Idempotency-Key is missing');
-    if (request.credentials !== (definition.credentials ?? false)) complain('credentials differ from the contract');
+    if (request.credentials !== (definition.credentials ?? false))
+      complain('credentials differ from the contract');
   }
 
   #answer(call: FakeCall): TransportResponse {
     const identity = JSON.stringify([call.key, call.params, call.body]);
     const done = call.idempotencyKey === null ? undefined : this.#done.get(call.idempotencyKey);
-    if (done) return done.request === identity ? done.answer : refusal(409, 'IDEMPOTENCY_KEY_REUSED');
+    if (done)
+      return done.request === identity ? done.answer : refusal(409, 'IDEMPOTENCY_KEY_REUSED');
     const handler = this.#handlers.get(call.key);
     if (!handler) return refusal(501, 'NOT_IMPLEMENTED');
     try {
       const value = handler(call as never);
       const { response: schema } = restEndpoint(call.key);
-      if (schema) check(schema, value).forEach((error) => this.violations.push(`${call.key}: answer ${error}`));
+      if (schema)
+        check(schema, value).forEach((error) =>
+          this.violations.push(`${call.key}: answer ${error}`),
+        );
       const answer = response(200, JSON.stringify(value));
-      if (call.idempotencyKey !== null) this.#done.set(call.idempotencyKey, { request: identity, answer });
+      if (call.idempotencyKey !== null)
+        this.#done.set(call.idempotencyKey, { request: identity, answer });
       return answer;
     } catch (error) {
       if (error instanceof FakeRefusal) return refusal(error.status, error.code, error.detail);

@@ -1,2 +1,3 @@
+export { sampleOf } from './sample.ts';
 export { FakeApi, FakeRefusal, type FakeCall, type Mishap } from './fake-api.ts';
 export { createTestRestClient, type TestRestClient } from './test-rest-client.ts';

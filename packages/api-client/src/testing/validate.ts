@@ -4,7 +4,9 @@ import { Value } from 'typebox/value';
 /** What is wrong with a value, as short texts; empty when it fits. */
 export function check(schema: TSchema, value: unknown): readonly string[] {
   if (Value.Check(schema, value)) return [];
-  return Value.Errors(schema, value).map((error) => `${error.instancePath || '/'} ${error.message}`);
+  return Value.Errors(schema, value).map(
+    (error) => `${error.instancePath || '/'} ${error.message}`,
+  );
 }
 
 /** Reads a query like the server does: repeated names are arrays, texts become what the schema says. */

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createConsoleLogger, createWebStorage, systemClock, systemRandom, systemScheduler } from './index.ts';
+import {
+  createConsoleLogger,
+  createWebStorage,
+  systemClock,
+  systemRandom,
+  systemScheduler,
+} from './index.ts';
 
 describe('system ports', () => {
   it('run a task once and not after its end', async () => {

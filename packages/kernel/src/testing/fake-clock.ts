@@ -69,7 +69,8 @@ export class FakeClock implements Clock, Scheduler {
   #earliest(): Timer | null {
     let best: Timer | null = null;
     for (const timer of this.#timers) {
-      if (!best || timer.at < best.at || (timer.at === best.at && timer.order < best.order)) best = timer;
+      if (!best || timer.at < best.at || (timer.at === best.at && timer.order < best.order))
+        best = timer;
     }
     return best;
   }

@@ -51,7 +51,9 @@ describe('the other fakes', () => {
     const random = new FakeRandom(0.1);
     expect([random.next(), random.next()]).toEqual([0.1, 0.5]);
     expect(random.uuid()).not.toBe(random.uuid());
-    expect(random.uuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(random.uuid()).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
   });
 
   it('FakeStorage can refuse writes', () => {

@@ -1,9 +1,28 @@
 import type { OutgoingName, StreamName } from '@vx/contract/socket';
-import { createMachine, type Clock, type Logger, type Random, type ReadableStore, type Scheduler } from '@vx/kernel';
-import { ABNORMAL_CLOSE, NORMAL_CLOSE, parseFrame, type Frame, type Positions } from '../protocol.ts';
+import {
+  createMachine,
+  type Clock,
+  type Logger,
+  type Random,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
+import {
+  ABNORMAL_CLOSE,
+  NORMAL_CLOSE,
+  parseFrame,
+  type Frame,
+  type Positions,
+} from '../protocol.ts';
 import type { ConnectionReport, OpenSocket, RealtimeConfig, SocketPort } from '../ports.ts';
 import type { Streams } from '../streams.ts';
-import { INITIAL_STATE, type ConnectionEffect, type ConnectionEvent, type ConnectionState, type Timer } from './states.ts';
+import {
+  INITIAL_STATE,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type ConnectionState,
+  type Timer,
+} from './states.ts';
 import { PONG_MISSING, transition } from './transition.ts';
 
 export interface ConnectionDeps {
@@ -46,7 +65,15 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
   const write = (type: OutgoingName, payload: object, clientId: string | null = null): void => {
     const { accessToken, guestId } = config();
-    socket?.send(JSON.stringify({ type, accessToken, guestId, payload, ...(clientId !== null && { clientId }) }));
+    socket?.send(
+      JSON.stringify({
+        type,
+        accessToken,
+        guestId,
+        payload,
+        ...(clientId !== null && { clientId }),
+      }),
+    );
   };
 
   const open = (send: (event: ConnectionEvent) => void): void => {
@@ -89,7 +116,11 @@ export function createConnection(deps: ConnectionDeps): Connection {
     const { language, bearer } = config();
     const known = Object.entries(streams.positions).filter(([, position]) => position !== null);
     const positions = Object.fromEntries(known) as Partial<Positions>;
-    write('sessionRequest', { language, ...(bearer && { bearer }), ...(known.length > 0 && { positions }) });
+    write('sessionRequest', {
+      language,
+      ...(bearer && { bearer }),
+      ...(known.length > 0 && { positions }),
+    });
   };
 
   const run = (effect: ConnectionEffect, send: (event: ConnectionEvent) => void): void => {
@@ -160,7 +191,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
       machine.send({ type: 'gapFound' });
       return;
     }
-    if (frame.type === 'pong') machine.send({ type: 'ponged', at: clock.now(), ttl: frame.payload.ttl });
+    if (frame.type === 'pong')
+      machine.send({ type: 'ponged', at: clock.now(), ttl: frame.payload.ttl });
     deps.onFrame(frame);
     if (frame.type === 'sessionExpired') machine.send({ type: 'sessionExpired' });
   };

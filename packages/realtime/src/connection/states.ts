@@ -40,11 +40,20 @@ export type ConnectionState =
 export type ConnectionEvent =
   | { readonly type: 'started' }
   | { readonly type: 'opened' }
-  | { readonly type: 'acknowledged'; readonly at: number; readonly session: SocketContract['sessionAcknowledge']['payload'] }
+  | {
+      readonly type: 'acknowledged';
+      readonly at: number;
+      readonly session: SocketContract['sessionAcknowledge']['payload'];
+    }
   | { readonly type: 'ponged'; readonly at: number; readonly ttl: number }
   | { readonly type: 'gapFound' }
   | { readonly type: 'sessionExpired' }
-  | { readonly type: 'closed'; readonly code: number; readonly reason: string; readonly jitter: number }
+  | {
+      readonly type: 'closed';
+      readonly code: number;
+      readonly reason: string;
+      readonly jitter: number;
+    }
   /** The guest came back: wake, online, focus. */
   | { readonly type: 'probed' }
   | { readonly type: 'timedOut'; readonly timer: Timer; readonly jitter: number }
@@ -66,4 +75,9 @@ export type ConnectionEffect =
   | { readonly type: 'report'; readonly report: ConnectionReport }
   | { readonly type: 'endSession' };
 
-export const INITIAL_STATE: ConnectionState = { name: 'idle', attempt: 0, failures: 0, acknowledged: false };
+export const INITIAL_STATE: ConnectionState = {
+  name: 'idle',
+  attempt: 0,
+  failures: 0,
+  acknowledged: false,
+};

@@ -1,49 +1,182 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { websocketCloseCodes, websocketErrorTypes } from '@vx/contract/enums';
 import { INITIAL_STATE, type ConnectionEvent, type ConnectionState } from './states.ts';
 import { reconnectDelay, transition } from './transition.ts';
 
-const session = { ttl: 3600, guestId: 'g', positions: { guest: { epoch: 'e', seq: 0 }, public: { epoch: 'e', seq: 0 } }, replayed: { guest: true, public: true } };
+const session = {
+  ttl: 3600,
+  guestId: 'g',
+  positions: { guest: { epoch: 'e', seq: 0 }, public: { epoch: 'e', seq: 0 } },
+  replayed: { guest: true, public: true },
+};
 const ACK: ConnectionEvent = { type: 'acknowledged', at: 1_000, session };
-const closedBy = (code: number): ConnectionEvent => ({ type: 'closed', code, reason: 'gone', jitter: 0.5 });
+const closedBy = (code: number): ConnectionEvent => ({
+  type: 'closed',
+  code,
+  reason: 'gone',
+  jitter: 0.5,
+});
 const after = (...events: readonly ConnectionEvent[]): ConnectionState =>
   events.reduce((state, event) => transition(state, event).state, INITIAL_STATE);
 const START: readonly ConnectionEvent[] = [{ type: 'started' }, { type: 'opened' }];
 const effectsOf = (state: ConnectionState, event: ConnectionEvent): readonly string[] =>
-  transition(state, event).effects.filter(({ type }) => !type.startsWith('disarm')).map((effect) => {
-    if (effect.type === 'arm') return `arm ${effect.timer} ${effect.delayMs}`;
-    if (effect.type === 'close') return `close ${effect.code}`;
-    return effect.type === 'report' ? `report ${effect.report.error} ${effect.report.errorCode} ${effect.report.connectionAttempt}` : effect.type;
-  });
+  transition(state, event)
+    .effects.filter(({ type }) => !type.startsWith('disarm'))
+    .map((effect) => {
+      if (effect.type === 'arm') return `arm ${effect.timer} ${effect.delayMs}`;
+      if (effect.type === 'close') return `close ${effect.code}`;
+      return effect.type === 'report'
+        ? `report ${effect.report.error} ${effect.report.errorCode} ${effect.report.connectionAttempt}`
+        : effect.type;
+    });
 
 describe('the transition table', () => {
   it.each<[string, ConnectionState, ConnectionEvent, string, readonly string[]]>([
     ['idle', INITIAL_STATE, { type: 'started' }, 'connecting', ['open', 'arm handshake 10000']],
     ['idle', INITIAL_STATE, { type: 'probed' }, 'idle', []],
-    ['connecting', after({ type: 'started' }), { type: 'opened' }, 'handshake', ['sendSessionRequest']],
-    ['connecting', after({ type: 'started' }), { type: 'timedOut', timer: 'handshake', jitter: 0 }, 'waiting', ['close 1000', 'report connection closed 1006 1', 'arm retry 1000']],
-    ['handshake', after(...START), ACK, 'online', ['arm ping 50000', 'arm expiry 3600000', 'flushQueue']],
+    [
+      'connecting',
+      after({ type: 'started' }),
+      { type: 'opened' },
+      'handshake',
+      ['sendSessionRequest'],
+    ],
+    [
+      'connecting',
+      after({ type: 'started' }),
+      { type: 'timedOut', timer: 'handshake', jitter: 0 },
+      'waiting',
+      ['close 1000', 'report connection closed 1006 1', 'arm retry 1000'],
+    ],
+    [
+      'handshake',
+      after(...START),
+      ACK,
+      'online',
+      ['arm ping 50000', 'arm expiry 3600000', 'flushQueue'],
+    ],
     ['handshake', after(...START), closedBy(1002), 'stopped', ['report connection closed 1002 1']],
-    ['handshake', after(...START), closedBy(1006), 'waiting', ['report connection closed 1006 1', 'arm retry 1000']],
-    ['handshake', after(...START), { type: 'sessionExpired' }, 'stopped', ['close 1000', 'endSession']],
-    ['online', after(...START, ACK), { type: 'timedOut', timer: 'ping', jitter: 0 }, 'online', ['sendPing', 'arm ping 50000']],
-    ['online, ping unanswered', after(...START, ACK, { type: 'timedOut', timer: 'ping', jitter: 0 }), { type: 'timedOut', timer: 'ping', jitter: 0 }, 'waiting', ['close 4000', 'report pong missing 4000 1', 'arm retry 1000']],
-    ['online', after(...START, ACK), { type: 'probed' }, 'online', ['sendPing', 'arm ping 50000', 'arm probe 5000']],
-    ['online, ping unanswered', after(...START, ACK, { type: 'timedOut', timer: 'ping', jitter: 0 }), { type: 'probed' }, 'online', ['arm probe 5000']],
+    [
+      'handshake',
+      after(...START),
+      closedBy(1006),
+      'waiting',
+      ['report connection closed 1006 1', 'arm retry 1000'],
+    ],
+    [
+      'handshake',
+      after(...START),
+      { type: 'sessionExpired' },
+      'stopped',
+      ['close 1000', 'endSession'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      { type: 'timedOut', timer: 'ping', jitter: 0 },
+      'online',
+      ['sendPing', 'arm ping 50000'],
+    ],
+    [
+      'online, ping unanswered',
+      after(...START, ACK, { type: 'timedOut', timer: 'ping', jitter: 0 }),
+      { type: 'timedOut', timer: 'ping', jitter: 0 },
+      'waiting',
+      ['close 4000', 'report pong missing 4000 1', 'arm retry 1000'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      { type: 'probed' },
+      'online',
+      ['sendPing', 'arm ping 50000', 'arm probe 5000'],
+    ],
+    [
+      'online, ping unanswered',
+      after(...START, ACK, { type: 'timedOut', timer: 'ping', jitter: 0 }),
+      { type: 'probed' },
+      'online',
+      ['arm probe 5000'],
+    ],
     ['online, probed', after(...START, ACK, { type: 'probed' }), { type: 'probed' }, 'online', []],
-    ['online, probed', after(...START, ACK, { type: 'probed' }), { type: 'timedOut', timer: 'probe', jitter: 0 }, 'waiting', ['close 4000', 'report pong missing 4000 1', 'arm retry 1000']],
-    ['online, probed', after(...START, ACK, { type: 'probed' }), { type: 'ponged', at: 5, ttl: 60 }, 'online', ['arm expiry 60000']],
-    ['online', after(...START, ACK), { type: 'timedOut', timer: 'expiry', jitter: 0 }, 'stopped', ['close 1000', 'endSession']],
-    ['online', after(...START, ACK), { type: 'sessionExpired' }, 'stopped', ['close 1000', 'endSession']],
-    ['online', after(...START, ACK), { type: 'gapFound' }, 'waiting', ['close 1000', 'arm retry 1000']],
-    ['online', after(...START, ACK), closedBy(4001), 'stopped', ['report connection closed 4001 1', 'endSession']],
-    ['online', after(...START, ACK), closedBy(1002), 'waiting', ['report connection closed 1002 1', 'arm retry 1000']],
-    ['waiting 1000', after(...START, closedBy(1006)), { type: 'timedOut', timer: 'retry', jitter: 0 }, 'connecting', ['open', 'arm handshake 10000']],
+    [
+      'online, probed',
+      after(...START, ACK, { type: 'probed' }),
+      { type: 'timedOut', timer: 'probe', jitter: 0 },
+      'waiting',
+      ['close 4000', 'report pong missing 4000 1', 'arm retry 1000'],
+    ],
+    [
+      'online, probed',
+      after(...START, ACK, { type: 'probed' }),
+      { type: 'ponged', at: 5, ttl: 60 },
+      'online',
+      ['arm expiry 60000'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      { type: 'timedOut', timer: 'expiry', jitter: 0 },
+      'stopped',
+      ['close 1000', 'endSession'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      { type: 'sessionExpired' },
+      'stopped',
+      ['close 1000', 'endSession'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      { type: 'gapFound' },
+      'waiting',
+      ['close 1000', 'arm retry 1000'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      closedBy(4001),
+      'stopped',
+      ['report connection closed 4001 1', 'endSession'],
+    ],
+    [
+      'online',
+      after(...START, ACK),
+      closedBy(1002),
+      'waiting',
+      ['report connection closed 1002 1', 'arm retry 1000'],
+    ],
+    [
+      'waiting 1000',
+      after(...START, closedBy(1006)),
+      { type: 'timedOut', timer: 'retry', jitter: 0 },
+      'connecting',
+      ['open', 'arm handshake 10000'],
+    ],
     ['waiting 1000', after(...START, closedBy(1006)), { type: 'probed' }, 'waiting', []],
-    ['waiting, backing off', after(...START, closedBy(1006), { type: 'timedOut', timer: 'retry', jitter: 0 }, closedBy(1006)), { type: 'probed' }, 'connecting', ['open', 'arm handshake 10000']],
+    [
+      'waiting, backing off',
+      after(
+        ...START,
+        closedBy(1006),
+        { type: 'timedOut', timer: 'retry', jitter: 0 },
+        closedBy(1006),
+      ),
+      { type: 'probed' },
+      'connecting',
+      ['open', 'arm handshake 10000'],
+    ],
     ['stopped', after(...START, closedBy(1002)), { type: 'probed' }, 'stopped', []],
-    ['stopped', after(...START, closedBy(1002)), { type: 'started' }, 'connecting', ['open', 'arm handshake 10000']],
+    [
+      'stopped',
+      after(...START, closedBy(1002)),
+      { type: 'started' },
+      'connecting',
+      ['open', 'arm handshake 10000'],
+    ],
     ['online', after(...START, ACK), { type: 'ended' }, 'idle', ['close 1000']],
   ])('%s', (_, state, event, next, effects) => {
     expect(transition(state, event).state.name).toBe(next);
@@ -56,12 +189,23 @@ describe('the transition table', () => {
   });
 
   it('[RU-socket-no-reconnect-protocol-error-first] after a good session 1002 reconnects like any other close', () => {
-    const state = after(...START, ACK, closedBy(1006), { type: 'timedOut', timer: 'retry', jitter: 0 });
+    const state = after(...START, ACK, closedBy(1006), {
+      type: 'timedOut',
+      timer: 'retry',
+      jitter: 0,
+    });
     expect(transition(state, closedBy(1002)).state.name).toBe('waiting');
   });
 
   it('counts attempts through the life of the client, failures since the last session', () => {
-    const state = after(...START, closedBy(1006), { type: 'timedOut', timer: 'retry', jitter: 0 }, { type: 'opened' }, ACK, closedBy(1006));
+    const state = after(
+      ...START,
+      closedBy(1006),
+      { type: 'timedOut', timer: 'retry', jitter: 0 },
+      { type: 'opened' },
+      ACK,
+      closedBy(1006),
+    );
     expect(state).toMatchObject({ attempt: 2, failures: 1, delayMs: 1_000 });
   });
 
@@ -79,7 +223,24 @@ describe('the transition table', () => {
       waiting: ['retry'],
       stopped: [],
     };
-    const event = fc.constantFrom<ConnectionEvent>({ type: 'started' }, { type: 'opened' }, ACK, { type: 'ponged', at: 1, ttl: 9 }, { type: 'gapFound' }, { type: 'sessionExpired' }, closedBy(1006), closedBy(1002), closedBy(4001), { type: 'probed' }, { type: 'timedOut', timer: 'ping', jitter: 0.5 }, { type: 'timedOut', timer: 'probe', jitter: 0.5 }, { type: 'timedOut', timer: 'handshake', jitter: 0.5 }, { type: 'timedOut', timer: 'expiry', jitter: 0 }, { type: 'timedOut', timer: 'retry', jitter: 0 }, { type: 'ended' });
+    const event = fc.constantFrom<ConnectionEvent>(
+      { type: 'started' },
+      { type: 'opened' },
+      ACK,
+      { type: 'ponged', at: 1, ttl: 9 },
+      { type: 'gapFound' },
+      { type: 'sessionExpired' },
+      closedBy(1006),
+      closedBy(1002),
+      closedBy(4001),
+      { type: 'probed' },
+      { type: 'timedOut', timer: 'ping', jitter: 0.5 },
+      { type: 'timedOut', timer: 'probe', jitter: 0.5 },
+      { type: 'timedOut', timer: 'handshake', jitter: 0.5 },
+      { type: 'timedOut', timer: 'expiry', jitter: 0 },
+      { type: 'timedOut', timer: 'retry', jitter: 0 },
+      { type: 'ended' },
+    );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const armed = new Set<string>();
@@ -105,7 +266,9 @@ describe('reconnectDelay', () => {
   });
 
   it('backs off with full jitter up to 15 s', () => {
-    expect([2, 3, 4, 5, 6, 50].map((failures) => reconnectDelay(failures, 1))).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+    expect([2, 3, 4, 5, 6, 50].map((failures) => reconnectDelay(failures, 1))).toEqual([
+      2_000, 4_000, 8_000, 15_000, 15_000, 15_000,
+    ]);
     expect(reconnectDelay(50, 0.5)).toBe(7_500);
   });
 });

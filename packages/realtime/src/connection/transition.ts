@@ -19,7 +19,10 @@ const WEBSOCKET_TYPE = 'notification';
 
 type ConnectionStep = Step<ConnectionState, ConnectionEffect>;
 
-const step = (state: ConnectionState, ...effects: readonly ConnectionEffect[]): ConnectionStep => ({ state, effects });
+const step = (state: ConnectionState, ...effects: readonly ConnectionEffect[]): ConnectionStep => ({
+  state,
+  effects,
+});
 const arm = (timer: Timer, delayMs: number): ConnectionEffect => ({ type: 'arm', timer, delayMs });
 const disarm = (timer: Timer): ConnectionEffect => ({ type: 'disarm', timer });
 const close = (code: number, reason: string): ConnectionEffect => ({ type: 'close', code, reason });
@@ -30,10 +33,20 @@ const report = (
   errorReason: string,
 ): ConnectionEffect => ({
   type: 'report',
-  report: { connectionAttempt: attempt, error, errorCode, errorReason, websocketType: WEBSOCKET_TYPE },
+  report: {
+    connectionAttempt: attempt,
+    error,
+    errorCode,
+    errorReason,
+    websocketType: WEBSOCKET_TYPE,
+  },
 });
 const disarmAll: ConnectionEffect = { type: 'disarmAll' };
-const trailOf = ({ attempt, failures, acknowledged }: Trail): Trail => ({ attempt, failures, acknowledged });
+const trailOf = ({ attempt, failures, acknowledged }: Trail): Trail => ({
+  attempt,
+  failures,
+  acknowledged,
+});
 
 /**
  * Milliseconds until the next try: 1000 exactly after the first close, then full jitter below a
@@ -51,7 +64,9 @@ export function reconnectDelay(failures: number, jitter: number): number {
 export function transition(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
   const { name } = state;
   if (event.type === 'ended') {
-    return name === 'idle' ? step(state) : step({ name: 'idle', ...trailOf(state) }, disarmAll, close(NORMAL_CLOSE, ''));
+    return name === 'idle'
+      ? step(state)
+      : step({ name: 'idle', ...trailOf(state) }, disarmAll, close(NORMAL_CLOSE, ''));
   }
   if (name === 'idle' || name === 'stopped') {
     return event.type === 'started' ? connect({ ...state, failures: 0 }) : step(state);
@@ -67,7 +82,11 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Conn
 }
 
 function connect(trail: Trail): ConnectionStep {
-  const state: ConnectionState = { name: 'connecting', ...trailOf(trail), attempt: trail.attempt + 1 };
+  const state: ConnectionState = {
+    name: 'connecting',
+    ...trailOf(trail),
+    attempt: trail.attempt + 1,
+  };
   return step(state, disarm('retry'), { type: 'open' }, arm('handshake', HANDSHAKE_DEADLINE_MS));
 }
 
@@ -79,7 +98,15 @@ function handshake(state: ConnectionState, event: ConnectionEvent): ConnectionSt
       const { ttl, guestId } = event.session;
       const expiresAt = event.at + ttl * 1_000;
       return step(
-        { name: 'online', attempt: state.attempt, failures: 0, acknowledged: true, awaiting: null, expiresAt, guestId },
+        {
+          name: 'online',
+          attempt: state.attempt,
+          failures: 0,
+          acknowledged: true,
+          awaiting: null,
+          expiresAt,
+          guestId,
+        },
         disarm('handshake'),
         arm('ping', socketPingInterval),
         arm('expiry', ttl * 1_000),
@@ -95,7 +122,10 @@ function handshake(state: ConnectionState, event: ConnectionEvent): ConnectionSt
   }
 }
 
-function online(state: ConnectionState & { readonly name: 'online' }, event: ConnectionEvent): ConnectionStep {
+function online(
+  state: ConnectionState & { readonly name: 'online' },
+  event: ConnectionEvent,
+): ConnectionStep {
   const ping: readonly ConnectionEffect[] = [{ type: 'sendPing' }, arm('ping', socketPingInterval)];
   switch (event.type) {
     case 'timedOut':
@@ -105,10 +135,18 @@ function online(state: ConnectionState & { readonly name: 'online' }, event: Con
     case 'probed':
       if (state.awaiting === 'probe') return step(state);
       // A ping that is on its way already serves as the probe.
-      return step({ ...state, awaiting: 'probe' }, ...(state.awaiting ? [] : ping), arm('probe', PROBE_DEADLINE_MS));
+      return step(
+        { ...state, awaiting: 'probe' },
+        ...(state.awaiting ? [] : ping),
+        arm('probe', PROBE_DEADLINE_MS),
+      );
     case 'ponged': {
       const ttlMs = event.ttl * 1_000;
-      return step({ ...state, awaiting: null, expiresAt: event.at + ttlMs }, disarm('probe'), arm('expiry', ttlMs));
+      return step(
+        { ...state, awaiting: null, expiresAt: event.at + ttlMs },
+        disarm('probe'),
+        arm('expiry', ttlMs),
+      );
     }
     case 'gapFound': {
       const again = retry(state, 0);
@@ -132,7 +170,12 @@ function pongMissing(state: ConnectionState, jitter: number): ConnectionStep {
 }
 
 /** [RU-socket-close-logged] */
-function closed(state: ConnectionState, code: number, reason: string, jitter: number): ConnectionStep {
+function closed(
+  state: ConnectionState,
+  code: number,
+  reason: string,
+  jitter: number,
+): ConnectionStep {
   const told = report(state, 'connection closed', code, reason);
   if (code === websocketCloseCodes.protocolError && !state.acknowledged) {
     return step({ name: 'stopped', reason: 'protocolError', ...trailOf(state) }, told, disarmAll);
@@ -144,9 +187,15 @@ function closed(state: ConnectionState, code: number, reason: string, jitter: nu
 function retry(state: ConnectionState, jitter: number): ConnectionStep {
   const failures = state.failures + 1;
   const delayMs = reconnectDelay(failures, jitter);
-  return step({ name: 'waiting', ...trailOf(state), failures, delayMs }, disarmAll, arm('retry', delayMs));
+  return step(
+    { name: 'waiting', ...trailOf(state), failures, delayMs },
+    disarmAll,
+    arm('retry', delayMs),
+  );
 }
 
 function endSession(state: ConnectionState, ...first: readonly ConnectionEffect[]): ConnectionStep {
-  return step({ name: 'stopped', reason: 'sessionEnded', ...trailOf(state) }, disarmAll, ...first, { type: 'endSession' });
+  return step({ name: 'stopped', reason: 'sessionEnded', ...trailOf(state) }, disarmAll, ...first, {
+    type: 'endSession',
+  });
 }

@@ -13,7 +13,11 @@ export interface MessageStore {
   remove(id: string): void;
 }
 
-export function createMessageStore(storage: KeyValueStorage, logger: Logger, guestId: string | null): MessageStore {
+export function createMessageStore(
+  storage: KeyValueStorage,
+  logger: Logger,
+  guestId: string | null,
+): MessageStore {
   // What one guest wrote is never sent by another.
   const key = `outbox:${guestId ?? ''}`;
 
@@ -39,7 +43,8 @@ export function createMessageStore(storage: KeyValueStorage, logger: Logger, gue
     },
     remove(id) {
       const stored = load();
-      if (stored.some((message) => message.id === id)) save(stored.filter((message) => message.id !== id));
+      if (stored.some((message) => message.id === id))
+        save(stored.filter((message) => message.id !== id));
     },
   };
 }

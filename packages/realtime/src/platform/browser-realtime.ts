@@ -19,9 +19,14 @@ export interface BrowserRealtimeOptions
 }
 
 /** The socket client bound to the browser; every port may be replaced. */
-export function createBrowserRealtime({ url = '/socket', ...ports }: BrowserRealtimeOptions): Realtime {
+export function createBrowserRealtime({
+  url = '/socket',
+  ...ports
+}: BrowserRealtimeOptions): Realtime {
   return createRealtime({
-    openSocket: createWebSocketOpener(() => new URL(url, location.href.replace(/^http/, 'ws')).href),
+    openSocket: createWebSocketOpener(
+      () => new URL(url, location.href.replace(/^http/, 'ws')).href,
+    ),
     tabs: createWebTabs(),
     pageSignals: createPageSignals(),
     storage: createWebStorage(() => localStorage, 'vx.'),

@@ -6,7 +6,11 @@ export function createPageSignals(): PageSignals {
     isVisible: () => document.visibilityState === 'visible',
     listen(listener) {
       const stop = new AbortController();
-      const on = (target: EventTarget, type: string, signal: (event: Event) => PageSignal | null): void =>
+      const on = (
+        target: EventTarget,
+        type: string,
+        signal: (event: Event) => PageSignal | null,
+      ): void =>
         target.addEventListener(
           type,
           (event) => {
@@ -16,11 +20,15 @@ export function createPageSignals(): PageSignals {
           { signal: stop.signal },
         );
       for (const type of ['online', 'focus']) on(window, type, () => 'probe');
-      on(document, 'visibilitychange', () => (document.visibilityState === 'visible' ? 'probe' : null));
+      on(document, 'visibilitychange', () =>
+        document.visibilityState === 'visible' ? 'probe' : null,
+      );
       on(document, 'freeze', () => 'suspend');
       on(document, 'resume', () => 'resume');
       on(window, 'pagehide', () => 'suspend');
-      on(window, 'pageshow', (event) => ((event as PageTransitionEvent).persisted ? 'resume' : null));
+      on(window, 'pageshow', (event) =>
+        (event as PageTransitionEvent).persisted ? 'resume' : null,
+      );
       return { [Symbol.dispose]: () => stop.abort() };
     },
   };

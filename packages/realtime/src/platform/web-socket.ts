@@ -4,9 +4,11 @@ import type { OpenSocket } from '../ports.ts';
 export function createWebSocketOpener(url: () => string): OpenSocket {
   return (handlers) => {
     const socket = new WebSocket(url());
-    socket.onopen = () => handlers.opened();
-    socket.onmessage = ({ data }) => typeof data === 'string' && handlers.received(data);
-    socket.onclose = ({ code, reason }) => handlers.closed(code, reason);
+    socket.addEventListener('open', () => handlers.opened());
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') handlers.received(data);
+    });
+    socket.addEventListener('close', ({ code, reason }) => handlers.closed(code, reason));
     return {
       send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
       close: (code, reason) => socket.close(code, reason),

@@ -9,8 +9,9 @@ export function createWebTabs(): TabPorts | null {
     locks: createWebLocks(locks),
     openChannel(name, received) {
       const channel = new BroadcastChannel(name);
-      channel.onmessage = ({ data }) => received(data);
+      channel.addEventListener('message', ({ data }) => received(data));
       return {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
         post: (message) => channel.postMessage(message),
         [Symbol.dispose]: () => channel.close(),
       };
@@ -23,7 +24,7 @@ function createWebLocks(locks: LockManager): LeaderLocks {
     request(name, steal, { held, lost }) {
       const queue = new AbortController();
       let ended = false;
-      let release = (): void => {};
+      let release: (() => void) | null = null;
       const hold = (): Promise<void> | undefined => {
         if (ended) return undefined;
         const kept = new Promise<void>((resolve) => (release = resolve));
@@ -40,7 +41,7 @@ function createWebLocks(locks: LockManager): LeaderLocks {
         [Symbol.dispose]() {
           ended = true;
           queue.abort();
-          release();
+          release?.();
         },
       };
     },

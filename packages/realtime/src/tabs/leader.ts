@@ -1,4 +1,8 @@
-import { createConnection, type Connection, type ConnectionDeps } from '../connection/connection.ts';
+import {
+  createConnection,
+  type Connection,
+  type ConnectionDeps,
+} from '../connection/connection.ts';
 import type { Message, SendRefusal, SendResult } from '../outbox/message.ts';
 import { createSendQueue } from '../outbox/send-queue.ts';
 import type { Frame } from '../protocol.ts';
@@ -14,8 +18,10 @@ export interface Leader extends Disposable {
   probe(): void;
 }
 
-export interface LeaderDeps
-  extends Omit<ConnectionDeps, 'onFrame' | 'onResync' | 'onReady' | 'onSessionOver'> {
+export interface LeaderDeps extends Omit<
+  ConnectionDeps,
+  'onFrame' | 'onResync' | 'onReady' | 'onSessionOver'
+> {
   /** Messages that waited for a leader, oldest first. */
   readonly waiting: readonly Message[];
   /** Handed to this tab itself and to every other. */
@@ -46,7 +52,11 @@ export function createLeader(deps: LeaderDeps): Leader {
   });
 
   const announce = (): void =>
-    tell({ type: 'state', link: toLinkState(connection.getSnapshot()), positions: streams.positions });
+    tell({
+      type: 'state',
+      link: toLinkState(connection.getSnapshot()),
+      positions: streams.positions,
+    });
 
   for (const message of deps.waiting) queue.add(message);
   connection.subscribe(announce);

@@ -1,4 +1,10 @@
-import type { IncomingFrame, IncomingName, OutgoingName, SocketContract, StreamName } from '@vx/contract/socket';
+import type {
+  IncomingFrame,
+  IncomingName,
+  OutgoingName,
+  SocketContract,
+  StreamName,
+} from '@vx/contract/socket';
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenSocket, SocketPort } from '../ports.ts';
@@ -31,7 +37,12 @@ export interface ConformanceServer extends AsyncDisposable {
   }>;
 }
 
-const balance = (version: number) => ({ balance: version, balanceFormatted: String(version), isPayingCustomer: false, version });
+const balance = (version: number) => ({
+  balance: version,
+  balanceFormatted: String(version),
+  isPayingCustomer: false,
+  version,
+});
 
 /**
  * The suite that a server of the socket protocol (ADR 0005) passes. The client is the real one on a
@@ -39,7 +50,10 @@ const balance = (version: number) => ({ balance: version, balanceFormatted: Stri
  *
  * @param createServer gets the clock of the clients, for a server that lives in the same fake time
  */
-export function realtimeConformance(name: string, createServer: (clock: FakeClock) => Promise<ConformanceServer>): void {
+export function realtimeConformance(
+  name: string,
+  createServer: (clock: FakeClock) => Promise<ConformanceServer>,
+): void {
   describe(`${name} keeps to the socket protocol`, () => {
     let clock: FakeClock;
     let server: ConformanceServer;
@@ -66,7 +80,12 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
       const heard: string[] = [];
       const client = createRealtime({
         openSocket: server.openSocket,
-        config: () => ({ language: 'en', accessToken: guest?.accessToken ?? 'none', bearer: guest?.bearer ?? null, guestId: guest?.guestId ?? null }),
+        config: () => ({
+          language: 'en',
+          accessToken: guest?.accessToken ?? 'none',
+          bearer: guest?.bearer ?? null,
+          guestId: guest?.guestId ?? null,
+        }),
         page: () => ({ isMobile: false, isTvLivestream: false, isPaymentPending: false }),
         pageSignals: { isVisible: () => true, listen: () => ({ [Symbol.dispose]() {} }) },
         tabs: null,
@@ -109,7 +128,11 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
     });
 
     it('[SI-sessionExpired] turns a wrong bearer away for good', async () => {
-      const { client, heard } = connect({ guestId: 'nobody', bearer: 'wrong', accessToken: 'none' });
+      const { client, heard } = connect({
+        guestId: 'nobody',
+        bearer: 'wrong',
+        accessToken: 'none',
+      });
       await until(() => client.getSnapshot().link.name === 'stopped');
       expect(client.getSnapshot().link).toMatchObject({ name: 'stopped', reason: 'sessionEnded' });
       expect(heard).toEqual(['reload sessionExpired']);
@@ -129,7 +152,8 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
       const first = await online(guest);
       const second = await online(guest);
       const other = await online(await server.createGuest());
-      for (let version = 1; version <= 5; version += 1) await server.publish(guest.guestId, balance(version));
+      for (let version = 1; version <= 5; version += 1)
+        await server.publish(guest.guestId, balance(version));
       await until(() => first.heard.length >= 5 && second.heard.length >= 5);
       await quiet();
       const all = [1, 2, 3, 4, 5].map((version) => `balance ${version}`);
@@ -152,14 +176,19 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
       expect(heard).toEqual(['balance 1', 'balance 2', 'balance 3', 'balance 4']);
     });
 
-    it.each<StreamName>(['guest', 'public'])('says openly that it knows nothing of an unknown epoch of %s', async (stream) => {
-      const guest = await server.createGuest();
-      const { heard } = await online(guest, { positions: { [stream]: { epoch: 'never-was', seq: 3 } } });
-      expect(heard).toEqual([`resync ${stream}`]);
-      await server.publish(guest.guestId, balance(1));
-      await until(() => heard.length >= 2);
-      expect(heard).toEqual([`resync ${stream}`, 'balance 1']);
-    });
+    it.each<StreamName>(['guest', 'public'])(
+      'says openly that it knows nothing of an unknown epoch of %s',
+      async (stream) => {
+        const guest = await server.createGuest();
+        const { heard } = await online(guest, {
+          positions: { [stream]: { epoch: 'never-was', seq: 3 } },
+        });
+        expect(heard).toEqual([`resync ${stream}`]);
+        await server.publish(guest.guestId, balance(1));
+        await until(() => heard.length >= 2);
+        expect(heard).toEqual([`resync ${stream}`, 'balance 1']);
+      },
+    );
 
     it('says openly that a position lies ahead of it', async () => {
       const guest = await server.createGuest();
@@ -174,7 +203,10 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
       const { client, heard } = await online(guest);
       await server.expire(guest);
       await until(() => client.getSnapshot().link.name === 'stopped');
-      expect([heard, client.getSnapshot().link]).toMatchObject([['reload sessionExpired'], { name: 'stopped', reason: 'sessionEnded' }]);
+      expect([heard, client.getSnapshot().link]).toMatchObject([
+        ['reload sessionExpired'],
+        { name: 'stopped', reason: 'sessionEnded' },
+      ]);
     });
 
     it('refuses a message that breaks the contract, by its clientId and code', async () => {
@@ -194,7 +226,7 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
       const before = await message.effects();
       const clientId = crypto.randomUUID();
       for (const tab of [await online(guest), await online(guest)]) {
-        const sent = tab.client.send(message.name, message.payload as never, { clientId });
+        const sent = tab.client.send(message.name, message.payload, { clientId });
         await until(() => tab.client.getSnapshot().unsettled === 0);
         expect(await sent).toEqual({ ok: true, value: 'accepted' });
       }
@@ -203,7 +235,10 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
 
     describe('to a client that does not keep to it', () => {
       const raw = async () => {
-        const frames: { readonly type: IncomingName; readonly payload: Readonly<Record<string, unknown>> }[] = [];
+        const frames: {
+          readonly type: IncomingName;
+          readonly payload: Readonly<Record<string, unknown>>;
+        }[] = [];
         const closes: number[] = [];
         let opened = false;
         const socket: SocketPort = server.openSocket({
@@ -236,7 +271,16 @@ export function realtimeConformance(name: string, createServer: (clock: FakeCloc
         socket.send(frame('sessionRequest', { language: 'en' }));
         await until(() => frames.some(({ type }) => type === 'sessionAcknowledge'));
         const clientId = crypto.randomUUID();
-        const payload = { channelId: null, chatId: 'c1', messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text: 'A' }, includedGifts: [] };
+        const payload = {
+          channelId: null,
+          chatId: 'c1',
+          messageType: 'text',
+          senderType: 'guest',
+          isVideochat: true,
+          isFreechat: false,
+          data: { text: 'A' },
+          includedGifts: [],
+        };
         socket.send(frame('sendMessage', payload, { clientId }));
         await until(() => frames.some(({ type }) => type === 'messageRefused'));
         expect(frames.at(-1)?.payload).toEqual({ clientId, code: 'NEED_LOGIN' });

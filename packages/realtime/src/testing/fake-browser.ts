@@ -11,7 +11,10 @@ interface Request {
 export class FakeBrowser {
   readonly #clock: Scheduler;
   readonly #locks = new Map<string, { holder: Request | null; readonly queue: Request[] }>();
-  readonly #channels = new Map<string, Set<{ readonly tab: FakeTab; readonly received: (message: unknown) => void }>>();
+  readonly #channels = new Map<
+    string,
+    Set<{ readonly tab: FakeTab; readonly received: (message: unknown) => void }>
+  >();
 
   constructor(clock: Scheduler) {
     this.#clock = clock;
@@ -19,7 +22,9 @@ export class FakeBrowser {
 
   openTab(): FakeTab {
     return new FakeTab(this.#clock, (tab) => ({
-      locks: { request: (name, steal, handlers) => this.#request(name, steal, { tab, ...handlers }) },
+      locks: {
+        request: (name, steal, handlers) => this.#request(name, steal, { tab, ...handlers }),
+      },
       openChannel: (name, received) => this.#openChannel(name, { tab, received }),
     }));
   }
@@ -28,7 +33,11 @@ export class FakeBrowser {
   closeTab(tab: FakeTab): void {
     tab.close();
     for (const [name, lock] of this.#locks) {
-      lock.queue.splice(0, lock.queue.length, ...lock.queue.filter((request) => request.tab !== tab));
+      lock.queue.splice(
+        0,
+        lock.queue.length,
+        ...lock.queue.filter((request) => request.tab !== tab),
+      );
       if (lock.holder?.tab === tab) this.#grantNext(name);
     }
     for (const members of this.#channels.values()) {
@@ -64,7 +73,10 @@ export class FakeBrowser {
     next?.tab.later(() => lock.holder === next && next.held());
   }
 
-  #openChannel(name: string, member: { readonly tab: FakeTab; readonly received: (message: unknown) => void }) {
+  #openChannel(
+    name: string,
+    member: { readonly tab: FakeTab; readonly received: (message: unknown) => void },
+  ) {
     const members = this.#channels.get(name) ?? new Set();
     this.#channels.set(name, members);
     members.add(member);

@@ -1,4 +1,12 @@
-import { outgoingEnvelope, socketMessages, type IncomingName, type OutgoingName, type SocketContract, type StreamName, type StreamPosition } from '@vx/contract/socket';
+import {
+  outgoingEnvelope,
+  socketMessages,
+  type IncomingName,
+  type OutgoingName,
+  type SocketContract,
+  type StreamName,
+  type StreamPosition,
+} from '@vx/contract/socket';
 import type { Scheduler } from '@vx/kernel';
 import { Value } from 'typebox/value';
 import type { OpenSocket, SocketHandlers, SocketPort } from '../ports.ts';
@@ -97,7 +105,8 @@ export class FakeRealtimeServer {
     this.#ringSeq += 1;
     const entry = { seq: this.#ringSeq, type, payload };
     this.#ring = [...this.#ring, entry].slice(-1024);
-    for (const connection of this.#connections) if (connection.ready) this.#push(connection, 'public', entry);
+    for (const connection of this.#connections)
+      if (connection.ready) this.#push(connection, 'public', entry);
   }
 
   /** An absolute frame, not kept. */
@@ -136,7 +145,14 @@ export class FakeRealtimeServer {
 
   readonly openSocket: OpenSocket = (handlers) => {
     const id = this.#connections.length + 1;
-    const connection: FakeConnection = { id, handlers, isOpen: false, bearer: null, guestId: null, ready: false };
+    const connection: FakeConnection = {
+      id,
+      handlers,
+      isOpen: false,
+      bearer: null,
+      guestId: null,
+      ready: false,
+    };
     this.#connections.push(connection);
     let gone = false;
     const refusal = this.refusals.shift();
@@ -166,34 +182,49 @@ export class FakeRealtimeServer {
 
   #receive(connection: FakeConnection, text: string): void {
     const frame = read(text);
-    if (!frame || (connection.ready === (frame.type === 'sessionRequest') && this.answersHandshake)) {
+    if (
+      !frame ||
+      (connection.ready === (frame.type === 'sessionRequest') && this.answersHandshake)
+    ) {
       this.#close(connection, 1002, 'protocol error');
       return;
     }
     const valid = this.#validate(frame);
     this.received.push({ ...frame, at: this.#scheduler.now(), connection: connection.id });
-    if (frame.type === 'sessionRequest') this.#greet(connection, frame.payload as SocketContract['sessionRequest']['payload']);
+    if (frame.type === 'sessionRequest')
+      this.#greet(connection, frame.payload as SocketContract['sessionRequest']['payload']);
     else if (frame.type === 'ping') this.#answerPing(connection);
     else if (!valid) this.#refuse(connection, frame, 'INVALID_INPUT');
-    else if (connection.guestId === null && !socketMessages[frame.type].anonymous) this.#refuse(connection, frame, 'NEED_LOGIN');
+    else if (connection.guestId === null && !socketMessages[frame.type].anonymous)
+      this.#refuse(connection, frame, 'NEED_LOGIN');
     else this.#accept(connection, frame);
   }
 
-  #refuse(connection: FakeConnection, { clientId = null as never }: ReceivedFrame, code: string): void {
+  #refuse(
+    connection: FakeConnection,
+    { clientId = null as never }: ReceivedFrame,
+    code: string,
+  ): void {
     this.#absolute(connection, 'messageRefused', { clientId, code });
   }
 
   /** Whether a frame keeps to the contract; what does not is noted. */
   #validate(frame: ReceivedFrame): boolean {
     const before = this.violations.length;
-    for (const error of Value.Errors(outgoingEnvelope, frame)) this.violations.push(`${frame.type}: ${error.message}`);
+    for (const error of Value.Errors(outgoingEnvelope, frame))
+      this.violations.push(`${frame.type}: ${error.message}`);
     const definition = socketMessages[frame.type];
     if (!definition) this.violations.push(`${frame.type} is not in the contract`);
-    else for (const error of Value.Errors(definition.payload, frame.payload)) this.violations.push(`${frame.type}: payload${error.instancePath} ${error.message}`);
+    else
+      for (const error of Value.Errors(definition.payload, frame.payload))
+        this.violations.push(`${frame.type}: payload${error.instancePath} ${error.message}`);
     return this.violations.length === before;
   }
 
-  #greet(connection: FakeConnection, { bearer, positions = {} }: SocketContract['sessionRequest']['payload']): void {
+  #greet(
+    connection: FakeConnection,
+    { bearer, positions = {} }: SocketContract['sessionRequest']['payload'],
+  ): void {
     if (!this.answersHandshake) return;
     const guestId = bearer === undefined ? null : (this.#sessions.get(bearer) ?? null);
     if (bearer !== undefined && guestId === null) {
@@ -221,7 +252,12 @@ export class FakeRealtimeServer {
   }
 
   /** What a client at `from` has missed; `null` when that is not known any more. */
-  #plan(stream: StreamName, log: readonly LogEntry[], seq: number, from: StreamPosition | undefined) {
+  #plan(
+    stream: StreamName,
+    log: readonly LogEntry[],
+    seq: number,
+    from: StreamPosition | undefined,
+  ) {
     const position = { epoch: this.#epochs[stream], seq };
     if (!from || from.epoch !== position.epoch || from.seq > seq) return { position, missed: null };
     const missed = log.filter((entry) => entry.seq > from.seq);
@@ -234,14 +270,21 @@ export class FakeRealtimeServer {
 
   #accept(connection: FakeConnection, frame: ReceivedFrame): void {
     const { clientId } = frame;
-    const repeated = clientId !== undefined && this.effects.some((effect) => effect.clientId === clientId);
+    const repeated =
+      clientId !== undefined && this.effects.some((effect) => effect.clientId === clientId);
     if (!repeated) this.effects.push(frame);
-    if (clientId !== undefined && this.answersMessages) this.#absolute(connection, 'messageAccepted', { clientId });
+    if (clientId !== undefined && this.answersMessages)
+      this.#absolute(connection, 'messageAccepted', { clientId });
   }
 
   #absolute(connection: FakeConnection, type: IncomingName, payload: object): void {
     const stream = socketMessages[type].stream ?? 'guest';
-    const seq = stream === 'public' ? this.#ringSeq : connection.guestId === null ? 0 : this.#logOf(connection.guestId).length;
+    const seq =
+      stream === 'public'
+        ? this.#ringSeq
+        : connection.guestId === null
+          ? 0
+          : this.#logOf(connection.guestId).length;
     this.#push(connection, stream, { seq, type, payload });
   }
 
@@ -265,7 +308,9 @@ export class FakeRealtimeServer {
   }
 
   #readyOf(guestId: string): readonly FakeConnection[] {
-    return this.#connections.filter((connection) => connection.ready && connection.guestId === guestId);
+    return this.#connections.filter(
+      (connection) => connection.ready && connection.guestId === guestId,
+    );
   }
 
   #logOf(guestId: string): LogEntry[] {

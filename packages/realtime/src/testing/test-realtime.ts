@@ -1,6 +1,12 @@
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import type { ConnectionReport, RealtimeConfig } from '../ports.ts';
-import { createRealtime, type PageFacts, type Realtime, type RealtimeDeps, type RealtimeEvents } from '../realtime.ts';
+import {
+  createRealtime,
+  type PageFacts,
+  type Realtime,
+  type RealtimeDeps,
+  type RealtimeEvents,
+} from '../realtime.ts';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
 import { FakeRealtimeServer } from './fake-server.ts';
 
@@ -37,7 +43,13 @@ export class TestRealtime {
       tab,
       reports,
       heard,
-      config: { language: 'de', accessToken: 'tag-1', bearer: 'secret-1', guestId: 'guest-1', ...config },
+      config: {
+        language: 'de',
+        accessToken: 'tag-1',
+        bearer: 'secret-1',
+        guestId: 'guest-1',
+        ...config,
+      },
       page: { isMobile: false, isTvLivestream: false, isPaymentPending: false },
       realtime: createRealtime({
         openSocket: tab.socketOf(this.server.openSocket),
@@ -55,18 +67,32 @@ export class TestRealtime {
       }),
     };
     for (const name of HEARD) {
-      test.realtime.on(name, (event) => void heard.push('seq' in event ? `${name} ${event.seq}` : name));
+      test.realtime.on(
+        name,
+        (event) => void heard.push('seq' in event ? `${name} ${event.seq}` : name),
+      );
     }
     test.realtime.start();
     return test;
   }
 
   /** Opens a tab and waits until it is online. */
-  async online(deps: Partial<RealtimeDeps> = {}, config: Partial<RealtimeConfig> = {}): Promise<TestTab> {
+  async online(
+    deps: Partial<RealtimeDeps> = {},
+    config: Partial<RealtimeConfig> = {},
+  ): Promise<TestTab> {
     const test = this.open(deps, config);
     await this.clock.advanceAsync(5);
     return test;
   }
 }
 
-const HEARD = ['guestBalance', 'actorOnline', 'chatMeter', 'pageReload', 'sessionExpired', 'resync', 'reload'] as const satisfies readonly (keyof RealtimeEvents)[];
+const HEARD = [
+  'guestBalance',
+  'actorOnline',
+  'chatMeter',
+  'pageReload',
+  'sessionExpired',
+  'resync',
+  'reload',
+] as const satisfies readonly (keyof RealtimeEvents)[];

@@ -12,7 +12,12 @@ import type { TestPage } from './page.ts';
 
 declare const test: TestPage;
 
-const balance = (version: number) => ({ balance: version, balanceFormatted: String(version), isPayingCustomer: true, version });
+const balance = (version: number) => ({
+  balance: version,
+  balanceFormatted: String(version),
+  isPayingCustomer: true,
+  version,
+});
 
 function chromiumPath(): string {
   const path = process.env['VX_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -50,7 +55,7 @@ function serveSockets(http: Server, fake: FakeRealtimeServer): WebSocketServer {
       received: (text) => socket.send(text),
       closed: (code, reason) => (code === 1006 ? socket.terminate() : socket.close(code, reason)),
     });
-    socket.on('message', (data) => port.send(String(data)));
+    socket.on('message', (data: Buffer) => port.send(data.toString('utf8')));
     socket.on('close', () => port.close(1000, ''));
   });
   return endpoint;
@@ -73,15 +78,26 @@ describe('tabs of a real browser', () => {
     const script = await bundle();
     fake = new FakeRealtimeServer({ ...systemClock, after: systemScheduler.after });
     http = createServer((request, response) => {
-      if (request.url === '/page.js') response.setHeader('content-type', 'text/javascript').end(script);
-      else response.setHeader('content-type', 'text/html').end('<!doctype html><title>tab</title><script type="module" src="/page.js"></script>');
+      if (request.url === '/page.js')
+        response.setHeader('content-type', 'text/javascript').end(script);
+      else
+        response
+          .setHeader('content-type', 'text/html')
+          .end('<!doctype html><title>tab</title><script type="module" src="/page.js"></script>');
     });
     sockets = serveSockets(http, fake);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     browser = await chromium.launch({
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
   }, 60_000);
 
@@ -116,22 +132,41 @@ describe('tabs of a real browser', () => {
     const first = await open();
     const second = await open();
     const third = await open();
-    expect(await Promise.all([first, second, third].map(role))).toEqual(['leader', 'follower', 'follower']);
+    expect(await Promise.all([first, second, third].map(role))).toEqual([
+      'leader',
+      'follower',
+      'follower',
+    ]);
     expect(fake.openConnections).toBe(1);
 
     const before = publish();
-    for (const page of [first, second, third]) await expect.poll(() => heardBy(page)).toEqual([`balance ${before}`]);
+    for (const page of [first, second, third])
+      await expect.poll(() => heardBy(page)).toEqual([`balance ${before}`]);
 
     const effects = fake.effects.length;
     const sent = await third.evaluate(() =>
-      test.realtime.send('sendMessage', { channelId: null, chatId: 'c1', messageType: 'text', senderType: 'guest', isVideochat: true, isFreechat: false, data: { text: 'A' }, includedGifts: [] } as never),
+      test.realtime.send('sendMessage', {
+        channelId: null,
+        chatId: 'c1',
+        messageType: 'text',
+        senderType: 'guest',
+        isVideochat: true,
+        isFreechat: false,
+        data: { text: 'A' },
+        includedGifts: [],
+      } as never),
     );
-    expect([sent, fake.effects.length - effects, fake.violations]).toEqual([{ ok: true, value: 'accepted' }, 1, []]);
+    expect([sent, fake.effects.length - effects, fake.violations]).toEqual([
+      { ok: true, value: 'accepted' },
+      1,
+      [],
+    ]);
 
     await first.close();
     const during = publish();
     const all = [`balance ${before}`, `balance ${during}`];
-    for (const page of [second, third]) await expect.poll(() => heardBy(page), { timeout: 10_000 }).toEqual(all);
+    for (const page of [second, third])
+      await expect.poll(() => heardBy(page), { timeout: 10_000 }).toEqual(all);
     expect([await role(second), await role(third)].toSorted()).toEqual(['follower', 'leader']);
     expect(fake.openConnections).toBe(1);
   }, 60_000);
@@ -165,6 +200,7 @@ describe('tabs of a real browser', () => {
     await expect.poll(() => role(first), { timeout: 10_000 }).toBe('follower');
     await expect.poll(() => fake.openConnections).toBe(1);
     const after = publish();
-    for (const page of [first, second]) await expect.poll(() => heardBy(page)).toEqual([`balance ${after}`]);
+    for (const page of [first, second])
+      await expect.poll(() => heardBy(page)).toEqual([`balance ${after}`]);
   }, 60_000);
 });

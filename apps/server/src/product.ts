@@ -5,15 +5,20 @@ import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
+import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
+import { plantedBug } from './planted/index.ts';
 import { createVideosModule, findPurchases, type VideoTables } from './modules/videos/index.ts';
 
 /** The whole product. Modules get what they need of each other here and nowhere else. */
-export const composeProduct: Compose = async (platform) => {
-  const money = createMoneyModule(platform);
+export const composeProduct: Compose = async (given) => {
+  const planted = await plantedBug(process.env);
+  const platform = planted?.platform(given) ?? given;
+  const ledger = createMoneyModule(platform);
+  const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
     onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
@@ -45,6 +50,7 @@ export const composeProduct: Compose = async (platform) => {
         accounts: accounts.api,
       }),
       createLiveModule(platform, { money: money.api, actors: actors.api, accounts: accounts.api }),
+      createMediaModule(platform),
       createGuestModule(platform, guestDeps),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({

@@ -12,9 +12,5 @@ export function buildSchema(
   const builder = createBuilder();
   for (const module of modules) module[service]?.(builder);
   addNotBuilt(builder, service);
-  // A service without any operation yet still has a valid schema.
-  builder.queryField('_service', (t) =>
-    t.string({ description: 'The name of this service.', resolve: () => service }),
-  );
   return builder.toSchema({ sortSchema: true });
 }

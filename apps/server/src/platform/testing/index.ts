@@ -9,3 +9,4 @@ export {
 export { databases, type DatabaseKind } from './databases.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TestSocket, type TestFrame, type TestSocketOptions } from './test-socket.ts';
+export { composeDry } from './dry-product.ts';

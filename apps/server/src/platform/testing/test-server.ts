@@ -1,16 +1,13 @@
 import type { Clock } from '@vx/kernel';
 import type { Migration } from 'kysely/migration';
-import { createMemoryBus } from '../bus/memory-bus.ts';
 import type { Compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/index.ts';
 import type { Mail } from '../mail.ts';
-import { createMailOutbox } from '../mail/outbox.ts';
 import { migrationsOf } from '../merge.ts';
 import type { ServerModule } from '../module.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import type { Platform } from '../services.ts';
-import { systemClock, systemRandom, systemScheduler } from '../clock.ts';
+import { composeDry } from './dry-product.ts';
 import type { DatabaseKind } from './databases.ts';
 import { createTestDatabase } from './test-database.ts';
 import { productOf } from './test-product.ts';
@@ -191,34 +188,7 @@ function anonymousBearer(running: RunningServer): string {
   return known;
 }
 
-/** Composes the product once on nothing, only to learn its migrations. */
 async function migrationsOfProduct(compose: Compose): Promise<Readonly<Record<string, Migration>>> {
-  const nowhere = openDatabase({ kind: 'loopback', port: 1 });
-  const nothing = { append: () => Promise.resolve(0), send: () => Promise.resolve(), publish: () => Promise.resolve() };
-  const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
-  const quiet = (): void => undefined;
-  const product = await compose({
-    config: { origin: 'http://localhost', sandbox: true, production: false, dataDir: '/nonexistent' },
-    database: nowhere,
-    clock: systemClock,
-    scheduler: systemScheduler,
-    random: systemRandom,
-    logger: { debug: quiet, warn: quiet, error: quiet },
-    guestEvents: nothing,
-    guestFrames: nothing,
-    broadcast: nothing,
-    presence: { isOnline: () => Promise.resolve(false) },
-    once: (_tx, _request, run) => run(),
-    jobs: { enqueue: () => Promise.resolve() },
-    mailer: outbox,
-    grants: { signGrant: () => '', readGrant: () => null },
-    bus: createMemoryBus(),
-    outbox,
-    secret: '',
-    sessionTtlSeconds: 1,
-  });
-  const migrations = migrationsOf(product.modules);
-  for (const module of product.modules) await module.close?.();
-  await nowhere.close();
-  return migrations;
+  await using product = await composeDry(compose);
+  return migrationsOf(product.modules);
 }

@@ -1,0 +1,40 @@
+import { createMemoryBus } from '../bus/memory-bus.ts';
+import { systemClock, systemRandom, systemScheduler } from '../clock.ts';
+import type { Compose, Product } from '../compose.ts';
+import { openDatabase } from '../database/index.ts';
+import { createMailOutbox } from '../mail/outbox.ts';
+
+/** A product composed on nothing, to look at its migrations, handlers and schemas without running it. */
+export async function composeDry(compose: Compose): Promise<Product & AsyncDisposable> {
+  const nowhere = openDatabase({ kind: 'loopback', port: 1 });
+  const nothing = { append: () => Promise.resolve(0), send: () => Promise.resolve(), publish: () => Promise.resolve() };
+  const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
+  const quiet = (): void => undefined;
+  const product = await compose({
+    config: { origin: 'http://localhost', sandbox: true, production: false, dataDir: '/nonexistent' },
+    database: nowhere,
+    clock: systemClock,
+    scheduler: systemScheduler,
+    random: systemRandom,
+    logger: { debug: quiet, warn: quiet, error: quiet },
+    guestEvents: nothing,
+    guestFrames: nothing,
+    broadcast: nothing,
+    presence: { isOnline: () => Promise.resolve(false) },
+    once: (_tx, _request, run) => run(),
+    jobs: { enqueue: () => Promise.resolve() },
+    mailer: outbox,
+    grants: { signGrant: () => '', readGrant: () => null },
+    bus: createMemoryBus(),
+    outbox,
+    secret: '',
+    sessionTtlSeconds: 1,
+  });
+  return {
+    ...product,
+    async [Symbol.asyncDispose]() {
+      for (const module of product.modules) await module.close?.();
+      await nowhere.close();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { loadBreadcrumbs } from './load-breadcrumbs.ts';

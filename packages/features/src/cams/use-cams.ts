@@ -1,0 +1,100 @@
+import type { MessageId } from '@vx/i18n';
+import { presenceOf } from '../actor/presence.ts';
+import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { useServices, useStore } from '../app/context.tsx';
+import { MOST_PAGES } from '../lists/paging.ts';
+import { useLoadedPages } from '../lists/use-loaded.ts';
+import { useShowMore } from '../lists/use-show-more.ts';
+import { camListPath, camLists, type CamChoice } from './cam-lists.ts';
+import { camVariables, documentOf } from './cams.query.ts';
+import type { CamsData } from './load-cams.ts';
+
+/** A filter or order as a link. */
+export interface ChoiceLink {
+  readonly value: string;
+  readonly label: string;
+  readonly href: string;
+  readonly vip?: boolean;
+}
+
+/** A filter or order that a page offers, and which of them is chosen. */
+export interface ChoiceLinks {
+  readonly label: string;
+  readonly options: readonly ChoiceLink[];
+  readonly value: readonly string[];
+}
+
+export interface CamListView {
+  readonly title: string;
+  readonly count: string;
+  readonly filters: ChoiceLinks;
+  readonly sorts: ChoiceLinks;
+  readonly tiles: readonly PerformerTileView[];
+  readonly loadMore: ReturnType<typeof useShowMore>;
+  readonly summary: string;
+  readonly empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string };
+  } | null;
+}
+
+/** What a list of performers shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
+export function useCamList({ list, choice }: CamsData): CamListView {
+  const services = useServices();
+  const changes = useStore(presenceOf(services.socket));
+  const pages = useLoadedPages(documentOf(list), camVariables(list, choice));
+  const { intl, path } = services;
+  const say = (id: MessageId, values?: Record<string, number>): string =>
+    intl.formatMessage({ id }, values);
+  const definition = camLists[list];
+  const total = pages[0]?.page.total ?? 0;
+  const seen = new Set<string>();
+  // Ranks move while a guest reads on: nobody stands in the list twice.
+  const models = pages
+    .flatMap(({ page }) => page.items)
+    .filter(({ id }) => !seen.has(id) && seen.add(id) !== null);
+  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MOST_PAGES;
+  const at = (part: Partial<CamChoice>): string =>
+    camListPath(services, list, { ...choice, pages: 1, ...part });
+
+  return {
+    title: say(definition.title),
+    count: say(definition.everybody ? 'home.newGirls.count' : 'home.cams.count', { count: total }),
+    filters: {
+      label: say('common.filters'),
+      value: [choice.filter ?? 'all'],
+      options: [
+        { value: 'all', label: say('common.all'), href: at({ filter: null }) },
+        ...definition.filters.map((filter) => ({
+          value: filter,
+          label: say(`home.filter.${filter}`),
+          href: at({ filter }),
+          vip: filter === 'vip',
+        })),
+      ],
+    },
+    sorts: {
+      label: say('common.sort'),
+      value: [choice.sort ?? definition.sorts[0] ?? 'rank'],
+      options: definition.sorts.map((sort) => ({
+        value: sort,
+        label: say(`home.sort.${sort}`),
+        href: at({ sort }),
+      })),
+    },
+    tiles: models.map((model) => toTile(model, services, changes)),
+    loadMore: useShowMore(hasMore ? at({ pages: choice.pages + 1 }) : null),
+    summary: say('common.showing', { shown: models.length, total }),
+    empty:
+      models.length > 0
+        ? null
+        : {
+            title: say(definition.empty),
+            text: say('home.nobodyLiveText'),
+            link: choice.filter
+              ? { label: say('home.cams.clearFilters'), href: at({ filter: null }) }
+              : { label: say('home.newVideos'), href: path('videosNew', {}) },
+          },
+  };
+}

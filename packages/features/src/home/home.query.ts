@@ -1,0 +1,62 @@
+import { PerformerTileParts } from '../actor/parts.ts';
+import { graphql } from '../graphql.ts';
+import { VideoCardParts } from '../video/parts.ts';
+
+/** Everything the start page shows, in one request. */
+export const HomeQuery = graphql(
+  `
+    query Home($live: Int!) {
+      live: onlineModels(first: $live) {
+        total
+        items {
+          ...PerformerTileParts
+          images {
+            cover {
+              url
+            }
+          }
+          profile {
+            age
+            languages
+          }
+          chatRatings {
+            lastNinetyDays {
+              countRatings
+              satisfactionRate
+            }
+          }
+        }
+      }
+      freeChat: onlineModels(first: 1, filter: { freeChat: true }) {
+        total
+      }
+      private: onlineModels(first: 1, filter: { freeChat: false }) {
+        total
+      }
+      voyeur: onlineModels(first: 1, filter: { voyeur: true }) {
+        total
+      }
+      videoCall: onlineModels(first: 1, filter: { videoCall: true }) {
+        total
+      }
+      couples: onlineModels(first: 1, filter: { genders: ["C"] }) {
+        total
+      }
+      vip: onlineModels(first: 1, filter: { vip: true }) {
+        total
+      }
+      newFaces: modelsV2(first: 10, sort: registered, filter: { isNew: true }) {
+        total
+        items {
+          ...PerformerTileParts
+        }
+      }
+      videos(pageSize: 8, sort: newest) {
+        items {
+          ...VideoCardParts
+        }
+      }
+    }
+  `,
+  [PerformerTileParts, VideoCardParts],
+);

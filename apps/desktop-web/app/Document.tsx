@@ -1,4 +1,5 @@
 import { CONFIG_ELEMENT, GRAPHQL_ELEMENT, toEmbeddedJson, useServices } from '@vx/features/app';
+import { usePreferences } from '@vx/features/shell';
 import { preloadFonts } from '@vx/ui/fonts';
 import { themeAttributes } from '@vx/ui/theme-provider';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 /** The whole document. Its data blocks are written once, on the server, and read before hydration. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { config, isServer, nonce, vxql } = useServices();
-  const { theme, discreet } = config.preferences;
+  const { theme, discreet } = usePreferences();
   return (
     <html
       {...themeAttributes({ theme, lang: config.language })}

@@ -1,4 +1,6 @@
 import '@vx/ui/styles.css';
+import { browserLoad, serverLoad } from '@vx/features/app';
+import { loadRoot, problemMeta } from '@vx/features/shell';
 import { Outlet, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ProblemPage } from './pages/ProblemPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -12,6 +14,11 @@ export default function App() {
     </Shell>
   );
 }
+
+export const loader = serverLoad(loadRoot);
+export const clientLoader = browserLoad(loadRoot);
+
+export const meta = problemMeta;
 
 /** Nothing of the root changes between pages. */
 export const shouldRevalidate = (): boolean => false;

@@ -9,5 +9,6 @@ export default [
     return file ? [route(path, file, { id })] : [];
   }),
   route('/preferences', './pages/preferences.ts', { id: 'preferences' }),
+  route('/logout', './pages/logout.ts', { id: 'logout' }),
   route('*', './pages/NotFound.tsx', { id: 'notFound' }),
 ] satisfies RouteConfig;

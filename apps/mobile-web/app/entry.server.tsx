@@ -1,11 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { AppProviders, requestServices } from '@vx/features/app';
+import { requestServices } from '@vx/features/app';
+import { languages } from '@vx/i18n';
+import type { UiLabels } from '@vx/ui/labels';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { Providers } from './Providers.tsx';
+import { loadLabels } from './shell/labels.ts';
 
 export { makeContext } from './composition.server.ts';
+
+const labels = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, await loadLabels(language)] as const),
+  ),
+) as Readonly<Record<(typeof languages)[number], UiLabels>>;
 
 /** How long deferred data may take, in ms. */
 export const streamTimeout = 5_000;
@@ -26,9 +36,13 @@ export default function handleRequest(
     let answered = false;
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <AppProviders services={services}>
-        <ServerRouter context={entry} url={request.url} nonce={services.nonce} />
-      </AppProviders>,
+      <Providers services={services} labels={labels[services.config.language]}>
+        <ServerRouter
+          context={entry}
+          url={request.url}
+          {...(services.nonce !== undefined && { nonce: services.nonce })}
+        />
+      </Providers>,
       {
         nonce: services.nonce,
         [ready]() {

@@ -1,3 +1,51 @@
+import { useServices } from '@vx/features/app';
+import { problemOf } from '@vx/features/shell';
+import { arrowsClockwiseIcon, houseIcon } from '@vx/ui/icons';
+import { ProblemHero } from '@vx/ui/problem-hero';
+import { Button } from '@vx/ui/button';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import hills from '../art/hills.webp';
+
+/** The address leads nowhere, or something failed on our side: what it means, and a way on. */
 export function ProblemPage({ status }: { readonly status: number }) {
-  return <h1>{status}</h1>;
+  const { path } = useServices();
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const kind = problemOf(status);
+  return (
+    <ProblemHero
+      code={formatMessage({ id: 'shell.errorCode' }, { status: String(status) })}
+      title={formatMessage({ id: `shell.${kind}.title` })}
+      text={formatMessage({ id: `shell.${kind}.text` })}
+      picture={hills}
+      actions={
+        <>
+          {kind === 'failed' ? (
+            // A document load: whatever broke in the page is gone with it.
+            <Button
+              variant="solid"
+              size="lg"
+              icon={arrowsClockwiseIcon}
+              iconWeight="regular"
+              onClick={() => window.location.assign(pathname + search)}
+            >
+              {formatMessage({ id: 'common.tryAgain' })}
+            </Button>
+          ) : null}
+          <Button
+            variant={kind === 'failed' ? 'media' : 'solid'}
+            size="lg"
+            icon={houseIcon}
+            href={path('home', {})}
+          >
+            {formatMessage({ id: 'shell.notFound.home' })}
+          </Button>
+          <Button variant="media" size="lg" href={path('cams', {})}>
+            {formatMessage({ id: 'shell.notFound.live' })}
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -1,5 +1,58 @@
-import type { ReactNode } from 'react';
+import { useFooter, useShell } from '@vx/features/shell';
+import { AppShell } from '@vx/ui/app-shell';
+import { Breadcrumbs } from '@vx/ui/breadcrumbs';
+import { Rail } from '@vx/ui/rail';
+import { TabBar } from '@vx/ui/tab-bar';
+import { useState, type ReactNode } from 'react';
+import { Gates } from './Gates.tsx';
+import { withIcon } from './icons.ts';
+import { PageArrival } from './PageArrival.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellStatus } from './ShellStatus.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
 
+/** The frame of every page. Narrow windows get the bar of phones instead of the rail. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  return <main>{children}</main>;
+  const view = useShell();
+  const footer = useFooter();
+  const [choosing, setChoosing] = useState(false);
+  const gates = (
+    <Gates here={view.here} cookies={footer.cookies} choosing={choosing} onChoosing={setChoosing} />
+  );
+  if (view.handle.shell === 'immersive') {
+    return (
+      <>
+        <PageArrival />
+        <AppShell shell="immersive" status={<ShellStatus view={view} />}>
+          {children}
+        </AppShell>
+        {gates}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageArrival />
+      <AppShell
+        shell="desktop"
+        rail={
+          <Rail
+            brand={view.brand}
+            items={view.main.map(withIcon)}
+            own={view.own.map(withIcon)}
+            bottom={[withIcon(view.help)]}
+            current={view.current}
+          />
+        }
+        topBar={<ShellTopBar view={view} />}
+        status={<ShellStatus view={view} />}
+        tabBar={<TabBar items={[...view.main, view.you].map(withIcon)} current={view.current} />}
+        footer={<ShellFooter view={view} footer={footer} onCookies={() => setChoosing(true)} />}
+      >
+        {view.breadcrumbs.length > 1 ? <Breadcrumbs items={view.breadcrumbs} /> : null}
+        {children}
+      </AppShell>
+      {gates}
+    </>
+  );
 }

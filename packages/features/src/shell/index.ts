@@ -5,7 +5,7 @@ export {
   type ConnectionNotice,
 } from './connection.ts';
 export { loadRoot, type RootData } from './load-root.ts';
-export { pageMeta, type MetaInput } from './page-meta.ts';
+export { pageMeta, problemMeta, type MetaInput } from './page-meta.ts';
 export {
   appLink,
   isWithinApp,
@@ -15,6 +15,7 @@ export {
   type Place,
 } from './place.ts';
 export { preferencesOf, usePreferences, type PreferencesCore } from './preferences.ts';
+export { problemHead, problemOf, type ProblemKind } from './problem-head.ts';
 export { followPreferences, savePreferences } from './save-preferences.ts';
 export type { ShellHandle } from './shell-handle.ts';
 export { useArrival } from './use-arrival.ts';

@@ -1,4 +1,6 @@
+import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import { problemHead, type ProblemKind } from './problem-head.ts';
 
 /** What every page shares: where it stands, and how many performers are live. */
 export interface RootData {
@@ -8,6 +10,8 @@ export interface RootData {
   readonly brandName: string;
   /** `null`: not known right now. Nothing waits for it and nothing breaks without it. */
   readonly onlineActors: number | null;
+  /** What the page of a problem says in its head, in the page's language. */
+  readonly problems: { readonly [Kind in ProblemKind]: Head };
 }
 
 /** Loads what the shell shows around every page. [RE-onlineActorsAmount] */
@@ -17,5 +21,14 @@ export const loadRoot: PageLoad<RootData> = async ({ services, url }) => {
     ({ amount }) => amount,
     () => null,
   );
-  return { origin: url.origin, brandId: id, brandName: name, onlineActors };
+  return {
+    origin: url.origin,
+    brandId: id,
+    brandName: name,
+    onlineActors,
+    problems: {
+      notFound: problemHead(services, 'notFound'),
+      failed: problemHead(services, 'failed'),
+    },
+  };
 };

@@ -1,7 +1,8 @@
 import { alternates, brandOf, match, type RouteName } from '@vx/routes';
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { headTags, type Head } from '../app/head.ts';
 import type { RootData } from './load-root.ts';
+import { problemOf } from './problem-head.ts';
 
 /** What React Router gives to the `meta` of a route; the part that is used. */
 export interface MetaInput {
@@ -17,8 +18,23 @@ export interface MetaInput {
  */
 export function pageMeta({ loaderData, location, matches }: MetaInput): MetaDescriptor[] {
   const head = (loaderData as { readonly head?: Head } | undefined)?.head;
-  const root = matches.find((entry) => entry?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootOf(matches);
   if (!head || !root) return [];
+  return tagsOf(head, root, location);
+}
+
+/** The `meta` of the root: what a page of a problem says instead of the page that failed. */
+export function problemMeta(input: MetaInput & { readonly error?: unknown }): MetaDescriptor[] {
+  const root = rootOf(input.matches);
+  if (input.error == null || !root) return [];
+  const status = isRouteErrorResponse(input.error) ? input.error.status : 500;
+  return tagsOf(root.problems[problemOf(status)], root, input.location);
+}
+
+const rootOf = (matches: MetaInput['matches']): RootData | undefined =>
+  matches.find((entry) => entry?.id === 'root')?.loaderData as RootData | undefined;
+
+function tagsOf(head: Head, root: RootData, location: MetaInput['location']): MetaDescriptor[] {
   const brand = brandOf(root.brandId);
   const route = match(location.pathname, { brand });
   return headTags(head, {

@@ -14,13 +14,15 @@ export type ConsentBannerProps = {
   texts: Pick<ConsentTexts, 'choose' | 'onlyNecessary' | 'acceptAll'>;
   /** Where the plain form posts `consent=necessary|all` when there is no script. */
   action?: string | undefined;
+  /** Where the categories are a plain form, for those without script. */
+  chooseHref?: string | undefined;
   onChoose: () => void;
   onOnlyNecessary: () => void;
   onAcceptAll: () => void;
 };
 
 /** The question about cookies, as a bar. Refusing weighs as much as accepting; nothing is on before the choice. */
-export function ConsentBanner({ title, text, texts, action, onChoose, onOnlyNecessary, onAcceptAll }: ConsentBannerProps): ReactElement {
+export function ConsentBanner({ title, text, texts, action, chooseHref, onChoose, onOnlyNecessary, onAcceptAll }: ConsentBannerProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
@@ -32,7 +34,7 @@ export function ConsentBanner({ title, text, texts, action, onChoose, onOnlyNece
       <span className="vx-consent-bar__icon"><Icon glyph={cookieIcon} size="lg" /></span>
       <div className="vx-consent-bar__text"><h2 className="vx-consent-bar__title">{title}</h2><div className="vx-consent-bar__body">{text}</div></div>
       <form className="vx-consent-bar__choices" method="post" action={action} onSubmit={submit}>
-        <Button variant="ghost" onClick={onChoose}>{texts.choose}</Button>
+        <Button variant="ghost" href={chooseHref} onClick={(event) => { event.preventDefault(); onChoose(); }}>{texts.choose}</Button>
         <Button type="submit" name="consent" value="necessary">{texts.onlyNecessary}</Button>
         <Button type="submit" name="consent" value="all">{texts.acceptAll}</Button>
       </form>

@@ -1,5 +1,5 @@
 import './footer.css';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { globeIcon, moonIcon, sunIcon } from '../icons/index.ts';
@@ -12,7 +12,7 @@ export type FooterProps = {
   brand: { name: string; href: string };
   /** What the place is, in one or two sentences. */
   note: string;
-  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  groups: readonly { title: string; links: readonly { label: string; href: string; /** May open something instead of following the address. */ onClick?: ((event: MouseEvent) => void) | undefined }[] }[];
   /** "18+". */
   ageLabel: string;
   /** "Prices include VAT. 1 € = 4 coins." */
@@ -35,7 +35,7 @@ export function Footer({ brand, note, groups, ageLabel, pricesNote, languages = 
         {groups.map((group) => (
           <nav key={group.title} className="vx-footer__group" aria-label={group.title}>
             <h2 className="vx-footer__title">{group.title}</h2>
-            <ul>{group.links.map((link) => <li key={link.href}><Link className="vx-footer__link" href={link.href}>{link.label}</Link></li>)}</ul>
+            <ul>{group.links.map((link) => <li key={link.href}><Link className="vx-footer__link" href={link.href} onClick={link.onClick}>{link.label}</Link></li>)}</ul>
           </nav>
         ))}
       </div>
@@ -47,7 +47,7 @@ export function Footer({ brand, note, groups, ageLabel, pricesNote, languages = 
           <details className="vx-footer__languages">
             <summary className="vx-footer__choice"><Icon glyph={globeIcon} size="sm" /><span className="vx-visually-hidden">{labels.language}: </span>{language?.label}</summary>
             <ul className="vx-footer__list">
-              {languages.map((entry) => <li key={entry.lang}><Link className="vx-footer__link" href={entry.href} lang={entry.lang} hrefLang={entry.lang} aria-current={entry.current === true ? 'true' : undefined}>{entry.label}</Link></li>)}
+              {languages.map((entry) => <li key={entry.lang}><Link className="vx-footer__link" href={entry.href} rel="nofollow" lang={entry.lang} hrefLang={entry.lang} aria-current={entry.current === true ? 'true' : undefined}>{entry.label}</Link></li>)}
             </ul>
           </details>
         )}

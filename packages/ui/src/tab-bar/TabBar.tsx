@@ -1,12 +1,15 @@
 import './tab-bar.css';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { NavItem } from '../rail/Rail.tsx';
 
-export type TabBarProps = { /** Five at most. */ items: readonly NavItem[]; current?: string | undefined };
+/** `onClick` may open something instead of following the address. */
+export type TabBarItem = NavItem & { onClick?: ((event: MouseEvent) => void) | undefined };
+
+export type TabBarProps = { /** Five at most. */ items: readonly TabBarItem[]; current?: string | undefined };
 
 /** The main navigation of phones. Labels are always visible. */
 export function TabBar({ items, current }: TabBarProps): ReactElement {
@@ -16,7 +19,7 @@ export function TabBar({ items, current }: TabBarProps): ReactElement {
       {items.map((item) => {
         const here = item.id === current;
         return (
-          <Link key={item.id} className="vx-tab-bar__item" href={item.href} aria-current={here ? 'page' : undefined}>
+          <Link key={item.id} className="vx-tab-bar__item" href={item.href} onClick={item.onClick} aria-current={here ? 'page' : undefined}>
             <Icon glyph={item.glyph} weight={here ? 'fill' : 'regular'} size="lg" />
             <span className="vx-tab-bar__label">{item.label}</span>
             {item.unread ? <><span className="vx-visually-hidden">, {labels.unread(item.unread)}</span><Counter count={item.unread} /></> : null}

@@ -1,1 +1,1 @@
-export { TabBar, type TabBarProps } from './TabBar.tsx';
+export { TabBar, type TabBarItem, type TabBarProps } from './TabBar.tsx';

@@ -1,0 +1,36 @@
+import { useConnection, type ShellView } from '@vx/features/shell';
+import { Button } from '@vx/ui/button';
+import { Note, OfflineBanner } from '@vx/ui/status-bar';
+import { useIntl } from 'react-intl';
+
+/** What a guest has to know about the line, the session and the account. */
+export function ShellStatus({ view }: { readonly view: ShellView }) {
+  const { formatMessage } = useIntl();
+  const notice = useConnection();
+  const { loggedIn, emailVerified, email } = view.guest;
+  const texts = {
+    offline: formatMessage({ id: 'shell.offline.bar' }),
+    reconnecting: formatMessage({ id: 'shell.reconnecting' }),
+    signedOut: formatMessage({ id: 'auth.session.expired' }),
+  };
+  return (
+    <>
+      {notice === null ? null : (
+        <OfflineBanner
+          state={notice}
+          text={texts[notice]}
+          action={
+            notice === 'signedOut' ? (
+              <Button size="sm" href={view.logIn.href}>
+                {view.logIn.label}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {loggedIn && !emailVerified && email !== null ? (
+        <Note tone="info">{formatMessage({ id: 'auth.verify.pending' }, { email })}</Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePreferences, type ShellView } from '@vx/features/shell';
+import { AccountMenu } from '@vx/ui/account-menu';
+import { deviceMobileIcon } from '@vx/ui/icons';
+import { TopBar } from '@vx/ui/top-bar';
+import { WalletPill } from '@vx/ui/wallet-pill';
+import { useIntl } from 'react-intl';
+import { withIcon } from './icons.ts';
+
+/** Balance and account for guests; the two ways in for visitors. */
+export function ShellTopBar({ view }: { readonly view: ShellView }) {
+  const { formatMessage } = useIntl();
+  const { theme, setTheme } = usePreferences();
+  const { guest, wallet } = view;
+  if (!guest.loggedIn) {
+    return <TopBar brand={view.brand} logIn={view.logIn} signUp={view.signUp} />;
+  }
+  return (
+    <TopBar
+      brand={view.brand}
+      wallet={wallet ? <WalletPill balance={wallet} topUp={{ href: view.topUp }} /> : undefined}
+      accountMenu={
+        <AccountMenu
+          guest={{ name: guest.name ?? '', note: guest.email }}
+          links={view.own.map(withIcon)}
+          theme={{
+            label: formatMessage({ id: 'shell.theme' }),
+            value: theme,
+            options: (['dark', 'light', 'system'] as const).map((value) => ({
+              value,
+              label: formatMessage({ id: `shell.theme.${value}` }),
+            })),
+            action: `/preferences?returnPath=${encodeURIComponent(view.here)}`,
+            onChange: setTheme,
+          }}
+          language={{ label: formatMessage({ id: 'shell.language' }), options: view.languages }}
+          more={[{ id: 'app', ...view.otherApp, glyph: deviceMobileIcon }, withIcon(view.help)]}
+          logOut={{ label: formatMessage({ id: 'shell.logout' }), action: '/logout' }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useServices } from '@vx/features/app';
+import { isWithinApp } from '@vx/features/shell';
+import type { LinkProps } from '@vx/ui/link';
+import { Link } from 'react-router';
+
+/** A link of a component: through the router within the app, a plain one elsewhere. */
+export function AppLink({ href, ...rest }: LinkProps) {
+  const services = useServices();
+  if (!isWithinApp(services, href)) return <a href={href} {...rest} />;
+  return <Link to={href} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import type { ShellLink, ShellPlace } from '@vx/features/shell';
+import type { Glyph } from '@vx/ui/icon';
+import {
+  broadcastIcon,
+  chatsIcon,
+  houseIcon,
+  playCircleIcon,
+  questionIcon,
+  receiptIcon,
+  stackIcon,
+  userCircleIcon,
+} from '@vx/ui/icons';
+import type { NavItem } from '@vx/ui/rail';
+
+const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
+  home: houseIcon,
+  live: broadcastIcon,
+  videos: playCircleIcon,
+  library: stackIcon,
+  chats: chatsIcon,
+  statement: receiptIcon,
+  you: userCircleIcon,
+  help: questionIcon,
+};
+
+/** A place of the navigation with its icon. */
+export const withIcon = (link: ShellLink): NavItem => ({ ...link, glyph: glyphs[link.id] });

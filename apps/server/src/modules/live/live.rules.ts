@@ -104,10 +104,8 @@ export function readMeter(meter: Meter, balance: number, now: number): Reading {
   const funds = meter.charged + Math.max(0, balance);
   const paidSeconds = secondsAffordable(meter.pricePerMinute, funds);
   const seconds = Math.min(Math.floor(billedMs / 1_000), paidSeconds);
-  const charged = Math.max(
-    meter.charged,
-    Math.min(funds, chargeAfter(meter.pricePerMinute, seconds)),
-  );
+  // Seconds that are paid for never cost more than there is; what was taken is not given back.
+  const charged = Math.max(meter.charged, chargeAfter(meter.pricePerMinute, seconds));
   const secondsLeft = paidSeconds - seconds;
   return {
     billedMs,

@@ -25,10 +25,12 @@ export function chatView(
   language: Language,
 ): LiveChat {
   const secondsLeft = secondsLeftOf(chat, balance);
-  const lasts = chatGrantSeconds(secondsLeft);
+  const now = deps.clock.now();
+  // Ends on a full minute: reloads within a minute get the same address, and a player plays on.
+  const until = Math.ceil((now + chatGrantSeconds(secondsLeft) * 1_000) / 60_000) * 60_000;
   const grant = deps.grants.signGrant(
-    { kind: 'chat', channel: chat.channel, until: deps.clock.now() + lasts * 1_000 },
-    lasts,
+    { kind: 'chat', channel: chat.channel, until },
+    (until - now) / 1_000,
   );
   const display = (amount: number) =>
     deps.money.display({ amount, currency: currencyOf(chat) }, language);

@@ -68,10 +68,14 @@ async function main(): Promise<number> {
   return (await (options.selfCheck ? checkItself(options) : runAll(options))) ? 0 : 1;
 }
 
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof UsageError) return error.message;
+  const cause = error.cause === undefined ? '' : `\n${wordsOf(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
+
 process.exitCode = await main().catch((error: unknown) => {
-  const text =
-    error instanceof Error && !(error instanceof UsageError) ? error.stack : String(error);
-  const cause = error instanceof Error && error.cause ? `\n${String(error.cause)}` : '';
-  process.stderr.write(`${text ?? ''}${cause}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   return 2;
 });

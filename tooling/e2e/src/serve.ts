@@ -9,7 +9,7 @@ process.env.VX_DATA_DIR = data;
 process.env.NODE_ENV = 'production';
 process.env.HOST ??= '127.0.0.1';
 // Tests sign up and log in far more often than people do.
-process.env.VX_RATE_LIMITS ??= 'off';
+process.env.VX_RATE_LIMIT ??= '0';
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 const server = join(import.meta.dirname, '../../../apps/server');

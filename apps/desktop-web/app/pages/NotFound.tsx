@@ -5,7 +5,9 @@ export function loader(): never {
   return notFound();
 }
 
-export const clientLoader = loader;
+export function clientLoader(): never {
+  return notFound();
+}
 
 export default function NotFound() {
   return null;

@@ -1,0 +1,132 @@
+/**
+ * The distributed set-up: two server processes with PostgreSQL and Redis behind a small balancer.
+ * The main job's test passes on both apps, and one node is killed in the middle of a running chat.
+ *
+ * `VX_TEST_DATABASE_URL` and `VX_TEST_REDIS_URL` name the services; the usual local ports else.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startBalancer } from './balancer.ts';
+
+const here = import.meta.dirname;
+const server = join(here, '../../../apps/server');
+const folder = mkdtempSync(join(tmpdir(), 'vx-distributed-'));
+const adminUrl = process.env.VX_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const redisBase = process.env.VX_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+const database = `vx_distributed_${process.pid}`;
+const ports = { balancer: 8490, nodes: [8491, 8492] } as const;
+const marker = join(folder, 'chat-is-running');
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function databaseUrl(): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function startNode(port: number): ChildProcess {
+  return spawn(process.execPath, ['dist/main.js'], {
+    cwd: server,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      VX_ORIGIN: `http://127.0.0.1:${ports.balancer}`,
+      DATABASE_URL: databaseUrl(),
+      REDIS_URL: new URL('/9', redisBase).href,
+      VX_SECRET: 'a-secret-that-both-test-nodes-share',
+      VX_RATE_LIMIT: '0',
+      VX_DATA_DIR: join(folder, `node-${port}`),
+    },
+  });
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function waitUntilReady(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (await isReady(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The node on port ${port} was not ready within 60 s.`);
+}
+
+/** Runs the main job's test once; `onChat` is called as soon as its chat runs. */
+function runMainJob(project: string, onChat: (() => void) | null): Promise<number> {
+  rmSync(marker, { force: true });
+  const child = spawn('playwright', ['test', 'main-job', `--project=${project}`, '--reporter=list', '--workers=1'], {
+    cwd: join(here, '..'),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${join(here, '../node_modules/.bin')}:${process.env.PATH}`,
+      VX_E2E_BASE_URL: `http://127.0.0.1:${ports.balancer}`,
+      VX_E2E_CHAT_MARKER: marker,
+    },
+  });
+  const watch = setInterval(() => {
+    if (!existsSync(marker)) return;
+    clearInterval(watch);
+    onChat?.();
+  }, 100);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearInterval(watch);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+const problems: string[] = [];
+const nodes: ChildProcess[] = [];
+await admin(`create database ${database}`);
+try {
+  const [first, second] = ports.nodes;
+  nodes.push(startNode(first));
+  await waitUntilReady(first);
+  nodes.push(startNode(second));
+  await waitUntilReady(second);
+  await using balancer = await startBalancer(ports.balancer, ports.nodes);
+
+  if ((await runMainJob('desktop', null)) !== 0) problems.push('The main job failed on two nodes (desktop).');
+  const [one = 0, two = 0] = ports.nodes.map((port) => balancer.served.get(port) ?? 0);
+  if (one === 0 || two === 0) problems.push(`One node did no work: ${one} and ${two} connections.`);
+
+  let killed = false;
+  const kill = (): void => {
+    killed = nodes[1]?.kill('SIGKILL') ?? false;
+    console.log('Killed the second node in the middle of a chat.');
+  };
+  if ((await runMainJob('mobile', kill)) !== 0) problems.push('The main job did not survive the death of a node (mobile).');
+  if (!killed) problems.push('No node was killed: the chat never ran.');
+  console.log(`Two nodes served ${one} and ${two} connections; one was killed, the other went on.`);
+} finally {
+  for (const node of nodes) {
+    if (node.exitCode !== null || node.signalCode !== null) continue;
+    const ended = new Promise((resolve) => node.once('exit', resolve));
+    node.kill('SIGTERM');
+    await ended;
+  }
+  await admin(`drop database if exists ${database} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

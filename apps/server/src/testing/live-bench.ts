@@ -17,6 +17,7 @@ import { createTestDatabase, type DatabaseKind } from '../platform/testing/index
 import { createJobRunner } from '../platform/work/jobs.ts';
 import type { AccountsApi } from '../modules/accounts/index.ts';
 import { createActorsModule, type ActorsModule } from '../modules/actors/index.ts';
+import type { DemoWorld } from '../demo/world.ts';
 import { smallWorld } from './small-world.ts';
 import {
   createMoneyModule,
@@ -215,7 +216,11 @@ const callerOf = (as: string | null, change: Partial<Caller> = {}): Caller => ({
 
 export async function createLiveBench(
   kind: DatabaseKind,
-  options: { readonly spendingChecks?: readonly SpendingCheck[]; readonly random?: Random } = {},
+  options: {
+    readonly spendingChecks?: readonly SpendingCheck[];
+    readonly random?: Random;
+    readonly world?: DemoWorld;
+  } = {},
 ): Promise<LiveBench> {
   const opened = await createTestDatabase({
     database: kind,
@@ -230,7 +235,7 @@ export async function createLiveBench(
   const platform = platformOn(database, clock, random, ears, modules);
   const { money, actors, live, all } = modulesOn(platform, vips, options.spendingChecks ?? []);
   modules.push(...all);
-  const world = smallWorld();
+  const world = options.world ?? smallWorld();
   for (const module of modules) await module.seed?.(world);
 
   const handlers: Handlers = Object.assign({}, ...modules.map((module) => module.rest ?? {}));

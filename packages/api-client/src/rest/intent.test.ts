@@ -72,6 +72,8 @@ describe('createIntent', () => {
     ['503', { status: 503 }, false],
     ['401', { status: 401, code: 'SESSION_EXPIRED' }, false],
     ['429', { status: 429 }, false],
+    ['the 403 of a proxy', { status: 403, page: '<html>' }, false],
+    ['a captive portal', { status: 200, page: '<html>' }, false],
     ['a lost request', 'request lost', false],
   ] as const)('after %s the intent is over: %s → %s', async (_, mishap, over) => {
     const test = shop();

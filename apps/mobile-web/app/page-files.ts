@@ -4,4 +4,7 @@ import type { RouteName } from '@vx/routes';
 export const pageFiles: { readonly [Name in RouteName]?: string } = {
   home: './pages/Home.tsx',
   liveRoom: './pages/LiveRoom.tsx',
+  login: './pages/Login.tsx',
+  signup: './pages/Signup.tsx',
+  verifyEmail: './pages/VerifyEmail.tsx',
 };

@@ -1,2 +1,19 @@
-export { loginPath, requireLogin, RETURN_PARAM, signupPath, withReturn } from './login-path.ts';
+export { NAME_LENGTH, PASSWORD_LENGTH } from './credentials.rules.ts';
+export { typedSecret, typedText, type FieldError, type FormRefusal } from './form-errors.ts';
+export { actLogIn, loadLogIn, type LogInData, type LogInRefusal } from './log-in.ts';
 export { actLogOut } from './log-out.ts';
+export {
+  loginPath,
+  NEEDED_PARAM,
+  requireLogin,
+  RETURN_PARAM,
+  signupPath,
+  withReturn,
+} from './login-path.ts';
+export { actSignUp, loadSignUp, type SignUpData, type SignUpRefusal } from './sign-up.ts';
+export {
+  actVerifyEmail,
+  loadVerifyEmail,
+  type VerifyEmailData,
+  type VerifyEmailOutcome,
+} from './verify-email.ts';

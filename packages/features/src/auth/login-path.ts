@@ -4,6 +4,8 @@ import { safePath } from '../app/page-action.ts';
 
 /** Name of the parameter that tells a form where the guest goes afterwards. */
 export const RETURN_PARAM = 'returnPath';
+/** Says that a page for members was wanted. */
+export const NEEDED_PARAM = 'needed';
 
 /** The log-in page that leads back to `returnPath`, an address of this site with its query. */
 export function loginPath(services: Pick<Services, 'path'>, returnPath?: string): string {
@@ -28,5 +30,5 @@ export function requireLogin(
   if (services.guest.getSnapshot().guest.loggedIn) return;
   // React Router takes a thrown response as the page's answer.
   // oxlint-disable-next-line no-throw-literal
-  throw redirect(loginPath(services, url.pathname + url.search));
+  throw redirect(`${loginPath(services, url.pathname + url.search)}&${NEEDED_PARAM}=1`);
 }

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import type { Head } from '../app/head.ts';
+import { codeOf, type PageAction } from '../app/page-action.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { typedText } from './form-errors.ts';
+
+export interface VerifyEmailData {
+  readonly head: Head;
+  /** From the link of the mail; empty when it was cut off. */
+  readonly token: string;
+}
+
+/** How the confirmation went. */
+export type VerifyEmailOutcome =
+  | { readonly kind: 'done'; readonly email: string }
+  | { readonly kind: 'failed'; readonly code: ErrorCode };
+
+/**
+ * The page of the link in the mail. It confirms on a press of its button and not by being opened,
+ * because mail programs open links on their own.
+ */
+export const loadVerifyEmail: PageLoad<VerifyEmailData> = async ({ services, url }) => ({
+  head: {
+    title: services.intl.formatMessage({ id: 'auth.verify.title' }),
+    description: services.intl.formatMessage({ id: 'auth.verify.text' }),
+    noIndex: true,
+  },
+  token: url.searchParams.get('token') ?? '',
+});
+
+export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {
+  const token = typedText(form, 'token');
+  if (token === '') return { kind: 'refused', refusal: { kind: 'failed', code: 'TOKEN_UNKNOWN' } };
+  try {
+    const { email } = await services.rest.call('POST /auth/verifyEmail', { body: { token } });
+    if (!services.isServer) await services.guest.refresh();
+    return { kind: 'refused', refusal: { kind: 'done', email } };
+  } catch (error) {
+    return { kind: 'refused', refusal: { kind: 'failed', code: codeOf(error) } };
+  }
+};

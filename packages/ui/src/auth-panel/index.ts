@@ -1,0 +1,1 @@
+export { AuthFields, AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';

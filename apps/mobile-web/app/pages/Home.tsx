@@ -1,14 +1,81 @@
 import { browserLoad, serverLoad } from '@vx/features/app';
-import { FormattedMessage } from 'react-intl';
+import { loadHome, useHome } from '@vx/features/home';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { ChipGroup } from '@vx/ui/chip-group';
+import { EmptyState } from '@vx/ui/empty-state';
+import { crownIcon } from '@vx/ui/icons';
+import { Stack } from '@vx/ui/layout';
+import { Section } from '@vx/ui/section-header';
+import { StoryBar } from '@vx/ui/story-bar';
+import { VisuallyHidden } from '@vx/ui/text';
+import { Billboard } from '../content/Billboard.tsx';
+import { PerformerGrid, PerformerRow, VideoRow } from '../content/rows.tsx';
 
-const load = serverLoad(async () => ({ at: 1 }));
-export const loader = load;
-export const clientLoader = browserLoad(async () => ({ at: 1 }));
+export const loader = serverLoad(loadHome);
+export const clientLoader = browserLoad(loadHome);
+export const meta = pageMeta;
+
+const TILES = 8;
+const STORIES = 10;
 
 export default function Home() {
+  const view = useHome();
+  const say = useSay();
+  const all = say('common.all');
   return (
-    <h1>
-      <FormattedMessage id="common.close" />
-    </h1>
+    <>
+      <VisuallyHidden as="h1">{say('home.title')}</VisuallyHidden>
+      <StoryBar
+        label={say('home.whoIsLive')}
+        stories={view.live.slice(0, STORIES).map((tile) => ({ ...tile, picture: tile.face }))}
+      />
+      <Billboard featured={view.featured} />
+      <Section
+        id="live"
+        title={say('home.liveNow')}
+        count={view.liveTotal}
+        link={{ label: all, href: view.links.live }}
+        body={
+          <Stack gap="12">
+            <ChipGroup
+              label={say('common.filters')}
+              value={['all']}
+              options={view.chips.map(({ count: _, ...chip }) => ({
+                ...chip,
+                ...(chip.vip && { icon: crownIcon }),
+              }))}
+            />
+            {view.live.length === 0 ? (
+              <EmptyState
+                title={say('home.nobodyLive')}
+                text={say('home.nobodyLiveText')}
+                level={3}
+              />
+            ) : (
+              <PerformerGrid
+                label={say('home.liveNow')}
+                tiles={view.live.slice(0, TILES)}
+                early={0}
+              />
+            )}
+          </Stack>
+        }
+      />
+      <Section
+        id="new-videos"
+        title={say('home.newVideos')}
+        link={{ label: all, href: view.links.videos }}
+        body={<VideoRow label={say('home.newVideos')} cards={view.newVideos} />}
+      />
+      {view.newFaces.length === 0 ? null : (
+        <Section
+          id="new-faces"
+          title={say('home.newGirls')}
+          link={{ label: all, href: view.links.newFaces }}
+          body={<PerformerRow label={say('home.newGirls')} tiles={view.newFaces} />}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export { useSay, type Say } from './use-say.ts';

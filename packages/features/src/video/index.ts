@@ -1,0 +1,2 @@
+export { clockTime } from './time-texts.ts';
+export { toCard, type VideoCardView } from './to-card.ts';

@@ -1,4 +1,24 @@
 export {
+  artVersion,
+  draw,
+  drawAvatar,
+  drawCover,
+  drawLandscape,
+  drawPerformer,
+  drawVideoFrame,
+  lookFrom,
+  type DrawOptions,
+} from './compose.ts';
+export {
+  drawCoin,
+  drawGift,
+  drawLogo,
+  giftNames,
+  type BrandColours,
+  type GiftName,
+  type ObjectOptions,
+} from './objects.ts';
+export {
   cloths,
   hairs,
   paletteOrder,
@@ -8,6 +28,8 @@ export {
   type Palette,
 } from './palettes.ts';
 export { hashText, seededRandom, type SeededRandom } from './random.ts';
+export { stillNames } from './stills.ts';
+export { faceShapes, hairStyles, traitsOf } from './traits.ts';
 export type {
   ArtGender,
   Beard,

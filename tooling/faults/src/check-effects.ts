@@ -1,21 +1,35 @@
+import type { ChatOutcome } from './chatters.ts';
 import type { Outcome } from './clients.ts';
 import { codeOf } from './check-answers.ts';
 import type { Query } from './database.ts';
 import type { Guest } from './plan.ts';
 import type { Findings } from './violation.ts';
 
+/** What the clients learned. */
+export interface Told {
+  readonly outcomes: readonly Outcome[];
+  readonly chats: readonly ChatOutcome[];
+  readonly guests: readonly Guest[];
+}
+
 const keyOf = (guestId: string, videoId: number | string): string => `${guestId} ${videoId}`;
 
 /** Compares what the clients were told with what the tables hold. */
-export async function checkEffects(
-  query: Query,
-  outcomes: readonly Outcome[],
-  guests: readonly Guest[],
-  findings: Findings,
-): Promise<void> {
-  await checkPurchases(query, outcomes, findings);
-  await checkTopups(query, outcomes, findings);
-  await checkBalances(query, outcomes, guests, findings);
+export async function checkEffects(query: Query, told: Told, findings: Findings): Promise<void> {
+  await checkPurchases(query, told.outcomes, findings);
+  await checkTopups(query, told.outcomes, findings);
+  await checkBalances(query, told, findings);
+}
+
+function counted(
+  rows: readonly { guest_id: string; video_id: number | string }[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const name = keyOf(row.guest_id, row.video_id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }
 
 async function checkPurchases(
@@ -30,16 +44,6 @@ async function checkPurchases(
     select a.owner_id as guest_id, t.reference as video_id from transfers t
     join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
     where t.kind = 'video' and a.kind = 'guest'`);
-  const counted = (
-    rows: readonly { guest_id: string; video_id: number | string }[],
-  ): Map<string, number> => {
-    const counts = new Map<string, number>();
-    for (const row of rows) {
-      const name = keyOf(row.guest_id, row.video_id);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return counts;
-  };
   const entitlements = counted(owned);
   const charges = counted(charged);
   const acknowledged = new Map<string, number>();
@@ -98,8 +102,7 @@ async function checkTopups(
 /** Every intent had a definite end, so the clients know what each guest must have. */
 async function checkBalances(
   query: Query,
-  outcomes: readonly Outcome[],
-  guests: readonly Guest[],
+  { outcomes, chats, guests }: Told,
   findings: Findings,
 ): Promise<void> {
   const expected = new Map(guests.map(({ id, coins }) => [id, coins]));
@@ -110,6 +113,8 @@ async function checkBalances(
     else if (replies.some((reply) => codeOf(reply) === null))
       expected.set(intent.guest.id, before - intent.video.price);
   }
+  for (const { guest, charged } of chats)
+    expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
   const rows = await query<{ guest_id: string; balance: number }>(
     'select w.guest_id, b.balance from wallets w join account_balances b on b.account_id = w.account_id',
   );

@@ -60,7 +60,7 @@ export async function runClients(
     insist(counted, call, {
       patienceMs: deps.patienceMs,
       onRetry: () => (traffic.retries += 1),
-      pauseMs: () => 15 + chance.below(90),
+      chance,
     });
   /** Sends a call, sometimes twice at once, as an impatient network does. */
   const maybeTwice = async (call: Call): Promise<readonly Reply[]> => {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { Chance } from './random.ts';
 
 export interface Reply {
   readonly status: number;
@@ -68,6 +69,10 @@ const comeBack = new Set([408, 429]);
 export const isDefinite = (reply: Reply): boolean =>
   reply.status < 500 && !comeBack.has(reply.status);
 
+/** Back-off with jitter, so that a starting server is not run over. */
+export const pauseMs = (count: number, chance: Chance): number =>
+  15 + chance.below(Math.min(600, 40 * 2 ** count));
+
 /** Repeats a call until a definite reply comes. Counts the attempts. */
 export async function insist(
   attempt: Attempt,
@@ -75,11 +80,11 @@ export async function insist(
   options: {
     readonly patienceMs: number;
     readonly onRetry: () => void;
-    readonly pauseMs: () => number;
+    readonly chance: Chance;
   },
 ): Promise<Reply> {
   const deadline = Date.now() + options.patienceMs;
-  for (;;) {
+  for (let count = 1; ; count += 1) {
     const reply = await attempt(call);
     if (reply && isDefinite(reply)) return reply;
     if (Date.now() > deadline) {
@@ -88,6 +93,6 @@ export async function insist(
       );
     }
     options.onRetry();
-    await new Promise((resolve) => setTimeout(resolve, options.pauseMs()));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(count, options.chance)));
   }
 }

@@ -15,6 +15,8 @@ export interface Scale {
   readonly clients: number;
   readonly intents: number;
   readonly kills: number;
+  /** Guests who also chat by the second, each with a performer of their own. */
+  readonly chatters: number;
   /** Share of replies that are cut off on their way. */
   readonly cutShare: number;
   /** Share of requests that are sent twice at once. */
@@ -34,6 +36,7 @@ const full: Scale = {
   clients: 48,
   intents: 4_000,
   kills: 12,
+  chatters: 8,
   cutShare: 0.08,
   duplicateShare: 0.25,
 };
@@ -42,6 +45,7 @@ const short: Scale = {
   clients: 32,
   intents: 700,
   kills: 3,
+  chatters: 4,
   cutShare: 0.08,
   duplicateShare: 0.25,
 };

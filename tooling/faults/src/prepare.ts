@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Performer } from './chatters.ts';
 import type { Query } from './database.ts';
 import type { Guest, Video } from './plan.ts';
 
@@ -78,4 +79,30 @@ export async function findVideos(query: Query): Promise<readonly Video[]> {
     insert into video_translations (video_id, language, title, description)
     select v.id, l, 'Film ' || v.id, '' from videos v, unnest(array['de', 'en', 'nl', 'es']) l where v.actor_id = 900001`);
   return await query<Video>(forSale);
+}
+
+/** Performers of the run's own, online around the clock; a coin a second makes every tick count. */
+export async function makePerformers(query: Query, count: number): Promise<readonly Performer[]> {
+  const price = 60;
+  await query(
+    `insert into actors (id, slug, name, gender, age, city, country, latitude, longitude, languages, banned_countries,
+      free_chat, voyeur, video_call, preview_enabled, vip, hd, registered_at, favourites, rank, image_version, channel)
+    select 910000 + n, 'faults-' || n, 'Faults ' || n, 'N', 30, 'Bern', 'CH', 47, 7, '{en}', '{}',
+      false, false, false, true, false, true, now(), 0, 910000 + n, '1', 'none' from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await query(`
+    insert into actor_translations (actor_id, language, headline, about, profession, likes, music, star_sign)
+    select a.id, l, '', '', '', '', '', '' from actors a, unnest(array['de', 'en', 'nl', 'es']) l where a.id > 910000`);
+  await query(
+    'insert into actor_prices (actor_id, livechat, voyeur, video_call, message, free_messages) select id, $1, 0, 0, 0, 0 from actors where id > 910000',
+    [price],
+  );
+  await query(
+    'insert into actor_presence (actor_id, online, since) select id, true, now() from actors where id > 910000',
+  );
+  await query(`
+    insert into actor_schedule (actor_id, weekday, from_minute, to_minute)
+    select a.id, d, 0, 1440 from actors a, generate_series(1, 7) d where a.id > 910000`);
+  return Array.from({ length: count }, (_, index) => ({ id: 910_001 + index, price }));
 }

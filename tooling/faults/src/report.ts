@@ -17,6 +17,7 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
     `  intents      ${traffic.intentsDone} (${figures.purchases} purchases and ${figures.topups} top-ups done)` +
       ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
   );
+  print(`  chats        ${figures.chats}, billed by the second for ${figures.chatCoins} coins`);
   print(
     `  requests     ${traffic.requests}, ${traffic.retries} retried, ${traffic.duplicates} sent twice at once`,
   );

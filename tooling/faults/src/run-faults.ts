@@ -1,13 +1,15 @@
 import { checkAnswers } from './check-answers.ts';
+import { checkChats } from './check-chats.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkLedger } from './check-ledger.ts';
+import { runChatter, type ChatOutcome } from './chatters.ts';
 import { runClients, type Outcome, type Traffic } from './clients.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
 import { createRunDatabase, type Query, type RunDatabase } from './database.ts';
 import { createHttp } from './http.ts';
 import type { DatabaseKind, Plant, Scale } from './options.ts';
 import { planIntents } from './plan.ts';
-import { findVideos, prepareGuests } from './prepare.ts';
+import { findVideos, makePerformers, prepareGuests } from './prepare.ts';
 import { createChance } from './random.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { createFindings, type Findings } from './violation.ts';
@@ -23,6 +25,9 @@ export interface RunFigures {
   readonly traffic: Traffic;
   readonly purchases: number;
   readonly topups: number;
+  readonly chats: number;
+  /** Coins that all chats cost. */
+  readonly chatCoins: number;
   readonly repliesCut: number;
   readonly requestsCut: number;
   readonly kills: number;
@@ -69,26 +74,46 @@ async function runAgainst(
   const chance = createChance(seed);
   const guests = await prepareGuests(`http://127.0.0.1:${server.port}`, scale.guests);
   const videos = await withQuery(database, findVideos);
+  const performers = await withQuery(database, (query) => makePerformers(query, scale.chatters));
   const intents = planIntents(scale, guests, videos, chance);
 
   const proxy = await startCuttingProxy(() => server.port, scale.cutShare, createChance(seed + 1));
   const http = createHttp(proxy.port, REPLY_TIMEOUT_MS);
   const traffic: Traffic = { intentsDone: 0, requests: 0, retries: 0, duplicates: 0 };
   const since = Date.now();
-  const working = runClients(intents, scale.clients, {
+  const client = {
     attempt: http.attempt,
-    chance: createChance(seed + 2),
     duplicateShare: scale.duplicateShare,
     patienceMs: PATIENCE_MS,
+  };
+  let over = false;
+  const working = runClients(intents, scale.clients, {
+    ...client,
+    chance: createChance(seed + 2),
     traffic,
+  }).finally(() => {
+    over = true;
   });
+  const isOver = (): boolean => over;
+  const chatting = performers.map((performer, index) =>
+    runChatter(guests[index % guests.length]!, performer, {
+      ...client,
+      chance: createChance(seed + 3 + index),
+      port: server.port,
+      isOver,
+    }),
+  );
   let outcomes: readonly Outcome[];
+  let chats: readonly ChatOutcome[];
   try {
-    [outcomes] = await Promise.all([
+    const killing = killNowAndThen(server, scale, () => traffic.intentsDone, isOver);
+    [outcomes, chats] = await Promise.all([
       working,
-      killNowAndThen(server, scale, () => traffic.intentsDone, working),
+      Promise.all(chatting).then((all) => all.flat()),
+      killing,
     ]);
   } finally {
+    over = true;
     http.close();
     await proxy.close();
   }
@@ -99,7 +124,8 @@ async function runAgainst(
   checkAnswers(outcomes, findings);
   await withQuery(database, async (query) => {
     await checkLedger(query, findings);
-    await checkEffects(query, outcomes, guests, findings);
+    await checkChats(query, chats, findings);
+    await checkEffects(query, { outcomes, chats, guests }, findings);
   });
   const succeeded = (kind: 'buy' | 'topup'): number =>
     outcomes.filter(
@@ -112,6 +138,8 @@ async function runAgainst(
       traffic,
       purchases: succeeded('buy'),
       topups: succeeded('topup'),
+      chats: chats.filter(({ chatId }) => chatId !== null).length,
+      chatCoins: chats.reduce((sum, { charged }) => sum + charged, 0),
       repliesCut: proxy.repliesCut,
       requestsCut: proxy.requestsCut,
       kills: server.kills,
@@ -137,17 +165,12 @@ async function killNowAndThen(
   server: ServerProcess,
   scale: Scale,
   done: () => number,
-  working: Promise<unknown>,
+  isOver: () => boolean,
 ): Promise<void> {
-  let over = false;
-  const end = (): void => {
-    over = true;
-  };
-  working.then(end, end);
   for (let kill = 1; kill <= scale.kills; kill += 1) {
     const at = (scale.intents * kill) / (scale.kills + 1);
-    while (!over && done() < at) await new Promise((resolve) => setTimeout(resolve, 5));
-    if (over) return;
+    while (!isOver() && done() < at) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (isOver()) return;
     await server.killAndRestart(kill % 3 === 0 ? 200 : 0);
   }
 }

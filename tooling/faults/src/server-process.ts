@@ -90,7 +90,7 @@ function environmentOf(settings: ServerSettings, port: number): NodeJS.ProcessEn
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(port),
-    VX_ROLES: 'api,worker',
+    VX_ROLES: 'api,realtime,worker',
     VX_DATA_DIR: settings.dataDir,
     VX_RATE_LIMIT: '0',
     VX_LOG_LEVEL: 'error',

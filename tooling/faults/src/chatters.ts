@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf } from './check-answers.ts';
+import { insist, isDefinite, pauseMs, type Attempt, type Call, type Reply } from './http.ts';
+import type { Guest } from './plan.ts';
+import type { Chance } from './random.ts';
+
+/** A performer whom only one guest of the run talks to. */
+export interface Performer {
+  readonly id: number;
+  /** Coins per minute. */
+  readonly price: number;
+}
+
+/** A chat as its guest saw it. */
+export interface ChatOutcome {
+  readonly guest: Guest;
+  readonly key: string;
+  /** Every answer to the start. */
+  readonly starts: readonly Reply[];
+  readonly chatId: string | null;
+  /** Coins on the receipt. */
+  readonly charged: number;
+}
+
+export interface ChattersDeps {
+  readonly attempt: Attempt;
+  readonly chance: Chance;
+  readonly patienceMs: number;
+  /** Where the server itself listens, for the sockets. */
+  readonly port: number;
+  readonly isOver: () => boolean;
+}
+
+/** Refusals that pass by themselves: the socket is not back yet, the performer takes a break. */
+const passing = new Set(['GUEST_OFFLINE', 'ACTOR_OFFLINE', 'ACTOR_BUSY', 'WRONG_SEQUENCE']);
+
+const call = (guest: Guest, path: string, body: object | null, key?: string): Call => ({
+  method: 'POST',
+  path: `/api/v1${path}?language=en`,
+  headers: {
+    authorization: `Bearer ${guest.bearer}`,
+    ...(body === null ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  },
+  body: body === null ? null : JSON.stringify(body),
+});
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Chats again and again until the other work is over: start, talk for some seconds, end. */
+export async function runChatter(
+  guest: Guest,
+  performer: Performer,
+  deps: ChattersDeps,
+): Promise<readonly ChatOutcome[]> {
+  const outcomes: ChatOutcome[] = [];
+  const socket = keepSocket(guest, deps.port);
+  try {
+    while (!deps.isOver()) outcomes.push(await chatOnce(guest, performer, deps));
+  } finally {
+    socket[Symbol.dispose]();
+  }
+  return outcomes;
+}
+
+async function chatOnce(
+  guest: Guest,
+  performer: Performer,
+  deps: ChattersDeps,
+): Promise<ChatOutcome> {
+  const { attempt, chance, patienceMs } = deps;
+  const key = `chat-${randomUUID()}`;
+  const starts = await startChat(guest, performer, key, deps);
+  const started = starts.find((reply) => codeOf(reply) === null);
+  if (!started) {
+    await sleep(300);
+    return { guest, key, starts, chatId: null, charged: 0 };
+  }
+  const { chatId } = JSON.parse(started.text) as { chatId: string };
+  await sleep(800 + chance.below(2_500));
+  const ended = await insist(attempt, call(guest, `/live/${chatId}/end`, null), {
+    patienceMs,
+    onRetry: () => undefined,
+    chance,
+  });
+  const receipt = JSON.parse(ended.text) as { price?: { value: number } };
+  return { guest, key, starts, chatId, charged: receipt.price?.value ?? Number.NaN };
+}
+
+/** Asks for the chat until there is a last word; every attempt has the next sequence number. */
+async function startChat(
+  guest: Guest,
+  performer: Performer,
+  key: string,
+  { attempt, chance, patienceMs, isOver }: ChattersDeps,
+): Promise<readonly Reply[]> {
+  const deadline = Date.now() + patienceMs;
+  for (let sequence = 1; Date.now() < deadline; sequence += 1) {
+    const body = { kind: 'livechat', expectedPrice: performer.price, sequence };
+    const send = (): Promise<Reply | null> =>
+      attempt(call(guest, `/live/${performer.id}/start`, body, key));
+    const replies = await Promise.all(chance.hits(0.3) ? [send(), send()] : [send()]);
+    const definite = replies.filter((reply): reply is Reply => reply !== null && isDefinite(reply));
+    const final = definite.filter((reply) => !passing.has(codeOf(reply) ?? ''));
+    if (final.length > 0) return final;
+    // A start that got no answer may have begun a chat: it has to be asked for to the end.
+    if (isOver() && definite.length === replies.length) return definite;
+    await sleep(60 + pauseMs(sequence, chance));
+  }
+  throw new Error(`No definite reply to the start of a chat with key ${key}.`);
+}
+
+/** A socket that comes back after every restart: a guest without one cannot chat. */
+function keepSocket(guest: Guest, port: number): Disposable {
+  let ended = false;
+  let socket: WebSocket | null = null;
+  const open = (): void => {
+    if (ended) return;
+    const opened = new WebSocket(`ws://127.0.0.1:${port}/socket`);
+    socket = opened;
+    opened.addEventListener('open', () => {
+      const payload = { language: 'en', bearer: guest.bearer };
+      opened.send(
+        JSON.stringify({ type: 'sessionRequest', accessToken: '', guestId: null, payload }),
+      );
+    });
+    opened.addEventListener('error', () => undefined);
+    opened.addEventListener('close', () => setTimeout(open, 150));
+  };
+  open();
+  return {
+    [Symbol.dispose]() {
+      ended = true;
+      socket?.close();
+    },
+  };
+}

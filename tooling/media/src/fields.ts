@@ -119,6 +119,8 @@ function rings(look: LoopLook): Field {
   };
 }
 
+const bar = (at: number, width: number, v: number): number => Math.exp(-(((v - at) / width) ** 4));
+
 function windowLights(look: LoopLook): Field {
   return (x, y, phase, out) => {
     wash(look, x, y * 0.9, phase, out);
@@ -126,8 +128,6 @@ function windowLights(look: LoopLook): Field {
     blend(out, look.lamp, 0.42 * glow * gauss((x - 0.66) * 1.1, y - 0.86, 0.42));
     blend(out, look.rim, 0.26 * gauss((x - 0.2) * 1.2, y - 0.5, 0.4));
     // A few panes of glass: soft dark bars in front of the lights.
-    const bar = (at: number, width: number, v: number): number =>
-      Math.exp(-(((v - at) / width) ** 4));
     const dark = Math.max(bar(0.14, 0.014, x), bar(0.84, 0.014, x), bar(0.17, 0.02, y));
     for (let i = 0; i < 3; i += 1) out[i] = out[i]! * (1 - 0.62 * dark);
   };

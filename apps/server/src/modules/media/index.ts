@@ -1,0 +1,50 @@
+import type { ServerModule } from '../../platform/module.ts';
+import { demoArtwork, type FindArtwork } from './artwork.ts';
+import { loadLoops } from './loops.ts';
+import type { MediaDeps } from './media-deps.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { createPictures } from './pictures.ts';
+import { streamRoutes } from './streams.ts';
+
+export type { Artwork, FindArtwork } from './artwork.ts';
+export type { MediaGrant, MediaGrantKind } from './grants.rules.ts';
+export {
+  isPictureKind,
+  livePath,
+  picturePath,
+  pictureWidths,
+  vodPath,
+  type PictureKind,
+} from './paths.ts';
+
+/**
+ * Pictures and streams below `/media/`: drawn pictures of the demo world, and HLS made from the
+ * bundled loops for the holder of a grant.
+ *
+ * @param options.artwork what stands behind picture addresses; default: the demo world
+ * @param options.seed the demo world's seed, when it is not the default one
+ * @param options.factor the demo world's factor, as it was seeded
+ */
+export function createMediaModule(
+  deps: MediaDeps,
+  options: {
+    readonly artwork?: FindArtwork;
+    readonly seed?: string;
+    readonly factor?: number;
+  } = {},
+): ServerModule {
+  const { seed, factor } = options;
+  const find =
+    options.artwork ??
+    demoArtwork({
+      ...(seed === undefined ? {} : { seed }),
+      ...(factor === undefined ? {} : { factor }),
+    });
+  return {
+    name: 'media',
+    async http(app) {
+      pictureRoutes(deps, find, createPictures(deps))(app);
+      streamRoutes(deps, await loadLoops())(app);
+    },
+  };
+}

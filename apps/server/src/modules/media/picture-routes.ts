@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { OperationError } from '../../platform/errors.ts';
+import type { Artwork, FindArtwork } from './artwork.ts';
+import { isOpen, parseMediaGrant } from './grants.rules.ts';
+import type { MediaDeps } from './media-deps.ts';
+import { isPictureKind, pictureWidths } from './paths.ts';
+import type { Pictures } from './pictures.ts';
+
+const fileName = /^(\d{1,4})\.webp$/;
+const idPattern = /^[1-9]\d{0,9}$/;
+
+interface PictureRequest {
+  Params: { kind: string; id: string; file: string };
+  Querystring: { grant?: string };
+}
+
+/** @throws OperationError NOT_FOUND for a kind, id or width that does not exist */
+function locate(find: FindArtwork, params: PictureRequest['Params']): [Artwork, number] {
+  const { kind, id, file } = params;
+  const width = Number(fileName.exec(file)?.[1]);
+  if (!isPictureKind(kind) || !idPattern.test(id)) throw new OperationError('NOT_FOUND');
+  if (!pictureWidths[kind].includes(width)) throw new OperationError('NOT_FOUND');
+  const artwork = find(kind, Number(id));
+  if (!artwork) throw new OperationError('NOT_FOUND');
+  return [artwork, width];
+}
+
+function mayUnlock(deps: MediaDeps, artwork: Artwork, token: unknown): boolean {
+  if (artwork.lockedBy === null) return true;
+  if (typeof token !== 'string') return false;
+  const payload = deps.grants.readGrant(token);
+  const grant = payload === null ? null : parseMediaGrant(payload);
+  return (
+    grant?.kind === 'album' &&
+    grant.channel === String(artwork.lockedBy) &&
+    isOpen(grant, deps.clock.now())
+  );
+}
+
+/** `/media/img/{kind}/{id}/{width}.webp` [RU-actors-avatar-widths] [RU-videos-image-widths] */
+export function pictureRoutes(
+  deps: MediaDeps,
+  find: FindArtwork,
+  pictures: Pictures,
+): (app: FastifyInstance) => void {
+  return (app) => {
+    app.get<PictureRequest>(
+      '/media/img/:kind/:id/:file',
+      { config: { rateLimit: false } },
+      async (request, reply) => {
+        const [artwork, width] = locate(find, request.params);
+        const blurred = !mayUnlock(deps, artwork, request.query.grant);
+        const etag = pictures.etag(artwork, width, blurred);
+        const unlocked = artwork.lockedBy !== null && !blurred;
+        reply
+          .header('etag', etag)
+          .header(
+            'cache-control',
+            unlocked ? 'private, max-age=600' : 'public, max-age=31536000, immutable',
+          );
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        const picture = await pictures.get(artwork, width, blurred);
+        return reply.type('image/webp').send(picture.data);
+      },
+    );
+  };
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FakeClock } from '@vx/kernel/testing';
+import { createDemoWorld } from '../../demo/world.ts';
+import { createGrants } from '../../platform/grants.ts';
+import { createMediaModule, picturePath, pictureWidths } from './index.ts';
+
+const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
+const grants = createGrants({ secret: 'test secret', clock });
+const logger = { debug() {}, warn() {}, error() {} };
+const world = createDemoWorld({ now: clock.now() });
+const [mira] = world.actors;
+let dataDir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vx-pictures-'));
+  app = Fastify();
+  await createMediaModule({ clock, grants, logger, config: { dataDir } }).http?.(app);
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pictures', () => {
+  it('[RU-actors-avatar-widths] exist as avatars of 60, 160, 320 and 640 pixels', async () => {
+    expect(pictureWidths.avatar).toEqual([60, 160, 320, 640]);
+    for (const width of pictureWidths.avatar) {
+      const answer = await get(picturePath('avatar', mira!.id, width, mira!.imageVersion));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      const size = await sharp(answer.rawPayload).metadata();
+      expect([size.width, size.height]).toEqual([width, width]);
+    }
+  });
+
+  it('[RU-videos-image-widths] exist as previews of 320, 640 and 1280 pixels', async () => {
+    expect(pictureWidths.video).toEqual([320, 640, 1280]);
+    const { id, imageVersion } = world.videos[0]!;
+    for (const width of pictureWidths.video) {
+      const answer = await get(picturePath('video', id, width, imageVersion));
+      const size = await sharp(answer.rawPayload).metadata();
+      expect([size.width, size.height]).toEqual([width, Math.round((width * 9) / 16)]);
+    }
+  });
+
+  it('have the shape of their kind', async () => {
+    const shape = async (url: string): Promise<number> => {
+      const { width, height } = await sharp((await get(url)).rawPayload).metadata();
+      return Math.round((height / width) * 100) / 100;
+    };
+    expect(await shape(picturePath('portrait', mira!.id, 320, 'x'))).toBe(1.25);
+    expect(await shape(picturePath('cover', mira!.id, 320, 'x'))).toBe(0.42);
+  });
+
+  it.each([
+    ['another width', '/media/img/avatar/1001/61.webp'],
+    ['a width of another kind', '/media/img/portrait/1001/60.webp'],
+    ['another kind', '/media/img/poster/1001/320.webp'],
+    ['an unknown id', '/media/img/avatar/999999/160.webp'],
+    ['an id that is no number', '/media/img/avatar/..%2f..%2fetc/160.webp'],
+    ['an id of zero', '/media/img/avatar/0/160.webp'],
+    ['another format', '/media/img/avatar/1001/160.png'],
+    ['the prototype', '/media/img/constructor/1001/160.webp'],
+  ])('are not found for %s', async (_name, url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('may be kept for ever and are not sent twice', async () => {
+    const url = picturePath('avatar', mira!.id, 160, mira!.imageVersion);
+    const first = await get(url);
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    const second = await get(url, { 'if-none-match': etag });
+    expect(second.statusCode).toBe(304);
+    expect(second.rawPayload).toHaveLength(0);
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('are kept on disk and drawn once, however many ask at once', async () => {
+    const url = picturePath('avatar', world.actors[30]!.id, 320, 'x');
+    const count = async (): Promise<number> =>
+      (await readdir(join(dataDir, 'images'), { recursive: true })).filter((name) =>
+        name.endsWith('.webp'),
+      ).length;
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('are served although they cannot be kept', async () => {
+    const other = Fastify();
+    await createMediaModule({
+      clock,
+      grants,
+      logger,
+      config: { dataDir: '/dev/null/nowhere' },
+    }).http?.(other);
+    const answer = await other.inject({ url: picturePath('avatar', mira!.id, 60, 'x') });
+    expect(answer.statusCode).toBe(200);
+    await other.close();
+  });
+});
+
+describe('pictures of a paid album', () => {
+  const album = world.albums.find(({ free, pictures }) => !free && pictures.length > 4)!;
+  const locked = album.pictures.at(-1)!;
+  const open = (channel: string, until = clock.now() + 60_000): string =>
+    grants.signGrant({ kind: 'album', channel, until }, 3600);
+  const bytes = async (grant?: string) => {
+    const answer = await get(picturePath('picture', locked.id, 320, 'x', grant));
+    return { data: answer.rawPayload, cache: String(answer.headers['cache-control']) };
+  };
+  /** Mean step between neighbouring pixels. */
+  const detail = async (data: Buffer): Promise<number> => {
+    const grey = await sharp(data).greyscale().raw().toBuffer();
+    let sum = 0;
+    for (let i = 1; i < grey.length; i += 1) sum += Math.abs(grey[i]! - grey[i - 1]!);
+    return sum / grey.length;
+  };
+
+  it('are blurred for everybody and sharp for the holder of a grant', async () => {
+    const blurred = await bytes();
+    const sharpOne = await bytes(open(String(album.id)));
+    expect(await detail(sharpOne.data)).toBeGreaterThan((await detail(blurred.data)) * 2);
+    expect(blurred.cache).toContain('public');
+    expect(sharpOne.cache).toContain('private');
+  });
+
+  it('stay blurred with a grant for another album, an old one or a forged one', async () => {
+    const { data } = await bytes();
+    for (const grant of [open('1'), open(String(album.id), clock.now() - 1), 'x.y']) {
+      expect((await bytes(grant)).data.equals(data)).toBe(true);
+    }
+  });
+
+  it('are sharp for everybody as far as the preview goes', async () => {
+    const first = album.pictures[0]!;
+    const answer = await get(picturePath('picture', first.id, 320, 'x'));
+    const withGrant = await get(picturePath('picture', first.id, 320, 'x', open(String(album.id))));
+    expect(answer.rawPayload.equals(withGrant.rawPayload)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+/** Live channels count their segments from here, so that every node numbers them alike. */
+const epoch = Date.UTC(2026, 0, 1);
+
+/** Segments in the sliding window of a live channel. */
+export const windowLength = 6;
+
+/** How far behind and ahead of the window a live segment is still answered. */
+export const windowSlack = { behind: 4, ahead: 1 } as const;
+
+export interface RenditionInfo {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly codecs: string;
+  /** Bits per second, the peak over a segment. */
+  readonly bandwidth: number;
+  readonly averageBandwidth: number;
+}
+
+/** A run of segments; the last may be cut to its first part. */
+export interface Span {
+  /** Number of the first segment. */
+  readonly first: number;
+  readonly count: number;
+  /** Seconds of the last segment. */
+  readonly lastSeconds: number;
+}
+
+/** Number of the newest complete segment at `now` (milliseconds). */
+export const newestSegment = (now: number, segmentSeconds: number): number =>
+  Math.floor((now - epoch) / (segmentSeconds * 1000)) - 1;
+
+export const segmentStart = (number: number, segmentSeconds: number): number =>
+  epoch + number * segmentSeconds * 1000;
+
+/** `seconds` of segments from `first` on. */
+export function spanOf(first: number, seconds: number, segmentSeconds: number): Span {
+  const count = Math.ceil(seconds / segmentSeconds);
+  return { first, count, lastSeconds: seconds - (count - 1) * segmentSeconds };
+}
+
+/**
+ * The segments of a preview: fixed by its end, so that any node gives the same list, and taken
+ * from what the channel showed when the preview began.
+ */
+export function previewSpan(until: number, seconds: number, segmentSeconds: number): Span {
+  const first = newestSegment(until - seconds * 1000, segmentSeconds) - 1;
+  return spanOf(first, seconds, segmentSeconds);
+}
+
+/** The list of renditions, the smallest first: a player starts there and shows its first frame early. */
+export function masterPlaylist(renditions: readonly RenditionInfo[], fps: number): string {
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
+  for (const item of renditions) {
+    lines.push(
+      `#EXT-X-STREAM-INF:BANDWIDTH=${item.bandwidth},AVERAGE-BANDWIDTH=${item.averageBandwidth},` +
+        `CODECS="${item.codecs}",RESOLUTION=${item.width}x${item.height},FRAME-RATE=${fps.toFixed(3)}`,
+      `${item.name}/index.m3u8`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** A list of segments: with an end (preview, video) or as the window of a live channel. */
+export function mediaPlaylist(span: Span, segmentSeconds: number, kind: 'vod' | 'live'): string {
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${segmentSeconds}`,
+    `#EXT-X-MEDIA-SEQUENCE:${span.first}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+  ];
+  if (kind === 'vod') lines.push('#EXT-X-PLAYLIST-TYPE:VOD');
+  lines.push('#EXT-X-MAP:URI="init.mp4"');
+  if (kind === 'live') {
+    const at = new Date(segmentStart(span.first, segmentSeconds)).toISOString();
+    lines.push(`#EXT-X-PROGRAM-DATE-TIME:${at}`);
+  }
+  for (let i = 0; i < span.count; i += 1) {
+    const seconds = i === span.count - 1 ? span.lastSeconds : segmentSeconds;
+    lines.push(`#EXTINF:${seconds.toFixed(3)},`, `${span.first + i}.m4s`);
+  }
+  if (kind === 'vod') lines.push('#EXT-X-ENDLIST');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The window of a live channel at `now`. */
+export const liveSpan = (now: number, segmentSeconds: number): Span => ({
+  first: newestSegment(now, segmentSeconds) - windowLength + 1,
+  count: windowLength,
+  lastSeconds: segmentSeconds,
+});
+
+/** Whether a live segment may be fetched at `now`: neither long gone nor in the future. */
+export function isInWindow(number: number, now: number, segmentSeconds: number): boolean {
+  const newest = newestSegment(now, segmentSeconds);
+  return (
+    number > newest - windowLength - windowSlack.behind && number <= newest + windowSlack.ahead
+  );
+}

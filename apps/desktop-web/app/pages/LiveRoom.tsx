@@ -20,7 +20,7 @@ export default function LiveRoom() {
       return <ChatRoom actor={data.actor} chat={phase} />;
     case 'ended':
       return (
-        <RoomDoor picture={data.actor.picture}>
+        <RoomDoor picture={data.actor.picture} bare>
           <Receipt actor={data.actor} ended={phase} />
         </RoomDoor>
       );

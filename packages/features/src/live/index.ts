@@ -1,5 +1,16 @@
-export { loadLiveRoom, widthTemplate, type LiveRoomData, type RoomActor } from './load-live-room.ts';
+export {
+  loadLiveRoom,
+  widthTemplate,
+  type LiveRoomData,
+  type RoomActor,
+} from './load-live-room.ts';
 export { useLiveChat, type MeterView, type RoomPhase } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useDraft } from './use-draft.ts';
-export { clockOf, useMeterTexts, useReceiptTexts, useRoomLines, type RoomLine } from './use-room-texts.ts';
+export {
+  clockOf,
+  useMeterTexts,
+  useReceiptTexts,
+  useRoomLines,
+  type RoomLine,
+} from './use-room-texts.ts';

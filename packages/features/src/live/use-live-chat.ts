@@ -107,7 +107,11 @@ export function useLiveChat(room: {
       };
     }
     if (room.current && room.current.actorId !== room.actor.id) {
-      return { kind: 'elsewhere', actorName: room.current.actorName, actorId: room.current.actorId };
+      return {
+        kind: 'elsewhere',
+        actorName: room.current.actorName,
+        actorId: room.current.actorId,
+      };
     }
     if (room.offer.isBannedCountryCode) return { kind: 'closed', reason: 'BANNED_COUNTRY' };
     if (!guest.loggedIn) return { kind: 'logIn' };

@@ -5,7 +5,8 @@ import { useServices } from '../app/context.tsx';
 import type { TranscriptLine } from '@vx/live-core';
 import type { MeterView } from './use-live-chat.ts';
 
-const minutesOf = (seconds: number): number => Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
+const minutesOf = (seconds: number): number =>
+  Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
 
 /** What a meter says, in the language of the page. */
 export function useMeterTexts(meter: MeterView): {
@@ -48,7 +49,8 @@ export function useRoomLines(chat: {
   const { intl } = useServices();
   const { lines, startedAt, pricePerMinute, online } = chat;
   return useMemo(() => {
-    const clock = (at: string): string => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
+    const clock = (at: string): string =>
+      intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const first: RoomLine = {
       kind: 'system',
       id: 'start',

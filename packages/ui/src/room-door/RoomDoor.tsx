@@ -1,28 +1,32 @@
-import './room-door.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import { Surface } from '../surface/Surface.tsx';
+import './room-door.css';
 
 export type RoomDoorProps = {
   /** Address of the performer's portrait; `{width}` makes a srcset. */
   picture: string;
   /** The heading of the page; none where the content brings its own. */
   title?: string | undefined;
+  /** The content brings its own surface. */
+  bare?: boolean | undefined;
   /** The question, the receipt, or why the room is closed. */
   children: ReactNode;
 };
 
 /** What stands before and after a live chat: one question over the performer's picture. */
-export function RoomDoor({ picture, title, children }: RoomDoorProps): ReactElement {
+export function RoomDoor({ picture, title, bare = false, children }: RoomDoorProps): ReactElement {
   return (
     <div className="vx-room-door">
       <div className="vx-room-door__picture" aria-hidden="true">
         <Picture src={picture} alt="" ratio="fill" widths={[320, 640, 1280]} sizes="100vw" priority />
       </div>
-      <Surface level="overlay" as="section" className="vx-room-door__card">
-        {title === undefined ? null : <h1 className="vx-room-door__title" tabIndex={-1}>{title}</h1>}
-        {children}
-      </Surface>
+      {bare ? <div className="vx-room-door__card">{children}</div> : (
+        <Surface level="overlay" as="section" className="vx-room-door__card">
+          {title === undefined ? null : <h1 className="vx-room-door__title" tabIndex={-1}>{title}</h1>}
+          {children}
+        </Surface>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   type Tx,
 } from './live.repository.ts';
 import { exitCodes, readMeter, type ExitCode } from './live.rules.ts';
-import { finish, meterOf, settle } from './settle.ts';
+import { chargeOf, finish, meterOf } from './settle.ts';
 import { receiptOf } from './views.ts';
 
 /** Charges up to now and ends the chat with this reason. */
@@ -23,14 +23,16 @@ async function endNow(
   const now = deps.clock.now();
   const wallet = await deps.money.lockWallet(tx, chat.guest_id);
   const reading = readMeter(meterOf(chat), wallet.balance, now);
-  const settled = await settle(deps, tx, chat, reading, wallet.balance);
-  const paid = settled.kind === 'paid';
+  const charges = reading.charge > 0 ? [chargeOf(chat, reading)] : [];
+  const outcome = (await deps.money.chargeMany(tx, charges)).get(chat.guest_id);
+  // A rule of spending may refuse the last seconds: they are not paid, the chat ends all the same.
+  const refused = outcome?.kind === 'refused';
   return await finish(deps, tx, chat, {
     exitCode,
     endedAt: now,
-    charged: paid ? reading.charged : chat.charged,
-    billedMs: paid ? reading.billedMs : chat.billed_ms,
-    balance: paid ? settled.balance : wallet.balance,
+    charged: refused ? chat.charged : reading.charged,
+    billedMs: refused ? chat.billed_ms : reading.billedMs,
+    balance: outcome?.kind === 'charged' ? outcome.receipt.balance : wallet.balance,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RecurringTask } from '../../platform/module.ts';
+import type { ChargeOutcome } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   advanceChats,
@@ -11,8 +12,8 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { exitCodes, nextTickAt, tickChat, type Reading } from './live.rules.ts';
-import { finish, meterOf, settle } from './settle.ts';
+import { exitCodes, nextTickAt, tickChat, type Reading, type TickOutcome } from './live.rules.ts';
+import { chargeOf, finish, meterOf } from './settle.ts';
 
 /** Chats of one transaction: few enough that no wallet is locked for long. */
 const batch = 50;
@@ -83,20 +84,34 @@ async function lookForGuests(deps: LiveDeps): Promise<void> {
   );
 }
 
-/** One transaction: takes what is due of these chats, charges and ends. */
+interface Due {
+  readonly chat: ChatRecord;
+  readonly outcome: TickOutcome;
+  readonly balance: number;
+}
+
+/** One transaction: takes what is due of these chats, charges all at once, ends some. */
 async function advance(deps: LiveDeps, ids: readonly string[]): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
     const chats = await takeDue(tx, new Date(now), ids);
-    // All wallets before the first charge: a charge also locks an account of the house, and whoever
-    // holds one of those must not wait for a wallet.
     const wallets = await deps.money.lockWallets(
       tx,
       chats.map((chat) => chat.guest_id),
     );
+    const due = chats.map((chat): Due => {
+      const balance = wallets.get(chat.guest_id)?.balance ?? 0;
+      return { chat, balance, outcome: tickChat(meterOf(chat), balance, now) };
+    });
+    const charges = await deps.money.chargeMany(
+      tx,
+      due
+        .filter(({ outcome }) => outcome.reading.charge > 0)
+        .map(({ chat, outcome }) => chargeOf(chat, outcome.reading)),
+    );
     const frames: Frame[] = [];
-    for (const chat of chats) {
-      const frame = await advanceOne(deps, tx, chat, wallets.get(chat.guest_id)?.balance ?? 0, now);
+    for (const one of due) {
+      const frame = await conclude(deps, tx, one, charges.get(one.chat.guest_id), now);
       if (frame) frames.push(frame);
     }
     await advanceChats(
@@ -117,18 +132,16 @@ const advanceOf = ({ chat, reading }: Frame, now: number): Advance => ({
   dueAt: new Date(nextTickAt(reading, now)),
 });
 
-/** Charges one chat; `null` when it ended. */
-async function advanceOne(
+/** What a chat is after its charge: it runs on, or it is ended here and `null` is answered. */
+async function conclude(
   deps: LiveDeps,
   tx: Tx,
-  chat: ChatRecord,
-  balance: number,
+  { chat, outcome, balance }: Due,
+  charge: ChargeOutcome | undefined,
   now: number,
 ): Promise<Frame | null> {
-  const outcome = tickChat(meterOf(chat), balance, now);
-  const { reading } = outcome;
-  const settled = await settle(deps, tx, chat, reading, balance);
-  if (settled.kind === 'refused') {
+  if (charge?.kind === 'refused') {
+    // A rule of spending (a limit) says no: the chat cannot go on.
     await finish(deps, tx, chat, {
       exitCode: exitCodes.timeLimit,
       endedAt: now,
@@ -138,13 +151,15 @@ async function advanceOne(
     });
     return null;
   }
-  if (outcome.kind === 'runs') return { chat, reading, balance: settled.balance };
+  const { reading } = outcome;
+  const left = charge?.receipt.balance ?? balance;
+  if (outcome.kind === 'runs') return { chat, reading, balance: left };
   await finish(deps, tx, chat, {
     exitCode: outcome.exitCode,
     endedAt: outcome.endedAt,
     charged: reading.charged,
     billedMs: reading.billedMs,
-    balance: settled.balance,
+    balance: left,
   });
   return null;
 }

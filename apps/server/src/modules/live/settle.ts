@@ -1,4 +1,4 @@
-import { OperationError } from '../../platform/errors.ts';
+import type { ChargeRequest } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
 import { previewImage } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -14,39 +14,21 @@ export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } =
   seenAt: chat.seen_at.getTime(),
 });
 
-export type Settled =
-  | { readonly kind: 'paid'; readonly balance: number }
-  /** A rule of spending (a limit) refused the charge: the chat cannot go on. */
-  | { readonly kind: 'refused' };
-
 /**
- * Takes what the meter shows from the wallet. The key of the transfer is the sum it leads to, so
- * that the same second is never paid twice, whoever ticks.
+ * The charge that a reading asks for. The key of the transfer is the sum it leads to, so that the
+ * same second is never paid twice, whoever ticks.
  */
-export async function settle(
-  deps: LiveDeps,
-  tx: Tx,
-  chat: ChatRecord,
-  reading: Reading,
-  balance: number,
-): Promise<Settled> {
-  if (reading.charge === 0) return { kind: 'paid', balance };
-  try {
-    const receipt = await deps.money.charge(tx, {
-      guestId: chat.guest_id,
-      amount: reading.charge,
-      currency: currencyOf(chat),
-      kind: 'live_chat',
-      reference: chat.id,
-      text: { args: { actor: chat.actor_name } },
-      running: true,
-      transferKey: `live:${chat.id}:${reading.charged}`,
-    });
-    return { kind: 'paid', balance: receipt.balance };
-  } catch (error) {
-    if (error instanceof OperationError) return { kind: 'refused' };
-    throw error;
-  }
+export function chargeOf(chat: ChatRecord, reading: Reading): ChargeRequest {
+  return {
+    guestId: chat.guest_id,
+    amount: reading.charge,
+    currency: currencyOf(chat),
+    kind: 'live_chat',
+    reference: chat.id,
+    text: { args: { actor: chat.actor_name } },
+    running: true,
+    transferKey: `live:${chat.id}:${reading.charged}`,
+  };
 }
 
 export interface ChatEnding {

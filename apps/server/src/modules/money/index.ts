@@ -1,5 +1,6 @@
 export type {
   ChargeKind,
+  ChargeOutcome,
   ChargeRequest,
   CreditKind,
   CreditRequest,

@@ -93,75 +93,111 @@ export async function lockWalletRows(
   return rows;
 }
 
-/** Writes a transfer with both postings, the statement line, the purchase event and the new version. */
-export async function insertTransfer(
+export interface WrittenTransfer {
+  readonly transferId: string;
+  readonly balance: number;
+  readonly version: number;
+}
+
+/**
+ * Writes transfers with both postings, the statement line, the purchase event and the new version,
+ * all in one statement. The guests are all different; the answers are in the order of the rows.
+ * Postings go by account, so that shared accounts are locked in one order.
+ */
+export async function insertTransfers(
   tx: AnyTransaction,
-  row: TransferRow,
-): Promise<{ readonly transferId: string; readonly balance: number; readonly version: number }> {
-  const { wallet, purchase } = row;
-  const slot = `slot-${wallet.accountId % SHARED_ACCOUNT_SLOTS}`;
+  given: readonly TransferRow[],
+): Promise<readonly WrittenTransfer[]> {
+  if (given.length === 0) return [];
+  const column = <Value>(read: (row: TransferRow) => Value) => given.map(read);
   const { rows } = await sql<{ transferId: number; balance: number; version: number }>`
-    with transfer as (
-      insert into transfers (idempotency_key, kind, reference, refund_of, created_at)
-      values (${row.transferKey}, ${row.kind}, ${row.reference}, ${row.refundOf}::bigint, ${row.at})
-      returning id
+    with given as materialized (
+      select r.*, nextval(pg_get_serial_sequence('transfers', 'id')) as transfer_id
+      from unnest(
+        ${column((row) => row.wallet.guestId)}::uuid[],
+        ${column((row) => row.wallet.accountId)}::bigint[],
+        ${column((row) => row.wallet.currency)}::text[],
+        ${column((row) => row.against)}::text[],
+        ${column((row) => `slot-${row.wallet.accountId % SHARED_ACCOUNT_SLOTS}`)}::text[],
+        ${column((row) => row.amount)}::bigint[],
+        ${column((row) => row.kind)}::text[],
+        ${column((row) => row.lineKind)}::text[],
+        ${column((row) => row.reference)}::text[],
+        ${column((row) => row.textKey)}::text[],
+        ${column((row) => JSON.stringify(row.textArgs))}::text[],
+        ${column((row) => row.running)}::boolean[],
+        ${column((row) => row.transferKey)}::text[],
+        ${column((row) => row.refundOf)}::bigint[],
+        ${column((row) => row.purchase !== null)}::boolean[],
+        ${column((row) => row.purchase?.category ?? null)}::text[],
+        ${column((row) => row.purchase?.currency ?? null)}::text[],
+        ${column((row) => row.purchase?.value ?? null)}::bigint[],
+        ${column((row) => row.at.toISOString())}::timestamptz[]
+      ) with ordinality as r (guest_id, account_id, currency, against, slot, amount, kind, line_kind, reference,
+        text_key, text_args, running, transfer_key, refund_of, has_event, category, event_currency, event_value,
+        at, place)
+    ), transfer as (
+      insert into transfers (id, idempotency_key, kind, reference, refund_of, created_at) overriding system value
+      select transfer_id, transfer_key, kind, reference, refund_of, at from given
     ), legs as (
       insert into postings (transfer_id, account_id, amount, created_at)
-      select transfer.id, leg.account_id, leg.amount, ${row.at}::timestamptz from transfer, (
-        select ${wallet.accountId}::bigint as account_id, ${row.amount}::bigint as amount
+      select leg.transfer_id, leg.account_id, leg.amount, leg.at from (
+        select transfer_id, account_id, amount, at from given
         union all
-        select id, ${-row.amount}::bigint from accounts
-        where kind = ${row.against} and owner_id = ${slot} and currency = ${wallet.currency}
+        select g.transfer_id, a.id, -g.amount, g.at from given g
+        join accounts a on a.kind = g.against and a.owner_id = g.slot and a.currency = g.currency
       ) leg
+      order by leg.account_id
       returning id, transfer_id, account_id, amount, balance_after
     ), mine as (
-      select * from legs where account_id = ${wallet.accountId}
+      select g.*, p.id as posting_id, p.balance_after from legs p
+      join given g on g.transfer_id = p.transfer_id and g.account_id = p.account_id
     ), line as (
       insert into statement_lines as l (guest_id, kind, reference, running, text_key, text_args,
         amount, balance_after, last_posting_id, created_at, updated_at)
-      select ${wallet.guestId}::uuid, ${row.lineKind}::text, ${row.reference}::text, ${row.running}::boolean,
-        ${row.textKey}::text, ${JSON.stringify(row.textArgs)}::jsonb, amount, balance_after, id,
-        ${row.at}::timestamptz, ${row.at}::timestamptz from mine
+      select guest_id, line_kind, reference, running, text_key, text_args::jsonb,
+        amount, balance_after, posting_id, at, at from mine
       on conflict (guest_id, kind, reference) where running do update set
         amount = l.amount + excluded.amount, balance_after = excluded.balance_after,
         last_posting_id = excluded.last_posting_id, updated_at = excluded.updated_at,
         text_key = excluded.text_key, text_args = excluded.text_args
     ), event as (
       insert into purchase_events as e (transfer_id, guest_id, category, product_id, running, currency, value, created_at)
-      select transfer_id, ${wallet.guestId}::uuid, ${purchase?.category ?? null}::text, ${row.reference}::text,
-        ${row.running}::boolean, ${purchase?.currency ?? null}::text, ${purchase?.value ?? null}::bigint,
-        ${row.at}::timestamptz
-      from mine where ${purchase !== null}::boolean
+      select transfer_id, guest_id, category, reference, running, event_currency, event_value, at
+      from mine where has_event
       on conflict (guest_id, category, product_id) where running do update set value = e.value + excluded.value
     ), wallet as (
-      update wallets set version = version + 1 where guest_id = ${wallet.guestId} returning version
+      update wallets w set version = version + 1 from given g where w.guest_id = g.guest_id
+      returning w.guest_id, w.version
     )
-    select mine.transfer_id as "transferId", mine.balance_after as balance, wallet.version from mine, wallet`.execute(
-    tx,
-  );
-  const written = rows[0]!;
-  return {
-    transferId: String(written.transferId),
-    balance: written.balance,
-    version: written.version,
-  };
+    select mine.transfer_id as "transferId", mine.balance_after as balance, wallet.version
+    from mine join wallet on wallet.guest_id = mine.guest_id order by mine.place`.execute(tx);
+  return rows.map((row) => ({
+    transferId: String(row.transferId),
+    balance: row.balance,
+    version: row.version,
+  }));
 }
 
-/** Whether a transfer with this key exists. */
-export async function findTransferByKey(
-  tx: AnyTransaction,
-  key: string,
-): Promise<{
+export interface KnownTransfer {
   readonly transferId: string;
   readonly balance: number;
   readonly amount: number;
-} | null> {
-  const { rows } = await sql<{ transferId: number; balance: number; amount: number }>`
-    select t.id as "transferId", p.balance_after as balance, abs(p.amount) as amount
+}
+
+/** Those of the keys that have a transfer. */
+export async function findTransfersByKeys(
+  tx: AnyTransaction,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, KnownTransfer>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; transferId: number; balance: number; amount: number }>`
+    select t.idempotency_key as key, t.id as "transferId", p.balance_after as balance, abs(p.amount) as amount
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
-    where t.idempotency_key = ${key} and a.kind = 'guest'`.execute(tx);
-  const row = rows[0];
-  return row ? { ...row, transferId: String(row.transferId) } : null;
+    where t.idempotency_key = any(${[...keys]}::text[]) and a.kind = 'guest'`.execute(tx);
+  return new Map(
+    rows.map(({ key, ...row }) => [key, { ...row, transferId: String(row.transferId) }]),
+  );
 }
 
 export interface RefundableRow {

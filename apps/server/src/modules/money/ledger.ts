@@ -5,15 +5,17 @@ import type { Authorise } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import {
   findCharge,
-  findTransferByKey,
-  insertTransfer,
+  findTransfersByKeys,
+  insertTransfers,
   lockWalletRow,
+  lockWalletRows,
   refundedOf,
   setPaying,
+  type KnownTransfer,
   type TransferRow,
   type WalletRow,
 } from './ledger.repository.ts';
-import type { MoneyApi, TransferReceipt } from './money-api.ts';
+import type { ChargeOutcome, ChargeRequest, MoneyApi, TransferReceipt } from './money-api.ts';
 import { lineTextOf, purchaseEventOf, refuseImpossible, statementKindOf } from './money.rules.ts';
 
 export interface LedgerDeps {
@@ -23,7 +25,7 @@ export interface LedgerDeps {
 }
 
 /** The verbs that move money. */
-export type Ledger = Pick<MoneyApi, 'charge' | 'credit' | 'refund' | 'markPaying'>;
+export type Ledger = Pick<MoneyApi, 'charge' | 'chargeMany' | 'credit' | 'refund' | 'markPaying'>;
 
 /** Locks the wallet; whoever has none is not a guest. */
 export async function requireWallet(tx: AnyTransaction, guestId: string): Promise<WalletRow> {
@@ -39,26 +41,74 @@ async function earlier(
   transferKey: string | undefined,
 ): Promise<TransferReceipt | null> {
   if (transferKey === undefined) return null;
-  const found = await findTransferByKey(tx, transferKey);
-  return found && { ...found, currency: wallet.currency, version: wallet.version };
+  const found = (await findTransfersByKeys(tx, [transferKey])).get(transferKey);
+  return found ? { ...found, currency: wallet.currency, version: wallet.version } : null;
+}
+
+function chargeRow(
+  request: ChargeRequest,
+  wallet: WalletRow,
+): Omit<TransferRow, 'at' | 'lineKind'> {
+  return {
+    wallet,
+    amount: -request.amount,
+    against: request.counterparty ?? 'house',
+    kind: request.kind,
+    reference: request.reference,
+    ...lineTextOf(request.kind, request.text),
+    running: request.running ?? false,
+    transferKey: request.transferKey ?? null,
+    refundOf: null,
+    purchase: purchaseEventOf(request),
+  };
 }
 
 export function createLedger({ clock, authorise, announceBalance }: LedgerDeps): Ledger {
+  async function transferMany(
+    tx: AnyTransaction,
+    rows: readonly Omit<TransferRow, 'at' | 'lineKind'>[],
+  ): Promise<readonly TransferReceipt[]> {
+    const at = new Date(clock.now());
+    const written = await insertTransfers(
+      tx,
+      rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
+    );
+    const receipts: TransferReceipt[] = [];
+    for (const [index, { wallet, amount }] of rows.entries()) {
+      const result = written[index]!;
+      await announceBalance(tx, { ...wallet, balance: result.balance, version: result.version });
+      receipts.push({ ...result, amount: Math.abs(amount), currency: wallet.currency });
+    }
+    return receipts;
+  }
+
   async function transfer(
     tx: AnyTransaction,
     row: Omit<TransferRow, 'at' | 'lineKind'>,
   ): Promise<TransferReceipt> {
-    const written = await insertTransfer(tx, {
-      ...row,
-      lineKind: statementKindOf(row.kind),
-      at: new Date(clock.now()),
-    });
-    await announceBalance(tx, {
-      ...row.wallet,
-      balance: written.balance,
-      version: written.version,
-    });
-    return { ...written, amount: Math.abs(row.amount), currency: row.wallet.currency };
+    const [receipt] = await transferMany(tx, [row]);
+    return receipt!;
+  }
+
+  /** What becomes of one charge of many, before anything is written: a row, or an outcome. */
+  async function prepare(
+    tx: AnyTransaction,
+    request: ChargeRequest,
+    wallet: WalletRow | undefined,
+    repeat: KnownTransfer | undefined,
+  ): Promise<Omit<TransferRow, 'at' | 'lineKind'> | ChargeOutcome> {
+    try {
+      if (!wallet) throw new OperationError('NEED_LOGIN');
+      if (repeat) {
+        const receipt = { ...repeat, currency: wallet.currency, version: wallet.version };
+        return { kind: 'charged', receipt };
+      }
+      await authorise(tx, request, wallet);
+      return chargeRow(request, wallet);
+    } catch (error) {
+      if (error instanceof OperationError) return { kind: 'refused', error };
+      throw error;
+    }
   }
 
   return {
@@ -67,18 +117,36 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       const repeat = await earlier(tx, wallet, request.transferKey);
       if (repeat) return repeat;
       await authorise(tx, request, wallet);
-      return await transfer(tx, {
-        wallet,
-        amount: -request.amount,
-        against: request.counterparty ?? 'house',
-        kind: request.kind,
-        reference: request.reference,
-        ...lineTextOf(request.kind, request.text),
-        running: request.running ?? false,
-        transferKey: request.transferKey ?? null,
-        refundOf: null,
-        purchase: purchaseEventOf(request),
-      });
+      return await transfer(tx, chargeRow(request, wallet));
+    },
+
+    async chargeMany(tx, requests) {
+      const guestIds = requests.map(({ guestId }) => guestId);
+      if (new Set(guestIds).size < guestIds.length) {
+        throw new InvariantError('One batch of charges takes each guest once.');
+      }
+      const locked = await lockWalletRows(tx, guestIds);
+      const wallets = new Map(locked.map((wallet) => [wallet.guestId, wallet]));
+      const keys = requests.flatMap(({ transferKey }) => transferKey ?? []);
+      const known = await findTransfersByKeys(tx, keys);
+      const outcomes = new Map<string, ChargeOutcome>();
+      const rows: Omit<TransferRow, 'at' | 'lineKind'>[] = [];
+      for (const request of requests) {
+        const { guestId, transferKey } = request;
+        const prepared = await prepare(
+          tx,
+          request,
+          wallets.get(guestId),
+          known.get(transferKey ?? ''),
+        );
+        if ('wallet' in prepared) rows.push(prepared);
+        else outcomes.set(guestId, prepared);
+      }
+      const receipts = await transferMany(tx, rows);
+      for (const [index, { wallet }] of rows.entries()) {
+        outcomes.set(wallet.guestId, { kind: 'charged', receipt: receipts[index]! });
+      }
+      return outcomes;
     },
 
     async credit(tx, request) {

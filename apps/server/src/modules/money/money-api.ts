@@ -1,4 +1,5 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { OperationError } from '../../platform/errors.ts';
 
 /** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
 export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';
@@ -103,6 +104,11 @@ export interface TransferReceipt {
   readonly version: number;
 }
 
+/** What became of one charge of many. */
+export type ChargeOutcome =
+  | { readonly kind: 'charged'; readonly receipt: TransferReceipt }
+  | { readonly kind: 'refused'; readonly error: OperationError };
+
 export interface Wallet {
   readonly guestId: string;
   readonly currency: WalletCurrency;
@@ -138,6 +144,15 @@ export interface MoneyApi {
    * `authorise` refuses with. Emits `guestBalance` and records the purchase event.
    */
   charge(tx: AnyTransaction, request: ChargeRequest): Promise<TransferReceipt>;
+
+  /**
+   * Charges many guests, each once, in a handful of statements. A refusal of one is an outcome and
+   * holds up no other; answers by guest.
+   */
+  chargeMany(
+    tx: AnyTransaction,
+    requests: readonly ChargeRequest[],
+  ): Promise<ReadonlyMap<string, ChargeOutcome>>;
 
   /** Gives money to the guest. Emits `guestBalance`. */
   credit(tx: AnyTransaction, request: CreditRequest): Promise<TransferReceipt>;

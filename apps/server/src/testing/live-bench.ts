@@ -50,6 +50,13 @@ export interface QueryAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
+/** The data of an answer without errors. */
+export async function dataOf(answer: Promise<QueryAnswer>): Promise<QueryAnswer['data']> {
+  const { data, errors } = await answer;
+  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return data;
+}
+
 type Handlers = { readonly [Key in RestKey]?: RestHandler<Key> };
 
 export interface CallOptions<Key extends RestKey> {

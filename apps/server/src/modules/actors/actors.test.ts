@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
-import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
+import { createLiveBench, dataOf, type LiveBench } from '../../testing/live-bench.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely
-const data = async (
-  answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>,
-): Promise<any> => {
-  const { data: found, errors } = await answer;
-  expect(errors).toBeUndefined();
-  return found;
-};
 const ids = (items: readonly { id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 describe.each(databases)('performers on %s', (kind) => {
@@ -23,14 +15,14 @@ describe.each(databases)('performers on %s', (kind) => {
 
   it('[GQ-onlineModels] lists who is online, in the order of rank, a page at a time', async () => {
     const page = `query ($after: String) { onlineModels(first: 2, after: $after) { total nextOffset items { id name isOnline onlineState { state } } } }`;
-    const first = (await data(bench.query(page))).onlineModels;
+    const first = (await dataOf(bench.query(page))).onlineModels;
     expect(first).toMatchObject({ total: 3, nextOffset: '2' });
     expect(ids(first.items)).toEqual(['2', '1']);
-    const second = (await data(bench.query(page, { variables: { after: first.nextOffset } })))
+    const second = (await dataOf(bench.query(page, { variables: { after: first.nextOffset } })))
       .onlineModels;
     expect(second).toMatchObject({ total: 3, nextOffset: null });
     expect(ids(second.items)).toEqual(['4']);
-    const behind = (await data(bench.query(page, { variables: { after: '40' } }))).onlineModels;
+    const behind = (await dataOf(bench.query(page, { variables: { after: '40' } }))).onlineModels;
     expect(behind).toEqual({ total: 3, nextOffset: null, items: [] });
   });
 
@@ -56,7 +48,7 @@ describe.each(databases)('performers on %s', (kind) => {
     async (_name, args, expected) => {
       const call = args ? `(${args})` : '';
       const document = `{ modelsV2${call} { items { id } } modelsV3${call} { total items { id } } filteredModels${call} { items { id } } }`;
-      const found = await data(bench.query(document));
+      const found = await dataOf(bench.query(document));
       expect(ids(found.modelsV3.items)).toEqual(expected);
       expect(ids(found.modelsV2.items)).toEqual(expected);
       expect(ids(found.filteredModels.items)).toEqual(expected);
@@ -69,9 +61,9 @@ describe.each(databases)('performers on %s', (kind) => {
     const document =
       'query ($tag: [String!], $after: String) { modelsV2(after: $after, filter: { tags: $tag, categorySlug: $after }) { total } }';
     expect(
-      await data(bench.query(document, { variables: { tag: [hostile], after: hostile } })),
+      await dataOf(bench.query(document, { variables: { tag: [hostile], after: hostile } })),
     ).toEqual({ modelsV2: { total: 0 } });
-    expect((await data(bench.query('{ modelsV2 { total } }'))).modelsV2.total).toBe(6);
+    expect((await dataOf(bench.query('{ modelsV2 { total } }'))).modelsV2.total).toBe(6);
   });
 
   it('[GQ-modelById] tells a profile in the language of the caller, with pictures by width', async () => {
@@ -81,7 +73,7 @@ describe.each(databases)('performers on %s', (kind) => {
       features { freeChat hd livePreview } images { avatar { srcSet sizes { width } } portrait { sizes { width } } }
       tags { tagGroup name } categories { id slug } heatMap interviews { duration } } }`;
     const model = (
-      await data(bench.query(document, { variables: { id: '1' }, caller: { language: 'de' } }))
+      await dataOf(bench.query(document, { variables: { id: '1' }, caller: { language: 'de' } }))
     ).modelById;
     expect(model).toMatchObject({
       id: '1',
@@ -100,11 +92,11 @@ describe.each(databases)('performers on %s', (kind) => {
     expect(model.heatMap).toHaveLength(7);
     expect(model.heatMap[0]).toHaveLength(24);
     expect(model.previewImage).toBe('/media/img/portrait/1/640.webp?v=v1');
-    expect((await data(bench.query(document, { variables: { id: 'x1' } }))).modelById).toBeNull();
+    expect((await dataOf(bench.query(document, { variables: { id: 'x1' } }))).modelById).toBeNull();
   });
 
   it('[RU-actors-avatar-widths][CO-avatarWidths] has avatars at 60, 160, 320 and 640', async () => {
-    const found = await data(
+    const found = await dataOf(
       bench.query('{ modelById(id: 2) { images { avatar { sizes { width url } } } } }'),
     );
     const { sizes } = found.modelById.images.avatar;
@@ -114,7 +106,7 @@ describe.each(databases)('performers on %s', (kind) => {
 
   it('prices in the currency of the wallet', async () => {
     const guest = await bench.guest(100, 'EUR');
-    const found = await data(
+    const found = await dataOf(
       bench.query(
         '{ modelById(id: 1) { prices { livechat { value currency equivalent { value } } } } }',
         { caller: { guestId: guest } },
@@ -128,7 +120,7 @@ describe.each(databases)('performers on %s', (kind) => {
   });
 
   it('finds by name in whatever case, and by ids in their order', async () => {
-    const found = await data(
+    const found = await dataOf(
       bench.query(
         '{ modelByName(name: "PERFORMER-3") { id } none: modelByName(name: "3") { id } modelsByIds(ids: ["4", "99", "2"]) { id } }',
       ),
@@ -141,7 +133,7 @@ describe.each(databases)('performers on %s', (kind) => {
   });
 
   it('[GQ-chatRatings][RU-actors-rating-min-10] shows ratings from ten on', async () => {
-    const found = await data(
+    const found = await dataOf(
       bench.query(`{
       nine: chatRatings(actorId: 1) { lastNinetyDays { countRatings } }
       ten: chatRatings(actorId: 2) { lastNinetyDays { countRatings satisfactionRate } }
@@ -155,7 +147,7 @@ describe.each(databases)('performers on %s', (kind) => {
   });
 
   it('[GQ-recommendedModels][RU-actors-recommendations-4][CO-modelRecommendations] recommends four when nobody says how many', async () => {
-    const found = await data(
+    const found = await dataOf(
       bench.query(
         '{ recommendedModels { id } two: recommendedModels(first: 2, ageRating: 12) { id } alike: recommendedModels(first: 3, actorId: 2) { id } }',
       ),
@@ -168,24 +160,24 @@ describe.each(databases)('performers on %s', (kind) => {
   it('[RU-guest-actor-banned-country] leaves performers out of lists where they are banned, and says so on the profile', async () => {
     const document =
       '{ modelsV3 { total } modelById(id: 3) { isBannedCountryCode bannedCountryCodes } recommendedModels(first: 9, actorId: 1) { id } }';
-    const swiss = await data(bench.query(document, { caller: { country: 'CH' } }));
+    const swiss = await dataOf(bench.query(document, { caller: { country: 'CH' } }));
     expect(swiss).toMatchObject({
       modelsV3: { total: 5 },
       modelById: { isBannedCountryCode: true, bannedCountryCodes: ['FR', 'CH'] },
     });
     expect(ids(swiss.recommendedModels)).not.toContain('3');
-    const german = await data(bench.query(document));
+    const german = await dataOf(bench.query(document));
     expect(german).toMatchObject({
       modelsV3: { total: 6 },
       modelById: { isBannedCountryCode: false },
     });
-    expect((await data(bench.query(document, { caller: { country: null } }))).modelsV3.total).toBe(
-      6,
-    );
+    expect(
+      (await dataOf(bench.query(document, { caller: { country: null } }))).modelsV3.total,
+    ).toBe(6);
   });
 
   it('[GQ-heatMaps] answers a week of hours', async () => {
-    const { heatMaps } = await data(bench.query('{ heatMaps(actorId: 1) }'));
+    const { heatMaps } = await dataOf(bench.query('{ heatMaps(actorId: 1) }'));
     expect(heatMaps).toHaveLength(7);
   });
 
@@ -196,7 +188,7 @@ describe.each(databases)('performers on %s', (kind) => {
       recommendations(first: 3) { id tags { name } } chatRatings { lastNinetyDays { countRatings } } } } }`;
     const statementsFor = async (first: number): Promise<number> => {
       bench.statements();
-      await data(bench.query(document(first), { caller: { guestId: guest } }));
+      await dataOf(bench.query(document(first), { caller: { guestId: guest } }));
       return bench.statements();
     };
     const [two, six] = [await statementsFor(2), await statementsFor(6)];

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
-import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
+import { createLiveBench, dataOf, type LiveBench } from '../../testing/live-bench.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely
-const data = async (
-  answer: Promise<{ data?: any; errors?: readonly unknown[] | undefined }>,
-): Promise<any> => {
-  const { data: found, errors } = await answer;
-  expect(errors).toBeUndefined();
-  return found;
-};
 const ids = (items: readonly { id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 describe.each(databases)('videos on %s', (kind) => {
@@ -59,7 +51,7 @@ describe.each(databases)('videos on %s', (kind) => {
     ],
     ['bought, by nobody', 'filter: { types: { bought: true } }', []],
   ])('[GQ-videos] filters and sorts: %s', async (_name, args, expected) => {
-    const { videos } = await data(
+    const { videos } = await dataOf(
       bench.query(`{ videos${args ? `(${args})` : ''} { total nextOffset items { id } } }`),
     );
     expect(ids(videos.items)).toEqual(expected);
@@ -67,7 +59,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[RU-filter-trending-8-days] takes the last eight days for trending', async () => {
-    const { videos } = await data(
+    const { videos } = await dataOf(
       bench.query('{ videos(filter: { types: { trending: true } }) { items { id } } }'),
     );
     // The clock stands at noon of 21 November.
@@ -78,9 +70,9 @@ describe.each(databases)('videos on %s', (kind) => {
     const ask = (call: string) =>
       bench.query(`{ videos${call} { total nextOffset items { id } } }`);
     await moreVideos(bench, 12);
-    expect((await data(ask(''))).videos.items).toHaveLength(10);
-    const first = (await data(ask('(pageSize: 15)'))).videos;
-    const second = (await data(ask(`(pageSize: 15, after: "${first.nextOffset}")`))).videos;
+    expect((await dataOf(ask(''))).videos.items).toHaveLength(10);
+    const first = (await dataOf(ask('(pageSize: 15)'))).videos;
+    const second = (await dataOf(ask(`(pageSize: 15, after: "${first.nextOffset}")`))).videos;
     expect(first).toMatchObject({ total: 20, nextOffset: '15' });
     expect(second.nextOffset).toBeNull();
     expect(new Set([...ids(first.items), ...ids(second.items)]).size).toBe(20);
@@ -93,7 +85,7 @@ describe.each(databases)('videos on %s', (kind) => {
       price { value currency formatted } basePrice { value } dailyBonusPrice { value } rating { likes dislikes }
       guestInfo { bought gifted flatrate liked } model { id name } tags { tagGroup name }
       previewImages { sizes { width url } } previewThumbnails(first: 100) { url } } }`;
-    const { videosByIds } = await data(bench.query(document, { caller: { language: 'es' } }));
+    const { videosByIds } = await dataOf(bench.query(document, { caller: { language: 'es' } }));
     expect(ids(videosByIds)).toEqual(['3', '1']);
     expect(videosByIds[0]).toMatchObject({
       title: 'video 3 es',
@@ -110,7 +102,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[RU-videos-image-widths][CO-imageWidths] has preview images at 320, 640 and 1280', async () => {
-    const { videosByIds } = await data(
+    const { videosByIds } = await dataOf(
       bench.query('{ videosByIds(ids: [2]) { previewImages { sizes { width } } } }'),
     );
     expect(videosByIds[0].previewImages.sizes.map(({ width }: { width: number }) => width)).toEqual(
@@ -119,7 +111,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[GQ-videoRecommendations] recommends what is alike, else what is trending', async () => {
-    const found = await data(
+    const found = await dataOf(
       bench.query(
         '{ videoRecommendations { id } alike: videoRecommendations(videoId: 2, first: 2) { id } }',
       ),
@@ -130,7 +122,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[GQ-actorVideoTags] names the tags of a performer’s videos', async () => {
-    const { actorVideoTags } = await data(
+    const { actorVideoTags } = await dataOf(
       bench.query('{ actorVideoTags(actorId: 2) { tagGroup name } }', {
         caller: { language: 'de' },
       }),
@@ -142,7 +134,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('[GQ-photoAlbums][RU-albums-guest-info] lists albums with the pictures that everybody may see', async () => {
-    const { photoAlbums, none } = await data(
+    const { photoAlbums, none } = await dataOf(
       bench.query(`{
       photoAlbums { total items { id title free price { value } pictureCount previews { url } actor { id } guestInfo { bought gifted flatrate liked } } }
       none: photoAlbums(modelId: "nobody") { total } }`),
@@ -167,7 +159,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 
   it('leaves out videos of performers who are banned in the country', async () => {
-    const { videos } = await data(
+    const { videos } = await dataOf(
       bench.query('{ videos { items { model { id } } } }', { caller: { country: 'FR' } }),
     );
     expect(videos.items.map(({ model }: { model: { id: string } }) => model.id)).not.toContain('3');
@@ -179,7 +171,7 @@ describe.each(databases)('videos on %s', (kind) => {
       id title price { formatted } guestInfo { bought } isOpen tags { name } model { id name tags { name } } } } }`;
     const statementsFor = async (pageSize: number): Promise<number> => {
       bench.statements();
-      await data(bench.query(document(pageSize), { caller: { guestId: guest } }));
+      await dataOf(bench.query(document(pageSize), { caller: { guestId: guest } }));
       return bench.statements();
     };
     const [two, eight] = [await statementsFor(2), await statementsFor(8)];
@@ -194,10 +186,10 @@ describe.each(databases)('videos on %s', (kind) => {
       bench.query(`mutation { ${name}(id: 1) { rating { likes dislikes } guestInfo { liked } } }`, {
         caller: { guestId },
       });
-    const first = (await data(say('videoLike'))).videoLike;
+    const first = (await dataOf(say('videoLike'))).videoLike;
     expect(first.guestInfo.liked).toBe(true);
-    expect((await data(say('videoLike'))).videoLike).toEqual(first);
-    const second = (await data(say('videoDislike'))).videoDislike;
+    expect((await dataOf(say('videoLike'))).videoLike).toEqual(first);
+    const second = (await dataOf(say('videoDislike'))).videoDislike;
     expect(second).toEqual({
       rating: { likes: first.rating.likes - 1, dislikes: first.rating.dislikes + 1 },
       guestInfo: { liked: false },
@@ -268,7 +260,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
     const full = await play(guest);
     expect(full).toMatchObject({ kind: 'full', previewSeconds: null });
     expect(full.url).toMatch(/^\/media\/vod\/.+\/master\.m3u8$/);
-    const { videosByIds } = await data(
+    const { videosByIds } = await dataOf(
       bench.query('{ videosByIds(ids: [3]) { isOpen guestInfo { bought } } }', {
         caller: { guestId: guest },
       }),
@@ -398,7 +390,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
       query: { offset: 1, limit: 1 },
     });
     expect(second.items.map(({ videoId }) => videoId)).toEqual(['1']);
-    const { videos } = await data(
+    const { videos } = await dataOf(
       bench.query('{ videos(filter: { types: { bought: true } }) { items { id } } }', {
         caller: { guestId: guest },
       }),

@@ -27,7 +27,9 @@ async function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+      server.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : 0),
+      );
     });
   });
 }
@@ -35,7 +37,13 @@ async function freePort(): Promise<number> {
 async function launch(env: Record<string, string>): Promise<Running> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
-    env: { PATH: process.env['PATH'] ?? '', VX_SEED: 'off', VX_ROLES: 'api,realtime,worker', PORT: String(port), ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      VX_SEED: 'off',
+      VX_ROLES: 'api,realtime,worker',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
@@ -62,9 +70,18 @@ async function ready(running: Running): Promise<Running> {
 }
 
 const post = (origin: string, path: string, body: unknown) =>
-  fetch(`${origin}/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const person = (mark: number | string) => ({
-  email: `p${mark}@example.test`, password: 'correct horse battery', name: `Person ${mark}`, language: 'en', acceptTerms: true, ofAge: true,
+  email: `p${mark}@example.test`,
+  password: 'correct horse battery',
+  name: `Person ${mark}`,
+  language: 'en',
+  acceptTerms: true,
+  ofAge: true,
 });
 
 afterEach(() => {
@@ -97,7 +114,10 @@ describe('the process', () => {
     const second = await ready(await launch({ VX_DATA_DIR: folder, VX_RATE_LIMIT: '0' }));
     for (const mark of acknowledged) {
       const { email, password } = person(mark);
-      expect([mark, (await post(second.origin, '/auth/login', { email, password })).status]).toEqual([mark, 200]);
+      expect([
+        mark,
+        (await post(second.origin, '/auth/login', { email, password })).status,
+      ]).toEqual([mark, 200]);
     }
     second.process.kill('SIGTERM');
     expect(await second.exit).toBe(0);
@@ -115,26 +135,36 @@ describe('the process', () => {
     expect(await first.exit).toBe(0);
   }, 60_000);
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s: sockets told with 1012, running requests answered, nothing left', async (signal) => {
-    const folder = newFolder();
-    const server = await ready(await launch({ VX_DATA_DIR: folder }));
-    const socket = await TestSocket.open(server.origin);
-    await socket.next('sessionAcknowledge');
-    const running = post(server.origin, '/auth/signup', person('b'));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    const begun = Date.now();
-    server.process.kill(signal);
-    expect((await running).status).toBe(200);
-    expect(await socket.closing()).toBe(1012);
-    expect(await server.exit).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(10_000);
-    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
-  }, 60_000);
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends on %s: sockets told with 1012, running requests answered, nothing left',
+    async (signal) => {
+      const folder = newFolder();
+      const server = await ready(await launch({ VX_DATA_DIR: folder }));
+      const socket = await TestSocket.open(server.origin);
+      await socket.next('sessionAcknowledge');
+      const running = post(server.origin, '/auth/signup', person('b'));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const begun = Date.now();
+      server.process.kill(signal);
+      expect((await running).status).toBe(200);
+      expect(await socket.closing()).toBe(1012);
+      expect(await server.exit).toBe(0);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+      expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+    },
+    60_000,
+  );
 
   it('says what is wrong with the configuration, all at once', async () => {
-    const server = await launch({ VX_DATA_DIR: newFolder(), VX_ROLES: 'web,cook', VX_SECRET: 'short', REDIS_URL: 'nonsense' });
+    const server = await launch({
+      VX_DATA_DIR: newFolder(),
+      VX_ROLES: 'web,cook',
+      VX_SECRET: 'short',
+      REDIS_URL: 'nonsense',
+    });
     expect(await server.exit).toBe(1);
-    for (const name of ['VX_ROLES', 'VX_SECRET', 'REDIS_URL']) expect(server.output()).toContain(name);
+    for (const name of ['VX_ROLES', 'VX_SECRET', 'REDIS_URL'])
+      expect(server.output()).toContain(name);
     expect(server.output()).not.toContain('at async');
   });
 

@@ -36,16 +36,20 @@ async function run(config: Config): Promise<void> {
       if (!config.seed) return;
       await seedOnce(database, modules, () => createDemoWorld({ now: Date.now() }));
     },
-    onContractBreach: (key, problem) => console.warn(`The answer of ${key} breaks the contract: ${problem}`),
+    onContractBreach: (key, problem) =>
+      console.warn(`The answer of ${key} breaks the contract: ${problem}`),
     onFatal: (error) => {
       console.error('The database ended:', error);
       void stop(1);
     },
   });
-  console.log(greeting({ config, address: running.address, demoLogin: config.sandbox ? demoLogin : null }));
+  console.log(
+    greeting({ config, address: running.address, demoLogin: config.sandbox ? demoLogin : null }),
+  );
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0));
 process.on('unhandledRejection', (reason) => {
   console.error('A promise failed unheard:', reason);
   void stop(1);
@@ -56,7 +60,8 @@ try {
   // A signal that came during the start found nothing to close.
   if (stopping) await (running as RunningServer | null)?.close();
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DataFolderLockedError || isPortTaken(error);
+  const expected =
+    error instanceof ConfigError || error instanceof DataFolderLockedError || isPortTaken(error);
   console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

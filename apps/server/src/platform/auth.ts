@@ -38,7 +38,10 @@ export interface AnonymousSessions {
 
 const anonymousDays = 30;
 
-export function createAnonymousSessions(deps: { readonly secret: string; readonly clock: Clock }): AnonymousSessions {
+export function createAnonymousSessions(deps: {
+  readonly secret: string;
+  readonly clock: Clock;
+}): AnonymousSessions {
   const mac = (body: string): string =>
     createHmac('sha256', deps.secret).update(`anonymous:${body}`).digest('base64url');
   return {
@@ -63,7 +66,8 @@ export interface FeedTokens {
 }
 
 export function createFeedTokens(secret: string): FeedTokens {
-  const mac = (id: string): string => createHmac('sha256', secret).update(`feed:${id}`).digest('base64url');
+  const mac = (id: string): string =>
+    createHmac('sha256', secret).update(`feed:${id}`).digest('base64url');
   return {
     issue: (sessionId) => `f.${sessionId}.${mac(sessionId)}`,
     read(token) {

@@ -40,7 +40,9 @@ export interface Config {
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.problems = problems;
   }
@@ -55,7 +57,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const text = (name: string): string | null => env[name]?.trim() || null;
-  const choice = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+  const choice = <Value extends string>(
+    name: string,
+    values: readonly Value[],
+    fallback: Value,
+  ): Value => {
     const given = text(name);
     if (given === null) return fallback;
     const found = values.find((value) => value === given);
@@ -74,13 +80,18 @@ export function readConfig(env: Environment): Config {
     const given = text(name);
     if (given === null) return null;
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
-    problems.push(`${name} is not an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    problems.push(
+      `${name} is not an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    );
     return null;
   };
 
   const port = whole('PORT', 8080, 0, 65535);
   const host = text('HOST') ?? '127.0.0.1';
-  const origin = (url('VX_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const origin = (url('VX_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+    /\/+$/,
+    '',
+  );
   const production = env['NODE_ENV'] === 'production' && !isLocal(new URL(origin).hostname);
   const config: Config = {
     production,
@@ -98,7 +109,11 @@ export function readConfig(env: Environment): Config {
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
     rateLimit: whole('VX_RATE_LIMIT', 1200, 0, 10_000_000),
     trustProxy: readTrustProxy(text('VX_TRUST_PROXY')),
-    logLevel: choice('VX_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
+    logLevel: choice(
+      'VX_LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      production ? 'info' : 'warn',
+    ),
     devApps: choice('VX_DEV', ['0', '1'], '0') === '1',
     seed: choice('VX_SEED', ['on', 'off'], production ? 'off' : 'on') === 'on',
     defaultCountry: text('VX_COUNTRY'),
@@ -107,7 +122,9 @@ export function readConfig(env: Environment): Config {
     problems.push('VX_SECRET is too short; give at least 32 random characters.');
   }
   if (production && config.secret === null) {
-    problems.push('VX_SECRET is missing; production needs at least 32 random characters that all nodes share.');
+    problems.push(
+      'VX_SECRET is missing; production needs at least 32 random characters that all nodes share.',
+    );
   }
   if (production && env['VX_SANDBOX'] === 'on') {
     problems.push('VX_SANDBOX is on; the sandbox providers are never present in production.');
@@ -120,7 +137,12 @@ export function readConfig(env: Environment): Config {
 }
 
 function isLocal(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.');
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    host.startsWith('127.')
+  );
 }
 
 function readRoles(given: string | null, problems: string[]): ReadonlySet<Role> {

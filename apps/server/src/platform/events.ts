@@ -22,7 +22,11 @@ export interface Broadcast {
 
 /** Frames that repeat an absolute state to all connections of one guest. Not kept, not replayed. */
 export interface GuestFrames {
-  send<Name extends IncomingName>(guestId: string, name: Name, payload: PayloadOf<Name>): Promise<void>;
+  send<Name extends IncomingName>(
+    guestId: string,
+    name: Name,
+    payload: PayloadOf<Name>,
+  ): Promise<void>;
 }
 
 /** Which guests are connected, on all nodes. */

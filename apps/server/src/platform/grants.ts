@@ -10,7 +10,8 @@ export interface Grants {
 }
 
 export function createGrants(deps: { readonly secret: string; readonly clock: Clock }): Grants {
-  const sign = (body: string): Buffer => createHmac('sha256', deps.secret).update(`grant:${body}`).digest();
+  const sign = (body: string): Buffer =>
+    createHmac('sha256', deps.secret).update(`grant:${body}`).digest();
   return {
     signGrant(payload, ttlSeconds) {
       const expires = deps.clock.now() + ttlSeconds * 1000;

@@ -48,7 +48,12 @@ export const once: Once = async (tx, { guestId, key, operation, request }, run) 
     select operation, request_hash, response from idempotency
     where guest_id = ${guestId} and key = ${key}`.execute(tx);
   const stored = rows[0];
-  if (!stored || stored.response === null || stored.operation !== operation || stored.request_hash !== hash) {
+  if (
+    !stored ||
+    stored.response === null ||
+    stored.operation !== operation ||
+    stored.request_hash !== hash
+  ) {
     throw new OperationError('IDEMPOTENCY_KEY_REUSED');
   }
   return JSON.parse(stored.response);
@@ -56,9 +61,13 @@ export const once: Once = async (tx, { guestId, key, operation, request }, run) 
 
 /** JSON with sorted keys: equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-      : part,
-  ) ?? 'null';
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(
+            Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+          )
+        : part,
+    ) ?? 'null'
+  );
 }

@@ -1,13 +1,22 @@
 import type { Logger } from '@vx/kernel';
-import { pino, type Logger as Pino } from 'pino';
+import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import type { Config } from './config.ts';
 
-const secretKeys = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'bearer', 'email', 'secret'];
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'bearer',
+  'email',
+  'secret',
+];
 
 /** Members that never reach a log, at the top and one or two levels down. */
 const redactedPaths = secretKeys.flatMap((key) => {
   const name = `["${key}"]`;
-  return [name.slice(0), `*${name}`, `*.*${name}`];
+  return [name, `*${name}`, `*.*${name}`];
 });
 
 /** Query parameters whose values never reach a log. */
@@ -22,14 +31,18 @@ export function loggableUrl(url: string): string {
 }
 
 /** The process's structured log. */
-export function createLog(config: Pick<Config, 'logLevel' | 'production'>): Pino {
-  return pino({
+export function createLog(
+  config: Pick<Config, 'logLevel' | 'production'>,
+  sink?: DestinationStream,
+): Pino {
+  const options = {
     level: config.logLevel,
     base: null,
     redact: { paths: redactedPaths, censor: '…' },
-    formatters: { level: (level) => ({ level }) },
+    formatters: { level: (level: string) => ({ level }) },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return sink ? pino(options, sink) : pino(options);
 }
 
 /** The log as modules know it. */

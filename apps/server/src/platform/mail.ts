@@ -16,5 +16,8 @@ export interface Mail<Template extends keyof MailTemplates = keyof MailTemplates
 
 /** Writes mails into the outbox of the sandbox, in the caller's transaction. */
 export interface Mailer {
-  send<Template extends keyof MailTemplates>(tx: AnyTransaction, mail: Mail<Template>): Promise<void>;
+  send<Template extends keyof MailTemplates>(
+    tx: AnyTransaction,
+    mail: Mail<Template>,
+  ): Promise<void>;
 }

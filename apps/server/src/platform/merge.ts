@@ -4,24 +4,39 @@ import { platformMigrations } from './migrations.ts';
 import type { RestHandlers, ServerModule, SocketHandlers } from './module.ts';
 
 /** All migrations of a product: the platform's and those of its modules. */
-export function migrationsOf(modules: readonly ServerModule[]): Readonly<Record<string, Migration>> {
-  return unite('migration', [platformMigrations, ...modules.map((module) => module.migrations ?? {})]);
+export function migrationsOf(
+  modules: readonly ServerModule[],
+): Readonly<Record<string, Migration>> {
+  return unite('migration', [
+    platformMigrations,
+    ...modules.map((module) => module.migrations ?? {}),
+  ]);
 }
 
 export function restHandlersOf(modules: readonly ServerModule[]): RestHandlers {
-  return unite('REST call', modules.map((module) => module.rest ?? {})) as RestHandlers;
+  return unite(
+    'REST call',
+    modules.map((module) => module.rest ?? {}),
+  ) as RestHandlers;
 }
 
 export function socketHandlersOf(modules: readonly ServerModule[]): SocketHandlers {
-  return unite('socket message', modules.map((module) => module.socket ?? {})) as SocketHandlers;
+  return unite(
+    'socket message',
+    modules.map((module) => module.socket ?? {}),
+  ) as SocketHandlers;
 }
 
 /** One record of many; two owners of one name are a defect. */
-function unite<Value>(kind: string, records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+function unite<Value>(
+  kind: string,
+  records: readonly Readonly<Record<string, Value>>[],
+): Record<string, Value> {
   const all: Record<string, Value> = {};
   for (const record of records) {
     for (const [name, value] of Object.entries(record)) {
-      if (Object.hasOwn(all, name)) throw new InvariantError(`Two modules own the ${kind} ${name}.`);
+      if (Object.hasOwn(all, name))
+        throw new InvariantError(`Two modules own the ${kind} ${name}.`);
       all[name] = value;
     }
   }

@@ -24,13 +24,23 @@ export function createMetrics(): Metrics {
       registers,
     }),
     sockets: new Gauge({ name: 'vx_sockets', help: 'Open sockets.', registers }),
-    frames: new Counter({ name: 'vx_socket_frames_total', help: 'Socket frames.', labelNames: ['direction'], registers }),
+    frames: new Counter({
+      name: 'vx_socket_frames_total',
+      help: 'Socket frames.',
+      labelNames: ['direction'],
+      registers,
+    }),
     socketCloses: new Counter({
       name: 'vx_socket_closes_total',
       help: 'Sockets closed by the server.',
       labelNames: ['code'],
       registers,
     }),
-    jobs: new Counter({ name: 'vx_jobs_total', help: 'Jobs run.', labelNames: ['name', 'outcome'], registers }),
+    jobs: new Counter({
+      name: 'vx_jobs_total',
+      help: 'Jobs run.',
+      labelNames: ['name', 'outcome'],
+      registers,
+    }),
   };
 }

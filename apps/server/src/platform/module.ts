@@ -1,6 +1,8 @@
 import type { RestContract, RestKey } from '@vx/contract/rest';
 import type { OutgoingName, SocketContract } from '@vx/contract/socket';
 import type { Migration } from 'kysely/migration';
+import type { FastifyInstance } from 'fastify';
+import type { DemoWorld } from '../demo/world.ts';
 import type { SchemaBuilder } from './graphql/builder.ts';
 
 /** Who asks. Handlers get it already authenticated. */
@@ -86,9 +88,9 @@ export interface ServerModule {
   readonly jobs?: readonly JobDefinition[];
   readonly recurring?: readonly RecurringTask[];
   /** Raw HTTP routes outside the contract (media, sandbox pages). Prefixes are listed in the module's README. */
-  readonly http?: (app: import('fastify').FastifyInstance) => void | Promise<void>;
+  readonly http?: (app: FastifyInstance) => void | Promise<void>;
   /** Fills an empty database with the demo world. Runs once, in module order, inside the seed command. */
-  readonly seed?: (world: import('../demo/world.ts').DemoWorld) => Promise<void>;
+  readonly seed?: (world: DemoWorld) => Promise<void>;
   /** Ends what the module holds. */
   readonly close?: () => Promise<void>;
 }

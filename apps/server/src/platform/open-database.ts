@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Logger } from '@vx/kernel';
 import type { Config } from './config.ts';
-import { migrate, openDatabase, sqlState, startEmbedded, type OpenDatabase } from './database/index.ts';
+import {
+  migrate,
+  openDatabase,
+  sqlState,
+  startEmbedded,
+  type OpenDatabase,
+} from './database/index.ts';
 import { platformMigrations } from './migrations.ts';
 
 /** Opens what the configuration names: PostgreSQL by its address, else the embedded database. */
@@ -10,8 +16,10 @@ export async function openConfigured(
   logger: Logger,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const onPoolError = (error: Error): void => logger.warn('database connection broke', { reason: error.message });
-  if (config.databaseUrl !== null) return openDatabase({ kind: 'url', url: config.databaseUrl }, { onPoolError });
+  const onPoolError = (error: Error): void =>
+    logger.warn('database connection broke', { reason: error.message });
+  if (config.databaseUrl !== null)
+    return openDatabase({ kind: 'url', url: config.databaseUrl }, { onPoolError });
   const embedded = await startEmbedded({ folder: config.dataDir, onCrash });
   const database = openDatabase(embedded.target, { onPoolError });
   return {
@@ -35,7 +43,9 @@ export async function readSharedSecret(database: OpenDatabase): Promise<string> 
       const isFresh = sqlState(error) === '42P01';
       if (!isFresh || attempt > 5) throw error;
       // Another node may be migrating at the same time; then the next look finds the table.
-      await migrate(database, platformMigrations).catch(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await migrate(database, platformMigrations).catch(
+        () => new Promise((resolve) => setTimeout(resolve, 300)),
+      );
     }
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
-import type { Redis } from 'ioredis';
 import { createAnonymousSessions, createFeedTokens, type AnonymousSessions } from './auth.ts';
 import type { Bus } from './bus/bus.ts';
 import { createMemoryBus } from './bus/memory-bus.ts';
@@ -43,7 +42,10 @@ export interface ServerOptions {
   /** Called with answers that the contract does not describe; tests throw. */
   readonly onContractBreach?: (key: string, problem: string) => void;
   /** Runs when everything stands and nobody can come in yet (seeding). */
-  readonly beforeListening?: (platform: PlatformCore, modules: readonly ServerModule[]) => Promise<void>;
+  readonly beforeListening?: (
+    platform: PlatformCore,
+    modules: readonly ServerModule[],
+  ) => Promise<void>;
   /** Something that the process cannot live without ended. */
   readonly onFatal?: (error: Error) => void;
 }
@@ -86,12 +88,14 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   const metrics = createMetrics();
   let draining = false;
 
-  const database = options.database ?? (await openConfigured(config, logger, (error) => options.onFatal?.(error)));
+  const database =
+    options.database ?? (await openConfigured(config, logger, (error) => options.onFatal?.(error)));
   endings.push(() => database.close());
   const secret = config.secret ?? (await readSharedSecret(database));
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, logger);
   if (redis) endings.push(() => Promise.resolve(redis.disconnect()));
-  const bus: Bus = config.redisUrl === null ? createMemoryBus() : createRedisBus(config.redisUrl, logger);
+  const bus: Bus =
+    config.redisUrl === null ? createMemoryBus() : createRedisBus(config.redisUrl, logger);
   endings.push(() => bus.close());
   const ring = redis ? await createRedisRing(redis, bus) : createMemoryRing();
   endings.push(() => ring.close());
@@ -110,7 +114,12 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   const presence = redis ? createRedisPresence(redis, () => clock.now()) : null;
 
   const platform: PlatformCore = {
-    config: { origin: config.origin, sandbox: config.sandbox, production: config.production, dataDir: config.dataDir },
+    config: {
+      origin: config.origin,
+      sandbox: config.sandbox,
+      production: config.production,
+      dataDir: config.dataDir,
+    },
     database,
     clock,
     scheduler: systemScheduler,
@@ -120,7 +129,8 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     guestFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },
     presence: {
-      isOnline: (guestId) => (presence ?? sockets?.presence)?.isOnline(guestId) ?? Promise.resolve(false),
+      isOnline: (guestId) =>
+        (presence ?? sockets?.presence)?.isOnline(guestId) ?? Promise.resolve(false),
     },
     once,
     jobs: jobs.jobs,
@@ -133,7 +143,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   };
   product = await options.compose(platform);
   const { modules } = product;
-  endings.push(() => Promise.all(modules.map((module) => module.close?.())));
+  endings.push(() => Promise.all(modules.map((module) => module.close?.() ?? Promise.resolve())));
   await migrate(database, migrationsOf(modules));
   await options.beforeListening?.(platform, modules);
 
@@ -227,7 +237,10 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       },
     ],
   });
-  const metricsServer = config.metricsPort === null ? null : await serveMetrics(metrics, config.host, config.metricsPort);
+  const metricsServer =
+    config.metricsPort === null
+      ? null
+      : await serveMetrics(metrics, config.host, config.metricsPort);
   if (metricsServer) endings.push(() => new Promise((resolve) => metricsServer.close(resolve)));
   await app.listen({ host: config.host, port: config.port });
   endings.push(() => closeHttp(app));
@@ -239,7 +252,10 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     jobs.start();
     recurring.start();
   }
-  endings.push(() => recurring.stop(), () => jobs.stop());
+  endings.push(
+    () => recurring.stop(),
+    () => jobs.stop(),
+  );
 
   let closing: Promise<void> | null = null;
   return {
@@ -288,7 +304,9 @@ function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Ser
       response.writeHead(404).end();
       return;
     }
-    void sendMetrics(metrics, (type) => response.setHeader('content-type', type)).then((text) => response.end(text));
+    void sendMetrics(metrics, (type) => response.setHeader('content-type', type)).then((text) =>
+      response.end(text),
+    );
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -12,8 +12,17 @@ export interface SignUp {
 /** Letters, digits and single blanks, dots, dashes or underscores between them. */
 const namePattern = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u;
 const commonPasswords = new Set([
-  '1234567890', '0123456789', 'password12', 'password123', 'passwort123', 'qwertyuiop', 'qwertzuiop',
-  '1111111111', 'iloveyou12', 'contrasena', 'wachtwoord',
+  '1234567890',
+  '0123456789',
+  'password12',
+  'password123',
+  'passwort123',
+  'qwertyuiop',
+  'qwertzuiop',
+  '1111111111',
+  'iloveyou12',
+  'contrasena',
+  'wachtwoord',
 ]);
 
 /**
@@ -24,18 +33,24 @@ export function checkSignUp(signUp: SignUp): void {
   if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
   if (!isEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
   const name = cleanName(signUp.name);
-  if (name.length < 3 || name.length > 30 || !namePattern.test(name)) throw new OperationError('NAME_INVALID');
+  if (name.length < 3 || name.length > 30 || !namePattern.test(name))
+    throw new OperationError('NAME_INVALID');
   if (isWeakPassword(signUp)) throw new OperationError('PASSWORD_WEAK');
 }
 
 /** One blank between words, none around. */
-export const cleanName = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+export const cleanName = (name: string): string =>
+  name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
 /** What makes two names the same. */
 export const nameKey = (name: string): string => cleanName(name).toLowerCase();
 
 /** Too short, too common, one character repeated, or the guest's own name or address. */
-export function isWeakPassword({ password, email, name }: Pick<SignUp, 'password' | 'email' | 'name'>): boolean {
+export function isWeakPassword({
+  password,
+  email,
+  name,
+}: Pick<SignUp, 'password' | 'email' | 'name'>): boolean {
   const text = password.toLowerCase();
   return (
     password.length < 10 ||

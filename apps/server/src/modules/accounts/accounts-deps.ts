@@ -12,7 +12,10 @@ export type OnGuestCreated = (
   guest: { readonly guestId: string; readonly email: string; readonly name: string },
 ) => Promise<void>;
 
-export interface AccountsDeps extends Pick<Platform, 'clock' | 'random' | 'mailer' | 'guestEvents'> {
+export interface AccountsDeps extends Pick<
+  Platform,
+  'clock' | 'random' | 'mailer' | 'guestEvents'
+> {
   readonly database: Database<AccountsTables>;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;

@@ -18,7 +18,15 @@ import { verifyEmail } from './verify-email.ts';
 
 /** Flags that other modules may change. */
 export type GuestFlags = Partial<
-  Pick<GuestRow, 'is_vip' | 'is_vx_select' | 'tv_subscriber' | 'is_paying_customer' | 'has_avs' | 'show_data_protection'>
+  Pick<
+    GuestRow,
+    | 'is_vip'
+    | 'is_vx_select'
+    | 'tv_subscriber'
+    | 'is_paying_customer'
+    | 'has_avs'
+    | 'show_data_protection'
+  >
 >;
 
 /** Guests as other modules use them. */
@@ -34,7 +42,10 @@ export interface AccountsModule extends ServerModule {
   readonly sessions: SessionStore;
 }
 
-export type AccountsPlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'mailer' | 'guestEvents'> & {
+export type AccountsPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents'
+> & {
   readonly bus: Bus;
   readonly secret: string;
   readonly sessionTtlSeconds: number;
@@ -45,7 +56,10 @@ export async function createAccountsModule(
   platform: AccountsPlatform,
   options: {
     readonly onGuestCreated: OnGuestCreated;
-    readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
+    readonly pageGuest: (
+      guestId: string | null,
+      language: Caller['language'],
+    ) => Promise<PageGuest>;
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
@@ -59,7 +73,16 @@ export async function createAccountsModule(
     ttlSeconds: platform.sessionTtlSeconds,
   });
   const throttle = createLoginThrottle({ database, clock });
-  const deps: AccountsDeps = { database, clock, random, mailer, guestEvents, sessions, throttle, ...options };
+  const deps: AccountsDeps = {
+    database,
+    clock,
+    random,
+    mailer,
+    guestEvents,
+    sessions,
+    throttle,
+    ...options,
+  };
 
   const api: AccountsApi = {
     find: (guestId, tx) => findGuest(tx ?? database.read, guestId),
@@ -89,8 +112,18 @@ export async function createAccountsModule(
     },
     socket: { sendSignupEmail: sendSignupEmail(deps) },
     recurring: [
-      { name: 'accounts-sweep-sessions', everyMs: 30_000, where: 'one-node', run: () => sessions.sweep() },
-      { name: 'accounts-sweep-throttle', everyMs: 600_000, where: 'one-node', run: () => throttle.sweep() },
+      {
+        name: 'accounts-sweep-sessions',
+        everyMs: 30_000,
+        where: 'one-node',
+        run: () => sessions.sweep(),
+      },
+      {
+        name: 'accounts-sweep-throttle',
+        everyMs: 600_000,
+        where: 'one-node',
+        run: () => throttle.sweep(),
+      },
     ],
     seed: () => seedDemoGuest(deps),
     close: () => sessions.close(),

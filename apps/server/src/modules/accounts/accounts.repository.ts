@@ -6,9 +6,17 @@ export type GuestRow = Selectable<GuestsTable>;
 type Reader = Database<AccountsTables>['read'] | Transaction<AccountsTables>;
 
 export async function findGuest(db: Reader, guestId: string): Promise<GuestRow | null> {
-  return (await db.selectFrom('guests').selectAll().where('id', '=', guestId).executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('guests').selectAll().where('id', '=', guestId).executeTakeFirst()) ?? null
+  );
 }
 
 export async function findGuestByEmail(db: Reader, emailKey: string): Promise<GuestRow | null> {
-  return (await db.selectFrom('guests').selectAll().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('guests')
+      .selectAll()
+      .where('email_key', '=', emailKey)
+      .executeTakeFirst()) ?? null
+  );
 }

@@ -14,7 +14,9 @@ export function isEmail(address: string): boolean {
   if (at < 1 || address.length > 254) return false;
   const local = address.slice(0, at);
   const domain = address.slice(at + 1);
-  return local.length <= 64 && (plainLocal.test(local) || quotedLocal.test(local)) && isDomain(domain);
+  return (
+    local.length <= 64 && (plainLocal.test(local) || quotedLocal.test(local)) && isDomain(domain)
+  );
 }
 
 function isDomain(domain: string): boolean {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@vx/kernel';
 import type { Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
-import { accountPolicy, addressPolicy, pairPolicy, waitMs, type SlowDownPolicy } from './slow-down.rules.ts';
+import {
+  accountPolicy,
+  addressPolicy,
+  pairPolicy,
+  waitMs,
+  type SlowDownPolicy,
+} from './slow-down.rules.ts';
 import type { AccountsTables } from './tables.ts';
 
 /** Slows guessing of passwords down. */
@@ -24,7 +30,8 @@ interface Counter {
 }
 
 function countersOf(emailKey: string, address: string): readonly Counter[] {
-  const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const digest = (text: string): string =>
+    createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const account = digest(emailKey);
   return [
     { key: `account:${account}`, policy: accountPolicy },
@@ -54,13 +61,22 @@ export function createLoginThrottle(deps: {
         const rows = await tx
           .selectFrom('login_failures')
           .selectAll()
-          .where('key', 'in', counters.map(({ key }) => key))
+          .where(
+            'key',
+            'in',
+            counters.map(({ key }) => key),
+          )
           .orderBy('key')
           .forUpdate()
           .execute();
-        const known = new Map(rows.map((row) => [row.key, { failures: row.failures, lastAt: row.last_at.getTime() }]));
-        const wait = Math.max(...counters.map(({ key, policy }) => waitMs(policy, known.get(key) ?? null, now)));
-        if (wait > 0) throw new OperationError('LOGIN_SLOWED', { retryAfter: Math.ceil(wait / 1000) });
+        const known = new Map(
+          rows.map((row) => [row.key, { failures: row.failures, lastAt: row.last_at.getTime() }]),
+        );
+        const wait = Math.max(
+          ...counters.map(({ key, policy }) => waitMs(policy, known.get(key) ?? null, now)),
+        );
+        if (wait > 0)
+          throw new OperationError('LOGIN_SLOWED', { retryAfter: Math.ceil(wait / 1000) });
         for (const { key, policy } of counters) {
           const before = known.get(key);
           const forgotten = !before || now - before.lastAt >= policy.forgetMs;
@@ -75,7 +91,8 @@ export function createLoginThrottle(deps: {
     succeed: (emailKey, address) =>
       database.transaction(async (tx) => {
         for (const { key } of countersOf(emailKey, address)) {
-          if (key.startsWith('pair:')) await tx.deleteFrom('login_failures').where('key', '=', key).execute();
+          if (key.startsWith('pair:'))
+            await tx.deleteFrom('login_failures').where('key', '=', key).execute();
           else {
             await tx
               .updateTable('login_failures')

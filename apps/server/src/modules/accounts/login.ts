@@ -19,7 +19,8 @@ export const login =
       await pretendToVerify(call.body.password);
       throw new OperationError('LOGIN_WRONG');
     }
-    if (!(await verifyPassword(guest.password_hash, call.body.password))) throw new OperationError('LOGIN_WRONG');
+    if (!(await verifyPassword(guest.password_hash, call.body.password)))
+      throw new OperationError('LOGIN_WRONG');
     await deps.throttle.succeed(key, address);
     if (guest.locked) throw new OperationError('GUEST_LOCKED');
     const session = await deps.database.transaction((tx) =>

@@ -4,7 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes a password; the work runs outside the event loop. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), options);
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize('NFKC'), options);
 
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password.normalize('NFKC'), options);

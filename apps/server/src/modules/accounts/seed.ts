@@ -4,7 +4,11 @@ import { emailKey } from './email.rules.ts';
 import { hashPassword } from './password.ts';
 
 /** The guest that everyone may try the sandbox with (ADR 0002). */
-export const demoLogin = { email: 'demo@candela.test', password: 'candela-demo-1', name: 'Demo' } as const;
+export const demoLogin = {
+  email: 'demo@candela.test',
+  password: 'candela-demo-1',
+  name: 'Demo',
+} as const;
 
 export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
   const passwordHash = await hashPassword(demoLogin.password);

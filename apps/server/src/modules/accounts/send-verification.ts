@@ -14,7 +14,12 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 export async function sendVerification(
   deps: Pick<AccountsDeps, 'clock' | 'mailer'>,
   tx: Transaction<AccountsTables>,
-  guest: { readonly id: string; readonly email: string; readonly name: string; readonly language: Caller['language'] },
+  guest: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly language: Caller['language'];
+  },
 ): Promise<void> {
   const token = newSecret();
   await tx

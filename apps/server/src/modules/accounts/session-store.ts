@@ -61,7 +61,10 @@ export async function createSessionStore(deps: {
     }
   };
   const subscription = await bus.subscribe(channel, (message) => {
-    const { sessionIds, reason } = JSON.parse(message) as { sessionIds: string[]; reason: SessionEnd };
+    const { sessionIds, reason } = JSON.parse(message) as {
+      sessionIds: string[];
+      reason: SessionEnd;
+    };
     hear(sessionIds, reason);
   });
 
@@ -74,7 +77,10 @@ export async function createSessionStore(deps: {
     known.set(key, { session, loadedAt: clock.now(), seenAt, expiresAt });
   }
 
-  async function find(column: 'token_hash' | 'bearer_hash' | 'id', value: Buffer | string): Promise<Session | null> {
+  async function find(
+    column: 'token_hash' | 'bearer_hash' | 'id',
+    value: Buffer | string,
+  ): Promise<Session | null> {
     const key = `${column}:${typeof value === 'string' ? value : value.toString('base64')}`;
     const now = clock.now();
     const entry = known.get(key);
@@ -87,11 +93,23 @@ export async function createSessionStore(deps: {
     const row = await database.read
       .selectFrom('sessions')
       .innerJoin('guests', 'guests.id', 'sessions.guest_id')
-      .select(['sessions.id', 'sessions.guest_id', 'sessions.tag', 'sessions.seen_at', 'sessions.expires_at', 'guests.language'])
+      .select([
+        'sessions.id',
+        'sessions.guest_id',
+        'sessions.tag',
+        'sessions.seen_at',
+        'sessions.expires_at',
+        'guests.language',
+      ])
       .where(`sessions.${column}`, '=', value as never)
       .executeTakeFirst();
     if (!row || row.expires_at.getTime() <= now) return null;
-    const session = { sessionId: row.id, guestId: row.guest_id, tag: row.tag, language: row.language };
+    const session = {
+      sessionId: row.id,
+      guestId: row.guest_id,
+      tag: row.tag,
+      language: row.language,
+    };
     remember(key, session, row.seen_at.getTime(), row.expires_at.getTime());
     if (now - row.seen_at.getTime() >= touchEveryMs) await touch(row.id);
     return session;
@@ -100,8 +118,11 @@ export async function createSessionStore(deps: {
   async function touch(sessionId: string): Promise<number> {
     const now = clock.now();
     const entries = [...known.values()].filter((entry) => entry.session.sessionId === sessionId);
-    const fresh = entries.find((entry) => now - entry.seenAt < touchEveryMs && entry.expiresAt > now);
-    if (fresh && now - fresh.loadedAt < rememberMs) return Math.ceil((fresh.expiresAt - now) / 1000);
+    const fresh = entries.find(
+      (entry) => now - entry.seenAt < touchEveryMs && entry.expiresAt > now,
+    );
+    if (fresh && now - fresh.loadedAt < rememberMs)
+      return Math.ceil((fresh.expiresAt - now) / 1000);
     const expiresAt = now + ttlMs;
     const { numUpdatedRows } = await database.read
       .updateTable('sessions')
@@ -165,7 +186,10 @@ export async function createSessionStore(deps: {
     },
     async end(sessionIds, reason) {
       if (sessionIds.length === 0) return;
-      await database.read.deleteFrom('sessions').where('id', 'in', [...sessionIds]).execute();
+      await database.read
+        .deleteFrom('sessions')
+        .where('id', 'in', [...sessionIds])
+        .execute();
       await announce(sessionIds, reason);
     },
     async endAll(guestId, reason, except) {
@@ -175,7 +199,10 @@ export async function createSessionStore(deps: {
         .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
         .returning('id')
         .execute();
-      await announce(rows.map(({ id }) => id), reason);
+      await announce(
+        rows.map(({ id }) => id),
+        reason,
+      );
     },
     async sweep() {
       const rows = await database.read
@@ -183,7 +210,10 @@ export async function createSessionStore(deps: {
         .where('expires_at', '<=', new Date(clock.now()))
         .returning('id')
         .execute();
-      await announce(rows.map(({ id }) => id), 'expired');
+      await announce(
+        rows.map(({ id }) => id),
+        'expired',
+      );
     },
     close: async () => {
       await subscription[Symbol.asyncDispose]();

@@ -18,17 +18,35 @@ export interface SlowDownPolicy {
  * One caller who guesses at one account. Guesses from one address slow down that address only, so
  * that nobody can lock the owner of an account out.
  */
-export const pairPolicy: SlowDownPolicy = { free: 5, firstMs: 1000, longestMs: 15 * 60_000, forgetMs: 60 * 60_000 };
+export const pairPolicy: SlowDownPolicy = {
+  free: 5,
+  firstMs: 1000,
+  longestMs: 15 * 60_000,
+  forgetMs: 60 * 60_000,
+};
 
 /** One address that tries many accounts. */
-export const addressPolicy: SlowDownPolicy = { free: 30, firstMs: 1000, longestMs: 15 * 60_000, forgetMs: 60 * 60_000 };
+export const addressPolicy: SlowDownPolicy = {
+  free: 30,
+  firstMs: 1000,
+  longestMs: 15 * 60_000,
+  forgetMs: 60 * 60_000,
+};
 
 /** One account that is tried from many addresses: a short wait at most, the owner gets in after it. */
-export const accountPolicy: SlowDownPolicy = { free: 50, firstMs: 500, longestMs: 5000, forgetMs: 60 * 60_000 };
+export const accountPolicy: SlowDownPolicy = {
+  free: 50,
+  firstMs: 500,
+  longestMs: 5000,
+  forgetMs: 60 * 60_000,
+};
 
 /** Milliseconds until the next try is heard; 0 means now. */
 export function waitMs(policy: SlowDownPolicy, known: Failures | null, now: number): number {
   if (!known || now - known.lastAt >= policy.forgetMs || known.failures < policy.free) return 0;
-  const wait = Math.min(policy.firstMs * 2 ** Math.min(known.failures - policy.free, 30), policy.longestMs);
+  const wait = Math.min(
+    policy.firstMs * 2 ** Math.min(known.failures - policy.free, 30),
+    policy.longestMs,
+  );
   return Math.max(0, known.lastAt + wait - now);
 }

@@ -5,7 +5,9 @@ import { tokenHash } from './send-verification.ts';
 
 /** Confirms an address, once per token, and tells all tabs. [RU-socket-email-verified-reload] */
 export const verifyEmail =
-  (deps: Pick<AccountsDeps, 'database' | 'clock' | 'guestEvents'>): RestHandler<'POST /auth/verifyEmail'> =>
+  (
+    deps: Pick<AccountsDeps, 'database' | 'clock' | 'guestEvents'>,
+  ): RestHandler<'POST /auth/verifyEmail'> =>
   ({ body }) =>
     deps.database.transaction(async (tx) => {
       const row = await tx

@@ -45,7 +45,9 @@ const trailOf =
 function routeOf(type: string, args: Args): RouteName | null {
   if (!Object.hasOwn(breadcrumbTypes, type)) return null;
   const { routes } = breadcrumbTypes[type as BreadcrumbTypeName];
-  return routes.find((route) => paramsOf(route).every((param) => Object.hasOwn(args, param))) ?? null;
+  return (
+    routes.find((route) => paramsOf(route).every((param) => Object.hasOwn(args, param))) ?? null
+  );
 }
 
 function paramsOf(route: RouteName): readonly string[] {
@@ -60,7 +62,11 @@ function addressOf(route: RouteName, args: Args, language: Caller['language']): 
     return build(route, own as never, { language: path });
   } catch (cause) {
     // An empty or unusable argument cannot be part of an address.
-    throw new OperationError('INVALID_INPUT', { fields: [{ path: 'body/payload', rule: 'address' }] }, { cause });
+    throw new OperationError(
+      'INVALID_INPUT',
+      { fields: [{ path: 'body/payload', rule: 'address' }] },
+      { cause },
+    );
   }
 }
 
@@ -78,5 +84,7 @@ async function labelOf(
   const known = pageLabels[route];
   if (known) return known[language];
   const last = paramsOf(route).at(-1);
-  return String((last && args[last]) ?? route).replaceAll('-', ' ').slice(0, 120);
+  return String((last && args[last]) ?? route)
+    .replaceAll('-', ' ')
+    .slice(0, 120);
 }

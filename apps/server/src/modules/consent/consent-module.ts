@@ -16,7 +16,9 @@ export function createConsentModule(deps: ConsentDeps): ServerModule {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     await deps.database.transaction(async (tx) => {
       await deps.accounts.setFlags(tx, guestId, { show_data_protection: !accepted });
-      await deps.guestEvents.append(tx, guestId, 'dataProtection', { showDataProtection: !accepted });
+      await deps.guestEvents.append(tx, guestId, 'dataProtection', {
+        showDataProtection: !accepted,
+      });
     });
     return { success: true };
   };

@@ -14,7 +14,10 @@ export function createGuestModule(platform: GuestPlatform, options: SidebarDeps)
     migrations: guestMigrations,
     rest: {
       'GET /auth/session': ({ caller }) => pageGuest(options, caller.guestId, caller.language),
-      ...relationHandlers({ database: platform.database.as<RelationTables>(), clock: platform.clock }),
+      ...relationHandlers({
+        database: platform.database.as<RelationTables>(),
+        clock: platform.clock,
+      }),
     },
     vxql: (builder) => addGuestSidebar(builder, options),
   };

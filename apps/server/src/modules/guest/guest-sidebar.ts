@@ -27,7 +27,11 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
     description: 'What the guest sidebar shows.',
     fields: (t) => ({
       name: t.exposeString('name'),
-      avatar: t.string({ nullable: true, description: 'Address; guests have no picture yet.', resolve: () => null }),
+      avatar: t.string({
+        nullable: true,
+        description: 'Address; guests have no picture yet.',
+        resolve: () => null,
+      }),
       vip: t.exposeBoolean('vip'),
       boughtVideosCount: t.exposeInt('boughtVideosCount'),
       // Albums, private collections and favourites cannot be bought or pinned yet: nobody has any.

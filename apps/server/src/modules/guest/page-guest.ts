@@ -36,7 +36,8 @@ export async function pageGuest(
   const guest = guestId === null ? null : await deps.accounts.find(guestId);
   if (!guest) return nobody(language);
   const wallet = await deps.money.balanceOf(guest.id);
-  const price = wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
+  const price =
+    wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
   return {
     loggedIn: true,
     id: guest.id,

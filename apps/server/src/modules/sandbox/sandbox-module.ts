@@ -71,7 +71,9 @@ function mount(app: FastifyInstance, outbox: MailOutbox): void {
       });
     }
     const { subject, paragraphs, action } = mailText(mail, links);
-    const button = action ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>` : '';
+    const button = action
+      ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>`
+      : '';
     return sendPage(reply, {
       language,
       title: subject,

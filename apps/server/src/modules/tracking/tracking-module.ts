@@ -40,9 +40,12 @@ export function createTrackingModule(platform: Pick<Platform, 'database' | 'cloc
     migrations: trackingMigrations,
     rest: {
       'POST /logger/browserOnline': ({ body, caller }) => store('browserOnline', caller, body),
-      'POST /logger/websocketConnectionError': ({ body, caller }) => store('websocketConnectionError', caller, body),
-      'POST /logger/vxmessengerError': ({ body, caller }) => store('vxmessengerError', caller, body),
-      'POST /tracker/trackActorProfileVisit': ({ body, caller }) => store('actorProfileVisit', caller, body),
+      'POST /logger/websocketConnectionError': ({ body, caller }) =>
+        store('websocketConnectionError', caller, body),
+      'POST /logger/vxmessengerError': ({ body, caller }) =>
+        store('vxmessengerError', caller, body),
+      'POST /tracker/trackActorProfileVisit': ({ body, caller }) =>
+        store('actorProfileVisit', caller, body),
       'POST /tracker/track': ({ body, caller }) => store('track', caller, body),
       'POST /watch/start': async ({ body, caller }) => {
         await store('watchStart', caller, body);

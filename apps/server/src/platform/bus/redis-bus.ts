@@ -18,7 +18,9 @@ export function createRedisBus(url: string, logger: Logger): Bus {
   const publisher = connectRedis(url, logger);
   const subscriber = connectRedis(url, logger);
   const listeners = new Listeners();
-  subscriber.on('message', (channel: string, message: string) => listeners.deliver(channel, message));
+  subscriber.on('message', (channel: string, message: string) =>
+    listeners.deliver(channel, message),
+  );
   return {
     async publish(channel, message) {
       await publisher.publish(channel, message);
@@ -28,7 +30,8 @@ export function createRedisBus(url: string, logger: Logger): Bus {
       if (listeners.add(channel, entry)) await subscriber.subscribe(channel);
       return {
         [Symbol.asyncDispose]: async () => {
-          if (listeners.remove(channel, entry)) await subscriber.unsubscribe(channel).catch(() => undefined);
+          if (listeners.remove(channel, entry))
+            await subscriber.unsubscribe(channel).catch(() => undefined);
         },
       };
     },

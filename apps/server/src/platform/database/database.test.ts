@@ -8,13 +8,17 @@ describe.each(databases)('database on %s', (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase({ database: kind });
-    await sql`create table counters (id int primary key, n bigint not null)`.execute(test.database.read);
+    await sql`create table counters (id int primary key, n bigint not null)`.execute(
+      test.database.read,
+    );
     await sql`insert into counters values (1, 0)`.execute(test.database.read);
   });
   afterAll(() => test.close());
 
   it('gives int8 as an exact number and as bigint beyond', async () => {
-    const { rows } = await sql`select 5::int8 as small, 9007199254740993::int8 as big`.execute(test.database.read);
+    const { rows } = await sql`select 5::int8 as small, 9007199254740993::int8 as big`.execute(
+      test.database.read,
+    );
     expect(rows[0]).toEqual({ small: 5, big: 9007199254740993n });
   });
 
@@ -49,7 +53,9 @@ describe.each(databases)('database on %s', (kind) => {
     await Promise.all(
       Array.from({ length: 50 }, () =>
         test.database.transaction(async (tx) => {
-          const { rows } = await sql<{ n: number }>`select n from counters where id = 1 for update`.execute(tx);
+          const { rows } = await sql<{
+            n: number;
+          }>`select n from counters where id = 1 for update`.execute(tx);
           await sql`update counters set n = ${rows[0]!.n + 1} where id = 1`.execute(tx);
         }),
       ),
@@ -97,13 +103,21 @@ describe.each(databases)('database on %s', (kind) => {
         ),
       );
       expect(runs).toBe(1);
-      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"z":1,"a":"x"}']));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+        new Set(['{"z":1,"a":"x"}']),
+      );
     });
     it('refuses the key for another request or operation', async () => {
       const again = (operation: string, request: unknown): Promise<unknown> =>
-        test.database.transaction((tx) => once(tx, { guestId, key: 'k1', operation, request }, () => Promise.resolve(0)));
-      await expect(again('POST /x', { a: 3, b: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      await expect(again('POST /y', { a: 2, b: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+        test.database.transaction((tx) =>
+          once(tx, { guestId, key: 'k1', operation, request }, () => Promise.resolve(0)),
+        );
+      await expect(again('POST /x', { a: 3, b: 1 })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+      await expect(again('POST /y', { a: 2, b: 1 })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
       await expect(again('POST /x', { a: 2, b: 1 })).resolves.toEqual({ z: 1, a: 'x' });
     });
     it('forgets the key when the run was refused', async () => {
@@ -144,14 +158,18 @@ describe('the embedded database and its clients', () => {
       Array.from({ length: 300 }, async (_, index) =>
         database
           .transaction(async (tx) => {
-            await sql`insert into t values (1, 1) on conflict (id) do update set n = t.n + 1`.execute(tx);
+            await sql`insert into t values (1, 1) on conflict (id) do update set n = t.n + 1`.execute(
+              tx,
+            );
             if (index % 3 === 0) throw new Error('refused');
             if (index % 7 === 0) await sql`select 1 / ${0}::int`.execute(tx);
           })
           .catch(() => undefined),
       ),
     );
-    const kept = Array.from({ length: 300 }, (_, index) => index).filter((index) => index % 3 !== 0 && index % 7 !== 0);
+    const kept = Array.from({ length: 300 }, (_, index) => index).filter(
+      (index) => index % 3 !== 0 && index % 7 !== 0,
+    );
     expect((await sql`select n from t`.execute(database.read)).rows).toEqual([{ n: kept.length }]);
     await database.close();
     await embedded.close();

@@ -36,7 +36,9 @@ export class RootQueryInTransactionError extends InvariantError {
 
 /** SQLSTATE of an error that PostgreSQL reported, else `null`. */
 export function sqlState(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
 }
 
 /** Name of the violated constraint, else `null`. */
@@ -60,10 +62,24 @@ const types: pg.CustomTypesConfig = {
 
 function poolConfig(target: ConnectionTarget, max: number): pg.PoolConfig {
   if (target.kind === 'url') {
-    return { connectionString: target.url, max, types, statement_timeout: 30_000, connectionTimeoutMillis: 10_000 };
+    return {
+      connectionString: target.url,
+      max,
+      types,
+      statement_timeout: 30_000,
+      connectionTimeoutMillis: 10_000,
+    };
   }
   const at = target.kind === 'socket' ? { host: target.folder } : { host: '127.0.0.1' };
-  return { ...at, port: target.port, user: 'postgres', database: 'postgres', ssl: false, max, types };
+  return {
+    ...at,
+    port: target.port,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max,
+    types,
+  };
 }
 
 /** Opens a pool on `target` and answers the database. */
@@ -71,7 +87,9 @@ export function openDatabase(
   target: ConnectionTarget,
   options: { readonly maxConnections?: number; readonly onPoolError?: (error: Error) => void } = {},
 ): OpenDatabase {
-  const pool = new pg.Pool(poolConfig(target, options.maxConnections ?? (target.kind === 'url' ? 20 : 8)));
+  const pool = new pg.Pool(
+    poolConfig(target, options.maxConnections ?? (target.kind === 'url' ? 20 : 8)),
+  );
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onPoolError?.(error));
 
@@ -84,7 +102,9 @@ export function openDatabase(
     },
     end: () => pool.end(),
   };
-  const root = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool as unknown as pg.Pool }) });
+  const root = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: guardedPool as unknown as pg.Pool }),
+  });
 
   async function attempt<T>(
     run: (tx: never) => Promise<T>,

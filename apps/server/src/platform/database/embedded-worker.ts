@@ -17,7 +17,10 @@ const db = await PGlite.create({
 });
 const server = new WireServer((messages) => db.execProtocolRaw(messages), {
   // The database cannot go on: the worker ends, and the process with it.
-  onFatal: (error) => setImmediate(() => Promise.reject(error)),
+  onFatal: (error) =>
+    setImmediate(() => {
+      throw error;
+    }),
 });
 reply({ kind: 'ready', port: await server.listen(start.path) });
 

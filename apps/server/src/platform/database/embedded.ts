@@ -54,7 +54,8 @@ export async function startEmbedded(options: {
   const worker = new Worker(workerFile(), { workerData: start, stderr: false });
   let ending = false;
   const cleanUp = (): void => {
-    if (socketFolder && socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
+    if (socketFolder && socketFolder !== folder)
+      rmSync(socketFolder, { recursive: true, force: true });
     lock?.[Symbol.dispose]();
   };
 

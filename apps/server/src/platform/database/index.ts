@@ -1,5 +1,17 @@
-export { openDatabase, RootQueryInTransactionError, sqlState, violatedConstraint, type OpenDatabase } from './database.ts';
+export {
+  openDatabase,
+  RootQueryInTransactionError,
+  sqlState,
+  violatedConstraint,
+  type OpenDatabase,
+} from './database.ts';
 export { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 export { DataFolderLockedError, lockDataFolder } from './lock.ts';
 export { migrate } from './migrate.ts';
-export type { AnyDatabase, AnyTransaction, Database, Transaction, TransactionOptions } from './types.ts';
+export type {
+  AnyDatabase,
+  AnyTransaction,
+  Database,
+  Transaction,
+  TransactionOptions,
+} from './types.ts';

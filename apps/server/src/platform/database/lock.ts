@@ -14,6 +14,13 @@ interface Holder {
   readonly token: string;
 }
 
+const unreadable: Holder = {
+  pid: 0,
+  host: 'an unknown machine (the lock cannot be read)',
+  started: null,
+  token: '',
+};
+
 /** Another process works on the data folder. */
 export class DataFolderLockedError extends VxError<'DATA_FOLDER_LOCKED'> {
   constructor(folder: string, holder: Holder) {
@@ -51,7 +58,7 @@ export function lockDataFolder(folder: string): Disposable {
       if (isAlive(holder)) throw new DataFolderLockedError(folder, holder);
       setAside(path, holder);
     }
-    throw new DataFolderLockedError(folder, readHolder(path) ?? mine);
+    throw new DataFolderLockedError(folder, readHolder(path) ?? unreadable);
   } finally {
     rmSync(draft, { force: true });
   }

@@ -18,7 +18,10 @@ export async function migrate(
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === 'Error');
-    throw new Error(`Migration ${failed?.migrationName ?? '(unknown)'} failed: ${String(error)}`, { cause: error });
+    throw new Error(
+      `Migration ${failed?.migrationName ?? '(unknown)'} failed: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      { cause: error },
+    );
   }
   return results.map((result) => result.migrationName);
 }

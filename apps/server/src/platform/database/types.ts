@@ -27,7 +27,10 @@ export interface Database<Tables> {
    * and deadlocks (SQLSTATE 40001, 40P01) are retried, so `run` must have no effect outside `tx`;
    * use {@link afterCommit} for those.
    */
-  transaction<T>(run: (tx: Transaction<Tables>) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(
+    run: (tx: Transaction<Tables>) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** Runs `task` once the surrounding transaction has committed, or at once when there is none. */
   afterCommit(task: () => void): void;
   /** The same database seen with another module's tables. */

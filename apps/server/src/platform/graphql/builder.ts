@@ -13,7 +13,11 @@ export interface PriceShape {
   readonly value: number;
   readonly currency: 'VXC' | 'EUR' | 'CHF' | 'credits';
   readonly formatted: string;
-  readonly equivalent: { readonly value: number; readonly currency: 'EUR'; readonly formatted: string } | null;
+  readonly equivalent: {
+    readonly value: number;
+    readonly currency: 'EUR';
+    readonly formatted: string;
+  } | null;
 }
 
 /** Types that several modules use by name. A module's own types are `builder.objectRef<Shape>('Name')`. */

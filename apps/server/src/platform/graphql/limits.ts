@@ -37,13 +37,18 @@ export function limitQueries(limits: QueryLimits): (context: ValidationContext) 
       const total: Measure = { depth: 0, aliases: 0, cost: 0 };
       measure(node.selectionSet, fragments, 1, 1, total, new Set(), limits);
       const roots = node.selectionSet.selections.length;
-      const passed = (Object.keys(total) as (keyof Measure)[]).find((key) => total[key] > limits[key]);
+      const passed = (Object.keys(total) as (keyof Measure)[]).find(
+        (key) => total[key] > limits[key],
+      );
       const broken = passed ?? (roots > limits.rootFields ? 'rootFields' : null);
       if (broken) {
         context.reportError(
           new GraphQLError(`The query passes the limit of ${broken} (${limits[broken]}).`, {
             nodes: node,
-            extensions: { code: 'INVALID_INPUT', detail: { fields: [{ path: 'query', rule: broken }] } },
+            extensions: {
+              code: 'INVALID_INPUT',
+              detail: { fields: [{ path: 'query', rule: broken }] },
+            },
           }),
         );
       }
@@ -54,7 +59,8 @@ export function limitQueries(limits: QueryLimits): (context: ValidationContext) 
 function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
   }
   return fragments;
 }
@@ -71,12 +77,21 @@ function measure(
 ): void {
   total.depth = Math.max(total.depth, depth);
   for (const selection of set.selections) {
-    if (total.cost > limits.cost || total.aliases > limits.aliases || total.depth > limits.depth) return;
+    if (total.cost > limits.cost || total.aliases > limits.aliases || total.depth > limits.depth)
+      return;
     if (selection.kind === Kind.FIELD) {
       total.cost += factor;
       if (selection.alias) total.aliases += 1;
       if (!selection.selectionSet) continue;
-      measure(selection.selectionSet, fragments, depth + 1, factor * sizeOf(selection), total, open, limits);
+      measure(
+        selection.selectionSet,
+        fragments,
+        depth + 1,
+        factor * sizeOf(selection),
+        total,
+        open,
+        limits,
+      );
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       measure(selection.selectionSet, fragments, depth, factor, total, open, limits);
     } else {
@@ -84,7 +99,15 @@ function measure(
       const fragment = fragments.get(name);
       // A cycle is another rule's finding.
       if (!fragment || open.has(name)) continue;
-      measure(fragment.selectionSet, fragments, depth, factor, total, new Set([...open, name]), limits);
+      measure(
+        fragment.selectionSet,
+        fragments,
+        depth,
+        factor,
+        total,
+        new Set([...open, name]),
+        limits,
+      );
     }
   }
 }
@@ -93,7 +116,8 @@ function measure(
 function sizeOf(field: FieldNode): number {
   for (const argument of field.arguments ?? []) {
     if (!sizeArguments.has(argument.name.value)) continue;
-    if (argument.value.kind === Kind.INT) return Math.min(Math.max(1, Number(argument.value.value)), largestListSize);
+    if (argument.value.kind === Kind.INT)
+      return Math.min(Math.max(1, Number(argument.value.value)), largestListSize);
     return assumedListSize;
   }
   return field.name.value === 'items' ? assumedListSize : 1;

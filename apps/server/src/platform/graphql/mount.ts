@@ -31,7 +31,9 @@ export function mountGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
       method: 'POST',
       url: paths[service],
       handler: async (request, reply) => {
-        const identity = await (service === 'feed' ? identifyFeed(request, deps) : identifyQuery(request, deps));
+        const identity = await (service === 'feed'
+          ? identifyFeed(request, deps)
+          : identifyQuery(request, deps));
         if (identity instanceof OperationError) return refuse(reply, request, identity);
         return execute(request, reply, identity);
       },
@@ -40,14 +42,20 @@ export function mountGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
 }
 
 /** A visitor's or a guest's bearer; a cookie is not enough. */
-async function identifyQuery(request: FastifyRequest, deps: GraphqlDeps): Promise<Identity | OperationError> {
+async function identifyQuery(
+  request: FastifyRequest,
+  deps: GraphqlDeps,
+): Promise<Identity | OperationError> {
   const identity = await deps.identify(request);
   if (identity.stale) return new OperationError('SESSION_EXPIRED');
   return identity.via === 'bearer' ? identity : new OperationError('NEED_LOGIN');
 }
 
 /** The feed's own token, which only logged-in guests have. [RU-api-feed-token-logged-in] */
-async function identifyFeed(request: FastifyRequest, deps: GraphqlDeps): Promise<Identity | OperationError> {
+async function identifyFeed(
+  request: FastifyRequest,
+  deps: GraphqlDeps,
+): Promise<Identity | OperationError> {
   const token = readBearer(request.headers.authorization);
   if (token === null) return new OperationError('NEED_LOGIN');
   const sessionId = deps.feedTokens.read(token);
@@ -70,7 +78,11 @@ function refuse(reply: FastifyReply, request: FastifyRequest, error: OperationEr
     .send({ ...body, errors: [{ message: error.code, extensions: { code: error.code } }] });
 }
 
-type Execute = (request: FastifyRequest, reply: FastifyReply, identity: Identity) => Promise<FastifyReply>;
+type Execute = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+) => Promise<FastifyReply>;
 
 function createExecutor(service: GraphqlOperation['service'], deps: GraphqlDeps): Execute {
   const limits: Plugin = {

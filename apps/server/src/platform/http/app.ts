@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { OperationError } from '../errors.ts';
 import { loggableUrl } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { InProcessCalls } from './identify.ts';
+import type { InProcessCalls } from './identify.ts';
 import { bodyLimit, parseJsonBodies } from './json-body.ts';
 import { refusalBody, refusalOf, sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -43,11 +43,13 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
     },
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
-      return sendRefusal(error, request, reply, deps.logger);
+      void sendRefusal(error, request, reply, deps.logger);
     },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
-      const body = JSON.stringify(refusalBody(refusalOf(new OperationError('INVALID_INPUT')), randomUUID()));
+      const body = JSON.stringify(
+        refusalBody(refusalOf(new OperationError('INVALID_INPUT')), randomUUID()),
+      );
       socket.end(
         `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
           `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -80,7 +82,9 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
 }
 
 /** A number of proxies means that so many hops before us are believed. */
-function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+function trustedProxies(
+  setting: Config['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 }
 
@@ -110,9 +114,18 @@ export function addressKey(ip: string): string {
 
 function measure(deps: HttpAppDeps, request: FastifyRequest, status: number, ms: number): void {
   const route = request.routeOptions.url ?? 'unknown';
-  deps.metrics.requests.observe({ method: request.method, route, status: String(status) }, ms / 1000);
+  deps.metrics.requests.observe(
+    { method: request.method, route, status: String(status) },
+    ms / 1000,
+  );
   deps.log[status >= 500 && status !== 501 ? 'error' : 'info'](
-    { requestId: request.id, method: request.method, url: loggableUrl(request.url), status, ms: Math.round(ms) },
+    {
+      requestId: request.id,
+      method: request.method,
+      url: loggableUrl(request.url),
+      status,
+      ms: Math.round(ms),
+    },
     'request',
   );
 }

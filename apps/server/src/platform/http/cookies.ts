@@ -9,6 +9,7 @@ export function cookieText(name: string, value: string, options: CookieOptions):
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (options.httpOnly !== false) parts.push('HttpOnly');
   if (options.secure) parts.push('Secure');
-  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${Math.floor(options.maxAgeSeconds)}`);
+  if (options.maxAgeSeconds !== undefined)
+    parts.push(`Max-Age=${Math.floor(options.maxAgeSeconds)}`);
   return parts.join('; ');
 }

@@ -56,7 +56,11 @@ export type Identify = (request: FastifyRequest) => Promise<Identity>;
 export function createIdentify(deps: IdentifyDeps): Identify {
   return async (request) => {
     const known = deps.inProcess.read(request);
-    if (known) return { ...known, caller: { ...known.caller, language: languageOf(request, known.session) } };
+    if (known)
+      return {
+        ...known,
+        caller: { ...known.caller, language: languageOf(request, known.session) },
+      };
 
     const bearer = readBearer(request.headers.authorization);
     const secret = bearer === null ? (request.cookies[sessionCookie] ?? null) : null;
@@ -103,6 +107,8 @@ export function preferredLanguage(header: string | undefined): Caller['language'
 }
 
 function countryOf(request: FastifyRequest, deps: IdentifyDeps): string | null {
-  const named = deps.trustCountry ? (request.headers['cf-ipcountry'] ?? request.headers['x-country']) : undefined;
+  const named = deps.trustCountry
+    ? (request.headers['cf-ipcountry'] ?? request.headers['x-country'])
+    : undefined;
   return typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : deps.defaultCountry;
 }

@@ -11,13 +11,17 @@ const deepest = 24;
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
-    try {
-      done(null, readJson(body as string));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => {
+      try {
+        done(null, readJson(body as string));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
 }
 
 export function readJson(text: string): unknown {
@@ -26,7 +30,11 @@ export function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new OperationError('INVALID_INPUT', { fields: [{ path: 'body', rule: 'json' }] }, { cause });
+    throw new OperationError(
+      'INVALID_INPUT',
+      { fields: [{ path: 'body', rule: 'json' }] },
+      { cause },
+    );
   }
   check(value, 0);
   return value;

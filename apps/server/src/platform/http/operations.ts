@@ -22,7 +22,10 @@ export function mountOperations(app: FastifyInstance, deps: HealthDeps): void {
       bus: deps.isBusHealthy(),
     };
     const ready = !checks.draining && checks.database && checks.bus;
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready, ...checks });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, ...checks });
   });
   if (!deps.metricsElsewhere) {
     app.get('/metrics', (request, reply) => {
@@ -44,7 +47,13 @@ async function withinSecond(check: Promise<unknown>): Promise<boolean> {
     timer = setTimeout(() => resolve(false), 1000);
   });
   try {
-    return await Promise.race([check.then(() => true, () => false), late]);
+    return await Promise.race([
+      check.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }

@@ -9,7 +9,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * (ADR 0002). Requests with a bearer are proof enough: no other site can know it.
  * @throws OperationError ORIGIN_REFUSED
  */
-export function checkOrigin(request: FastifyRequest, identity: Pick<Identity, 'via'>, ownOrigin: string): void {
+export function checkOrigin(
+  request: FastifyRequest,
+  identity: Pick<Identity, 'via'>,
+  ownOrigin: string,
+): void {
   if (safeMethods.has(request.method) || identity.via === 'bearer') return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {

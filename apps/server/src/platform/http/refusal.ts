@@ -35,7 +35,15 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** SQLSTATEs that only an input the schemas let pass can cause. */
 const inputStates = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 /** The database is away or overloaded. */
-const outageStates = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '53300', '57P01', '57P03', '57014']);
+const outageStates = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '53300',
+  '57P01',
+  '57P03',
+  '57014',
+]);
 
 /** Decides what a failure is told as. */
 export function refusalOf(error: unknown): Refusal {
@@ -55,7 +63,8 @@ export function refusalOf(error: unknown): Refusal {
   }
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return refuse(known);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('INVALID_INPUT');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return refuse('INVALID_INPUT');
   return refuse('INTERNAL');
 }
 
@@ -78,7 +87,12 @@ export function sendRefusal(
   logger: Logger,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.ours) logger.error('request failed', { requestId: request.id, route: request.routeOptions.url, err: error });
+  if (refusal.ours)
+    logger.error('request failed', {
+      requestId: request.id,
+      route: request.routeOptions.url,
+      err: error,
+    });
   const retryAfter = refusal.detail?.['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter));
   return reply

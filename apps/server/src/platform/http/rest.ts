@@ -117,7 +117,8 @@ function readCall(
   else if (!isEmptyBody(request.body)) throw invalid([{ path: 'body', rule: 'empty' }]);
   const params = request.params as Record<string, string>;
   for (const [name, value] of Object.entries(params)) {
-    if (value === '' || value.length > longestParam) throw invalid([{ path: `params/${name}`, rule: 'length' }]);
+    if (value === '' || value.length > longestParam)
+      throw invalid([{ path: `params/${name}`, rule: 'length' }]);
     checkText(value);
   }
   return {
@@ -150,7 +151,9 @@ function validate(check: ValidateFunction, value: unknown, where: string): void 
   );
 }
 
-function invalid(fields: readonly { readonly path: string; readonly rule: string }[]): OperationError {
+function invalid(
+  fields: readonly { readonly path: string; readonly rule: string }[],
+): OperationError {
   return new OperationError('INVALID_INPUT', { fields });
 }
 
@@ -160,7 +163,11 @@ function isEmptyBody(body: unknown): boolean {
 }
 
 /** Operator and test calls do not exist for anyone else. [RU-tracking-internal] [RU-tracking-test-endpoints] */
-function isReachable(definition: EndpointDefinition, request: FastifyRequest, deps: RestDeps): boolean {
+function isReachable(
+  definition: EndpointDefinition,
+  request: FastifyRequest,
+  deps: RestDeps,
+): boolean {
   if (definition.audience === 'test') return !deps.production;
   if (definition.audience !== 'operator') return true;
   return deps.operatorToken !== null && request.headers['x-operator-token'] === deps.operatorToken;
@@ -178,7 +185,9 @@ function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: numb
 }
 
 function cacheControl(definition: EndpointDefinition): string {
-  return definition.cacheSeconds ? `private, max-age=${definition.cacheSeconds}` : 'private, no-store';
+  return definition.cacheSeconds
+    ? `private, max-age=${definition.cacheSeconds}`
+    : 'private, no-store';
 }
 
 function answerCheck(definition: EndpointDefinition): ValidateFunction | null {
@@ -187,13 +196,18 @@ function answerCheck(definition: EndpointDefinition): ValidateFunction | null {
 
 function sendBinary(reply: FastifyReply, answer: BinaryAnswer): FastifyReply {
   if (answer.filename) {
-    reply.header('content-disposition', `attachment; filename="${answer.filename.replaceAll(/[^\w.-]/g, '_')}"`);
+    reply.header(
+      'content-disposition',
+      `attachment; filename="${answer.filename.replaceAll(/[^\w.-]/g, '_')}"`,
+    );
   }
   return reply.header('content-type', answer.contentType).send(answer.content);
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
-  const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method));
+  const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    (method) => !methods.includes(method),
+  );
   app.route({
     method: [...others],
     url,

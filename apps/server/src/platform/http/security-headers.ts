@@ -46,5 +46,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 }
 
 function isLocal(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]'
+  );
 }

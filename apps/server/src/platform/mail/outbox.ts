@@ -25,19 +25,29 @@ interface MailRow {
   readonly created_at: Date;
 }
 
-export function createMailOutbox(deps: { readonly database: AnyDatabase; readonly clock: Clock }): MailOutbox {
+export function createMailOutbox(deps: {
+  readonly database: AnyDatabase;
+  readonly clock: Clock;
+}): MailOutbox {
   return {
     async send(tx, { to, template, args, language }) {
       await sql`
         insert into mails (recipient, template, language, args, created_at)
-        values (${to}, ${template}, ${language}, ${JSON.stringify(args)}::json, ${new Date(deps.clock.now())})`.execute(tx);
+        values (${to}, ${template}, ${language}, ${JSON.stringify(args)}::json, ${new Date(deps.clock.now())})`.execute(
+        tx,
+      );
     },
     async list(limit) {
-      const { rows } = await sql<MailRow>`select * from mails order by number desc limit ${limit}`.execute(deps.database.read);
+      const { rows } =
+        await sql<MailRow>`select * from mails order by number desc limit ${limit}`.execute(
+          deps.database.read,
+        );
       return rows.map(toMail);
     },
     async find(id) {
-      const { rows } = await sql<MailRow>`select * from mails where id::text = ${id}`.execute(deps.database.read);
+      const { rows } = await sql<MailRow>`select * from mails where id::text = ${id}`.execute(
+        deps.database.read,
+      );
       return rows[0] ? toMail(rows[0]) : null;
     },
   };

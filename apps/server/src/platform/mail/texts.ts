@@ -15,18 +15,26 @@ export interface MailLinks {
   verifyEmail(language: Language, token: string): string;
 }
 
-type Texts<Args> = Readonly<Record<Language, (args: Args) => Omit<MailText, 'action'> & { readonly label?: string }>>;
+type Texts<Args> = Readonly<
+  Record<Language, (args: Args) => Omit<MailText, 'action'> & { readonly label?: string }>
+>;
 
 const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[Template]> } = {
   verifyEmail: {
     en: ({ name }) => ({
       subject: 'Please confirm your e-mail address',
-      paragraphs: [`Hello ${name},`, 'Confirm your address with one click. The link works for two days.'],
+      paragraphs: [
+        `Hello ${name},`,
+        'Confirm your address with one click. The link works for two days.',
+      ],
       label: 'Confirm address',
     }),
     de: ({ name }) => ({
       subject: 'Bitte bestätige deine E-Mail-Adresse',
-      paragraphs: [`Hallo ${name},`, 'bestätige deine Adresse mit einem Klick. Der Link gilt zwei Tage.'],
+      paragraphs: [
+        `Hallo ${name},`,
+        'bestätige deine Adresse mit einem Klick. Der Link gilt zwei Tage.',
+      ],
       label: 'Adresse bestätigen',
     }),
     nl: ({ name }) => ({
@@ -36,7 +44,10 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
     }),
     es: ({ name }) => ({
       subject: 'Confirma tu dirección de correo',
-      paragraphs: [`Hola, ${name}:`, 'Confirma tu dirección con un clic. El enlace vale durante dos días.'],
+      paragraphs: [
+        `Hola, ${name}:`,
+        'Confirma tu dirección con un clic. El enlace vale durante dos días.',
+      ],
       label: 'Confirmar dirección',
     }),
   },
@@ -47,7 +58,10 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
     }),
     de: ({ name, coins, price }) => ({
       subject: `Beleg: ${coins}`,
-      paragraphs: [`Hallo ${name},`, `vielen Dank. ${coins} für ${price} sind jetzt in deiner Geldbörse.`],
+      paragraphs: [
+        `Hallo ${name},`,
+        `vielen Dank. ${coins} für ${price} sind jetzt in deiner Geldbörse.`,
+      ],
     }),
     nl: ({ name, coins, price }) => ({
       subject: `Bon: ${coins}`,
@@ -62,7 +76,9 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
 
 /** Puts a mail into words. */
 export function mailText(mail: Mail, links: MailLinks): MailText {
-  const write = texts[mail.template][mail.language] as (args: unknown) => ReturnType<Texts<never>['en']>;
+  const write = texts[mail.template][mail.language] as (
+    args: unknown,
+  ) => ReturnType<Texts<never>['en']>;
   const { subject, paragraphs, label } = write(mail.args);
   const token = 'token' in mail.args ? mail.args.token : null;
   return {

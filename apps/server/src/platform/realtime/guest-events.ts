@@ -23,7 +23,12 @@ export const guestChannel = (guestId: string): string => `vx:guest:${guestId}`;
 /** What travels: a hint that durable events were committed, or an absolute frame. */
 export type GuestNews =
   | { readonly kind: 'events' }
-  | { readonly kind: 'frame'; readonly name: string; readonly payload: unknown; readonly at: number };
+  | {
+      readonly kind: 'frame';
+      readonly name: string;
+      readonly payload: unknown;
+      readonly at: number;
+    };
 
 export interface GuestStream extends GuestEvents, GuestFrames {
   epoch(): Promise<string>;
@@ -87,13 +92,17 @@ export function createGuestStream(deps: {
     async latest(guestIds) {
       if (guestIds.length === 0) return new Map();
       const { rows } = await sql<{ guest_id: string; last_seq: number }>`
-        select guest_id, last_seq from guest_streams where guest_id = any(${guestIds}::uuid[])`.execute(database.read);
+        select guest_id, last_seq from guest_streams where guest_id = any(${guestIds}::uuid[])`.execute(
+        database.read,
+      );
       return new Map(rows.map((row) => [row.guest_id, row.last_seq]));
     },
     async after(guestId, seq, limit) {
       const { rows } = await sql<EventRow>`
         select seq, name, payload, created_at from guest_events
-        where guest_id = ${guestId} and seq > ${seq} order by seq limit ${limit + 1}`.execute(database.read);
+        where guest_id = ${guestId} and seq > ${seq} order by seq limit ${limit + 1}`.execute(
+        database.read,
+      );
       const first = rows[0];
       if (rows.length > limit || (first && first.seq !== seq + 1)) return null;
       return rows.map((row) => ({ ...row, at: row.created_at.getTime() }));

@@ -121,15 +121,31 @@ export async function createRedisRing(store: RingStore, bus: Bus): Promise<Publi
     randomUUID(),
   );
   const [epoch, seq] = await store.mget(keys.epoch, keys.seq);
-  const kept = (await store.lrange(keys.events, 0, -1)).map((text) => JSON.parse(text) as PublicEvent);
-  copy.load(epoch ?? '', Number(seq ?? 0), kept.filter((event) => event.seq <= Number(seq ?? 0)));
+  const kept = (await store.lrange(keys.events, 0, -1)).map(
+    (text) => JSON.parse(text) as PublicEvent,
+  );
+  copy.load(
+    epoch ?? '',
+    Number(seq ?? 0),
+    kept.filter((event) => event.seq <= Number(seq ?? 0)),
+  );
   loaded = true;
   for (const event of early) copy.take(event);
 
   return {
     async append(name, payload, at) {
       const event = JSON.stringify({ name, payload, at });
-      await store.eval(appendScript, 4, keys.epoch, keys.seq, keys.events, publicChannel, randomUUID(), event, String(ringSize));
+      await store.eval(
+        appendScript,
+        4,
+        keys.epoch,
+        keys.seq,
+        keys.events,
+        publicChannel,
+        randomUUID(),
+        event,
+        String(ringSize),
+      );
     },
     position: () => copy.position,
     after: (position) => copy.after(position),

@@ -55,14 +55,22 @@ export class Connection implements Member {
   readonly #bucket: TokenBucket;
   readonly #handshakeTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, caller: Caller, cookieSession: Session | null, deps: ConnectionDeps) {
+  constructor(
+    socket: WebSocket,
+    caller: Caller,
+    cookieSession: Session | null,
+    deps: ConnectionDeps,
+  ) {
     this.#socket = socket;
     this.#caller = caller;
     this.#deps = deps;
     this.session = cookieSession;
     this.lastHeard = deps.now();
     this.#bucket = new TokenBucket({ perSecond: 20, burst: 60 });
-    this.#handshakeTimer = setTimeout(() => this.close(closeCodes.protocolError, 'no session request'), handshakeMs);
+    this.#handshakeTimer = setTimeout(
+      () => this.close(closeCodes.protocolError, 'no session request'),
+      handshakeMs,
+    );
     this.#handshakeTimer.unref();
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('close', () => this.#ended());
@@ -119,7 +127,8 @@ export class Connection implements Member {
     this.#deps.onFrame('in');
     if (isBinary) return this.close(closeCodes.protocolError, 'text frames only');
     const frame = readFrame(data.toString('utf8'));
-    if (frame.kind === 'garbage') return this.close(closeCodes.protocolError, 'not a frame of this protocol');
+    if (frame.kind === 'garbage')
+      return this.close(closeCodes.protocolError, 'not a frame of this protocol');
     if (!this.#bucket.take(this.lastHeard) || this.#queued >= longestQueue) {
       return this.#refuse(frame.kind === 'message' ? frame.clientId : null, 'TOO_MANY_REQUESTS');
     }
@@ -141,7 +150,8 @@ export class Connection implements Member {
       return;
     }
     if (frame.kind === 'refused') return this.#refuse(frame.clientId, 'INVALID_INPUT');
-    if (frame.name === 'sessionRequest') return this.close(closeCodes.protocolError, 'one session per connection');
+    if (frame.name === 'sessionRequest')
+      return this.close(closeCodes.protocolError, 'one session per connection');
     if (frame.name === 'ping') return this.#pong();
     await this.#dispatch(frame);
   }
@@ -149,12 +159,19 @@ export class Connection implements Member {
   async #dispatch(frame: Extract<ReadFrame, { kind: 'message' }>): Promise<void> {
     const { definition, name, payload, clientId } = frame;
     const handler = this.#deps.handlers[name] as
-      | ((call: { payload: unknown; clientId: string | null; caller: Caller; connectionId: string }) => Promise<void>)
+      | ((call: {
+          payload: unknown;
+          clientId: string | null;
+          caller: Caller;
+          connectionId: string;
+        }) => Promise<void>)
       | undefined;
     // [RU-socket-logged-in-only]
-    if (!definition.anonymous && this.#caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    if (!definition.anonymous && this.#caller.guestId === null)
+      throw new OperationError('NEED_LOGIN');
     if (!handler) throw new OperationError('NOT_IMPLEMENTED');
-    if (definition.idempotent && clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    if (definition.idempotent && clientId === null)
+      throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     await handler({ payload, clientId, caller: this.#caller, connectionId: this.id });
     if (clientId !== null) this.#send('messageAccepted', { clientId });
   }
@@ -178,7 +195,10 @@ export class Connection implements Member {
       language: request.language,
     };
     this.#deps.onSession(this);
-    const joined = guestId === null ? null : await this.#deps.rooms.join(guestId, this, request.positions?.guest ?? null);
+    const joined =
+      guestId === null
+        ? null
+        : await this.#deps.rooms.join(guestId, this, request.positions?.guest ?? null);
     if (this.#isClosed()) {
       joined?.start();
       if (guestId !== null) this.#deps.rooms.leave(guestId, this);
@@ -197,7 +217,8 @@ export class Connection implements Member {
       replayed: { guest: joined?.replayed ?? false, public: missed !== null },
     });
     joined?.start();
-    for (const event of missed ?? []) this.#write(writeFrame(event.name, event.payload, 'public', event.seq, event.at));
+    for (const event of missed ?? [])
+      this.#write(writeFrame(event.name, event.payload, 'public', event.seq, event.at));
     this.#publicSeq = this.#deps.ring.position().seq;
   }
 
@@ -217,7 +238,8 @@ export class Connection implements Member {
     const refusal = refusalOf(error);
     const type = frame.kind === 'message' ? frame.name : 'unknown';
     if (refusal.ours) this.#deps.onFailure(error, type);
-    if (type === 'sessionRequest' || type === 'ping') this.close(closeCodes.serviceRestart, 'try again');
+    if (type === 'sessionRequest' || type === 'ping')
+      this.close(closeCodes.serviceRestart, 'try again');
     else this.#refuse(frame.kind === 'message' ? frame.clientId : null, refusal.code);
   }
 
@@ -250,4 +272,3 @@ export class Connection implements Member {
     this.#deps.onEnd(this);
   }
 }
-

@@ -1,4 +1,9 @@
-import { outgoingEnvelope, socketMessageList, type IncomingName, type OutgoingName } from '@vx/contract/socket';
+import {
+  outgoingEnvelope,
+  socketMessageList,
+  type IncomingName,
+  type OutgoingName,
+} from '@vx/contract/socket';
 import type { MessageDefinition } from '@vx/contract';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readJson } from '../http/json-body.ts';
@@ -14,7 +19,10 @@ interface Known {
 const outgoing = new Map<string, Known>(
   socketMessageList
     .filter((definition) => definition.direction === 'out')
-    .map((definition) => [definition.name, { definition, isPayload: ajv.compile(definition.payload as object) }]),
+    .map((definition) => [
+      definition.name,
+      { definition, isPayload: ajv.compile(definition.payload as object) },
+    ]),
 );
 
 /** A frame from a client, as far as it could be understood. */
@@ -40,14 +48,24 @@ export function readFrame(text: string): ReadFrame {
     return { kind: 'garbage' };
   }
   if (!isEnvelope(frame)) return { kind: 'garbage' };
-  const { type, payload, clientId = null } = frame as {
+  const {
+    type,
+    payload,
+    clientId = null,
+  } = frame as {
     readonly type: string;
     readonly payload: unknown;
     readonly clientId?: string;
   };
   const known = outgoing.get(type);
   if (!known || !known.isPayload(payload)) return { kind: 'refused', type, clientId };
-  return { kind: 'message', definition: known.definition, name: type as OutgoingName, payload, clientId };
+  return {
+    kind: 'message',
+    definition: known.definition,
+    name: type as OutgoingName,
+    payload,
+    clientId,
+  };
 }
 
 /** The text of a frame to a client. */

@@ -18,7 +18,8 @@ export function createRedisPresence(redis: Redis, now: () => number): PresenceSt
     async announce(guestIds) {
       if (guestIds.length === 0) return;
       const pipeline = redis.pipeline();
-      for (const guestId of guestIds) pipeline.zadd(key(guestId), now() + keptMs, node).pexpire(key(guestId), keptMs);
+      for (const guestId of guestIds)
+        pipeline.zadd(key(guestId), now() + keptMs, node).pexpire(key(guestId), keptMs);
       await pipeline.exec();
     },
     async withdraw(guestId) {

@@ -1,6 +1,11 @@
 import type { Logger } from '@vx/kernel';
 import type { Bus } from '../bus/bus.ts';
-import { guestChannel, type GuestNews, type GuestStream, type Position } from '../realtime/guest-events.ts';
+import {
+  guestChannel,
+  type GuestNews,
+  type GuestStream,
+  type Position,
+} from '../realtime/guest-events.ts';
 
 /** What a room needs of a connection. */
 export interface Member {
@@ -71,7 +76,8 @@ export class GuestRooms {
                 room.joining -= 1;
                 room.members.add(member);
                 member.guestSeq = replayed && since ? since.seq : seq;
-                for (const event of events) member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
+                for (const event of events)
+                  member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
                 member.guestSeq = seq;
                 release();
               },
@@ -98,7 +104,9 @@ export class GuestRooms {
   #closeIfEmpty(guestId: string, room: Room): void {
     if (room.members.size > 0 || room.joining > 0) return;
     this.#rooms.delete(guestId);
-    room.subscription.then((subscription) => subscription[Symbol.asyncDispose]()).catch(() => undefined);
+    room.subscription
+      .then((subscription) => subscription[Symbol.asyncDispose]())
+      .catch(() => undefined);
   }
 
   /** Looks for events whose hint got lost. */
@@ -114,8 +122,13 @@ export class GuestRooms {
     guestId: string,
     epoch: string,
     since: Position | null,
-  ): Promise<{ replayed: boolean; seq: number; events: readonly { seq: number; name: string; payload: unknown; at: number }[] }> {
-    const latest = async (): Promise<number> => (await this.#deps.stream.latest([guestId])).get(guestId) ?? 0;
+  ): Promise<{
+    replayed: boolean;
+    seq: number;
+    events: readonly { seq: number; name: string; payload: unknown; at: number }[];
+  }> {
+    const latest = async (): Promise<number> =>
+      (await this.#deps.stream.latest([guestId])).get(guestId) ?? 0;
     if (!since) return { replayed: false, seq: await latest(), events: [] };
     const seq = await latest();
     if (since.epoch !== epoch || since.seq > seq) return { replayed: false, seq, events: [] };
@@ -137,7 +150,9 @@ export class GuestRooms {
       subscription: this.#deps.bus.subscribe(guestChannel(guestId), (message) => {
         const news = JSON.parse(message) as GuestNews;
         if (news.kind === 'events') this.#enqueue(room, () => this.#pump(guestId, room));
-        else for (const member of room.members) member.sendGuestFrame(news.name, news.payload, news.at);
+        else
+          for (const member of room.members)
+            member.sendGuestFrame(news.name, news.payload, news.at);
       }),
     };
     room.subscription.catch(() => undefined);

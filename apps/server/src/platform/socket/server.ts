@@ -97,7 +97,12 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       socket.close(closeCodes.serviceRestart);
       return;
     }
-    const connection = new Connection(socket, callerOf(request, visitorId, deps), session, connectionDeps);
+    const connection = new Connection(
+      socket,
+      callerOf(request, visitorId, deps),
+      session,
+      connectionDeps,
+    );
     connections.add(connection);
     deps.metrics.sockets.inc();
     if (closing) connection.close(closeCodes.serviceRestart, 'restart');
@@ -110,7 +115,9 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       return;
     }
     if (closing || !isOwnOrigin(request, deps.origin)) {
-      socket.end(`HTTP/1.1 ${closing ? '503 Service Unavailable' : '403 Forbidden'}\r\nconnection: close\r\n\r\n`);
+      socket.end(
+        `HTTP/1.1 ${closing ? '503 Service Unavailable' : '403 Forbidden'}\r\nconnection: close\r\n\r\n`,
+      );
       return;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => void accept(webSocket, request));
@@ -126,7 +133,8 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     for (const connection of connections) connection.sendPublic(event.seq, text);
   });
   const stopSessions = deps.sessions.onEnded((sessionId, reason) => {
-    for (const connection of connections) if (connection.session?.sessionId === sessionId) connection.expire(reason);
+    for (const connection of connections)
+      if (connection.session?.sessionId === sessionId) connection.expire(reason);
   });
   const catchUp = (): Promise<void> => rooms.catchUp();
   const timers = [
@@ -152,7 +160,8 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       stopRing();
       stopSessions();
       const guests = rooms.guestIds;
-      for (const connection of [...connections]) connection.close(closeCodes.serviceRestart, 'restart');
+      for (const connection of Array.from(connections))
+        connection.close(closeCodes.serviceRestart, 'restart');
       await Promise.allSettled(guests.map((guestId) => presence.withdraw(guestId)));
       const deadline = Date.now() + 1500;
       while (server.clients.size > 0 && Date.now() < deadline) {
@@ -165,7 +174,11 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   };
 }
 
-function callerOf(request: IncomingMessage, visitorId: string | null, deps: SocketServerDeps): Caller {
+function callerOf(
+  request: IncomingMessage,
+  visitorId: string | null,
+  deps: SocketServerDeps,
+): Caller {
   return {
     guestId: null,
     sessionId: visitorId,

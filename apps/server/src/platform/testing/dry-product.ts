@@ -7,11 +7,20 @@ import { createMailOutbox } from '../mail/outbox.ts';
 /** A product composed on nothing, to look at its migrations, handlers and schemas without running it. */
 export async function composeDry(compose: Compose): Promise<Product & AsyncDisposable> {
   const nowhere = openDatabase({ kind: 'loopback', port: 1 });
-  const nothing = { append: () => Promise.resolve(0), send: () => Promise.resolve(), publish: () => Promise.resolve() };
+  const nothing = {
+    append: () => Promise.resolve(0),
+    send: () => Promise.resolve(),
+    publish: () => Promise.resolve(),
+  };
   const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
   const quiet = (): void => undefined;
   const product = await compose({
-    config: { origin: 'http://localhost', sandbox: true, production: false, dataDir: '/nonexistent' },
+    config: {
+      origin: 'http://localhost',
+      sandbox: true,
+      production: false,
+      dataDir: '/nonexistent',
+    },
     database: nowhere,
     clock: systemClock,
     scheduler: systemScheduler,

@@ -26,7 +26,9 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase(options: TestDatabaseOptions): Promise<TestDatabase> {
   const migrations = { ...platformMigrations, ...options.migrations };
-  const opened = await (options.database === 'pglite' ? copyOfPglite(migrations) : copyOfPostgres(migrations));
+  const opened = await (options.database === 'pglite'
+    ? copyOfPglite(migrations)
+    : copyOfPostgres(migrations));
   return { ...opened, [Symbol.asyncDispose]: () => opened.close() };
 }
 
@@ -36,7 +38,9 @@ type Opened = Omit<TestDatabase, typeof Symbol.asyncDispose>;
 /** Names a set of migrations by the text of its functions; a changed helper needs a changed key. */
 function fingerprint(migrations: Migrations): string {
   const hash = createHash('sha256').update(process.version);
-  for (const [key, migration] of Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [key, migration] of Object.entries(migrations).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     hash.update(`${key}\n${migration.up.toString()}\n`);
   }
   return hash.digest('hex').slice(0, 16);
@@ -56,7 +60,10 @@ async function copyOfPglite(migrations: Migrations): Promise<Opened> {
     renameSync(draft, file);
     await embedded.close();
   }
-  const embedded = await startEmbedded({ folder: null, snapshot: new Uint8Array(readFileSync(file)) });
+  const embedded = await startEmbedded({
+    folder: null,
+    snapshot: new Uint8Array(readFileSync(file)),
+  });
   const database = openDatabase(embedded.target);
   return {
     database,
@@ -76,12 +83,19 @@ async function copyOfPostgres(migrations: Migrations): Promise<Opened> {
   await withAdmin(adminUrl, async (admin) => {
     // One at a time on the whole server: a template cannot be copied while someone is connected to it.
     await admin.query('select pg_advisory_lock(7219431)');
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    const { rowCount } = await admin.query(
+      'select 1 from pg_database where datname = $1 and datistemplate',
+      [template],
+    );
     if (!rowCount) {
       await admin.query(`drop database if exists ${template}`);
       await admin.query(`create database ${template}`);
       const database = openDatabase({ kind: 'url', url: urlOf(template) });
-      await migrate(database, migrations).finally(() => database.close());
+      try {
+        await migrate(database, migrations);
+      } finally {
+        await database.close();
+      }
       await admin.query(`alter database ${template} is_template true`);
     }
     await admin.query(`create database ${name} template ${template}`);
@@ -92,7 +106,9 @@ async function copyOfPostgres(migrations: Migrations): Promise<Opened> {
     url: urlOf(name),
     async close() {
       await database.close();
-      await withAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await withAdmin(adminUrl, (admin) =>
+        admin.query(`drop database if exists ${name} with (force)`),
+      );
     },
   };
 }

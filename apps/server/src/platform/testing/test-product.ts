@@ -23,7 +23,10 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
     return {
       sessions: accounts.sessions,
       pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
-      modules: [...base.filter(({ name }) => !given.some((module) => module.name === name)), ...given],
+      modules: [
+        ...base.filter(({ name }) => !given.some((module) => module.name === name)),
+        ...given,
+      ],
     };
   };
 }

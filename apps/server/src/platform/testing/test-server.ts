@@ -7,6 +7,7 @@ import { migrationsOf } from '../merge.ts';
 import type { ServerModule } from '../module.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import type { Platform } from '../services.ts';
+import type { MountWeb } from '../web/mount-web.ts';
 import { composeDry } from './dry-product.ts';
 import type { DatabaseKind } from './databases.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   /** Run recurring tasks and jobs in the background. Default: false; use `runDueJobs` and `runTask`. */
   readonly background?: boolean;
+  /** Hosts apps, with the role `web` in `env`. */
+  readonly mountWeb?: MountWeb;
   /** Further configuration, like `{ REDIS_URL: … }`. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -70,7 +73,11 @@ export interface TestServer extends AsyncDisposable {
   /** A query to `/vxql` (or the feed service). */
   query(
     document: string,
-    options?: { readonly variables?: Readonly<Record<string, unknown>>; readonly as?: TestGuest; readonly language?: string },
+    options?: {
+      readonly variables?: Readonly<Record<string, unknown>>;
+      readonly as?: TestGuest;
+      readonly language?: string;
+    },
   ): Promise<TestAnswer>;
   /** Signs a new guest up. */
   signUp(overrides?: { readonly email?: string; readonly name?: string }): Promise<TestGuest>;
@@ -87,7 +94,9 @@ const password = 'a fine long password';
 
 /** A whole server on a random port of this machine, with a database of its own. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
-  const compose = options.modules ? productOf(options.modules) : (await import('../../product.ts')).composeProduct;
+  const compose = options.modules
+    ? productOf(options.modules)
+    : (await import('../../product.ts')).composeProduct;
   const database = await createTestDatabase({
     database: options.database,
     migrations: await migrationsOfProduct(compose),
@@ -105,6 +114,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     compose,
     database: { ...database.database, close: () => database.close() },
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.mountWeb ? { mountWeb: options.mountWeb } : {}),
     onContractBreach(key, problem) {
       throw new Error(`The answer of ${key} breaks the contract: ${problem}`);
     },
@@ -137,12 +147,23 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       const answer = await server.call('POST /auth/signup', {
         body: { email, password, name, language: 'en', acceptTerms: true, ofAge: true },
       });
-      if (answer.status !== 200) throw new Error(`Sign-up was refused: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`Sign-up was refused: ${JSON.stringify(answer.body)}`);
       const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      return { guestId: answer.body.guest.id, email, password, name, bearer: answer.body.bearer, cookie };
+      return {
+        guestId: answer.body.guest.id,
+        email,
+        password,
+        name,
+        bearer: answer.body.bearer,
+        cookie,
+      };
     },
     async socket({ as, ...rest } = {}) {
-      const socket = await TestSocket.open(origin, { ...(as ? { bearer: as.bearer } : {}), ...rest });
+      const socket = await TestSocket.open(origin, {
+        ...(as ? { bearer: as.bearer } : {}),
+        ...rest,
+      });
       sockets.add(socket);
       return socket;
     },
@@ -159,11 +180,18 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   return server;
 }
 
-async function call(origin: string, key: string, options: TestCallOptions = {}): Promise<TestAnswer> {
+async function call(
+  origin: string,
+  key: string,
+  options: TestCallOptions = {},
+): Promise<TestAnswer> {
   const [method = 'GET', path = '/'] = key.split(' ');
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.params?.[name] ?? '')));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(options.params?.[name] ?? '')),
+  );
   const url = new URL(`${origin}/api/v1${filled}`);
-  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(options.query ?? {}))
+    url.searchParams.set(name, String(value));
   const response = await fetch(url, {
     method,
     redirect: 'manual',
@@ -177,7 +205,11 @@ async function call(origin: string, key: string, options: TestCallOptions = {}):
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
 }
 
 const anonymousBearers = new WeakMap<RunningServer, string>();

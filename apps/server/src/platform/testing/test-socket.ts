@@ -64,12 +64,28 @@ export class TestSocket {
   }
 
   send(type: OutgoingName | (string & {}), payload: unknown = {}, clientId?: string): void {
-    this.raw.send(JSON.stringify({ type, accessToken: '', guestId: null, payload, ...(clientId ? { clientId } : {}) }));
+    this.raw.send(
+      JSON.stringify({
+        type,
+        accessToken: '',
+        guestId: null,
+        payload,
+        ...(clientId ? { clientId } : {}),
+      }),
+    );
   }
 
   /** The first frame of a type (and for which `test` holds), now or soon. */
-  async next(type: string, test: (frame: TestFrame) => boolean = () => true, timeoutMs = 5000): Promise<TestFrame> {
-    return this.#until(() => this.frames.find((frame) => frame.type === type && test(frame)) ?? null, type, timeoutMs);
+  async next(
+    type: string,
+    test: (frame: TestFrame) => boolean = () => true,
+    timeoutMs = 5000,
+  ): Promise<TestFrame> {
+    return this.#until(
+      () => this.frames.find((frame) => frame.type === type && test(frame)) ?? null,
+      type,
+      timeoutMs,
+    );
   }
 
   /** The close code, now or soon. */
@@ -90,7 +106,9 @@ export class TestSocket {
       const left = deadline - Date.now();
       if (left <= 0 || (this.closed && what !== 'the close')) {
         const seen = this.frames.map(({ type }) => type).join(', ');
-        throw new Error(`${what} did not come. Frames: ${seen || 'none'}; closed: ${JSON.stringify(this.closed)}.`);
+        throw new Error(
+          `${what} did not come. Frames: ${seen || 'none'}; closed: ${JSON.stringify(this.closed)}.`,
+        );
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(done, left);
@@ -106,6 +124,6 @@ export class TestSocket {
   }
 
   #wake(): void {
-    for (const wake of [...this.#waiting]) wake();
+    for (const wake of Array.from(this.#waiting)) wake();
   }
 }

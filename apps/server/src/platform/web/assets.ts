@@ -64,20 +64,30 @@ export class Assets {
   }
 
   /** Answers a file, or `null` when there is none of this name. */
-  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+  async send(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | null> {
     const asset = this.#files.get(path);
     if (!asset) return null;
     void reply
       .type(asset.type)
       .header('etag', asset.etag)
       .header('vary', 'Accept-Encoding')
-      .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      .header(
+        'cache-control',
+        asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
     const encoding = worthPacking.test(asset.type) ? chooseEncoding(request) : null;
     if (encoding === null) return reply.send(asset.content);
     let packed = asset.packed.get(encoding);
     if (!packed) {
-      packed = encoding === 'br' ? brotli(asset.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : zip(asset.content);
+      packed =
+        encoding === 'br'
+          ? brotli(asset.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+          : zip(asset.content);
       asset.packed.set(encoding, packed);
     }
     return reply.header('content-encoding', encoding).send(await packed);

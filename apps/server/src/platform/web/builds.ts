@@ -19,7 +19,9 @@ export interface PageRequest {
 
 /** A build whose `entry.server.tsx` makes the load context. */
 export type AppBuild = ServerBuild & {
-  readonly entry: { readonly module: { readonly makeContext: (given: PageRequest) => RouterContextProvider } };
+  readonly entry: {
+    readonly module: { readonly makeContext: (given: PageRequest) => RouterContextProvider };
+  };
 };
 
 /** One app on this server. */
@@ -34,7 +36,8 @@ export interface HostedApp {
 const require = createRequire(import.meta.url);
 
 /** The folder of an app's package. */
-const folderOf = (name: AppName): string => dirname(require.resolve(`@vx/${name}-web/package.json`));
+const folderOf = (name: AppName): string =>
+  dirname(require.resolve(`@vx/${name}-web/package.json`));
 
 /** The apps as they were built; an app that was not built is missing. */
 export async function loadBuiltApps(): Promise<ReadonlyMap<AppName, HostedApp>> {
@@ -68,7 +71,8 @@ export async function loadDevApps(server: Server): Promise<ReadonlyMap<AppName, 
     });
     apps.set(name, {
       name,
-      build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild,
+      build: async () =>
+        (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild,
       assets: await Assets.read(join(root, 'none'), ''),
       vite,
     });

@@ -21,8 +21,12 @@ export function chooseApp(request: FastifyRequest): AppChoice {
   const remembered = request.cookies[appCookie];
   if (isAppName(remembered)) return { app: remembered, remember: false };
   const hint = request.headers['sec-ch-ua-mobile'];
-  if (hint === '?1' || hint === '?0') return { app: hint === '?1' ? 'mobile' : 'desktop', remember: false };
-  return { app: isPhone(request.headers['user-agent'] ?? '') ? 'mobile' : 'desktop', remember: false };
+  if (hint === '?1' || hint === '?0')
+    return { app: hint === '?1' ? 'mobile' : 'desktop', remember: false };
+  return {
+    app: isPhone(request.headers['user-agent'] ?? '') ? 'mobile' : 'desktop',
+    remember: false,
+  };
 }
 
 function isAppName(value: unknown): value is AppName {

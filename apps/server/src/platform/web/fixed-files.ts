@@ -5,17 +5,32 @@ import { appNames } from './choose-app.ts';
 const worker = `self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil(self.clients.claim()));`;
 
 /** Files at fixed addresses: service workers, robots.txt, security.txt. */
-export function mountFixedFiles(app: FastifyInstance, options: { readonly origin: string; readonly now: () => number }): void {
+export function mountFixedFiles(
+  app: FastifyInstance,
+  options: { readonly origin: string; readonly now: () => number },
+): void {
   for (const name of appNames) {
     app.get(`/worker_${name}.min.js`, (_request, reply) =>
-      send(reply, 'text/javascript; charset=utf-8', worker, 0).header('service-worker-allowed', '/'),
+      send(
+        reply.header('service-worker-allowed', '/'),
+        'text/javascript; charset=utf-8',
+        worker,
+        0,
+      ),
     );
   }
   app.get('/robots.txt', (_request, reply) =>
     send(
       reply,
       'text/plain; charset=utf-8',
-      ['User-agent: *', 'Disallow: /api/', 'Disallow: /sandbox/', 'Disallow: /*/myvisitx/', 'Allow: /', ''].join('\n'),
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /sandbox/',
+        'Disallow: /*/myvisitx/',
+        'Allow: /',
+        '',
+      ].join('\n'),
       86_400,
     ),
   );
@@ -25,7 +40,12 @@ export function mountFixedFiles(app: FastifyInstance, options: { readonly origin
     return send(
       reply,
       'text/plain; charset=utf-8',
-      [`Contact: mailto:security@${hostname}`, `Expires: ${expires}`, 'Preferred-Languages: en, de', ''].join('\n'),
+      [
+        `Contact: mailto:security@${hostname}`,
+        `Expires: ${expires}`,
+        'Preferred-Languages: en, de',
+        '',
+      ].join('\n'),
       86_400,
     );
   });

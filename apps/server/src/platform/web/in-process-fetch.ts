@@ -8,7 +8,7 @@ const reachable = /^\/(?:api\/v1\/|vxql(?:\?|$)|feed\/graphql(?:\?|$))/;
 export function createInProcessFetch(app: FastifyInstance, token: string): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
-    const url = new URL(request?.url ?? String(input), 'http://in-process');
+    const url = new URL(input instanceof Request ? input.url : input, 'http://in-process');
     const path = `${url.pathname}${url.search}`;
     if (!reachable.test(path)) throw new OperationError('NOT_FOUND', { path: url.pathname });
     init?.signal?.throwIfAborted();
@@ -18,7 +18,7 @@ export function createInProcessFetch(app: FastifyInstance, token: string): typeo
     headers.set(InProcessCalls.header, token);
     const body = init?.body ?? (request ? await request.text() : undefined);
     const options: InjectOptions = {
-      method: (init?.method ?? request?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      method: (init?.method ?? request?.method ?? 'GET') as 'GET',
       url: path,
       headers: Object.fromEntries(headers),
     };
@@ -26,9 +26,13 @@ export function createInProcessFetch(app: FastifyInstance, token: string): typeo
     const answer = await app.inject(options);
     const answerHeaders = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
-      for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) answerHeaders.append(name, String(text));
+      for (const text of Array.isArray(value) ? value : [value])
+        if (text !== undefined) answerHeaders.append(name, String(text));
     }
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: answerHeaders });
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: answerHeaders,
+    });
   };
 }

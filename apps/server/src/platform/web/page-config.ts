@@ -56,7 +56,10 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
   };
 }
 
-function alternatePaths(name: RouteName, args: Readonly<Record<string, string>>): PageConfig['alternates'] {
+function alternatePaths(
+  name: RouteName,
+  args: Readonly<Record<string, string>>,
+): PageConfig['alternates'] {
   const paths: Partial<Record<'de' | 'en' | 'es', string>> = {};
   for (const { hreflang, href } of alternates(name, args as never, { origin: '' })) {
     if (hreflang !== 'x-default') paths[hreflang] = href;

@@ -5,7 +5,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding } from './assets.ts';
 
 /** Sends a web `Response` through Fastify. Parts of a streamed page leave as they are made. */
-export function sendResponse(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendResponse(
+  response: Response,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   void reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') void reply.header(name, value);
@@ -21,7 +25,10 @@ export function sendResponse(response: Response, request: FastifyRequest, reply:
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   pipeline(body, packer, () => undefined);

@@ -4,11 +4,12 @@ import { createRequestHandler, type RequestHandler } from 'react-router';
 import { sessionCookie } from '../auth.ts';
 import { OperationError } from '../errors.ts';
 import { cookieText } from '../http/cookies.ts';
+import { loggableUrl } from '../log.ts';
 import { apiPrefix } from '../http/rest.ts';
 import { checkOrigin } from '../http/origin-check.ts';
 import { refusalOf } from '../http/refusal.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import { loadBuiltApps, loadDevApps, type HostedApp } from './builds.ts';
+import { loadBuiltApps, loadDevApps, type AppBuild, type HostedApp } from './builds.ts';
 import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
 import { mountFixedFiles } from './fixed-files.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
@@ -21,34 +22,48 @@ import { appendCookies, sendResponse } from './send-page.ts';
 const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
 /** Addresses of the machine's side: what is unknown there is not a page. */
-const notPages = new RegExp(`^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`);
+const notPages = new RegExp(
+  `^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`,
+);
 
-/** Serves both apps: assets, pages with their context, and the fixed files. */
-export const mountWebHost: MountWeb = async (app, deps) => {
-  const apps = deps.config.devApps ? await loadDevApps(app.server) : await loadBuiltApps();
-  mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
-  await app.register((scope, _options, done) => {
-    // React Router reads forms by itself.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pageBodyLimit }, (_request, body, parsed) => {
-      parsed(null, body);
+type Apps = ReadonlyMap<AppName, HostedApp>;
+
+/** Serves both apps: from their sources in development, else as they were built. */
+export const mountWebHost: MountWeb = (app, deps) =>
+  mountApps(() => (deps.config.devApps ? loadDevApps(app.server) : loadBuiltApps()))(app, deps);
+
+/** Serves apps: assets, pages with their context, and the fixed files. */
+export const mountApps =
+  (load: () => Promise<Apps>): MountWeb =>
+  async (app, deps) => {
+    const apps = await load();
+    mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
+    await app.register((scope, _options, done) => {
+      // React Router reads forms by itself.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        '*',
+        { parseAs: 'buffer', bodyLimit: pageBodyLimit },
+        (_request, body, parsed) => {
+          parsed(null, body);
+        },
+      );
+      const host = new WebHost(app, deps, apps);
+      scope.route({
+        method: ['GET', 'HEAD', 'POST'],
+        url: '/*',
+        exposeHeadRoute: false,
+        handler: (request, reply) => host.answer(request, reply),
+        ...({ config: { compress: false }, compress: false } as object),
+      });
+      done();
     });
-    const host = new WebHost(app, deps, apps);
-    scope.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      exposeHeadRoute: false,
-      handler: (request, reply) => host.answer(request, reply),
-      ...({ config: { compress: false }, compress: false } as object),
-    });
-    done();
-  });
-  return {
-    close: async () => {
-      for (const { vite } of apps.values()) await vite?.close();
-    },
+    return {
+      close: async () => {
+        for (const { vite } of apps.values()) await vite?.close();
+      },
+    };
   };
-};
 
 class WebHost {
   readonly #app: FastifyInstance;
@@ -64,14 +79,33 @@ class WebHost {
     this.#secure = deps.config.origin.startsWith('https:');
     for (const hosted of apps.values()) {
       const mode = hosted.vite ? 'development' : 'production';
-      this.#handlers.set(hosted.name, createRequestHandler(() => hosted.build(), mode));
+      this.#handlers.set(
+        hosted.name,
+        createRequestHandler(async () => this.#withLog(await hosted.build()), mode),
+      );
     }
+  }
+
+  /** Failures of pages go into our log; an app may handle them itself. */
+  #withLog(build: AppBuild): AppBuild {
+    const handleError = (error: unknown, { request }: { readonly request: Request }): void => {
+      if (request.signal.aborted) return;
+      this.#deps.logger.error('page failed', {
+        url: loggableUrl(new URL(request.url).pathname),
+        err: error,
+      });
+    };
+    return { ...build, entry: { ...build.entry, module: { handleError, ...build.entry.module } } };
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = request.url.split('?')[0] ?? '/';
     for (const hosted of this.#apps.values()) {
-      if (!pathname.startsWith(`/_${hosted.name}/`) && !pathname.startsWith(`/__hmr_${hosted.name}`)) continue;
+      if (
+        !pathname.startsWith(`/_${hosted.name}/`) &&
+        !pathname.startsWith(`/__hmr_${hosted.name}`)
+      )
+        continue;
       if (hosted.vite) return passToVite(hosted.vite, request, reply);
       const sent = await hosted.assets.send(pathname, request, reply);
       if (sent) return sent;
@@ -82,20 +116,34 @@ class WebHost {
     const page = pageOf(request, pathname.replace(/(?:_root)?\.data$/, ''));
     if (!hosted) return sendPlainPage(reply, page.language, 503);
     if (choice.remember) {
-      appendCookies(reply, [cookieText(appCookie, choice.app, { maxAgeSeconds: rememberSeconds, secure: this.#secure, httpOnly: false })]);
+      appendCookies(reply, [
+        cookieText(appCookie, choice.app, {
+          maxAgeSeconds: rememberSeconds,
+          secure: this.#secure,
+          httpOnly: false,
+        }),
+      ]);
     }
     if (page.redirect && request.method !== 'POST' && !pathname.endsWith('.data')) {
       const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
       return reply
         .header('vary', pageVary)
-        .header('cache-control', page.redirect.status === 301 ? 'public, max-age=3600' : 'private, no-store')
+        .header(
+          'cache-control',
+          page.redirect.status === 301 ? 'public, max-age=3600' : 'private, no-store',
+        )
         .redirect(page.redirect.to + search, page.redirect.status);
     }
     try {
       return await this.#render(hosted, request, reply, page);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.ours) this.#deps.logger.error('page failed', { requestId: request.id, url: pathname, err: error });
+      if (refusal.ours)
+        this.#deps.logger.error('page failed', {
+          requestId: request.id,
+          url: pathname,
+          err: error,
+        });
       return sendPlainPage(reply, page.language, refusal.status);
     }
   }
@@ -112,7 +160,11 @@ class WebHost {
     const visitorToken = identity.session ? '' : this.#visitorToken(request, reply);
     const build = await hosted.build();
     const nonce = randomBytes(16).toString('base64');
-    const caller = { ...identity.caller, language: page.language, sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken) };
+    const caller = {
+      ...identity.caller,
+      language: page.language,
+      sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken),
+    };
     using call = deps.inProcess.open({ ...identity, caller, via: 'bearer', stale: false });
     const pageConfig = await makePageConfig(deps, {
       request,
@@ -130,6 +182,10 @@ class WebHost {
     });
     const handle = this.#handlers.get(hosted.name) as RequestHandler;
     const response = await handle(toWebRequest(request), context);
+    // React Router's last word is a plain text; ours is a page.
+    if (response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
+      return sendPlainPage(reply, page.language, response.status);
+    }
     // Deferred data may still ask: the call stays open until the answer has left.
     const kept = deps.inProcess.keep(call.token);
     reply.raw.once('close', () => kept[Symbol.dispose]());
@@ -157,7 +213,10 @@ function toWebRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  const body =
+    request.method === 'POST' && Buffer.isBuffer(request.body)
+      ? new Uint8Array(request.body)
+      : null;
   return new Request(url, { method: request.method, headers, body });
 }
 
@@ -167,7 +226,8 @@ function passToVite(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.hijack();
-  for (const name of ['content-security-policy', 'cross-origin-resource-policy']) reply.raw.removeHeader(name);
+  for (const name of ['content-security-policy', 'cross-origin-resource-policy'])
+    reply.raw.removeHeader(name);
   return new Promise((resolve) => {
     reply.raw.once('close', () => resolve(reply));
     vite.middlewares(request.raw, reply.raw, () => {

@@ -62,7 +62,12 @@ export function createJobRunner(deps: {
       await sql`delete from jobs where id = ${job.id}`.execute(database.read);
       deps.metrics.jobs.inc({ name: job.name, outcome: 'done' });
     } catch (error) {
-      deps.logger.error('job failed', { job: job.name, id: job.id, attempt: job.attempt, err: error });
+      deps.logger.error('job failed', {
+        job: job.name,
+        id: job.id,
+        attempt: job.attempt,
+        err: error,
+      });
       deps.metrics.jobs.inc({ name: job.name, outcome: 'failed' });
       const again = new Date(clock.now() + Math.min(2 ** job.attempt, 3600) * 1000);
       const given = job.attempt >= maxAttempts ? new Date(clock.now()) : null;

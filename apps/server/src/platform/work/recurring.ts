@@ -77,7 +77,9 @@ export function createRecurringRunner(deps: {
       active = false;
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running);
-      await sql`delete from leases where holder = ${holder}`.execute(deps.database.read).catch(() => undefined);
+      await sql`delete from leases where holder = ${holder}`
+        .execute(deps.database.read)
+        .catch(() => undefined);
     },
   };
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isWeakPassword } from './account.rules.ts';
+import { emailKey, isEmail } from './email.rules.ts';
+import { pairPolicy, waitMs } from './slow-down.rules.ts';
+
+describe('e-mail addresses', () => {
+  it.each([
+    'anna@example.com',
+    'a.b+c@example.co.uk',
+    '"an na"@example.com',
+    "o'neil@example.com",
+    'ünal@exämple.de',
+  ])('[RU-email-local-part] takes %s', (address) => expect(isEmail(address)).toBe(true));
+  it.each([
+    'an na@example.com',
+    'an(na@example.com',
+    'anna,@example.com',
+    '.anna@example.com',
+    'an..na@example.com',
+    '@example.com',
+    `${'x'.repeat(65)}@example.com`,
+  ])('[RU-email-local-part] refuses %s', (address) => expect(isEmail(address)).toBe(false));
+  it.each([
+    ['anna@example.com', true],
+    ['anna@[192.168.0.1]', true],
+    ['anna@[192.168.0.256]', false],
+    ['anna@192.168.0.1', false],
+    ['anna@-example.com', false],
+    ['anna@exam ple.com', false],
+    ['anna', false],
+  ])('[RU-email-domain] %s is %s', (address, valid) => expect(isEmail(address)).toBe(valid));
+  it.each([
+    ['anna@example.c', false],
+    ['anna@example.de', true],
+    ['anna@example', false],
+    ['anna@example.c1', false],
+    ['anna@example.museum', true],
+  ])('[RU-email-top-level-domain] %s is %s', (address, valid) =>
+    expect(isEmail(address)).toBe(valid),
+  );
+  it('compares without case', () =>
+    expect(emailKey(' Anna@Example.COM ')).toBe('anna@example.com'));
+});
+
+it.each([
+  ['correct horse battery', false],
+  ['1234567890', true],
+  ['aaaaaaaaaaaa', true],
+  ['anna@example.test', true],
+  ['short', true],
+])('thinks of the password %s as weak: %s', (password, weak) =>
+  expect(isWeakPassword({ password, email: 'anna@example.test', name: 'Anna' })).toBe(weak),
+);
+
+it('waits twice as long after each further failure, up to a quarter of an hour, and forgets after an hour', () => {
+  const waits = [4, 5, 6, 7, 50].map((failures) => waitMs(pairPolicy, { failures, lastAt: 0 }, 0));
+  expect(waits).toEqual([0, 1000, 2000, 4000, 900_000]);
+  expect(waitMs(pairPolicy, { failures: 6, lastAt: 0 }, 1500)).toBe(500);
+  expect(waitMs(pairPolicy, { failures: 50, lastAt: 0 }, 3_600_000)).toBe(0);
+});

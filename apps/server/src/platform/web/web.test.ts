@@ -1,0 +1,326 @@
+import { RouterContextProvider, createContext, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageConfig } from '@vx/contract';
+import { createTrackingModule } from '../../modules/tracking/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { Assets } from './assets.ts';
+import type { AppBuild, HostedApp, PageRequest } from './builds.ts';
+import type { AppName } from './choose-app.ts';
+import { mountApps } from './web-host.ts';
+
+const given = createContext<PageRequest>();
+
+/** An app whose pages tell what they were given, and ask the API from their loader. */
+function tinyApp(name: AppName): AppBuild {
+  const loader = async ({
+    context,
+    request,
+  }: {
+    context: RouterContextProvider;
+    request: Request;
+  }) => {
+    if (new URL(request.url).searchParams.has('fail')) throw new Error('SELECT secret');
+    const page = context.get(given);
+    const session = await page.fetch('/api/v1/auth/session?language=de');
+    return { name, session: await session.json(), nonce: page.nonce, config: page.pageConfig };
+  };
+  const action = async ({
+    context,
+    request,
+  }: {
+    context: RouterContextProvider;
+    request: Request;
+  }) => {
+    const form = await request.formData();
+    const answer = await context.get(given).fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: form.get('email'), password: form.get('password') }),
+    });
+    return new Response(null, {
+      status: 303,
+      headers: [
+        ['location', '/en/'],
+        ...answer.headers.getSetCookie().map((text): [string, string] => ['set-cookie', text]),
+      ],
+    });
+  };
+  const build = {
+    basename: '/',
+    publicPath: `/_${name}/`,
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    ssr: true,
+    prerender: [],
+    future: {},
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    assets: { version: 'v1', url: '', entry: { module: '', imports: [] }, routes: {} },
+    routes: { page: { id: 'page', path: '*', module: { default: () => null, loader, action } } },
+    entry: {
+      module: {
+        makeContext(request: PageRequest) {
+          const context = new RouterContextProvider();
+          context.set(given, request);
+          return context;
+        },
+        default: (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          entry: { staticHandlerContext: { loaderData: unknown; errors: unknown } },
+        ) => {
+          if (entry.staticHandlerContext.errors) throw new Error('SELECT secret');
+          headers.set('content-type', 'text/html; charset=utf-8');
+          const text = JSON.stringify(
+            (entry.staticHandlerContext.loaderData as { page: unknown }).page,
+          );
+          const body = new ReadableStream({
+            async start(controller) {
+              const bytes = new TextEncoder();
+              controller.enqueue(bytes.encode(text.slice(0, 10)));
+              await new Promise((resolve) => setTimeout(resolve, 30));
+              controller.enqueue(bytes.encode(text.slice(10)));
+              controller.close();
+            },
+          });
+          return new Response(body, { status, headers });
+        },
+      },
+    },
+  };
+  return build as unknown as ServerBuild & AppBuild;
+}
+
+interface Told {
+  readonly name: AppName;
+  readonly nonce: string;
+  readonly session: { readonly loggedIn: boolean; readonly email: string | null };
+  readonly config: PageConfig;
+}
+
+describe('the web host', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const apps = new Map<AppName, HostedApp>();
+    for (const name of ['desktop', 'mobile'] as const) {
+      apps.set(name, {
+        name,
+        build: () => Promise.resolve(tinyApp(name)),
+        assets: await Assets.read(new URL('.', import.meta.url).pathname, `/_${name}`),
+        vite: null,
+      });
+    }
+    server = await createTestServer({
+      database: 'pglite',
+      modules: (platform) => [createTrackingModule(platform)],
+      env: { VX_ROLES: 'web,api,realtime', VX_LOG_LEVEL: 'silent' },
+      mountWeb: mountApps(() => Promise.resolve(apps)),
+    });
+  });
+  afterAll(() => server.close());
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
+  const told = async (path: string, headers: Record<string, string> = {}): Promise<Told> =>
+    (await (await get(path, headers)).json()) as Told;
+
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+  it.each<[string, AppName, string, Record<string, string>]>([
+    ['nothing', 'desktop', '/en/', {}],
+    ['a phone', 'mobile', '/en/', { 'user-agent': phone }],
+    [
+      'a client hint against the user agent',
+      'desktop',
+      '/en/',
+      { 'user-agent': phone, 'sec-ch-ua-mobile': '?0' },
+    ],
+    [
+      'the cookie against both',
+      'mobile',
+      '/en/',
+      { 'sec-ch-ua-mobile': '?0', cookie: 'vx_app=mobile' },
+    ],
+    [
+      'the query against all',
+      'desktop',
+      '/en/?app=desktop',
+      { 'user-agent': phone, cookie: 'vx_app=mobile' },
+    ],
+  ])('chooses the app by %s', async (_, app, path, headers) => {
+    expect((await told(path, headers)).name).toBe(app);
+  });
+
+  it('remembers the app that was asked for, and names what it looked at', async () => {
+    const answer = await get('/en/?app=mobile');
+    expect(
+      answer.headers.getSetCookie().some((text) => text.startsWith('vx_app=mobile; Path=/;')),
+    ).toBe(true);
+    expect(answer.headers.get('vary')).toContain('Sec-CH-UA-Mobile');
+  });
+
+  it('[ET-config] hands a page its configuration', async () => {
+    const { config } = await told('/de/amateur/mira-solene/?testdevice=1', {
+      cookie: 'vx_theme=dark; vx_age=1; vx_consent=1.f',
+    });
+    expect(config).toMatchObject({
+      language: 'de',
+      routeName: 'actorProfile',
+      routeArgs: { actorName: 'mira-solene' },
+      cachingTag: 'v1',
+      feedToken: null,
+      deviceInfo: { app: 'desktop' },
+      brand: { id: 'candela', memberAreaSegment: 'myvisitx' },
+      preferences: { theme: 'dark', ageConfirmed: true, consent: '1.f', discreet: false },
+      alternates: {
+        de: '/de/amateur/mira-solene/',
+        en: '/en/amateur/mira-solene/',
+        es: '/es/amateur/mira-solene/',
+      },
+    });
+    expect(config.guest.loggedIn).toBe(false);
+  });
+
+  it('keeps the guest in the page: bearer that works, feed token, loaders logged in, nothing cached', async () => {
+    const guest = await server.signUp();
+    const answer = await get('/en/', { cookie: guest.cookie });
+    const page = (await answer.json()) as Told;
+    expect(page.session).toMatchObject({ loggedIn: true, email: guest.email });
+    expect(page.config.bearer).toBe(guest.bearer);
+    expect(page.config.guest.email).toBe(guest.email);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const feed = await fetch(`${server.origin}/feed/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${page.config.feedToken}`,
+      },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(await feed.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('gives a visitor a token of its own that opens the query service, and keeps it', async () => {
+    const answer = await get('/en/');
+    const { config } = (await answer.json()) as Told;
+    const cookie =
+      answer.headers
+        .getSetCookie()
+        .find((text) => text.startsWith('vx_sid='))
+        ?.split(';')[0] ?? '';
+    const query = await fetch(`${server.origin}/vxql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${config.bearer}` },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(query.status).toBe(200);
+    const again = await get('/en/', { cookie });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(((await again.json()) as Told).config.accessToken).toBe(config.accessToken);
+  });
+
+  it('allows inline scripts by the nonce of this page only', async () => {
+    const answer = await get('/en/');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const { nonce } = (await answer.json()) as Told;
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect((await told('/en/')).nonce).not.toBe(nonce);
+  });
+
+  it.each([
+    ['/', {}, 302, '/en/'],
+    ['/', { 'accept-language': 'de-AT,de;q=0.9' }, 302, '/de/'],
+    ['/', { 'accept-language': 'nl' }, 302, '/en/'],
+    ['/', { cookie: 'vx_lang=es', 'accept-language': 'de' }, 302, '/es/'],
+    ['/en/cams?page=2', {}, 301, '/en/cams/?page=2'],
+    ['/en/amateur/Mira-Solene/', {}, 301, '/en/amateur/mira-solene/'],
+  ])('sends %s with %o on with %i to %s', async (path, headers, status, to) => {
+    const answer = await get(path, headers as Record<string, string>);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it('keeps Dutch on English paths for guests who read Dutch', async () => {
+    expect((await told('/en/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
+    expect((await told('/de/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('de');
+  });
+
+  it('logs in by a plain form, and refuses the form of another site', async () => {
+    const guest = await server.signUp();
+    const submit = (headers: Record<string, string>) =>
+      fetch(`${server.origin}/en/login/`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ email: guest.email, password: guest.password }),
+      });
+    const answer = await submit({ origin: server.origin, 'sec-fetch-site': 'same-origin' });
+    expect(answer.status).toBe(303);
+    const cookie =
+      answer.headers
+        .getSetCookie()
+        .findLast((text) => text.startsWith('vx_sid='))
+        ?.split(';')[0] ?? '';
+    expect((await told('/en/', { cookie })).session.loggedIn).toBe(true);
+    const foreign = await submit({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('streams: the first part arrives before the page is complete, packed or not', async () => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const answer = await get('/en/', { 'accept-encoding': encoding });
+      const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+      const sizes: number[] = [];
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        sizes.push(part.value.length);
+      expect([encoding, sizes.length > 1]).toEqual([encoding, true]);
+      expect(answer.headers.get('content-encoding')).toBe(
+        encoding === 'identity' ? null : encoding,
+      );
+    }
+  });
+
+  it('shows a plain page in the language of the guest when an app fails, without a word of the inside', async () => {
+    const answer = await get('/de/?fail=1');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(text).toContain('Es wurde nichts berechnet');
+    expect(text).not.toContain('secret');
+  });
+
+  it('serves named files for ever, packed, and others shortly, with 304', async () => {
+    const answer = await get('/_desktop/assets.ts', { 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=3600',
+    ]);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await get('/_desktop/assets.ts', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/_desktop/..%2f..%2fpackage.json')).status).toBe(404);
+    expect((await get('/_mobile/none.js')).status).toBe(404);
+  });
+
+  it('has the fixed files', async () => {
+    for (const path of ['/worker_desktop.min.js', '/worker_mobile.min.js']) {
+      const answer = await get(path);
+      expect([
+        answer.headers.get('content-type'),
+        answer.headers.get('service-worker-allowed'),
+      ]).toEqual(['text/javascript; charset=utf-8', '/']);
+    }
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
+    expect(await (await get('/.well-known/security.txt')).text()).toMatch(
+      /^Contact: .+\nExpires: \d{4}-/,
+    );
+  });
+
+  it('keeps in-process rights to its own requests', async () => {
+    const answer = await get('/api/v1/auth/session', {
+      'x-vx-in-process': '00000000-0000-4000-8000-000000000000',
+    });
+    expect(await answer.json()).toMatchObject({ loggedIn: false });
+  });
+});

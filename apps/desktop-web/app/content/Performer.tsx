@@ -1,6 +1,7 @@
 import type { PerformerTileView } from '@vx/features/actor';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { useIntl } from 'react-intl';
+import { LazyPreview } from '../live/LazyPreview.tsx';
 
 /** A performer in a grid or row of a page. */
 export function Performer({
@@ -18,6 +19,13 @@ export function Performer({
       performer={tile}
       priority={priority}
       level={level}
+      preview={
+        tile.hasPreview
+          ? (control) => (
+              <LazyPreview actorId={tile.id} name={tile.name} variant="tile" {...control} />
+            )
+          : undefined
+      }
       chat={{ label: intl.formatMessage({ id: 'home.privateChat' }), href: tile.chat }}
     />
   );

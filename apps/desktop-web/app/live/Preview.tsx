@@ -1,0 +1,26 @@
+import { livePreviewLimit } from '@vx/contract/constants';
+import { useLivePreview } from '@vx/features/live';
+import { errorText } from '@vx/i18n';
+import { LivePreview, type LivePreviewProps } from '@vx/ui/live-preview';
+import { useIntl } from 'react-intl';
+
+export type PreviewProps = Pick<
+  LivePreviewProps,
+  'name' | 'variant' | 'after' | 'onPlaying' | 'onEnded'
+> & {
+  readonly actorId: string;
+};
+
+/** A free look at a performer; it begins with the component and ends with it. */
+export default function Preview({ actorId, ...rest }: PreviewProps) {
+  const intl = useIntl();
+  const { src, seconds, refusal } = useLivePreview(actorId, livePreviewLimit);
+  return (
+    <LivePreview
+      {...rest}
+      src={src}
+      seconds={seconds}
+      blocked={refusal ? intl.formatMessage({ id: errorText(refusal) }) : undefined}
+    />
+  );
+}

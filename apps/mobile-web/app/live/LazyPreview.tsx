@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { PreviewProps } from './Preview.tsx';
+
+const Preview = lazy(() => import('./Preview.tsx'));
+
+/** The preview's code comes when somebody wants to look. */
+export function LazyPreview(props: PreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <Preview {...props} />
+    </Suspense>
+  );
+}

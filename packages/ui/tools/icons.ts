@@ -18,10 +18,10 @@ const regularAndFill = [
   'VideoCamera', 'VideoCameraSlash', 'Wallet', 'Warning', 'WarningCircle', 'WifiSlash', 'XCircle', 'CreditCard', 'Newspaper', 'Prohibit',
 ];
 const regularOnly = [
-  'ArrowLeft', 'ArrowRight', 'ArrowUUpLeft', 'ArrowsClockwise', 'CaretDown', 'CaretRight', 'CaretUp', 'CellSignalLow', 'CellSignalFull',
+  'ArrowLeft', 'ArrowRight', 'ArrowUUpLeft', 'ArrowsClockwise', 'CaretDown', 'CaretRight', 'CaretUp', 'CellSignalLow', 'CellSignalFull', 'WifiLow', 'WifiMedium',
   'Cookie', 'CornersIn', 'CornersOut', 'Desktop', 'DotsThree', 'EyeSlash', 'FilmSlate', 'Fingerprint', 'Globe', 'Infinity', 'Link', 'List',
   'MonitorPlay', 'NotePencil', 'PictureInPicture', 'ShareFat', 'SignIn', 'SignOut', 'SlidersHorizontal', 'Smiley', 'Spinner', 'Translate',
-  'EnvelopeSimple', 'Trash', 'DownloadSimple', 'Timer', 'FileCsv', 'FilePdf',
+  'EnvelopeSimple', 'Trash', 'DownloadSimple', 'Timer', 'FileCsv', 'FilePdf', 'TelevisionSimple', 'CalendarBlank', 'MapPin', 'ChatsCircle', 'Coins', 'LockSimpleOpen', 'Copy', 'Hash', 'Quotes',
 ];
 const extra: Record<string, string[]> = {
   Plus: ['regular', 'bold'], Minus: ['regular', 'bold'], X: ['regular', 'bold'], Check: ['regular', 'bold'],

@@ -1,4 +1,3 @@
-import './account-menu.css';
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,6 +6,7 @@ import { checkIcon, signOutIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
+import './account-menu.css';
 
 export type AccountMenuProps = {
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode };

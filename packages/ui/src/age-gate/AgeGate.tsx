@@ -1,10 +1,10 @@
-import './age-gate.css';
 import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { useInertSurroundings } from './use-inert-surroundings.ts';
+import './age-gate.css';
 
 export type AgeGateProps = {
   brand: string;

@@ -1,8 +1,8 @@
-import './album-grid.css';
 import type { MouseEvent, ReactElement } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import './album-grid.css';
 
 export type Photo = { id: string; src: string | null; alt?: string | undefined; palette?: readonly string[] | undefined; locked?: boolean | undefined; /** The photo's own address. */ href: string };
 export type AlbumGridProps = {

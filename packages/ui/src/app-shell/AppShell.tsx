@@ -1,6 +1,6 @@
-import './app-shell.css';
 import type { ReactElement, ReactNode } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
+import './app-shell.css';
 
 export type AppShellProps = {
   /** `desktop` has a rail, `slim` a narrow one, `mobile` a tab bar, `immersive` only its content (live room, login). */

@@ -1,6 +1,6 @@
-import './availability-heatmap.css';
 import type { ReactElement } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
+import './availability-heatmap.css';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
 export type AvailabilityHeatmapProps = {

@@ -1,9 +1,9 @@
-import './avatar.css';
 import { useState, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PresenceDot, type Presence } from '../live-badge/LiveBadge.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
+import './avatar.css';
 
 export type AvatarSize = 'xs' | 'sm' | 'rail' | 'md' | 'comment' | 'lg' | 'story' | 'xl' | 'profile';
 

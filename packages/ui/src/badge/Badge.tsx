@@ -1,7 +1,7 @@
-import './badge.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import './badge.css';
 
 export type BadgeTone = 'live' | 'media' | 'vip' | 'accent' | 'solid' | 'online' | 'neutral' | 'success' | 'warning' | 'danger' | 'sale';
 export type BadgeProps = { tone?: BadgeTone | undefined; icon?: Glyph | undefined; className?: string | undefined; children: ReactNode };

@@ -1,4 +1,3 @@
-import './billing-meter.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { walletIcon } from '../icons/index.ts';
@@ -6,6 +5,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
+import './billing-meter.css';
 
 export type BillingMeterProps = {
   state: 'running' | 'paused' | 'fiveMinutes' | 'oneMinute' | 'limit';

@@ -1,9 +1,9 @@
-import './breadcrumbs.css';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRightIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
+import './breadcrumbs.css';
 
 export type Breadcrumb = { label: string; /** Absent for the current page. */ href?: string | undefined };
 

@@ -1,4 +1,3 @@
-import './button.css';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph, GlyphWeight } from '../icon/glyph.ts';
@@ -6,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { Link } from '../link/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import './button.css';
 
 export type ButtonVariant = 'primary' | 'solid' | 'secondary' | 'ghost' | 'link' | 'vip' | 'danger' | 'media' | 'mediaSolid';
 export type ButtonSize = 'sm' | 'md' | 'lg';

@@ -1,9 +1,9 @@
-import './chat-end-summary.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';
 import { Surface } from '../surface/Surface.tsx';
+import './chat-end-summary.css';
 
 export type ChatEndSummaryProps = {
   /** The reason in plain words: "Chat ended, 12:08". */

@@ -1,4 +1,3 @@
-import './chat-options.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,6 +6,7 @@ import { starIcon, videoCameraIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
+import './chat-options.css';
 
 export type ChatOption = {
   id: string;

@@ -1,10 +1,10 @@
-import './chat-transcript.css';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { clockIcon, warningCircleIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './chat-transcript.css';
 
 export type ChatLine =
   | { kind: 'message'; id: string; from: 'performer' | 'guest'; text: string; /** "22:31" */ time?: string | undefined; state?: 'sending' | 'sent' | 'waiting' | 'failed' | undefined }
@@ -64,6 +64,14 @@ export function ChatTranscript({ name, picture, lines, typing = false, onRetry, 
     view.current?.scrollTo({ top: view.current.scrollHeight });
   }, []);
   useBeforePaint(() => { if (following.current) toEnd(); }, [lines, typing, toEnd]);
+  useEffect(() => {
+    const node = view.current?.firstElementChild;
+    if (!node) return undefined;
+    // Heights that were estimated become real as lines come into view: keep to the end then, too.
+    const observer = new ResizeObserver(() => { if (following.current) toEnd(); });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [toEnd]);
   const read = (): void => {
     const node = view.current;
     if (node === null) return;

@@ -1,9 +1,9 @@
-import './checkbox.css';
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, minusIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldMessages } from '../text-field/TextField.tsx';
+import './checkbox.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   /** May contain links. */

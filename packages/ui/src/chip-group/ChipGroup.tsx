@@ -1,4 +1,3 @@
-import './chip-group.css';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
@@ -6,6 +5,7 @@ import { xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
+import './chip-group.css';
 
 export type ChipOption = { value: string; label: string; count?: number | undefined; icon?: Glyph | undefined; /** Gold icon. */ vip?: boolean | undefined; href?: string | undefined };
 

@@ -1,8 +1,8 @@
-import './composer.css';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './composer.css';
 
 export type ComposerProps = {
   /** "Write to Mira" */

@@ -1,9 +1,9 @@
-import './confirm-charge.css';
 import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
+import './confirm-charge.css';
 
 export type ConfirmChargePanelProps = {
   /** Who or what it is about. */

@@ -1,10 +1,10 @@
-import './consent-banner.css';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cookieIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Switch } from '../switch/Switch.tsx';
+import './consent-banner.css';
 
 export type ConsentTexts = { choose: string; onlyNecessary: string; acceptAll: string; save: string };
 

@@ -1,11 +1,11 @@
-import '../icon-button/icon-button.css';
-import './dialog.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import '../icon-button/icon-button.css';
+import './dialog.css';
 
 export type DialogProps = {
   open: boolean;

@@ -1,8 +1,8 @@
-import './empty-state.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { cloudWarningIcon } from '../icons/index.ts';
+import './empty-state.css';
 
 export type EmptyStateProps = {
   glyph?: Glyph | undefined;

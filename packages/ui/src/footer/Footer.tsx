@@ -1,4 +1,3 @@
-import './footer.css';
 import type { MouseEvent, ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,6 +6,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
+import './footer.css';
 
 export type FooterProps = {
   brand: { name: string; href: string };

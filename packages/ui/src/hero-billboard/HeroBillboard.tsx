@@ -1,4 +1,3 @@
-import './hero-billboard.css';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
@@ -8,6 +7,7 @@ import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import './hero-billboard.css';
 
 export type HeroSlide = {
   id: string;
@@ -65,7 +65,7 @@ export function HeroBillboard({ slides, rotateEvery = 0, preview, level = 1, onS
       onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
     >
       <div className="vx-hero__picture" key={slide.id}>
-        <Picture src={slide.picture} alt={slide.pictureAlt} ratio="fill" radius="none" palette={slide.palette} priority sizes="(max-width: 1023px) 100vw, 1160px" position="var(--vx-hero-position)" />
+        <Picture src={slide.picture} alt={slide.pictureAlt} ratio="fill" radius="none" palette={slide.palette} mobileSrc={slide.pictureMobile} priority sizes="(max-width: 1023px) 100vw, 1160px" position="var(--vx-hero-position)" />
         {preview}
       </div>
       <div className="vx-hero__body" aria-live={held ? 'polite' : 'off'}>

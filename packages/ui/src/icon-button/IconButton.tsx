@@ -1,4 +1,3 @@
-import './icon-button.css';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -6,6 +5,7 @@ import type { Glyph, GlyphWeight } from '../icon/glyph.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/context.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/Tooltip.tsx';
+import './icon-button.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   glyph: Glyph;

@@ -1,7 +1,7 @@
-import './icon.css';
 import type { ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { Glyph, GlyphWeight } from './glyph.ts';
+import './icon.css';
 
 export type IconSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
 

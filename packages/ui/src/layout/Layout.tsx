@@ -1,5 +1,5 @@
-import './layout.css';
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import './layout.css';
 
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
 type LayoutProps = { as?: ElementType | undefined; gap?: Gap | undefined; children: ReactNode; id?: string | undefined; 'aria-label'?: string | undefined };

@@ -1,5 +1,3 @@
-import '../icon-button/icon-button.css';
-import './lightbox.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import type { Photo } from '../album-grid/AlbumGrid.tsx';
@@ -8,6 +6,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
+import '../icon-button/icon-button.css';
+import './lightbox.css';
 
 export type LightboxProps = {
   title: string;

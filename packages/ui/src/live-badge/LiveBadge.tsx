@@ -1,7 +1,7 @@
-import './live-badge.css';
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { useUiLabels } from '../labels/context.tsx';
+import './live-badge.css';
 
 export type Presence = 'live' | 'freeChat' | 'busy' | 'online' | 'offline';
 

@@ -1,8 +1,8 @@
-import './live-preview.css';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import './live-preview.css';
 
 export type LivePreviewProps = {
   /** Null while the address is asked for. */

@@ -1,4 +1,3 @@
-import './live-room.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
@@ -7,6 +6,7 @@ import { lockKeyIcon, sealCheckIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { clock } from '../playback/clock.ts';
+import './live-room.css';
 
 export type LiveRoomProps = {
   layout: 'desktop' | 'mobile';

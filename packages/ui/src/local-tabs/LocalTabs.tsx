@@ -1,9 +1,9 @@
-import '../tabs/tabs.css';
-import './local-tabs.css';
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactElement, ReactNode } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
+import '../tabs/tabs.css';
+import './local-tabs.css';
 
 export type LocalTabsProps = {
   label: string;

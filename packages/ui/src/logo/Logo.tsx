@@ -1,6 +1,6 @@
-import './logo.css';
 import { useId, type ReactElement } from 'react';
 import { Link } from '../link/context.tsx';
+import './logo.css';
 
 export type LogoProps = {
   /** The brand's name: the wordmark and the accessible name. */

@@ -1,4 +1,3 @@
-import './media-card.css';
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,6 +8,7 @@ import { Link } from '../link/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
+import './media-card.css';
 
 export type MediaSnapshot = {
   title: string;

@@ -1,8 +1,8 @@
-import './media-row.css';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './media-row.css';
 
 export type MediaRowProps<Item> = {
   /** The name of the list. */

@@ -1,6 +1,6 @@
-import './menu.css';
 import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
+import './menu.css';
 
 export type MenuItem = { id: string; label: string; glyph?: Glyph | undefined; href?: string | undefined; onSelect?: (() => void) | undefined; danger?: boolean | undefined; disabled?: boolean | undefined } | { id: string; separator: true };
 

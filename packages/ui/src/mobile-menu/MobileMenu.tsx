@@ -1,4 +1,3 @@
-import './mobile-menu.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -6,6 +5,7 @@ import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretRightIcon, gearSixIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
+import './mobile-menu.css';
 
 export type MenuRow = { id: string; label: string; href: string; glyph: Glyph; end?: string | undefined; arrow?: boolean | undefined; vip?: boolean | undefined };
 export type MobileMenuProps = {

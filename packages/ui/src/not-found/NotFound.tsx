@@ -1,6 +1,6 @@
-import './not-found.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
+import './not-found.css';
 
 export type NotFoundProps = {
   /** "Error 404" */

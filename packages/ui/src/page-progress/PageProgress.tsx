@@ -1,5 +1,5 @@
-import './page-progress.css';
 import type { ReactElement } from 'react';
+import './page-progress.css';
 
 /**
  * A line at the top while the next page loads, and the place where its title is announced. Nothing

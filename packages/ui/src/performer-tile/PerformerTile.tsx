@@ -1,4 +1,3 @@
-import './performer-tile.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -12,6 +11,7 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import { TilePreview } from './TilePreview.tsx';
 import { usePreviewIntent } from './use-preview-intent.ts';
+import './performer-tile.css';
 
 export type PerformerSnapshot = {
   name: string;
@@ -97,6 +97,8 @@ export function PerformerTile({ performer, follow, preview, previewSeconds = 5, 
           {follow === undefined ? null : (
             <ToggleButton glyph={heartIcon} label={labels.follow(performer.name)} pressed={follow.pressed} pending={follow.pending} onToggle={follow.onToggle} variant="media" size="sm" tooltip="none" />
           )}
+        </div>
+        <div className="vx-performer-tile__play">
           {preview === undefined || performer.blocked !== undefined ? null : (
             <IconButton className="vx-performer-tile__preview-button" glyph={playIcon} iconWeight="fill" label={labels.previewOf(performer.name)} variant="media" size="sm" tooltip="none" aria-expanded={intent.active} onClick={intent.active ? intent.stop : intent.start} />
           )}

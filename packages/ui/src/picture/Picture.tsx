@@ -1,9 +1,9 @@
-import './picture.css';
 import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { imagesIcon, lockKeyIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './picture.css';
 
 export type PictureRatio = '4:5' | '16:9' | '1:1' | '3:4' | '4:3' | 'fill';
 
@@ -17,6 +17,8 @@ export type PictureProps = {
   widths?: readonly number[] | undefined;
   /** Default: half the screen on phones, 320 px otherwise. */
   sizes?: string | undefined;
+  /** Another crop for phones and tablets (1023 px and below). */
+  mobileSrc?: string | undefined;
   /** The first picture of a page: loaded at once and early. */
   priority?: boolean | undefined;
   /** Colours of the picture, shown until it is there. One, or two for a gradient. */
@@ -38,7 +40,7 @@ export const sourceSet = (src: string, widths: readonly number[]): { src: string
     : { src };
 
 /** A responsive image in a box that never changes its size. */
-export function Picture({ src, alt, ratio = '4:5', widths = defaultWidths, sizes = '(max-width: 767px) 50vw, 320px', priority = false, palette, position, locked = false, radius = 'lg', className, children }: PictureProps): ReactElement {
+export function Picture({ src, alt, ratio = '4:5', widths = defaultWidths, sizes = '(max-width: 767px) 50vw, 320px', mobileSrc, priority = false, palette, position, locked = false, radius = 'lg', className, children }: PictureProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const missing = !src || failedSrc === src;
@@ -51,10 +53,13 @@ export function Picture({ src, alt, ratio = '4:5', widths = defaultWidths, sizes
       {missing ? (
         <span className="vx-picture__failed" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}. ${labels.noPicture}` })}><Icon glyph={imagesIcon} size="xl" /></span>
       ) : (
-        <img
-          {...sourceSet(src, widths)} sizes={src.includes('{width}') ? sizes : undefined} alt={alt} decoding="async"
-          loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} onError={() => setFailedSrc(src)}
-        />
+        <picture className="vx-picture__source">
+          {mobileSrc === undefined ? null : <source media="(max-width: 1023px)" srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc} sizes={mobileSrc.includes('{width}') ? sizes : undefined} />}
+          <img
+            {...sourceSet(src, widths)} sizes={src.includes('{width}') ? sizes : undefined} alt={alt} decoding="async"
+            loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} onError={() => setFailedSrc(src)}
+          />
+        </picture>
       )}
       {locked ? <span className="vx-picture__lock" aria-hidden="true"><Icon glyph={lockKeyIcon} weight="fill" size="lg" /></span> : null}
       {children}

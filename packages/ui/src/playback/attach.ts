@@ -1,3 +1,4 @@
+/// <reference path="./hls-light.d.ts" />
 import type Hls from 'hls.js';
 
 export type Quality = {

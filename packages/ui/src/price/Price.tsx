@@ -1,9 +1,9 @@
-import './price.css';
 import type { ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { UiLabels } from '../labels/labels.ts';
 import { formatCount } from './format.ts';
+import './price.css';
 
 /** An amount as the contract's `Price`: integer minor units with its text and, for coins, its value in real money. */
 export type PriceValue = {

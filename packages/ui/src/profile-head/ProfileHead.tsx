@@ -1,4 +1,3 @@
-import './profile-head.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,6 +6,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import './profile-head.css';
 
 export type ProfileCoverProps = { src: string | null; alt: string; palette?: readonly string[] | undefined; preview?: ReactNode; position?: string | undefined };
 

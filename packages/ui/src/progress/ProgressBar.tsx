@@ -1,5 +1,5 @@
-import './progress.css';
 import type { CSSProperties, ReactElement } from 'react';
+import './progress.css';
 
 export type ProgressBarProps = {
   /** 0 to 1. */

@@ -1,4 +1,3 @@
-import './purchase-box.css';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
@@ -8,6 +7,7 @@ import { checkCircleIcon, crownIcon } from '../icons/index.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { Surface } from '../surface/Surface.tsx';
+import './purchase-box.css';
 
 export type PurchaseBoxProps = {
   title: string;

@@ -1,6 +1,6 @@
-import './radio-group.css';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { FieldMessages } from '../text-field/TextField.tsx';
+import './radio-group.css';
 
 export type RadioOption = {
   value: string;

@@ -1,4 +1,3 @@
-import './rail.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Counter } from '../badge/Badge.tsx';
@@ -9,6 +8,7 @@ import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { formatCount } from '../price/format.ts';
+import './rail.css';
 
 export type NavItem = {
   id: string;

@@ -1,10 +1,10 @@
-import './room-controls.css';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { cornersOutIcon, microphoneIcon, microphoneSlashIcon, pictureInPictureIcon, speakerHighIcon, speakerSlashIcon, videoCameraIcon, videoCameraSlashIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './room-controls.css';
 
 export type RoomToggle = { on: boolean; /** The name of what a press does now. */ label: string; onToggle: () => void; disabled?: boolean | undefined };
 export type RoomControlsProps = {

@@ -1,13 +1,15 @@
-import './section-header.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { caretRightIcon } from '../icons/index.ts';
+import './section-header.css';
 
 export type SectionHeaderProps = {
   title: string;
   /** The id of the heading, so that a section can be labelled by it. */
   id?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
+  /** `sm` in side columns. */
+  size?: 'lg' | 'sm' | undefined;
   /** A quiet number beside the title. */
   count?: number | string | undefined;
   subtitle?: string | undefined;
@@ -17,10 +19,10 @@ export type SectionHeaderProps = {
 };
 
 /** The head of a section: a real heading, a subtitle, one link. */
-export function SectionHeader({ title, id, level = 2, count, subtitle, link, children }: SectionHeaderProps): ReactElement {
+export function SectionHeader({ title, id, level = 2, size = 'lg', count, subtitle, link, children }: SectionHeaderProps): ReactElement {
   const Tag = `h${level}` as const;
   return (
-    <header className="vx-section-header">
+    <header className="vx-section-header" data-size={size}>
       <div className="vx-section-header__text">
         <Tag className="vx-section-header__title" id={id}>{title}{count === undefined ? null : <span className="vx-section-header__count"> {count}</span>}</Tag>
         {subtitle === undefined ? null : <p className="vx-section-header__subtitle">{subtitle}</p>}

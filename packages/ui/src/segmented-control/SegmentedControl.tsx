@@ -1,8 +1,8 @@
-import './segmented-control.css';
 import { useId, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { Link } from '../link/context.tsx';
+import './segmented-control.css';
 
 export type SegmentedControlProps = {
   label: string;

@@ -1,9 +1,9 @@
-import './select.css';
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldMessages } from '../text-field/TextField.tsx';
+import './select.css';
 
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'onChange' | 'children'> & {
   label: string;

@@ -1,10 +1,10 @@
-import '../icon-button/icon-button.css';
-import './sheet.css';
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import '../icon-button/icon-button.css';
+import './sheet.css';
 
 export type SheetProps = {
   open: boolean;

@@ -1,15 +1,17 @@
-import './sign-in-form.css';
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { xIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import './sign-in-form.css';
 
 type FormShared = {
   /** Where the plain form posts when there is no script. */
@@ -107,11 +109,13 @@ export type AuthPanelProps = {
   points?: readonly { glyph: Glyph; title: string; text: string }[] | undefined;
   /** Below the form: "Already have an account? Log in". */
   foot?: ReactNode;
+  /** Leaves the form. */
+  close?: { label: string; href: string } | undefined;
   children: ReactNode;
 };
 
 /** The place of a form: two columns with a picture on desktop, plain on phones. */
-export function AuthPanel({ brand, title, text: intro, switcher, picture, points = [], foot, children }: AuthPanelProps): ReactElement {
+export function AuthPanel({ brand, title, text: intro, switcher, picture, points = [], foot, close, children }: AuthPanelProps): ReactElement {
   return (
     <div className="vx-auth">
       {picture === undefined ? null : (
@@ -124,6 +128,7 @@ export function AuthPanel({ brand, title, text: intro, switcher, picture, points
         </div>
       )}
       <div className="vx-auth__form">
+        {close === undefined ? null : <span className="vx-auth__close"><IconButton glyph={xIcon} label={close.label} href={close.href} tooltip="none" /></span>}
         <div className="vx-auth__brand"><Logo name={brand.name} href={brand.href} size="sm" /></div>
         {switcher === undefined ? null : <SegmentedControl {...switcher} />}
         <div><h1 className="vx-auth__title">{title}</h1>{intro === undefined ? null : <p className="vx-auth__text">{intro}</p>}</div>

@@ -1,5 +1,5 @@
-import './skeleton.css';
 import type { ReactElement } from 'react';
+import './skeleton.css';
 
 export type SkeletonProps = { /** The layout that comes. */ kind: 'performer' | 'media' | 'album' | 'row' | 'text' | 'hero' | 'card'; /** Lines of text. */ lines?: number | undefined };
 

@@ -1,6 +1,6 @@
-import './slider.css';
 import type { CSSProperties, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
+import './slider.css';
 
 export type SliderProps = {
   label: string;

@@ -1,8 +1,8 @@
-import './star-rating.css';
 import { useId, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './star-rating.css';
 
 export type StarRatingProps = { label: string; /** 0 is not rated yet. */ value: number; onChange: (stars: number) => void; name?: string | undefined };
 

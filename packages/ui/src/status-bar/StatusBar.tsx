@@ -1,10 +1,10 @@
-import './status-bar.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowsClockwiseIcon, checkCircleIcon, infoIcon, signInIcon, warningCircleIcon, warningIcon, wifiSlashIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './status-bar.css';
 
 export type StatusTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 export type StatusBarProps = {

@@ -1,9 +1,9 @@
-import './story-bar.css';
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
+import './story-bar.css';
 
 export type Story = { name: string; href: string; picture: string | null; state: Presence; seen?: boolean | undefined };
 

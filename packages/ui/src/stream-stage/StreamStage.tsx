@@ -1,12 +1,12 @@
-import './stream-stage.css';
 import { useEffect, useImperativeHandle, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { cellSignalLowIcon, cloudWarningIcon } from '../icons/index.ts';
+import { wifiLowIcon, cloudWarningIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import './stream-stage.css';
 
 /** What the controls of the room can ask of the stage. */
 export type StageHandle = { fullscreen: () => void; pictureInPicture: () => void };
@@ -56,7 +56,7 @@ export function StreamStage({ src, name, poster, state, muted = false, volume = 
       <video ref={video} className="vx-stage__video" playsInline muted={muted} aria-label={labels.chat.videoOf(name)} {...player.handlers} />
       <div className="vx-stage__notice" role="status">
         {shown === 'waiting' ? <><Spinner size="lg" /><p className="vx-stage__headline">{labels.chat.connecting}</p>{state === 'connecting' ? <p>{labels.chat.notChargedYet}</p> : null}</> : null}
-        {shown === 'weak' ? <><Icon glyph={cellSignalLowIcon} size="xl" /><p className="vx-stage__headline">{labels.chat.weakLine}</p>{state === 'paused' ? <p>{labels.chat.meterPaused}</p> : null}</> : null}
+        {shown === 'weak' ? <><Icon glyph={wifiLowIcon} size="xl" /><p className="vx-stage__headline">{labels.chat.weakLine}</p>{state === 'paused' ? <p>{labels.chat.meterPaused}</p> : null}</> : null}
         {shown === 'lost' ? <><Icon glyph={cloudWarningIcon} size="xl" /><p className="vx-stage__headline" aria-live="off">{labels.chat.lost(player.retryIn)}</p><Button variant="media" size="sm" onClick={player.retryNow}>{labels.player.retryNow}</Button></> : null}
         {shown === 'ended' ? <p className="vx-stage__headline">{labels.chat.ended}</p> : null}
       </div>

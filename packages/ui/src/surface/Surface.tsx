@@ -1,6 +1,6 @@
-import './surface.css';
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import './surface.css';
 
 export type SurfaceProps = {
   as?: ElementType | undefined;

@@ -1,5 +1,5 @@
-import './switch.css';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import './switch.css';
 
 export type SwitchProps = {
   label: ReactNode;

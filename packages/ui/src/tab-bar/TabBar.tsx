@@ -1,10 +1,10 @@
-import './tab-bar.css';
 import type { MouseEvent, ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { NavItem } from '../rail/Rail.tsx';
+import './tab-bar.css';
 
 /** `onClick` may open something instead of following the address. */
 export type TabBarItem = NavItem & { onClick?: ((event: MouseEvent) => void) | undefined };

@@ -1,8 +1,8 @@
-import './tabs.css';
 import type { ReactElement } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
+import './tabs.css';
 
 export type TabLink = { id: string; label: string; href: string; count?: number | undefined };
 export type TabsProps = {

@@ -1,9 +1,9 @@
-import './text-field.css';
 import { useId, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { warningCircleIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import './text-field.css';
 
 /** What a field and a group of choices say below themselves. */
 export function FieldMessages({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }): ReactElement | null {

@@ -1,7 +1,7 @@
-import './text.css';
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { TextStyle } from '../tokens/tokens.ts';
+import './text.css';
 
 export type TextTone = 'primary' | 'secondary' | 'tertiary' | 'accent' | 'live' | 'online' | 'vip' | 'danger' | 'warning' | 'success' | 'inherit';
 

@@ -1,7 +1,7 @@
-import './tile-grid.css';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useUiLabels } from '../labels/context.tsx';
+import './tile-grid.css';
 
 export type TileGridProps<Item> = {
   /** The name of the list. */

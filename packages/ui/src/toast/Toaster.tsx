@@ -1,10 +1,10 @@
-import './toast.css';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checkCircleIcon, warningCircleIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Toaster as ToasterStore, ToastEntry } from './toaster.ts';
+import './toast.css';
 
 const shortest = 5000;
 const none: readonly ToastEntry[] = [];

@@ -1,5 +1,5 @@
-import './tooltip.css';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import './tooltip.css';
 
 export type TooltipProps = {
   /** The name that appears; it repeats what the trigger is called and holds nothing else. */

@@ -1,4 +1,3 @@
-import './top-bar.css';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
@@ -8,6 +7,7 @@ import { arrowLeftIcon, bellIcon, chatCircleIcon, magnifyingGlassIcon } from '..
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import './top-bar.css';
 
 export type TopBarProps = {
   /** `media` is transparent over a picture. */

@@ -1,11 +1,11 @@
-import '../radio-group/radio-group.css';
-import './top-up.css';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { lockKeyIcon } from '../icons/index.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
+import '../radio-group/radio-group.css';
+import './top-up.css';
 
 export type OrderLine = { label: string; value: ReactNode; quiet?: boolean | undefined };
 export type OrderSummaryProps = {

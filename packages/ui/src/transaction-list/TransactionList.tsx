@@ -1,10 +1,10 @@
-import './transaction-list.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
+import './transaction-list.css';
 
 export type Transaction = {
   id: string;

@@ -1,4 +1,3 @@
-import './video-player.css';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
@@ -11,6 +10,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { handlePlayerKey } from './use-player-keys.ts';
 import { useVolume, type VolumeStorage } from './use-volume.ts';
+import './video-player.css';
 
 export type VideoPlayerProps = {
   /** An HLS or plain address. Null until it is known; `onWant` asks for it. */

@@ -1,10 +1,10 @@
-import './wallet-pill.css';
 import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { plusIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
+import './wallet-pill.css';
 
 export type WalletPillProps = {
   balance: PriceValue;

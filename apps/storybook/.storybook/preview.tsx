@@ -1,0 +1,59 @@
+import '@vx/ui/styles.css';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { english } from '@vx/ui/labels';
+import { german } from '@vx/ui/labels-de';
+import { spanish } from '@vx/ui/labels-es';
+import { dutch } from '@vx/ui/labels-nl';
+import { UiProvider } from '@vx/ui/ui-provider';
+import { useEffect } from 'react';
+
+const catalogues = { en: english, de: german, nl: dutch, es: spanish };
+
+const withDocument: Decorator = (Story, { globals }) => {
+  const { theme, brand, language, motion } = globals as { theme: string; brand: string; language: keyof typeof catalogues; motion: string };
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    if (brand === 'candela') delete dataset['brand'];
+    else dataset['brand'] = brand;
+    if (motion === 'reduced') dataset['motion'] = 'reduced';
+    else delete dataset['motion'];
+    document.documentElement.lang = language;
+  }, [theme, brand, motion, language]);
+  return <UiProvider labels={catalogues[language]}><Story /></UiProvider>;
+};
+
+const choice = (title: string, icon: string, items: readonly (readonly [value: string, title: string])[]) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
+});
+
+const preview: Preview = {
+  decorators: [withDocument],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'dark', brand: 'candela', language: 'en', motion: 'full' },
+  globalTypes: {
+    theme: choice('Theme', 'moon', [['dark', 'Dark'], ['light', 'Light'], ['system', 'System']]),
+    brand: choice('Brand', 'paintbrush', [['candela', 'Candela'], ['lagoon', 'Lagoon'], ['rosewood', 'Rosewood']]),
+    language: choice('Language', 'globe', [['en', 'English'], ['de', 'Deutsch'], ['nl', 'Nederlands'], ['es', 'Español']]),
+    motion: choice('Motion', 'lightning', [['full', 'Full motion'], ['reduced', 'Reduced motion']]),
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet 900', styles: { width: '900px', height: '1200px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Inputs', 'Navigation', 'Overlays', 'Media', 'Live', 'Commerce', 'Content', 'Account', 'Screens'] },
+    },
+  },
+};
+
+export default preview;

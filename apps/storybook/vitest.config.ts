@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './chromium.ts';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const executablePath = chromiumPath();
+
+/** Every story is a test: it renders, axe finds nothing, and its play function passes. In a real Chromium. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  test: {
+    name: 'storybook',
+    reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
+    maxWorkers: 2,
+    setupFiles: [join(root, '.storybook/vitest.setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

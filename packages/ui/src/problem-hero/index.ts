@@ -1,1 +1,0 @@
-export { ProblemHero, type ProblemHeroProps } from './ProblemHero.tsx';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Compose } from './platform/compose.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule } from './modules/actors/index.ts';
@@ -42,7 +43,14 @@ export const composeProduct: Compose = async (given) => {
     modules: [
       accounts,
       money,
-      createPaymentModule(platform, { money: money.api }),
+      createPaymentModule(platform, {
+        money: money.api,
+        contactOf: accounts.api.find,
+        // The same on all nodes: a page of one may report to another.
+        providerSecret: createHmac('sha256', platform.secret)
+          .update('payment provider')
+          .digest('hex'),
+      }),
       actors,
       createVideosModule(platform, {
         money: money.api,

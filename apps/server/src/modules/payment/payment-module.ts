@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
 import { paymentMigrations } from './migrations.ts';
-import { expireIntents, type IntentRow } from './payment.repository.ts';
+import { expireIntents } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
 import { mountPayPage } from './sandbox/mount-pay-page.ts';
+import { createSendReceipt, type ContactOf } from './send-receipt.ts';
 import { createSettlePayment } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
 import type { PaymentTables } from './tables.ts';
 
-export type PaymentPlatform = Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'once'>;
+export type PaymentPlatform = Pick<
+  Platform,
+  'config' | 'database' | 'clock' | 'random' | 'once' | 'mailer'
+>;
 
 export interface PaymentOptions {
   readonly money: MoneyApi;
@@ -22,8 +25,8 @@ export interface PaymentOptions {
   readonly provider?: PaymentProvider;
   /** The secret shared with the provider. The sandbox needs none: it lives in the same process. */
   readonly providerSecret?: string;
-  /** Runs in the transaction that books a top-up, for receipts. */
-  readonly onPaid?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
+  /** Where receipts are mailed to. Without it none is sent. */
+  readonly contactOf?: ContactOf;
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
@@ -38,7 +41,8 @@ export function createPaymentModule(
   const signature = createProviderSignature(
     options.providerSecret ?? randomBytes(32).toString('hex'),
   );
-  const onPaid = options.onPaid ?? (() => Promise.resolve());
+  const { contactOf = () => Promise.resolve(null) } = options;
+  const onPaid = createSendReceipt({ mailer: platform.mailer, money, contactOf });
   const settle = createSettlePayment({ database, clock, money, signature, onPaid });
 
   return {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { RestKey } from '@vx/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, RestCall, RestHandler, ServerModule } from '../../platform/module.ts';
+import type { Mail, Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/idempotency.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
@@ -18,13 +19,22 @@ describe.each(databases)('top-ups on %s', (kind) => {
   let bench: MoneyBench;
   let payment: ServerModule;
   let app: FastifyInstance;
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send(_tx, mail) {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const contactOf = (guestId: string) =>
+    Promise.resolve({ email: `${guestId}@candela.test`, name: 'Noa' });
   beforeAll(async () => {
     bench = await createMoneyBench(kind, { migrations: paymentMigrations });
     const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
     const { clock, random, database, money } = bench;
     payment = createPaymentModule(
-      { config, clock, random, database, once },
-      { money, providerSecret },
+      { config, clock, random, database, once, mailer },
+      { money, providerSecret, contactOf },
     );
     app = Fastify();
     await payment.http?.(app);
@@ -130,6 +140,15 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(await balanceOf(guestId)).toBe(104);
     await paid(intentId, 'another number of the same payment');
     expect(await balanceOf(guestId)).toBe(104);
+    const receipts = mails.filter(({ to }) => to === `${guestId}@candela.test`);
+    expect(receipts).toEqual([
+      {
+        to: `${guestId}@candela.test`,
+        template: 'topUpReceipt',
+        args: { name: 'Noa', coins: '104 coins', price: '€25.00' },
+        language: 'en',
+      },
+    ]);
   });
 
   it('makes one intent of one key, with the same answer, however often in parallel', async () => {

@@ -1,9 +1,8 @@
 import { useServices } from '@vx/features/app';
-import { AuthPanel } from '@vx/ui/auth-panel';
+import { useSay } from '@vx/features/texts';
 import { gaugeIcon, identificationCardIcon, shieldCheckIcon } from '@vx/ui/icons';
-import { SegmentedControl } from '@vx/ui/segmented-control';
+import { AuthPanel } from '@vx/ui/sign-in-form';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import portrait from '../art/guest-portrait.webp';
 
 export interface AuthFrameProps {
@@ -21,47 +20,37 @@ export interface AuthFrameProps {
 /** The card around log-in and sign-up. */
 export function AuthFrame({ title, text, forms, children }: AuthFrameProps) {
   const { config, path } = useServices();
-  const { formatMessage } = useIntl();
+  const say = useSay();
   const home = path('home', {});
   return (
     <AuthPanel
       brand={{ name: config.brand.name, href: home }}
       title={title}
       text={text}
-      picture={portrait}
-      close={{ label: formatMessage({ id: 'common.close' }), href: home }}
-      claims={[
+      close={{ label: say('common.close'), href: home }}
+      picture={{ src: portrait, alt: '' }}
+      points={[
         {
           glyph: identificationCardIcon,
-          title: formatMessage({ id: 'auth.claim.free' }),
-          text: formatMessage({ id: 'auth.claim.freeText' }),
+          title: say('auth.claim.free'),
+          text: say('auth.claim.freeText'),
         },
         {
           glyph: shieldCheckIcon,
-          title: formatMessage({ id: 'auth.claim.confirm' }),
-          text: formatMessage({ id: 'auth.claim.confirmText' }),
+          title: say('auth.claim.confirm'),
+          text: say('auth.claim.confirmText'),
         },
-        {
-          glyph: gaugeIcon,
-          title: formatMessage({ id: 'auth.claim.meter' }),
-          text: formatMessage({ id: 'auth.claim.meterText' }),
-        },
+        { glyph: gaugeIcon, title: say('auth.claim.meter'), text: say('auth.claim.meterText') },
       ]}
-      tabs={
-        forms ? (
-          <SegmentedControl
-            label={formatMessage({ id: 'shell.nav.account' })}
-            value={forms.current}
-            options={[
-              {
-                value: 'signup',
-                label: formatMessage({ id: 'auth.signup.tab' }),
-                href: forms.signUp,
-              },
-              { value: 'login', label: formatMessage({ id: 'shell.login' }), href: forms.logIn },
-            ]}
-          />
-        ) : undefined
+      switcher={
+        forms && {
+          label: say('shell.nav.account'),
+          value: forms.current,
+          options: [
+            { value: 'signup', label: say('auth.signup.tab'), href: forms.signUp },
+            { value: 'login', label: say('shell.login'), href: forms.logIn },
+          ],
+        }
       }
     >
       {children}

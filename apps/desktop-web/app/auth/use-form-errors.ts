@@ -1,21 +1,26 @@
 import type { FieldError, FormRefusal } from '@vx/features/auth';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+
+interface FormErrors<Field extends string> {
+  readonly error: (field: Field) => string | undefined;
+  readonly message: { readonly tone: 'danger'; readonly text: string } | undefined;
+}
 
 /** The words of a refusal, field by field; the focus goes to the first field that is wrong. */
 export function useFormErrors<Field extends string>(
   refusal: FormRefusal<Field> | null | undefined,
-): {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly error: (field: Field) => string | undefined;
-  readonly general: string | undefined;
-} {
+): FormErrors<Field> {
   const { formatMessage } = useIntl();
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }, [refusal]);
-  const say = (error: FieldError | null | undefined): string | undefined =>
-    error ? formatMessage({ id: error.id }, error.values) : undefined;
-  return { form, error: (field) => say(refusal?.fields[field]), general: say(refusal?.form) };
+  const say = (error: FieldError): string => formatMessage({ id: error.id }, error.values);
+  return {
+    error: (field) => {
+      const wrong = refusal?.fields[field];
+      return wrong && say(wrong);
+    },
+    message: refusal?.form ? { tone: 'danger', text: say(refusal.form) } : undefined,
+  };
 }

@@ -1,11 +1,11 @@
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
-import { actLogIn, loadLogIn } from '@vx/features/auth';
+import { actLogIn, loadLogIn, RETURN_PARAM } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
-import { Note } from '@vx/ui/status-bar';
-import { useIntl } from 'react-intl';
-import { useActionData, useLoaderData, useLocation } from 'react-router';
+import { useSay } from '@vx/features/texts';
+import { SignInForm } from '@vx/ui/sign-in-form';
+import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from 'react-router';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
-import { LogInForm } from '../auth/LogInForm.tsx';
+import { useFormErrors } from '../auth/use-form-errors.ts';
 
 export const loader = serverLoad(loadLogIn);
 export const clientLoader = browserLoad(loadLogIn);
@@ -18,19 +18,35 @@ export default function Login() {
   const { returnPath, signUp, isNeeded } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { pathname, search } = useLocation();
-  const { formatMessage } = useIntl();
+  const say = useSay();
+  const submit = useSubmit();
+  const { error, message } = useFormErrors(refusal);
+  const needed = {
+    tone: 'info',
+    title: say('auth.login.needed'),
+    text: say('auth.login.neededText'),
+  } as const;
   return (
     <AuthFrame
-      title={formatMessage({ id: 'auth.login.title' })}
-      text={formatMessage({ id: 'auth.login.text' })}
+      title={say('auth.login.title')}
+      text={say('auth.login.text')}
       forms={{ current: 'login', signUp, logIn: pathname + search }}
     >
-      {isNeeded ? (
-        <Note tone="info" title={formatMessage({ id: 'auth.login.needed' })}>
-          {formatMessage({ id: 'auth.login.neededText' })}
-        </Note>
-      ) : null}
-      <LogInForm returnPath={returnPath} refusal={refusal} />
+      <SignInForm
+        texts={{
+          email: say('auth.field.email'),
+          password: say('auth.field.password'),
+          submit: say('auth.login.button'),
+        }}
+        email={refusal?.typed.email}
+        errors={{ email: error('email'), password: error('password') }}
+        message={message ?? (isNeeded ? needed : undefined)}
+        hidden={{ [RETURN_PARAM]: returnPath }}
+        busy={useNavigation().state !== 'idle'}
+        onSubmit={({ email, password }) =>
+          void submit({ email, password, [RETURN_PARAM]: returnPath }, { method: 'post' })
+        }
+      />
     </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useServices } from '@vx/features/app';
 import { problemOf } from '@vx/features/shell';
 import { arrowsClockwiseIcon, houseIcon } from '@vx/ui/icons';
-import { ProblemHero } from '@vx/ui/problem-hero';
+import { NotFound } from '@vx/ui/not-found';
 import { Button } from '@vx/ui/button';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -14,7 +14,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
   const { pathname, search } = useLocation();
   const kind = problemOf(status);
   return (
-    <ProblemHero
+    <NotFound
       code={formatMessage({ id: 'shell.errorCode' }, { status: String(status) })}
       title={formatMessage({ id: `shell.${kind}.title` })}
       text={formatMessage({ id: `shell.${kind}.text` })}

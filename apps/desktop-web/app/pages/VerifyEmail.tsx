@@ -8,8 +8,8 @@ import {
 import { actVerifyEmail, loadVerifyEmail } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { errorText } from '@vx/i18n';
-import { AuthFields } from '@vx/ui/auth-panel';
 import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
 import { Note, StatusBar } from '@vx/ui/status-bar';
 import { useIntl } from 'react-intl';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
@@ -39,7 +39,7 @@ export default function VerifyEmail() {
       title={formatMessage({ id: 'auth.verify.title' })}
       text={formatMessage({ id: 'auth.verify.text' })}
     >
-      <AuthFields>
+      <Stack>
         {outcome?.kind === 'done' ? (
           <StatusBar
             tone="success"
@@ -66,7 +66,7 @@ export default function VerifyEmail() {
             </Button>
           </Form>
         )}
-      </AuthFields>
+      </Stack>
     </AuthFrame>
   );
 }

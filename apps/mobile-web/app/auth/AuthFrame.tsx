@@ -1,10 +1,8 @@
 import { useServices } from '@vx/features/app';
-import { AuthPanel } from '@vx/ui/auth-panel';
-import { Button } from '@vx/ui/button';
-import { Surface } from '@vx/ui/surface';
-import { Text } from '@vx/ui/text';
+import { useSay } from '@vx/features/texts';
+import { Link } from '@vx/ui/link';
+import { AuthPanel } from '@vx/ui/sign-in-form';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 
 export interface AuthFrameProps {
   readonly title: string;
@@ -21,39 +19,27 @@ export interface AuthFrameProps {
 /** The page around log-in and sign-up, with the way to the other one at its end. */
 export function AuthFrame({ title, text, forms, children }: AuthFrameProps) {
   const { config, path } = useServices();
-  const { formatMessage } = useIntl();
+  const say = useSay();
   const home = path('home', {});
+  const signsUp = forms?.current === 'signup';
   return (
     <AuthPanel
       brand={{ name: config.brand.name, href: home }}
       title={title}
       text={text}
-      close={{ label: formatMessage({ id: 'common.close' }), href: home }}
-      footer={forms ? <OtherForm forms={forms} /> : undefined}
+      close={{ label: say('common.close'), href: home }}
+      foot={
+        forms && (
+          <>
+            {say(signsUp ? 'auth.signup.have' : 'auth.login.new')}{' '}
+            <Link className="vx-text-link" href={signsUp ? forms.logIn : forms.signUp}>
+              {say(signsUp ? 'shell.login' : 'auth.signup.tab')}
+            </Link>
+          </>
+        )
+      }
     >
       {children}
     </AuthPanel>
-  );
-}
-
-function OtherForm({ forms }: { readonly forms: NonNullable<AuthFrameProps['forms']> }) {
-  const { formatMessage } = useIntl();
-  const signsUp = forms.current === 'signup';
-  return (
-    <Surface className="vx-auth__other">
-      <div>
-        <Text variant="label-l">
-          {formatMessage({ id: signsUp ? 'auth.signup.have' : 'auth.login.new' })}
-        </Text>
-        {signsUp ? null : (
-          <Text variant="body-s" tone="tertiary">
-            {formatMessage({ id: 'auth.login.newText' })}
-          </Text>
-        )}
-      </div>
-      <Button href={signsUp ? forms.logIn : forms.signUp}>
-        {formatMessage({ id: signsUp ? 'shell.login' : 'auth.signup.tab' })}
-      </Button>
-    </Surface>
   );
 }

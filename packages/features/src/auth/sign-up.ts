@@ -17,7 +17,7 @@ export interface SignUpData {
   readonly privacy: string;
 }
 
-type Field = 'email' | 'password' | 'name' | 'agree';
+type Field = 'email' | 'password' | 'name' | 'terms';
 export type SignUpRefusal = FormRefusal<Field>;
 
 export const loadSignUp: PageLoad<SignUpData> = async (input) => {
@@ -43,7 +43,7 @@ const fieldOf: { readonly [Code in ErrorCode]?: Field } = {
   PASSWORD_WEAK: 'password',
   NAME_TAKEN: 'name',
   NAME_INVALID: 'name',
-  TERMS_REQUIRED: 'agree',
+  TERMS_REQUIRED: 'terms',
 };
 
 export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
@@ -51,14 +51,14 @@ export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
   const email = typedText(form, 'email');
   const name = typedText(form, 'name');
   const password = typedSecret(form, 'password');
-  const agree = form.has('agree');
+  const agrees = form.has('acceptTerms');
   const refuse = (part: Partial<SignUpRefusal>) =>
     ({
       kind: 'refused',
       refusal: {
         fields: {},
         form: null,
-        typed: { email, name, agree: agree ? '1' : '' },
+        typed: { email, name },
         ...part,
       },
     }) as const;
@@ -67,7 +67,7 @@ export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
     email: emailError(email),
     name: nameError(name),
     password: newPasswordError(password),
-    agree: agree ? null : ({ id: 'auth.field.ofAgeRequired' } as const),
+    terms: agrees ? null : ({ id: 'auth.field.ofAgeRequired' } as const),
   });
   if (fields) return refuse({ fields });
   const { language } = services.config;

@@ -1,0 +1,39 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import { linesOf, moreOf } from './paging.ts';
+import { memberHead } from './trail.ts';
+
+export type ChatReceipt = RestContract['GET /live/chats']['response']['items'][number];
+
+export interface MemberChatsData {
+  readonly head: Head;
+  readonly chats: readonly ChatReceipt[];
+  readonly total: number;
+  readonly more: string | null;
+}
+
+/** The receipts of chats that ended. [BC-memberChats] */
+export const loadMemberChats: PageLoad<MemberChatsData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const [{ items, total }, trail] = await Promise.all([
+    services.rest.call('GET /live/chats', {
+      query: { offset: 0, limit: linesOf(url) },
+      fresh: true,
+    }),
+    loadBreadcrumbs(services, 'memberChats', {}),
+  ]);
+  return {
+    head: memberHead(
+      services,
+      { title: 'shell.nav.myChats', text: 'live.mine.emptyText' },
+      'memberChats',
+      trail,
+    ),
+    chats: items,
+    total,
+    more: moreOf(url, items.length, total),
+  };
+};

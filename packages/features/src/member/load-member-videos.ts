@@ -1,0 +1,56 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import { graphql } from '../graphql.ts';
+import { VideoCardParts } from '../video/parts.ts';
+import { linesOf, moreOf } from './paging.ts';
+import { memberHead } from './trail.ts';
+
+type Purchases = RestContract['GET /guest/purchases']['response'];
+
+export interface MemberVideosData {
+  readonly head: Head;
+  readonly purchases: Purchases['items'];
+  readonly total: number;
+  readonly more: string | null;
+}
+
+/** Bought videos by their ids. [GQ-videosByIds] */
+export const MemberVideosQuery = graphql(
+  `
+    query MemberVideos($ids: [ID!]!) {
+      videosByIds(ids: $ids) {
+        ...VideoCardParts
+      }
+    }
+  `,
+  [VideoCardParts],
+);
+
+export const idsOf = (purchases: Purchases['items']): string[] =>
+  purchases.map(({ videoId }) => videoId);
+
+export const loadMemberVideos: PageLoad<MemberVideosData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const [{ items, total }, trail] = await Promise.all([
+    services.rest.call('GET /guest/purchases', {
+      query: { offset: 0, limit: linesOf(url) },
+      fresh: true,
+    }),
+    loadBreadcrumbs(services, 'memberVideos', {}),
+  ]);
+  if (items.length > 0) await services.vxql.query(MemberVideosQuery, { ids: idsOf(items) });
+  return {
+    head: memberHead(
+      services,
+      { title: 'video.mine.title', text: 'video.mine.emptyText' },
+      'memberVideos',
+      trail,
+    ),
+    purchases: items,
+    total,
+    more: moreOf(url, items.length, total),
+  };
+};

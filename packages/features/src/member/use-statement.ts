@@ -1,0 +1,100 @@
+import type { Price } from '@vx/contract';
+import type { MessageId } from '@vx/i18n';
+import { useIntl } from 'react-intl';
+import { useServices } from '../app/context.tsx';
+import { listAddress } from '../lists/paging.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';
+
+export interface StatementRow {
+  readonly id: string;
+  readonly kind: StatementLine['kind'];
+  readonly title: string;
+  readonly time: string;
+  readonly dateTime: string;
+  /** Without its sign. */
+  readonly amount: Price;
+  readonly sign: 'plus' | 'minus';
+  readonly balanceAfter: Price;
+}
+
+export interface StatementView {
+  readonly days: readonly { readonly label: string; readonly rows: readonly StatementRow[] }[];
+  readonly filters: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly href: string;
+  }[];
+  readonly filter: string;
+}
+
+/** Lines by day, in the zone of the page. */
+export function useStatement(data: StatementData): StatementView {
+  const { path } = useServices();
+  const intl = useIntl();
+  const say = useSay();
+  const days = new Map<string, StatementRow[]>();
+  for (const line of data.items) {
+    const day = intl.formatDate(line.at, { weekday: 'long', day: 'numeric', month: 'long' });
+    const rows = days.get(day) ?? [];
+    rows.push({
+      id: line.id,
+      kind: line.kind,
+      title: titleOf(line, say),
+      time: intl.formatTime(line.at, { hour: '2-digit', minute: '2-digit' }),
+      dateTime: line.at,
+      amount: unsigned(line.amount),
+      sign: line.amount.value < 0 ? 'minus' : 'plus',
+      balanceAfter: line.balanceAfter,
+    });
+    days.set(day, rows);
+  }
+  const labels = { livechat: 'chats', video: 'videos', topup: 'topUps' } as const;
+  const here = path('memberStatement', {});
+  return {
+    days: [...days].map(([label, rows]) => ({ label, rows })),
+    filter: data.filter ?? 'all',
+    filters: [
+      { value: 'all', label: say('money.statement.filter.all'), href: here },
+      ...statementFilters.map((kind) => ({
+        value: kind,
+        label: say(`money.statement.filter.${labels[kind]}`),
+        href: listAddress(here, { kind }),
+      })),
+    ],
+  };
+}
+
+const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
+  topup: 'money.statement.kind.topup',
+  bonus: 'money.statement.kind.bonus',
+  video: 'money.statement.kind.video',
+  livechat: 'money.statement.kind.livechat',
+  refund: 'money.statement.kind.refund',
+  correction: 'money.statement.kind.correction',
+};
+
+function titleOf({ kind, text }: StatementLine, say: Say): string {
+  if (text.key === 'statement.welcome') return say('money.statement.kind.welcome');
+  const { title, actor } = text.args;
+  return say(titles[kind] ?? 'money.statement.kind.other', {
+    title: String(title ?? ''),
+    name: String(actor ?? ''),
+  });
+}
+
+/** Amounts of a line say their sign in a word of their own. */
+function unsigned(price: Price): Price {
+  const plain = (text: string): string => text.replace(/^[-−–]\s?/u, '');
+  const { equivalent } = price;
+  return {
+    ...price,
+    value: Math.abs(price.value),
+    formatted: plain(price.formatted),
+    equivalent: equivalent && {
+      ...equivalent,
+      value: Math.abs(equivalent.value),
+      formatted: plain(equivalent.formatted),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
+import { typedText } from '../auth/form-errors.ts';
+import { RETURN_PARAM } from '../auth/login-path.ts';
+import { choiceOf, wayBack } from './top-up-choice.ts';
+
+export interface TopUpRefusal {
+  readonly code: ErrorCode;
+  /** What was chosen and typed. */
+  readonly value: string;
+  readonly amount: string;
+}
+
+/** The plain form of the top-up page: begins the payment and goes to its page. */
+export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => {
+  const value = typedText(form, 'optionId');
+  const amount = typedText(form, 'amountEur');
+  const refuse = (code: ErrorCode) =>
+    ({ kind: 'refused', refusal: { code, value, amount } }) as const;
+  try {
+    const options = await services.rest.call('GET /payment/topupOptions');
+    const choice = choiceOf(value, amount, options);
+    if (!choice) return refuse('AMOUNT_NOT_OFFERED');
+    const { kind: _kind, ...wish } = choice;
+    const returnPath = wayBack(services.path('topUp', {}), safePath(form.get(RETURN_PARAM), ''));
+    const intent = services.rest.createIntent('POST /payment/topup', JSON.stringify(wish));
+    const { redirectTo } = await intent.send({ body: { ...wish, returnPath } });
+    return { kind: 'goto', path: redirectTo };
+  } catch (error) {
+    return refuse(codeOf(error));
+  }
+};

@@ -1,0 +1,4 @@
+export { actTopUp, type TopUpRefusal } from './act-top-up.ts';
+export { loadTopUp, type TopUpData, type TopUpOutcome } from './load-top-up.ts';
+export { choiceOf, CUSTOM, customCents, firstChoice } from './top-up-choice.ts';
+export { useTopUp, type TopUpView } from './use-top-up.ts';

@@ -1,0 +1,44 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import { safePath } from '../app/page-action.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
+
+type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
+export type TopUpOutcome = RestContract['GET /payment/topup/{intentId}']['response'];
+
+export interface TopUpData {
+  readonly head: Head;
+  readonly options: TopUpOptions;
+  /** Where the guest came from; empty when nowhere in particular. */
+  readonly returnPath: string;
+  /** How a payment went from which the guest comes back. */
+  readonly outcome: TopUpOutcome | null;
+}
+
+/** Name of the parameter with which the payment page sends guests back. */
+export const INTENT_PARAM = 'topup';
+
+export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const intentId = url.searchParams.get(INTENT_PARAM);
+  const [options, outcome] = await Promise.all([
+    services.rest.call('GET /payment/topupOptions'),
+    intentId && /^[\w-]{1,40}$/.test(intentId)
+      ? services.rest
+          .call('GET /payment/topup/{intentId}', { params: { intentId }, fresh: true })
+          .catch(() => null)
+      : null,
+  ]);
+  const { intl } = services;
+  return {
+    head: {
+      title: intl.formatMessage({ id: 'money.topUp.title' }),
+      description: intl.formatMessage({ id: 'money.rate' }),
+      noIndex: true,
+    },
+    options,
+    returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
+    outcome,
+  };
+};

@@ -1,0 +1,40 @@
+import type { TopUpChoice } from '@vx/session-core';
+import type { TopUpData } from './load-top-up.ts';
+
+/** The value of the choice that is an amount of one's own. */
+export const CUSTOM = 'custom';
+
+/** What is chosen when the page opens: what was used last, else the smallest. Never more. */
+export function firstChoice({ options, lastUsedId }: TopUpData['options']): string {
+  const known = options.some(({ id }) => id === lastUsedId);
+  return (known && lastUsedId) || (options[0]?.id ?? CUSTOM);
+}
+
+/** An amount as it was typed, in euro cents; null when it is none that is offered. */
+export function customCents(
+  typed: string,
+  { min, max, step }: TopUpData['options']['custom'],
+): number | null {
+  if (!/^\d{1,6}$/.test(typed.trim())) return null;
+  const cents = Number(typed) * 100;
+  return cents >= min && cents <= max && cents % step === 0 ? cents : null;
+}
+
+/** What is asked for; null when nothing that is offered was chosen. */
+export function choiceOf(
+  value: string,
+  typed: string,
+  options: TopUpData['options'],
+): TopUpChoice | null {
+  if (value !== CUSTOM) {
+    return options.options.some(({ id }) => id === value)
+      ? { kind: 'option', optionId: value }
+      : null;
+  }
+  const amountEurCents = customCents(typed, options.custom);
+  return amountEurCents === null ? null : { kind: 'custom', amountEurCents };
+}
+
+/** Where the payment page sends the guest back: to the top-up page, which knows the way on. */
+export const wayBack = (topUpPath: string, returnPath: string): string =>
+  returnPath ? `${topUpPath}?returnPath=${encodeURIComponent(returnPath)}` : topUpPath;

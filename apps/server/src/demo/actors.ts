@@ -160,7 +160,7 @@ export function createActors(seed: string, count: number, now: number): readonly
       art,
       imageVersion: versionOf(art),
       cover: coverOf(art),
-      loop: `${loops[position % loops.length]}.${firstId + position}`,
+      loop: loops[position % loops.length] ?? 'dusk',
     });
     position += 1;
   }

@@ -155,7 +155,7 @@ export function createVideos(
       previewSeconds: random.pick([15, 20, 30]),
       picture,
       imageVersion: versionOf(picture),
-      loop: `${actor.loop.split('.')[0]}.${id}`,
+      loop: actor.loop,
     };
   });
 }

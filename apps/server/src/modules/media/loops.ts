@@ -41,7 +41,6 @@ export interface Loops {
   ): Buffer | null;
 }
 
-const defaultFolder = new URL('media/', packageFolder());
 const cacheLimit = 96;
 
 interface LoadedRendition {
@@ -80,7 +79,7 @@ function requireOneInit(manifest: Manifest, loaded: ReadonlyMap<string, LoadedRe
 }
 
 /** Reads all loops (about 7 MB) once. */
-export async function loadLoops(folder: URL = defaultFolder): Promise<Loops> {
+export async function loadLoops(folder: URL = new URL('media/', packageFolder())): Promise<Loops> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')) as Manifest;
   const loaded = await loadRenditions(folder, manifest);
   requireOneInit(manifest, loaded);

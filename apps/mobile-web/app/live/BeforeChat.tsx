@@ -7,7 +7,7 @@ import { ConfirmChargePanel } from '@vx/ui/confirm-charge';
 import { Price } from '@vx/ui/price';
 import { RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 
@@ -36,7 +36,7 @@ function Question({
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
-}): ReactNode {
+}): ReactElement {
   const intl = useIntl();
   const { path } = useServices();
   const here = path('liveRoom', { actorName: actor.slug });

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../app/context.tsx';
 
-/** What a guest has typed and not sent; it survives a reload. */
+/** What a guest has typed and not sent; it survives a reload. For what only a browser shows. */
 export function useDraft(scope: string): readonly [string, (text: string) => void] {
   const { storage } = useServices();
   const key = `draft:${scope}`;
-  const [text, setText] = useState('');
-  useEffect(() => setText(storage.get(key) ?? ''), [storage, key]);
+  const [text, setText] = useState(() => storage.get(key) ?? '');
   const keep = useCallback(
     (next: string) => {
       setText(next);

@@ -1,7 +1,7 @@
-import type { CurrentLiveChat, LiveOffer, Price } from '@vx/contract';
+import type { CurrentLiveChat, LiveOffer, PageGuest, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
-import type { ChatState, TranscriptLine } from '@vx/live-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatState, LiveChatCore, LiveChatSnapshot, TranscriptLine } from '@vx/live-core';
+import { useEffect, useRef, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { RoomActor } from './load-live-room.ts';
@@ -65,7 +65,7 @@ export function useLiveChat(room: {
   const { live, config } = services;
   const { guest } = useStore(services.guest);
   const snapshot = useStore(live);
-  const { state, actions } = snapshot;
+  const { state } = snapshot;
 
   // A chat that ran before this page opened is taken over once.
   const asked = useRef(false);
@@ -75,65 +75,66 @@ export function useLiveChat(room: {
     if (room.current !== null && state.kind === 'idle') live.refresh();
   }, [live, room, state.kind]);
 
-  const stream = useStreamAddress(state, () => live.refresh());
-  const offered = room.offer.kinds.find(({ kind }) => kind === 'livechat') ?? null;
+  const stream = useStreamAddress(state, live);
+  return phaseOf(room, snapshot, guest, config.language, stream);
+}
 
-  return useMemo((): RoomPhase => {
-    if (state.kind === 'running' || state.kind === 'ending') {
-      if (state.chat.actorId !== room.actor.id) {
-        return { kind: 'elsewhere', actorName: '', actorId: state.chat.actorId };
-      }
-      return {
-        kind: 'chat',
-        streamUrl: stream.url ?? state.chat.url,
-        renewStream: stream.renew,
-        meter: meterView(state, config.language),
-        lines: state.lines,
-        typing: state.actorTyping,
-        online: state.online,
-        startedAt: state.chat.startedAt,
-        ending: state.kind === 'ending',
-        write: actions.write,
-        resend: actions.resend,
-        end: actions.end,
-      };
+interface Stream {
+  readonly url: string | null;
+  readonly renew: () => void;
+}
+
+function phaseOf(
+  room: { readonly actor: RoomActor; readonly offer: LiveOffer; readonly current: CurrentLiveChat },
+  { state, actions }: LiveChatSnapshot,
+  guest: PageGuest,
+  language: PageGuest['language'],
+  stream: Stream,
+): RoomPhase {
+  if (state.kind === 'running' || state.kind === 'ending') {
+    if (state.chat.actorId !== room.actor.id) {
+      return { kind: 'elsewhere', actorName: '', actorId: state.chat.actorId };
     }
-    if (state.kind === 'ended' && state.receipt.actorId === room.actor.id) {
-      return {
-        kind: 'ended',
-        receipt: state.receipt,
-        lines: state.lines,
-        again: () => actions.dismiss?.(),
-      };
-    }
-    if (room.current && room.current.actorId !== room.actor.id) {
-      return {
-        kind: 'elsewhere',
-        actorName: room.current.actorName,
-        actorId: room.current.actorId,
-      };
-    }
-    if (room.offer.isBannedCountryCode) return { kind: 'closed', reason: 'BANNED_COUNTRY' };
-    if (!guest.loggedIn) return { kind: 'logIn' };
-    if (!room.offer.isActorOnline) return { kind: 'closed', reason: 'ACTOR_OFFLINE' };
-    if (!offered) return { kind: 'closed', reason: 'ACTOR_BUSY' };
-    const refused = state.kind === 'refused' ? state : null;
-    const price = priceOf(
-      refused?.newPrice ?? offered.price.value,
-      offered.price.currency,
-      config.language,
-    );
     return {
-      kind: 'confirm',
-      price,
-      secondsAffordable: affordable(guest.balance ?? 0, price.value),
-      refusal: refused?.code ?? null,
-      busy: state.kind === 'starting' || state.kind === 'retrying',
-      start: () =>
-        actions.start?.({ actorId: room.actor.id, kind: 'livechat', expectedPrice: price.value }),
-      cancel: actions.cancel,
+      kind: 'chat',
+      streamUrl: stream.url ?? state.chat.url,
+      renewStream: stream.renew,
+      meter: meterView(state, language),
+      lines: state.lines,
+      typing: state.actorTyping,
+      online: state.online,
+      startedAt: state.chat.startedAt,
+      ending: state.kind === 'ending',
+      write: actions.write,
+      resend: actions.resend,
+      end: actions.end,
     };
-  }, [state, actions, room, guest, offered, config.language, stream]);
+  }
+  if (state.kind === 'ended' && state.receipt.actorId === room.actor.id) {
+    const again = (): void => actions.dismiss?.();
+    return { kind: 'ended', receipt: state.receipt, lines: state.lines, again };
+  }
+  const { current, offer } = room;
+  if (current && current.actorId !== room.actor.id) {
+    return { kind: 'elsewhere', actorName: current.actorName, actorId: current.actorId };
+  }
+  const offered = offer.kinds.find(({ kind }) => kind === 'livechat');
+  if (offer.isBannedCountryCode) return { kind: 'closed', reason: 'BANNED_COUNTRY' };
+  if (!guest.loggedIn) return { kind: 'logIn' };
+  if (!offer.isActorOnline) return { kind: 'closed', reason: 'ACTOR_OFFLINE' };
+  if (!offered) return { kind: 'closed', reason: 'ACTOR_BUSY' };
+  const refused = state.kind === 'refused' ? state : null;
+  const price = priceOf(refused?.newPrice ?? offered.price.value, offered.price.currency, language);
+  return {
+    kind: 'confirm',
+    price,
+    secondsAffordable: affordable(guest.balance ?? 0, price.value),
+    refusal: refused?.code ?? null,
+    busy: state.kind === 'starting' || state.kind === 'retrying',
+    start: () =>
+      actions.start?.({ actorId: room.actor.id, kind: 'livechat', expectedPrice: price.value }),
+    cancel: actions.cancel,
+  };
 }
 
 const affordable = (balance: number, pricePerMinute: number): number =>
@@ -163,29 +164,20 @@ function meterView(
  * Addresses of streams expire and are handed out anew; the picture keeps the one it plays until that
  * one fails.
  */
-function useStreamAddress(
-  state: ChatState,
-  askAnew: () => void,
-): { readonly url: string | null; readonly renew: () => void } {
+function useStreamAddress(state: ChatState, live: Pick<LiveChatCore, 'refresh'>): Stream {
   const chat = state.kind === 'running' || state.kind === 'ending' ? state.chat : null;
   const [playing, setPlaying] = useState<{ chatId: string; url: string } | null>(null);
-  const renewing = useRef(false);
-  const ask = useRef(askAnew);
-  ask.current = askAnew;
-  useEffect(() => {
-    if (!chat) return;
-    if (playing?.chatId === chat.chatId && (!renewing.current || playing.url === chat.url)) return;
-    renewing.current = false;
+  const [failed, setFailed] = useState<string | null>(null);
+  const known = playing?.chatId === chat?.chatId ? playing : null;
+  // State that follows another one is set while rendering, so that no frame shows the old address.
+  if (chat && (!known || (known.url === failed && chat.url !== failed))) {
     setPlaying({ chatId: chat.chatId, url: chat.url });
-  }, [chat, playing]);
-  return useMemo(
-    () => ({
-      url: playing && playing.chatId === chat?.chatId ? playing.url : null,
-      renew() {
-        renewing.current = true;
-        ask.current();
-      },
-    }),
-    [playing, chat?.chatId],
-  );
+  }
+  return {
+    url: known?.url ?? null,
+    renew() {
+      setFailed(known?.url ?? null);
+      live.refresh();
+    },
+  };
 }

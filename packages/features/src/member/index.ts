@@ -7,6 +7,6 @@ export {
   type StatementFilter,
   type StatementLine,
 } from './load-statement.ts';
-export { useMemberChats, type ChatReceiptView } from './use-member-chats.ts';
+export { useMemberChats, type ChatReceiptDay, type ChatReceiptRow } from './use-member-chats.ts';
 export { useMemberVideos } from './use-member-videos.ts';
 export { useStatement, type StatementRow, type StatementView } from './use-statement.ts';

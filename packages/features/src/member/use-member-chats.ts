@@ -1,40 +1,42 @@
 import type { Price } from '@vx/contract';
 import { exitTexts } from '@vx/i18n';
 import { useIntl } from 'react-intl';
-import { useServices } from '../app/context.tsx';
 import { clockTime } from '../video/time-texts.ts';
 import type { MemberChatsData } from './load-member-chats.ts';
 
-export interface ChatReceiptView {
+export interface ChatReceiptRow {
   readonly id: string;
   readonly title: string;
-  readonly href: string;
-  readonly day: string;
+  /** Its length, and why it ended. */
+  readonly subtitle: string;
   readonly time: string;
   readonly dateTime: string;
-  /** Why it ended, in words. */
-  readonly ended: string;
-  readonly length: string;
-  readonly price: Price;
-  readonly pricePerMinute: Price;
-  readonly balance: Price;
+  readonly amount: Price;
+  readonly balanceAfter: Price;
 }
 
-/** Receipts as they are shown. [ER-chatExitCodes] */
-export function useMemberChats({ chats }: MemberChatsData): readonly ChatReceiptView[] {
-  const { path } = useServices();
+export interface ChatReceiptDay {
+  readonly label: string;
+  readonly rows: readonly ChatReceiptRow[];
+}
+
+/** Receipts by day. [ER-chatExitCodes] */
+export function useMemberChats({ chats }: MemberChatsData): readonly ChatReceiptDay[] {
   const intl = useIntl();
-  return chats.map((chat) => ({
-    id: chat.chatId,
-    title: chat.actorName,
-    href: path('actorProfile', { actorName: chat.actorName }),
-    day: intl.formatDate(chat.startedAt, { weekday: 'long', day: 'numeric', month: 'long' }),
-    time: intl.formatTime(chat.startedAt, { hour: '2-digit', minute: '2-digit' }),
-    dateTime: chat.startedAt,
-    ended: intl.formatMessage({ id: exitTexts(chat.exitCode).text }),
-    length: clockTime(chat.seconds),
-    price: chat.price,
-    pricePerMinute: chat.pricePerMinute,
-    balance: chat.balance,
-  }));
+  const days = new Map<string, ChatReceiptRow[]>();
+  for (const chat of chats) {
+    const day = intl.formatDate(chat.startedAt, { weekday: 'long', day: 'numeric', month: 'long' });
+    const rows = days.get(day) ?? [];
+    rows.push({
+      id: chat.chatId,
+      title: chat.actorName,
+      subtitle: `${clockTime(chat.seconds)} · ${intl.formatMessage({ id: exitTexts(chat.exitCode).text })}`,
+      time: intl.formatTime(chat.startedAt, { hour: '2-digit', minute: '2-digit' }),
+      dateTime: chat.startedAt,
+      amount: chat.price,
+      balanceAfter: chat.balance,
+    });
+    days.set(day, rows);
+  }
+  return [...days].map(([label, rows]) => ({ label, rows }));
 }

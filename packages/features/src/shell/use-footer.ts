@@ -35,7 +35,7 @@ export function useFooter(): FooterView {
     brand: brandOf(config.brand.id),
     guestName: loggedIn ? name : null,
   });
-  const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookies`);
+  const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookie-choices`);
   return {
     note: say('shell.footer.claim'),
     ageLabel: say('shell.footer.adults'),

@@ -1,3 +1,4 @@
+import { liveChatExitCodeGroups, liveChatExitCodes } from '@vx/contract/enums';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -216,6 +217,27 @@ describe('ends', () => {
     };
     expect(tickChat(long, 50_000, 400).kind).toBe('runs');
     expect(tickChat(long, 50_000, 600)).toMatchObject({ kind: 'ends', exitCode: 503 });
+  });
+});
+
+describe('exit codes', () => {
+  it('[RU-chatexit-catalogue] gives only codes of the catalogue, each of its family', () => {
+    const familyOf = (code: number): string | undefined =>
+      Object.entries(liveChatExitCodeGroups).find(([, codes]) =>
+        (codes as readonly number[]).includes(code),
+      )?.[0];
+    for (const code of Object.values(exitCodes)) expect(liveChatExitCodes).toContain(code);
+    expect(
+      Object.fromEntries(Object.entries(exitCodes).map(([name, code]) => [name, familyOf(code)])),
+    ).toEqual({
+      guestEnded: 'clientInitiated',
+      guestGone: 'clientInitiated',
+      hostEnded: 'hostInitiated',
+      adminKick: 'adminKick',
+      noMoney: 'clientHasNoMoney',
+      timeLimit: 'timeLimit',
+      serverStoodStill: 'otherEndReasons',
+    });
   });
 });
 

@@ -56,7 +56,7 @@ function Actions({
       <ChatButton performer={performer} />
       {performer.hasPreview ? (
         <Button variant="media" size="lg" icon={playIcon} onClick={() => onPreview(performer.id)}>
-          <FormattedMessage id="home.freePreview" values={{ seconds: livePreviewLimit }} />
+          <FormattedMessage id="actor.preview" values={{ seconds: livePreviewLimit }} />
         </Button>
       ) : (
         <Button variant="media" size="lg" icon={playIcon} href={performer.href}>
@@ -78,7 +78,7 @@ function ChatButton({ performer }: { readonly performer: FeaturedView }) {
       price={performer.price}
       per="minute"
     >
-      <FormattedMessage id="home.privateChat" />
+      <FormattedMessage id="live.private" />
     </Button>
   );
 }

@@ -75,7 +75,9 @@ function wordsOf(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
-process.exitCode = await main().catch((error: unknown) => {
+const exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${wordsOf(error)}\n`);
   return 2;
 });
+// Clients of a run that broke off may still be trying.
+process.exit(exitCode);

@@ -46,6 +46,7 @@ export async function runFaults(settings: {
   readonly scale: Scale;
   readonly seed: number;
 }): Promise<RunResult> {
+  const interrupted = interruption();
   const database = await createRunDatabase(settings.kind);
   let server: ServerProcess | null = null;
   try {
@@ -54,8 +55,8 @@ export async function runFaults(settings: {
       databaseUrl: database.url,
       plant: settings.plant,
     });
-    await server.start();
-    return await runAgainst(server, database, settings);
+    await Promise.race([server.start(), interrupted]);
+    return await Promise.race([runAgainst(server, database, settings), interrupted]);
   } catch (error) {
     throw new Error(`The run broke off. The server's last words:\n${server?.lastWords() ?? ''}`, {
       cause: error,
@@ -64,6 +65,18 @@ export async function runFaults(settings: {
     await server?.stop();
     await database.drop();
   }
+}
+
+/** Rejects on Ctrl-C or SIGTERM, so that neither server nor database stays behind. */
+function interruption(): Promise<never> {
+  const interrupted = new Promise<never>((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => reject(new Error(`Interrupted by ${signal}.`)));
+    }
+  });
+  // Nobody may be waiting for it just then.
+  interrupted.catch(() => undefined);
+  return interrupted;
 }
 
 async function runAgainst(

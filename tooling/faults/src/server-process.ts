@@ -31,6 +31,7 @@ export async function createServerProcess(settings: ServerSettings): Promise<Ser
   let kills = 0;
   let child: ChildProcess | null = null;
   let output = '';
+  let over = false;
 
   const kill = async (): Promise<void> => {
     const ending = child;
@@ -42,6 +43,7 @@ export async function createServerProcess(settings: ServerSettings): Promise<Ser
   };
 
   const start = async (): Promise<void> => {
+    if (over) throw new Error('The run is over; no server starts any more.');
     output = '';
     const started = spawn(process.execPath, ['src/main.ts'], {
       cwd: serverFolder,
@@ -78,7 +80,10 @@ export async function createServerProcess(settings: ServerSettings): Promise<Ser
       await start();
       recoveries.push(Date.now() - since);
     },
-    stop: kill,
+    stop() {
+      over = true;
+      return kill();
+    },
     lastWords: () => output,
   };
 }

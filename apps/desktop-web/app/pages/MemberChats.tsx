@@ -47,7 +47,11 @@ export default function MemberChats() {
             }
           />
         }
-        footer={<ListEnd shown={data.chats.length} total={data.total} more={data.more} />}
+        footer={
+          data.total > 0 ? (
+            <ListEnd shown={data.chats.length} total={data.total} more={data.more} />
+          ) : undefined
+        }
       />
     </Stack>
   );

@@ -24,7 +24,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
           {kind === 'failed' ? (
             // A document load: whatever broke in the page is gone with it.
             <Button
-              variant="solid"
+              variant="mediaSolid"
               size="lg"
               icon={arrowsClockwiseIcon}
               iconWeight="regular"
@@ -34,7 +34,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
             </Button>
           ) : null}
           <Button
-            variant={kind === 'failed' ? 'media' : 'solid'}
+            variant={kind === 'failed' ? 'media' : 'mediaSolid'}
             size="lg"
             icon={houseIcon}
             href={path('home', {})}

@@ -1,9 +1,11 @@
 import { usePreferences, type ShellView } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
+import { ChipGroup } from '@vx/ui/chip-group';
 import { deviceMobileIcon, signInIcon } from '@vx/ui/icons';
+import { Cluster, Stack } from '@vx/ui/layout';
 import { MobileMenu } from '@vx/ui/mobile-menu';
 import { Price } from '@vx/ui/price';
-import { SegmentedControl } from '@vx/ui/segmented-control';
+import { Select } from '@vx/ui/select';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { useIntl } from 'react-intl';
@@ -30,16 +32,18 @@ export function Menu({ view }: { readonly view: ShellView }) {
       }
       invite={
         <Surface>
-          <Heading level={1} variant="title-l">
-            {formatMessage({ id: 'shell.nav.you' })}
-          </Heading>
-          <Text tone="secondary">{formatMessage({ id: 'auth.signup.text' })}</Text>
-          <Button variant="primary" size="lg" block href={view.signUp.href}>
-            {view.signUp.label}
-          </Button>
-          <Button variant="secondary" size="lg" block icon={signInIcon} href={view.logIn.href}>
-            {view.logIn.label}
-          </Button>
+          <Stack gap="12">
+            <Heading level={1} variant="title-l">
+              {formatMessage({ id: 'shell.nav.you' })}
+            </Heading>
+            <Text tone="secondary">{formatMessage({ id: 'auth.signup.text' })}</Text>
+            <Button variant="primary" size="lg" block href={view.signUp.href}>
+              {view.signUp.label}
+            </Button>
+            <Button variant="secondary" size="lg" block icon={signInIcon} href={view.logIn.href}>
+              {view.logIn.label}
+            </Button>
+          </Stack>
         </Surface>
       }
       quick={
@@ -48,10 +52,12 @@ export function Menu({ view }: { readonly view: ShellView }) {
             <Text variant="body-s" tone="tertiary">
               {formatMessage({ id: 'money.balance' })}
             </Text>
-            <Price price={wallet} size="lg" equivalent="below" />
-            <Button variant="link" href={view.topUp}>
-              {formatMessage({ id: 'shell.topUp' })}
-            </Button>
+            <Cluster justify="between">
+              <Price price={wallet} size="lg" equivalent="below" />
+              <Button variant="link" href={view.topUp}>
+                {formatMessage({ id: 'shell.topUp' })}
+              </Button>
+            </Cluster>
           </Surface>
         ) : undefined
       }
@@ -76,7 +82,7 @@ export function Menu({ view }: { readonly view: ShellView }) {
       ]}
       end={
         <>
-          <SegmentedControl
+          <Select
             label={formatMessage({ id: 'shell.theme' })}
             options={(['dark', 'light', 'system'] as const).map((value) => ({
               value,
@@ -85,10 +91,14 @@ export function Menu({ view }: { readonly view: ShellView }) {
             value={theme}
             onChange={(value) => setTheme(value as typeof theme)}
           />
-          <SegmentedControl
+          <Text variant="label-s" tone="secondary">
+            {formatMessage({ id: 'shell.language' })}
+          </Text>
+          <ChipGroup
             label={formatMessage({ id: 'shell.language' })}
+            wrap
             options={view.languages.map(({ lang, label, href }) => ({ value: lang, label, href }))}
-            value={view.languages.find(({ current }) => current)?.lang ?? 'en'}
+            value={view.languages.flatMap(({ lang, current }) => (current ? [lang] : []))}
           />
           {guest.loggedIn ? (
             <form method="post" action="/logout">

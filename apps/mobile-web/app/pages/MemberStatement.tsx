@@ -61,7 +61,11 @@ export default function MemberStatement() {
             text={say('money.statement.emptyText')}
           />
         }
-        footer={<ListEnd shown={data.items.length} total={data.total} more={data.more} />}
+        footer={
+          data.total > 0 ? (
+            <ListEnd shown={data.items.length} total={data.total} more={data.more} />
+          ) : undefined
+        }
       />
     </Stack>
   );

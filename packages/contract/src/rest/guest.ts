@@ -19,7 +19,8 @@ export const guestEndpoints = endpoints(
     body: relation,
     response: success,
     audience: 'guest',
-    built: false,
+    errors: ['FORBIDDEN'],
+    built: true,
   }),
   endpoint({
     key: 'POST /relation/has',
@@ -28,6 +29,7 @@ export const guestEndpoints = endpoints(
     body: relation,
     response: answer({ success: flag, hasRelation: flag }),
     audience: 'guest',
-    built: false,
+    errors: ['FORBIDDEN'],
+    built: true,
   }),
 );

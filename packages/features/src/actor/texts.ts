@@ -33,8 +33,6 @@ export function ratingText(
 
 /** Codes of languages as their names, in the language of the page. */
 export function languageList(intl: IntlShape, codes: readonly string[]): string {
-  const names = codes.map(
-    (code) => intl.formatDisplayName(code, { type: 'language' }) ?? code,
-  );
+  const names = codes.map((code) => intl.formatDisplayName(code, { type: 'language' }) ?? code);
   return intl.formatList(names);
 }

@@ -13,10 +13,7 @@ export function offsetsOf(pages: number, pageSize: number): readonly string[] {
 }
 
 /** An address of a list with some of its parameters changed; `null` leaves one out. Starts at page one again. */
-export function listAddress(
-  path: string,
-  given: Readonly<Record<string, string | null>>,
-): string {
+export function listAddress(path: string, given: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
   const text = query.toString();

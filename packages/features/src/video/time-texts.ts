@@ -19,6 +19,7 @@ export function agoText(intl: IntlShape, at: string, now: number): string {
   if (days === 0) return intl.formatMessage({ id: 'common.today' });
   if (days === 1) return intl.formatMessage({ id: 'common.yesterday' });
   if (days < 14) return intl.formatMessage({ id: 'common.daysAgo' }, { days });
-  if (days < 70) return intl.formatMessage({ id: 'common.weeksAgo' }, { weeks: Math.floor(days / 7) });
+  if (days < 70)
+    return intl.formatMessage({ id: 'common.weeksAgo' }, { weeks: Math.floor(days / 7) });
   return intl.formatDate(at, { year: 'numeric', month: 'short' });
 }

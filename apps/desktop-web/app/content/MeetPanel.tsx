@@ -1,0 +1,33 @@
+import type { ProfileView } from '@vx/features/actor';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { ChatOptions } from '@vx/ui/chat-options';
+import { Stack } from '@vx/ui/layout';
+import { Text } from '@vx/ui/text';
+import { withGlyphs } from './meet-glyphs.ts';
+
+/** The ways to meet a performer, each with its price; or why there is none now, and what to do instead. */
+export function MeetPanel({ profile }: { readonly profile: ProfileView }) {
+  const say = useSay();
+  const { meet } = profile;
+  return (
+    <ChatOptions
+      state={profile.state}
+      since={profile.since}
+      rating={profile.rating}
+      primary={meet.primary}
+      note={meet.note}
+      options={withGlyphs(meet.options)}
+      reason={
+        meet.reason === undefined ? undefined : (
+          <Stack gap="12">
+            <Text>{meet.reason}</Text>
+            <Button block href={profile.videos.href}>
+              {say('actor.toVideos')}
+            </Button>
+          </Stack>
+        )
+      }
+    />
+  );
+}

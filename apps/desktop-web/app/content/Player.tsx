@@ -1,0 +1,41 @@
+import { useSay } from '@vx/features/texts';
+import { useVideoPlay, type VideoView } from '@vx/features/video';
+import { errorText } from '@vx/i18n';
+import { Note } from '@vx/ui/status-bar';
+import { VideoPlayer } from '@vx/ui/video-player';
+import type { ReactNode } from 'react';
+
+/** The preview of a video, or all of it as soon as it is the guest's. */
+export function Player({
+  view,
+  offer,
+}: {
+  readonly view: VideoView;
+  /** Shown when the preview has ended. */
+  readonly offer: ReactNode;
+}) {
+  const say = useSay();
+  const play = useVideoPlay(view.video.id, view.isOpen);
+  const limit = view.isOpen
+    ? {}
+    : {
+        previewSeconds: play.previewSeconds ?? view.video.previewSeconds,
+        badge: say('video.preview'),
+        limitText: say('video.previewLength', { time: view.previewLength }),
+        lengthText: say('video.fullLength', { time: view.fullLength }),
+        previewEnd: offer,
+      };
+  return (
+    <>
+      <VideoPlayer
+        key={view.isOpen ? 'full' : 'preview'}
+        src={play.src}
+        title={view.title}
+        poster={view.poster}
+        onWant={play.want}
+        {...limit}
+      />
+      {play.failure ? <Note tone="danger">{say(errorText(play.failure))}</Note> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProfilePage, ProfileView } from '@vx/features/actor';
+import { useSay } from '@vx/features/texts';
+import { Columns } from '@vx/ui/layout';
+import { ProfileCover, ProfileHead } from '@vx/ui/profile-head';
+import { Tabs } from '@vx/ui/tabs';
+import type { ReactNode } from 'react';
+import { HeatMap } from './HeatMap.tsx';
+import { MeetPanel } from './MeetPanel.tsx';
+import { Ratings } from './Ratings.tsx';
+
+/** The head of a profile, its pages as tabs, and beside them the ways to meet. */
+export function ProfileFrame({
+  profile,
+  page,
+  after,
+  children,
+}: {
+  readonly profile: ProfileView;
+  readonly page: ProfilePage;
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <>
+      <ProfileCover src={profile.cover} alt={profile.coverAlt} />
+      <Columns
+        overlap
+        asideLabel={say('actor.meet', { name: profile.name })}
+        aside={
+          <>
+            <MeetPanel profile={profile} />
+            {profile.heatMap ? <HeatMap map={profile.heatMap} /> : null}
+            <Ratings profile={profile} />
+          </>
+        }
+      >
+        <ProfileHead
+          name={profile.name}
+          picture={profile.face}
+          state={profile.state}
+          verified
+          facts={profile.facts}
+        />
+        <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+        {children}
+      </Columns>
+      {after}
+    </>
+  );
+}

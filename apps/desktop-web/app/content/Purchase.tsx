@@ -1,0 +1,143 @@
+import { useSay } from '@vx/features/texts';
+import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
+import { errorText } from '@vx/i18n';
+import { Button } from '@vx/ui/button';
+import { ConfirmCharge } from '@vx/ui/confirm-charge';
+import { arrowUUpLeftIcon, infinityIcon, monitorPlayIcon } from '@vx/ui/icons';
+import { Price } from '@vx/ui/price';
+import { PurchaseBox } from '@vx/ui/purchase-box';
+
+/** Sells a video: price, balance after it, and one question before anything is charged. */
+export function Purchase({
+  view,
+  purchase,
+  refused,
+}: {
+  readonly view: VideoView;
+  readonly purchase: PurchaseView;
+  /** What the plain form was told. */
+  readonly refused: BuyRefusal | null;
+}) {
+  const say = useSay();
+  const title = say('video.buy.title');
+  const benefits = [
+    { glyph: infinityIcon, text: say('video.keep') },
+    { glyph: monitorPlayIcon, text: say('video.stream') },
+    { glyph: arrowUUpLeftIcon, text: say('video.refund') },
+  ];
+  if (purchase.kind === 'open') {
+    const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
+    return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
+  }
+  if (purchase.kind === 'logIn') {
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say('video.buy.needLoginText')}
+        action={
+          <Button variant="primary" size="lg" block href={purchase.href}>
+            {say('video.buy.needLogin')}
+          </Button>
+        }
+        benefits={benefits}
+      />
+    );
+  }
+  const code = purchase.refusal ?? refused?.code ?? null;
+  const message = code ? ({ tone: 'danger', text: say(errorText(code)) } as const) : undefined;
+  if (purchase.missing) {
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say('video.buy.missing', { missing: purchase.missing.formatted })}
+        action={
+          <Button variant="primary" size="lg" block href={purchase.topUp}>
+            {say('video.buy.topUp')}
+          </Button>
+        }
+        message={message}
+        benefits={benefits}
+      />
+    );
+  }
+  return (
+    <>
+      <PurchaseBox
+        title={title}
+        state="offer"
+        price={purchase.price}
+        was={purchase.was}
+        badge={view.video.new ? say('common.new') : undefined}
+        buy={{
+          label: say('video.buy'),
+          busy: purchase.busy,
+          hidden: { expectedPrice: String(purchase.price.value) },
+          ...(purchase.begin && { onBuy: purchase.begin }),
+        }}
+        after={
+          purchase.after
+            ? { label: say('video.buy.balanceAfter'), balance: purchase.after }
+            : undefined
+        }
+        message={message}
+        benefits={benefits}
+      />
+      <Confirmation view={view} purchase={purchase} />
+    </>
+  );
+}
+
+/** The one question before coins move. */
+function Confirmation({
+  view,
+  purchase,
+}: {
+  readonly view: VideoView;
+  readonly purchase: Extract<PurchaseView, { kind: 'offer' }>;
+}) {
+  const say = useSay();
+  const { price, balance, after } = purchase;
+  return (
+    <ConfirmCharge
+      open={purchase.asking}
+      title={say('video.buy.title')}
+      cancelLabel={say('common.notNow')}
+      onCancel={() => purchase.cancel?.()}
+      subject={{
+        name: view.title,
+        picture: view.performer?.face ?? null,
+        text: view.performer?.name,
+      }}
+      rows={[
+        { label: say('video.buy.price'), value: <Price price={price} /> },
+        { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
+        ...(after
+          ? [
+              {
+                label: say('video.buy.balanceAfter'),
+                value: <Price price={after} equivalent="hidden" />,
+              },
+            ]
+          : []),
+      ]}
+      {...(purchase.unknown && {
+        state: 'failed',
+        message: { title: say('video.buy.unknownTitle'), text: say('video.buy.unknownText') },
+      })}
+      confirm={{
+        label: purchase.unknown
+          ? say('common.tryAgain')
+          : say('video.buyFor', {
+              price: price.formatted,
+              equivalent: price.equivalent?.formatted ?? '',
+            }),
+        busy: purchase.busy,
+        onConfirm: () => purchase.confirm?.(),
+      }}
+    />
+  );
+}

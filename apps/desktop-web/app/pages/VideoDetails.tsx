@@ -1,0 +1,69 @@
+import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import {
+  actBuyVideo,
+  loadVideo,
+  useVideo,
+  useVideoPurchase,
+  type VideoData,
+  type VideoView,
+} from '@vx/features/video';
+import { Button } from '@vx/ui/button';
+import { TagList } from '@vx/ui/chip-group';
+import { Columns, Divider, PageHeader, Stack } from '@vx/ui/layout';
+import { Text } from '@vx/ui/text';
+import { useActionData, useLoaderData } from 'react-router';
+import { Likes } from '../content/Likes.tsx';
+import { Player } from '../content/Player.tsx';
+import { Purchase } from '../content/Purchase.tsx';
+import { VideoList } from '../content/VideoList.tsx';
+import { VideoPerformer } from '../content/VideoPerformer.tsx';
+
+export const loader = serverLoad(loadVideo);
+export const clientLoader = browserLoad(loadVideo);
+export const action = serverAction(actBuyVideo);
+export const clientAction = browserAction(actBuyVideo);
+export const meta = pageMeta;
+
+export default function VideoDetails() {
+  const view = useVideo(useLoaderData<VideoData>());
+  return view ? <Video key={view.video.id} view={view} /> : null;
+}
+
+function Video({ view }: { readonly view: VideoView }) {
+  const say = useSay();
+  const purchase = useVideoPurchase(view);
+  const refused = useActionData<typeof action>() ?? null;
+  const name = view.performer?.name ?? '';
+  const offer =
+    purchase.kind === 'offer' && purchase.begin ? (
+      <Button variant="primary" price={purchase.price} onClick={purchase.begin}>
+        {say('video.buy')}
+      </Button>
+    ) : null;
+  return (
+    <Columns
+      asideLabel={say('video.buy.title')}
+      aside={
+        <>
+          <Purchase view={view} purchase={purchase} refused={refused} />
+          <VideoList id="more" title={say('video.moreFrom', { name })} cards={view.more} />
+          <VideoList id="similar" title={say('video.recommended')} cards={view.similar} />
+        </>
+      }
+    >
+      <Stack gap="16">
+        <Player view={view} offer={offer} />
+        <PageHeader title={view.title} text={view.facts}>
+          <Likes view={view} />
+        </PageHeader>
+        <Divider />
+        <VideoPerformer view={view} />
+        <Divider />
+        <Text variant="body-l">{view.description}</Text>
+        <TagList label={say('video.tags')} tags={view.tags} />
+      </Stack>
+    </Columns>
+  );
+}

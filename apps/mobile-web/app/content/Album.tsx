@@ -1,0 +1,51 @@
+import type { AlbumView } from '@vx/features/actor';
+import { useSay } from '@vx/features/texts';
+import { AlbumGrid } from '@vx/ui/album-grid';
+import { Price } from '@vx/ui/price';
+import { Section } from '@vx/ui/section-header';
+import { lazy, Suspense, useState } from 'react';
+
+// The viewer is loaded when a photo is opened.
+const Lightbox = lazy(async () => ({ default: (await import('@vx/ui/lightbox')).Lightbox }));
+
+/** An album: what everybody may see of it, its size and its price. */
+export function Album({ album, id }: { readonly album: AlbumView; readonly id: string }) {
+  const say = useSay();
+  const [index, setIndex] = useState<number | null>(null);
+  const [opened, setOpened] = useState(false);
+  const shown = album.photos.length;
+  return (
+    <Section
+      id={id}
+      level={3}
+      title={album.title}
+      subtitle={
+        album.locked ? say('actor.pictures.previews', { shown, count: album.count }) : album.meta
+      }
+      body={
+        <>
+          <AlbumGrid
+            label={album.title}
+            photos={album.photos}
+            onOpen={(at) => {
+              setOpened(true);
+              setIndex(at);
+            }}
+          />
+          {opened ? (
+            <Suspense>
+              <Lightbox
+                title={album.title}
+                photos={album.photos}
+                index={index}
+                onIndex={setIndex}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      }
+    >
+      {album.access.kind === 'price' ? <Price price={album.access.price} /> : say('common.free')}
+    </Section>
+  );
+}

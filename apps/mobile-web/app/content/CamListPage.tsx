@@ -1,0 +1,47 @@
+import { useCamList, type CamsData } from '@vx/features/cams';
+import { Button } from '@vx/ui/button';
+import { ChipGroup } from '@vx/ui/chip-group';
+import { EmptyState } from '@vx/ui/empty-state';
+import { crownIcon } from '@vx/ui/icons';
+import { PageHeader, Stack } from '@vx/ui/layout';
+import { VisuallyHidden } from '@vx/ui/text';
+import { useLoaderData } from 'react-router';
+import { PerformerGrid } from './rows.tsx';
+
+/** A list of performers with its filters, its order and its end; all of it lives in the address. */
+export function CamListPage() {
+  const view = useCamList(useLoaderData<CamsData>());
+  return (
+    <>
+      <PageHeader title={view.title} text={view.count} />
+      <Stack gap="16">
+        <ChipGroup
+          label={view.filters.label}
+          value={view.filters.value}
+          options={view.filters.options.map((chip) => ({
+            ...chip,
+            ...(chip.vip && { icon: crownIcon }),
+          }))}
+        />
+        <ChipGroup {...view.sorts} tone="accent" />
+        {view.empty ? (
+          <EmptyState
+            title={view.empty.title}
+            text={view.empty.text}
+            action={<Button href={view.empty.link.href}>{view.empty.link.label}</Button>}
+          />
+        ) : (
+          <>
+            <VisuallyHidden as="h2">{view.count}</VisuallyHidden>
+            <PerformerGrid
+              label={view.title}
+              tiles={view.tiles}
+              loadMore={view.loadMore}
+              summary={view.summary}
+            />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

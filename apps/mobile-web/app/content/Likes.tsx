@@ -1,0 +1,43 @@
+import { useSay } from '@vx/features/texts';
+import { useVideoLikes, type VideoView } from '@vx/features/video';
+import { Button } from '@vx/ui/button';
+import { thumbsDownIcon, thumbsUpIcon } from '@vx/ui/icons';
+import { Cluster } from '@vx/ui/layout';
+import { ToggleButton } from '@vx/ui/toggle-button';
+
+/** Likes of a video; visitors log in first. */
+export function Likes({ view }: { readonly view: VideoView }) {
+  const say = useSay();
+  const { likes, liked, pending, like, dislike, logIn } = useVideoLikes(view.video);
+  if (!like || !dislike) {
+    return (
+      <Button
+        href={logIn}
+        icon={thumbsUpIcon}
+        aria-label={`${say('video.likes', { count: likes })}. ${say('video.loginToLike')}`}
+      >
+        {String(likes)}
+      </Button>
+    );
+  }
+  return (
+    <Cluster gap="8" nowrap>
+      <ToggleButton
+        glyph={thumbsUpIcon}
+        label={say('video.like')}
+        pressed={liked}
+        pending={pending}
+        onToggle={liked ? dislike : like}
+      >
+        {String(likes)}
+      </ToggleButton>
+      <ToggleButton
+        glyph={thumbsDownIcon}
+        label={say('video.dislike')}
+        pressed={false}
+        pending={pending}
+        onToggle={dislike}
+      />
+    </Cluster>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProfilePage, ProfileView } from '@vx/features/actor';
+import { useSay } from '@vx/features/texts';
+import { Bleed } from '@vx/ui/bleed';
+import { ChatOptions } from '@vx/ui/chat-options';
+import { PageBar } from '@vx/ui/page-bar';
+import { ProfileHero } from '@vx/ui/profile-head';
+import { Tabs } from '@vx/ui/tabs';
+import type { ReactNode } from 'react';
+
+/** The head of a profile, its four pages as tabs, and at the bottom the first way to meet. */
+export function ProfileFrame({
+  profile,
+  page,
+  after,
+  children,
+}: {
+  readonly profile: ProfileView;
+  readonly page: ProfilePage;
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  const { meet } = profile;
+  return (
+    <>
+      <Bleed>
+        <ProfileHero
+          name={profile.name}
+          picture={profile.picture}
+          pictureAlt={profile.pictureAlt}
+          state={profile.state}
+          since={profile.since}
+          verified
+          facts={profile.facts}
+        />
+      </Bleed>
+      <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+      {children}
+      {after}
+      <PageBar label={say('actor.meet', { name: profile.name })}>
+        <ChatOptions
+          variant="bar"
+          state={profile.state}
+          primary={meet.primary}
+          note={meet.note ?? meet.reason}
+        />
+      </PageBar>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VideoCardView } from '@vx/features/video';
+import { Stack } from '@vx/ui/layout';
+import { MediaCard } from '@vx/ui/media-card';
+import { Section } from '@vx/ui/section-header';
+
+/** Videos in small rows, beside another one. */
+export function VideoList({
+  id,
+  title,
+  cards,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly VideoCardView[];
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      id={id}
+      title={title}
+      level={2}
+      body={
+        <Stack gap="12">
+          {cards.map((card) => (
+            <MediaCard key={card.id} item={card} layout="row" />
+          ))}
+        </Stack>
+      }
+    />
+  );
+}

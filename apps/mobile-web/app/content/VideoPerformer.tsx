@@ -1,0 +1,42 @@
+import { useSay } from '@vx/features/texts';
+import type { VideoView } from '@vx/features/video';
+import { Avatar } from '@vx/ui/avatar';
+import { Button } from '@vx/ui/button';
+import { videoCameraIcon } from '@vx/ui/icons';
+import { Cluster } from '@vx/ui/layout';
+import { Link } from '@vx/ui/link';
+import { Text } from '@vx/ui/text';
+
+/** Whose video it is, whether they are live, and the way to them. */
+export function VideoPerformer({ view }: { readonly view: VideoView }) {
+  const say = useSay();
+  const { performer, performerVideos } = view;
+  if (!performer) return null;
+  const live = performer.state === 'live' || performer.state === 'freeChat';
+  return (
+    <Cluster justify="between" gap="12">
+      <Cluster gap="12" nowrap>
+        <Avatar
+          name={performer.name}
+          src={performer.face}
+          size="lg"
+          ring={live ? 'live' : undefined}
+        />
+        <div>
+          <Text variant="title-s" as="h2">
+            <Link href={performer.href}>{performer.name}</Link>
+          </Text>
+          <Text variant="body-s" tone={live ? 'live' : 'tertiary'}>
+            {live ? `${say('common.liveNow')} · ` : ''}
+            <Link href={performerVideos.href}>{performerVideos.label}</Link>
+          </Text>
+        </div>
+      </Cluster>
+      {live ? (
+        <Button icon={videoCameraIcon} href={performer.chat} price={performer.price} per="minute">
+          {say('actor.privateChat')}
+        </Button>
+      ) : null}
+    </Cluster>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Price } from '@vx/contract';
+import type { Services } from '../app/services.ts';
+import type { ResultOf } from '../graphql.ts';
+import { pictureTemplate, priceFrom } from './parts.ts';
+import type { AlbumParts } from './profile.query.ts';
+
+/** An album in a grid and with its previews. */
+export interface AlbumView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly picture: string | null;
+  /** "32 photos" */
+  readonly meta: string;
+  readonly count: number;
+  readonly locked: boolean;
+  readonly access: { readonly kind: 'price'; readonly price: Price } | { readonly kind: 'free' };
+  /** What everybody may see. */
+  readonly photos: readonly {
+    readonly id: string;
+    readonly src: string;
+    readonly href: string;
+    readonly alt: string;
+  }[];
+}
+
+/** Where an album stands on the page of pictures. */
+export const albumAnchor = (id: string): string => `album-${id}`;
+
+export function albumView(
+  album: ResultOf<typeof AlbumParts>,
+  slug: string,
+  { intl, path }: Pick<Services, 'intl' | 'path'>,
+): AlbumView {
+  const [first] = album.previews;
+  return {
+    id: album.id,
+    title: album.title,
+    text: album.description,
+    href: `${path('actorPictures', { actorName: slug })}#${albumAnchor(album.id)}`,
+    picture: first ? pictureTemplate(first.url) : null,
+    meta: intl.formatMessage({ id: 'actor.pictures.count' }, { count: album.pictureCount }),
+    count: album.pictureCount,
+    locked: !album.free,
+    access: album.free ? { kind: 'free' } : { kind: 'price', price: priceFrom(album.price) },
+    photos: album.previews.map(({ url }, index) => ({
+      id: `${album.id}-${index}`,
+      src: pictureTemplate(url),
+      href: url,
+      alt: intl.formatMessage(
+        { id: 'actor.pictures.alt' },
+        { title: album.title, position: index + 1 },
+      ),
+    })),
+  };
+}

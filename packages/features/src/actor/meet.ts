@@ -1,0 +1,107 @@
+import type { PageGuest, Price } from '@vx/contract';
+import type { Services } from '../app/services.ts';
+import { priceFrom } from './parts.ts';
+import type { ActorState } from './presence.ts';
+import type { ProfileModel } from './profile.query.ts';
+
+/** The ways to meet a performer, each with its price. */
+export interface MeetView {
+  /** The first action; `null` when it is not possible now, with `reason`. */
+  readonly primary: { readonly label: string; readonly price: Price; readonly href: string } | null;
+  readonly reason: string | undefined;
+  /** What it means for money: price in euros, how long the balance lasts, that nothing happens unasked. */
+  readonly note: string | undefined;
+  readonly options: readonly {
+    readonly id: 'voyeur' | 'videoCall' | 'message';
+    readonly label: string;
+    readonly text: string;
+    readonly price: Price;
+    readonly per?: 'minute';
+  }[];
+}
+
+/** [RU-guest-actor-banned-country] Where the performer may not be seen there is no way to meet. */
+export function meetOptions(
+  model: ProfileModel,
+  state: ActorState,
+  guest: PageGuest,
+  services: Pick<Services, 'intl' | 'path'>,
+): MeetView {
+  const { intl, path } = services;
+  const { name } = model;
+  if (model.isBannedCountryCode) {
+    const reason = intl.formatMessage({ id: 'actor.blocked' });
+    return { primary: null, reason, note: undefined, options: [] };
+  }
+  const price = priceFrom(model.prices.livechat);
+  const reachable = state === 'live' || state === 'freeChat';
+  return {
+    primary: reachable
+      ? {
+          label: intl.formatMessage({ id: 'actor.privateChat' }),
+          price,
+          href: path('liveRoom', { actorName: model.slug }),
+        }
+      : null,
+    reason: reachable
+      ? undefined
+      : intl.formatMessage(
+          { id: state === 'busy' ? 'actor.busyText' : 'actor.offlineText' },
+          { name },
+        ),
+    note: reachable ? noteOf(price, guest, services) : undefined,
+    options: optionsOf(model, services),
+  };
+}
+
+function noteOf(price: Price, guest: PageGuest, { intl }: Pick<Services, 'intl'>): string {
+  const perMinute = intl.formatMessage(
+    { id: 'actor.privateChatText' },
+    { equivalent: price.equivalent?.formatted ?? price.formatted },
+  );
+  const confirm = intl.formatMessage({ id: 'actor.confirmFirst' });
+  if (guest.balance === null || !guest.loggedIn || price.value <= 0)
+    return `${perMinute} ${confirm}`;
+  const minutes = Math.floor(guest.balance / price.value);
+  const lasts =
+    minutes > 0
+      ? intl.formatMessage({ id: 'actor.balanceLasts' }, { minutes })
+      : intl.formatMessage({ id: 'actor.balanceNone' });
+  return `${perMinute} ${lasts}`;
+}
+
+function optionsOf(
+  { prices }: ProfileModel,
+  { intl }: Pick<Services, 'intl'>,
+): MeetView['options'] {
+  return [
+    ...(prices.voyeur
+      ? [
+          {
+            id: 'voyeur',
+            label: intl.formatMessage({ id: 'actor.voyeur' }),
+            text: intl.formatMessage({ id: 'actor.voyeurText' }),
+            price: priceFrom(prices.voyeur),
+            per: 'minute',
+          } as const,
+        ]
+      : []),
+    ...(prices.videoCall
+      ? [
+          {
+            id: 'videoCall',
+            label: intl.formatMessage({ id: 'actor.videoCall' }),
+            text: intl.formatMessage({ id: 'actor.videoCallText' }),
+            price: priceFrom(prices.videoCall),
+            per: 'minute',
+          } as const,
+        ]
+      : []),
+    {
+      id: 'message',
+      label: intl.formatMessage({ id: 'actor.message' }),
+      text: intl.formatMessage({ id: 'actor.messageText' }, { count: prices.freeMessages }),
+      price: priceFrom(prices.message),
+    },
+  ];
+}

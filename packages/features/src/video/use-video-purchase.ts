@@ -1,0 +1,97 @@
+import type { Price } from '@vx/contract';
+import type { ErrorCode } from '@vx/contract/errors';
+import type { VideoPurchase, VideoPurchaseSnapshot } from '@vx/content-core';
+import { createStore } from '@vx/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { priceFrom } from '../actor/parts.ts';
+import { useServices, useStore } from '../app/context.tsx';
+import { priceOf } from '../app/price.ts';
+import { loginPath } from '../auth/login-path.ts';
+import type { VideoView } from './use-video.ts';
+
+/** What the box that sells a video shows. Each state has only what it needs. */
+export type PurchaseView =
+  | { readonly kind: 'open'; readonly why: 'owned' | 'free' | 'vip' }
+  | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
+  | {
+      readonly kind: 'offer';
+      readonly price: Price;
+      readonly was: Price | undefined;
+      readonly balance: Price;
+      /** `null`: the balance is not enough. */
+      readonly after: Price | null;
+      readonly missing: Price | null;
+      readonly topUp: string;
+      /** Asks before anything is charged; `null` until the page is ready: then the plain form works. */
+      readonly begin: (() => void) | null;
+      readonly confirm: (() => void) | null;
+      readonly cancel: (() => void) | null;
+      readonly asking: boolean;
+      readonly busy: boolean;
+      /** It is not known whether it was bought; trying again cannot charge twice. */
+      readonly unknown: boolean;
+      readonly refusal: ErrorCode | null;
+    };
+
+/** Buys one video; owned elsewhere it is owned here. */
+export function useVideoPurchase(view: VideoView): PurchaseView {
+  const services = useServices();
+  const location = useLocation();
+  const { guest } = useStore(services.guest);
+  const { video } = view;
+  const price = priceFrom(video.price);
+  const snapshot = usePurchase(video.id, price.value, view.owned);
+  if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
+  if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
+  const here = location.pathname;
+  if (!guest.loggedIn || !guest.wallet) {
+    return { kind: 'logIn', price, href: loginPath(services, here) };
+  }
+  const { state, begin, confirm, cancel } = snapshot;
+  const { language } = services.config;
+  const current =
+    state.price === price.value ? price : priceOf(state.price, price.currency, language);
+  const rest = guest.wallet.value - current.value;
+  return {
+    kind: 'offer',
+    price: current,
+    was: video.basePrice.value > current.value ? priceFrom(video.basePrice) : undefined,
+    balance: guest.wallet,
+    after: rest >= 0 ? priceOf(rest, guest.wallet.currency, language) : null,
+    missing: rest < 0 ? priceOf(-rest, guest.wallet.currency, language) : null,
+    topUp: `${services.path('topUp', {})}?returnPath=${encodeURIComponent(here)}`,
+    begin,
+    confirm,
+    cancel,
+    asking: state.kind === 'confirming' || state.kind === 'buying' || state.kind === 'unknown',
+    busy: state.kind === 'buying',
+    unknown: state.kind === 'unknown',
+    refusal: state.kind === 'refused' ? state.code : null,
+  };
+}
+
+/** The purchase lives as long as the page of its video; before it stands, there is the offer alone. */
+function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
+  const { createVideoPurchase } = useServices();
+  const [core, setCore] = useState<VideoPurchase | null>(null);
+  const resting = useMemo(
+    () =>
+      createStore<VideoPurchaseSnapshot>({
+        state: owned ? { kind: 'owned' } : { kind: 'offered', price },
+        begin: null,
+        confirm: null,
+        cancel: null,
+      }),
+    [price, owned],
+  );
+  useEffect(() => {
+    const purchase = createVideoPurchase({ id, price, owned: false });
+    setCore(purchase);
+    return () => {
+      setCore(null);
+      purchase[Symbol.dispose]();
+    };
+  }, [createVideoPurchase, id, price]);
+  return useStore(core ?? resting);
+}

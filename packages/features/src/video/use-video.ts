@@ -1,0 +1,81 @@
+import { useQuery } from 'urql';
+import { pictureTemplate } from '../actor/parts.ts';
+import { presenceOf } from '../actor/presence.ts';
+import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { useServices, useStore } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import { besideVariables, type VideoData } from './load-video.ts';
+import { boughtVideosOf } from './ownership.ts';
+import { agoText, clockTime } from './time-texts.ts';
+import { isOwned, toCard, type VideoCardView } from './to-card.ts';
+import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
+import { videoListPath } from './video-lists.ts';
+
+export interface VideoView {
+  readonly video: VideoDetails;
+  readonly title: string;
+  /** "2 days ago · 18 min · 318 likes" */
+  readonly facts: string;
+  readonly description: string;
+  readonly poster: string;
+  readonly tags: readonly { readonly label: string; readonly href: string }[];
+  readonly performer: PerformerTileView | null;
+  /** "48 videos" and where they are. */
+  readonly performerVideos: { readonly label: string; readonly href: string };
+  /** Everything of it may be watched: bought, given, part of a flat rate or free. [RU-videos-guest-access] */
+  readonly isOpen: boolean;
+  readonly owned: boolean;
+  readonly fullLength: string;
+  readonly previewLength: string;
+  readonly more: readonly VideoCardView[];
+  readonly similar: readonly VideoCardView[];
+}
+
+/** What the page of a video shows; what is bought meanwhile, here or elsewhere, is the guest's at once. */
+export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
+  const services = useServices();
+  const say = useSay();
+  const changes = useStore(presenceOf(services.socket));
+  const bought = useStore(boughtVideosOf(services.socket));
+  const [{ data }] = useQuery({ query: VideoDetailsQuery, variables: { id: videoId } });
+  const [{ data: beside }] = useQuery({
+    query: BesideVideoQuery,
+    variables: besideVariables(videoId, actorId),
+  });
+  const video = data?.videos[0];
+  if (!video) return null;
+  const { intl, path, config } = services;
+  const performer = video.model ? toTile(video.model, services, changes) : null;
+  const owned = bought.has(video.id) || isOwned(video);
+  const card = (other: NonNullable<typeof beside>['similar'][number], line?: 'age') =>
+    toCard(other, services, bought, line);
+  return {
+    video,
+    performer,
+    owned,
+    title: video.title,
+    facts: [
+      agoText(intl, video.releasedAt, config.now),
+      say('video.minutes', { minutes: Math.max(1, Math.round(video.duration / 60)) }),
+      say('video.views', { count: video.views }),
+    ].join(' · '),
+    description: video.description,
+    poster: pictureTemplate(video.previewImages.url),
+    tags: video.tags.map(({ tagGroup, name }) => ({
+      label: name,
+      href: videoListPath(services, 'videosAll', { tag: tagGroup }),
+    })),
+    performerVideos: {
+      label: `${beside?.more.total ?? 0} ${say('actor.tab.videos')}`,
+      href: performer ? path('actorVideos', { actorName: performer.slug }) : path('videos', {}),
+    },
+    isOpen: owned || video.isOpen,
+    fullLength: clockTime(video.duration),
+    previewLength: clockTime(video.previewSeconds),
+    more: (beside?.more.items ?? [])
+      .filter(({ id }) => id !== video.id)
+      .slice(0, 3)
+      .map((other) => card(other, 'age')),
+    similar: (beside?.similar ?? []).map((other) => card(other)),
+  };
+}

@@ -1,0 +1,104 @@
+import { useServices, useStore } from '../app/context.tsx';
+import type { ChoiceLinks } from '../cams/use-cams.ts';
+import { MOST_PAGES } from '../lists/paging.ts';
+import { useLoadedPages } from '../lists/use-loaded.ts';
+import { useShowMore } from '../lists/use-show-more.ts';
+import { useSay } from '../texts/use-say.ts';
+import type { VideosData } from './load-videos.ts';
+import { boughtVideosOf } from './ownership.ts';
+import { toCard, type VideoCardView } from './to-card.ts';
+import {
+  videoLengthNames,
+  videoListNames,
+  videoListPath,
+  videoLists,
+  videoSorts,
+  type VideoChoice,
+} from './video-lists.ts';
+import { VideosQuery, videosVariables } from './videos.query.ts';
+
+export interface VideosView {
+  readonly title: string;
+  readonly count: string;
+  readonly lists: {
+    readonly label: string;
+    readonly current: string;
+    readonly tabs: readonly {
+      readonly id: string;
+      readonly label: string;
+      readonly href: string;
+    }[];
+  };
+  readonly sorts: ChoiceLinks;
+  readonly lengths: ChoiceLinks;
+  /** The topic that the list is narrowed to, with the way out. */
+  readonly tag: { readonly label: string; readonly clear: string } | null;
+  readonly cards: readonly VideoCardView[];
+  readonly loadMore: ReturnType<typeof useShowMore>;
+  readonly summary: string;
+  readonly empty: {
+    readonly title: string;
+    readonly link: { readonly label: string; readonly href: string };
+  } | null;
+}
+
+/** What a list of videos shows; what is bought meanwhile becomes the guest's here, too. */
+export function useVideos({ list, choice }: VideosData): VideosView {
+  const services = useServices();
+  const say = useSay();
+  const bought = useStore(boughtVideosOf(services.socket));
+  const pages = useLoadedPages(VideosQuery, videosVariables(list, choice));
+  const videos = pages.flatMap(({ page }) => page.items);
+  const total = pages[0]?.page.total ?? 0;
+  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MOST_PAGES;
+  const at = (part: Partial<VideoChoice>): string =>
+    videoListPath(services, list, { ...choice, pages: 1, ...part });
+  return {
+    title: say(videoLists[list].title),
+    count: say('common.results', { count: total }),
+    lists: {
+      label: say('video.list.title'),
+      current: list,
+      tabs: videoListNames.map((name) => ({
+        id: name,
+        label: say(videoLists[name].title),
+        href: services.path(videoLists[name].route, {}),
+      })),
+    },
+    sorts: {
+      label: say('common.sort'),
+      value: [choice.sort ?? videoLists[list].sort],
+      options: videoSorts.map((sort) => ({
+        value: sort,
+        label: say(`video.sort.${sort}`),
+        href: at({ sort }),
+      })),
+    },
+    lengths: {
+      label: say('video.length'),
+      value: [choice.length ?? 'all'],
+      options: [
+        { value: 'all', label: say('common.all'), href: at({ length: null }) },
+        ...videoLengthNames.map((length) => ({
+          value: length,
+          label: say(`video.length.${length}`),
+          href: at({ length }),
+        })),
+      ],
+    },
+    tag: choice.tag === null ? null : { label: choice.tag, clear: at({ tag: null }) },
+    cards: videos.map((video) => toCard(video, services, bought)),
+    loadMore: useShowMore(hasMore ? at({ pages: choice.pages + 1 }) : null),
+    summary: say('common.showing', { shown: videos.length, total }),
+    empty:
+      videos.length > 0
+        ? null
+        : {
+            title: say('video.list.empty'),
+            link: {
+              label: say('home.allVideos'),
+              href: videoListPath(services, 'videosAll', {}),
+            },
+          },
+  };
+}

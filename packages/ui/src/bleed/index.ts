@@ -1,0 +1,1 @@
+export { Bleed } from './Bleed.tsx';

@@ -24,4 +24,10 @@ export type {
   Price,
   SessionStart,
 } from './types.ts';
-export type { DeviceInfo, PageBrand, PageConfig, PagePreferences } from './page-config.ts';
+export type {
+  DeviceInfo,
+  PageBrand,
+  PageConfig,
+  PagePositions,
+  PagePreferences,
+} from './page-config.ts';

@@ -1,4 +1,5 @@
 import type { Language, RouteLanguage } from './enums/routing.ts';
+import type { StreamPosition } from './socket/index.ts';
 import type { PageGuest } from './types.ts';
 
 /** What is known about the device of a request. */
@@ -28,6 +29,13 @@ export interface PagePreferences {
   readonly discreet: boolean;
 }
 
+/** Where the data of a page stands in the streams, at the latest. [ADR 0005] */
+export interface PagePositions {
+  /** `null`: nobody is logged in. */
+  readonly guest: StreamPosition | null;
+  readonly public: StreamPosition;
+}
+
 /** ET-config: what the server tells a page before its first call. [ADR 0004] */
 export interface PageConfig {
   readonly language: Language;
@@ -52,6 +60,8 @@ export interface PageConfig {
   readonly staticAmounts: readonly number[];
   /** ISO 3166 country of the guest, if known. */
   readonly country: string | null;
+  /** The socket goes on from here, so that nothing is lost between the page and its first frame. */
+  readonly positions: PagePositions;
   /** Server time of the page in ms, so that both sides draw the same. */
   readonly now: number;
 }

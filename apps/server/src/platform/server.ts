@@ -24,6 +24,7 @@ import type { ServerModule } from './module.ts';
 import { migrationsOf, restHandlersOf, socketHandlersOf } from './merge.ts';
 import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
+import { readPositions } from './realtime/positions.ts';
 import { createMemoryRing, createRedisRing } from './realtime/public-ring.ts';
 import { createLocalPresence, createRedisPresence } from './socket/presence.ts';
 import { mountSocket, type SocketServer } from './socket/server.ts';
@@ -217,6 +218,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       anonymous,
       feedTokens,
       pageGuest: product.pageGuest,
+      positions: (guestId) => readPositions(stream, ring, guestId),
       logger,
       now: () => clock.now(),
     });

@@ -28,6 +28,7 @@ export function bindRealtime(services: Services): void {
         .catch(() => services.logger.debug('realtime.report-lost'));
     },
     storage: services.storage,
+    positions: config.positions,
   });
 
   socket.attach({

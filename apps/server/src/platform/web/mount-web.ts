@@ -1,5 +1,5 @@
 import type { Logger } from '@vx/kernel';
-import type { PageGuest } from '@vx/contract';
+import type { PageGuest, PagePositions } from '@vx/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnonymousSessions, FeedTokens, Sessions } from '../auth.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +14,8 @@ export interface WebDeps {
   readonly anonymous: AnonymousSessions;
   readonly feedTokens: FeedTokens;
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
+  /** Where the streams stand now. For visitors it asks nothing of the database. */
+  readonly positions: (guestId: string | null) => Promise<PagePositions>;
   readonly logger: Logger;
   readonly now: () => number;
 }

@@ -24,6 +24,8 @@ export interface PageConfigInput {
 export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Promise<PageConfig> {
   const { request, identity, page, app } = input;
   const { session } = identity;
+  // Before anything that the page shows is read: what happens after it comes over the socket.
+  const positions = await deps.positions(session?.guestId ?? null);
   const { language, route } = page;
   const secret = request.cookies[sessionCookie] ?? '';
   const theme = request.cookies['vx_theme'];
@@ -52,6 +54,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
     alternates: route ? alternatePaths(route.name, route.args) : {},
     staticAmounts,
     country: identity.caller.country,
+    positions,
     now: deps.now(),
   };
 }

@@ -10,7 +10,7 @@ export {
   type Method,
   type ParamsOf,
 } from './define.ts';
-export type { ErrorBody, ErrorCode } from './errors/index.ts';
+export type { ErrorBody, ErrorCode, RefusalBody } from './errors/index.ts';
 export type {
   ActorPresence,
   ActorState,

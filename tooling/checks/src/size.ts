@@ -68,9 +68,18 @@ interface ViteChunk {
 }
 type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
-const brotli = (path: string): number =>
-  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    .length;
+const weights = new Map<string, number>();
+
+/** Size of a file in brotli, at the best quality; each file is weighed once. */
+function brotli(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
+  const { length } = brotliCompressSync(readFileSync(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+  weights.set(path, length);
+  return length;
+}
 
 /** Files that the given modules load without being asked to. */
 function filesOf(manifest: ViteManifest, keys: readonly string[]): ReadonlySet<string> {

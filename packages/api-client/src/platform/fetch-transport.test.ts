@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   else
     response
       .writeHead(404, { 'content-type': 'application/json' })
-      .end('{"code":"NOT_FOUND","detail":null,"requestId":"r1"}');
+      .end('{"error":{"code":"NOT_FOUND","detail":null,"requestId":"r1"}}');
 });
 let origin = '';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@vx/contract/errors';
+import type { ErrorBody, RefusalBody } from '@vx/contract/errors';
 import { HttpError } from './errors.ts';
 import type { TransportResponse } from './ports.ts';
 
@@ -31,15 +31,15 @@ function parseJson(text: string): unknown {
 }
 
 function toHttpError(response: TransportResponse, body: unknown): HttpError {
-  const refusal = (typeof body === 'object' && body ? body : {}) as Partial<ErrorBody>;
-  const { code, detail = null, requestId = null } = refusal;
+  const refusal = (typeof body === 'object' && body ? body : {}) as Partial<RefusalBody>;
+  const { code, detail = null, requestId }: Partial<ErrorBody> = refusal.error ?? {};
   const seconds = Number(detail?.['retryAfter'] ?? response.header('retry-after') ?? Number.NaN);
   return new HttpError({
     status: response.status,
     // A newer server may know codes that this client does not; they are passed on as they are.
     ...(typeof code === 'string' && CODE.test(code) ? { code } : {}),
     detail,
-    requestId,
+    requestId: requestId ?? null,
     retryAfterMs: seconds >= 0 ? seconds * 1_000 : null,
   });
 }

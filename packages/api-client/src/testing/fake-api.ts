@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@vx/contract/errors';
+import type { ErrorBody, ErrorCode, RefusalBody } from '@vx/contract/errors';
 import {
   fullQuery,
   restEndpoint,
@@ -214,7 +214,7 @@ function refusal(
   detail: ErrorBody['detail'] = null,
   headers: Readonly<Record<string, string>> = {},
 ): TransportResponse {
-  const body: ErrorBody = { code, detail, requestId: 'fake-1' };
+  const body: RefusalBody = { error: { code, detail, requestId: 'fake-1' } };
   return response(status, JSON.stringify(body), headers);
 }
 

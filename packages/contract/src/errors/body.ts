@@ -1,7 +1,7 @@
 import type { ErrorCode } from './codes.ts';
 
 /**
- * The JSON body of every refusal. `detail` is meant for programs and depends on the code:
+ * What every refusal says. `detail` is meant for programs and depends on the code:
  * `INVALID_INPUT { fields: { path, rule }[] }`, `PRICE_CHANGED { price }` (integer minor units),
  * `BALANCE_TOO_LOW { balance, missing }`, `TOO_MANY_REQUESTS` and `LOGIN_SLOWED { retryAfter }` (seconds).
  */
@@ -9,4 +9,9 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly detail: Readonly<Record<string, unknown>> | null;
   readonly requestId: string;
+}
+
+/** The JSON body of every refusal: `{ "error": { "code": … } }`. */
+export interface RefusalBody {
+  readonly error: ErrorBody;
 }

@@ -1,3 +1,3 @@
 export { errorCodes, isErrorCode, type ErrorCode, type ErrorEntry } from './codes.ts';
-export type { ErrorBody } from './body.ts';
+export type { ErrorBody, RefusalBody } from './body.ts';
 export { printedTexts } from './texts.ts';

@@ -96,10 +96,16 @@ function refusalComponents(paths: Readonly<Record<string, unknown>>): Json {
         content: {
           'application/json': {
             schema: {
-              allOf: [
-                { $ref: '#/components/schemas/ErrorBody' },
-                { type: 'object', properties: { code: { enum: name.split('-') } } },
-              ],
+              type: 'object',
+              required: ['error'],
+              properties: {
+                error: {
+                  allOf: [
+                    { $ref: '#/components/schemas/ErrorBody' },
+                    { type: 'object', properties: { code: { enum: name.split('-') } } },
+                  ],
+                },
+              },
             },
           },
         },

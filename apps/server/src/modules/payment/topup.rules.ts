@@ -72,7 +72,8 @@ export function returnAddress(returnPath: string, intentId: string): string | nu
   const base = 'http://site.invalid';
   if (!URL.canParse(returnPath, base)) return null;
   const address = new URL(returnPath, base);
-  if (address.origin !== base) return null;
+  // A path that begins with two slashes, perhaps only after its dots were resolved, names a host.
+  if (address.origin !== base || address.pathname.startsWith('//')) return null;
   address.searchParams.set('topup', intentId);
   return `${address.pathname}${address.search}${address.hash}`;
 }

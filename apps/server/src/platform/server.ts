@@ -13,6 +13,7 @@ import { createGrants } from './grants.ts';
 import { mountGraphql } from './graphql/mount.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createHttpApp } from './http/app.ts';
+import { callerAddress } from './http/caller-address.ts';
 import { createIdentify, InProcessCalls } from './http/identify.ts';
 import { mountOperations, sendMetrics } from './http/operations.ts';
 import { mountRest } from './http/rest.ts';
@@ -26,7 +27,7 @@ import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
 import { readPositions } from './realtime/positions.ts';
 import { createMemoryRing, createRedisRing } from './realtime/public-ring.ts';
-import { createLocalPresence, createRedisPresence } from './socket/presence.ts';
+import { createLocalPresence, createRedisPresence, type PresenceStore } from './socket/presence.ts';
 import { mountSocket, type SocketServer } from './socket/server.ts';
 import type { MountWeb } from './web/mount-web.ts';
 import { createJobRunner, type JobRunner } from './work/jobs.ts';
@@ -112,7 +113,10 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     metrics,
     definitions: () => product?.modules.flatMap((module) => module.jobs ?? []) ?? [],
   });
-  const presence = redis ? createRedisPresence(redis, () => clock.now()) : null;
+  const presenceOf = (has: (guestId: string) => boolean): PresenceStore =>
+    redis ? createRedisPresence(redis, () => clock.now(), has) : createLocalPresence(has);
+  // A node without sockets still asks the others.
+  const elsewhere = presenceOf(() => false);
 
   const platform: PlatformCore = {
     config: {
@@ -129,10 +133,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     guestEvents: stream,
     guestFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },
-    presence: {
-      isOnline: (guestId) =>
-        (presence ?? sockets?.presence)?.isOnline(guestId) ?? Promise.resolve(false),
-    },
+    presence: { isOnline: (guestId) => (sockets?.presence ?? elsewhere).isOnline(guestId) },
     once,
     jobs: jobs.jobs,
     mailer: outbox,
@@ -198,13 +199,13 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       stream,
       ring,
       bus,
-      presence: (has) => presence ?? createLocalPresence(has),
+      presence: presenceOf,
       metrics,
       logger,
       origin: config.origin,
       sessionTtlSeconds: config.sessionTtlSeconds,
       now: () => clock.now(),
-      ipOf: (request) => request.socket.remoteAddress ?? '',
+      ipOf: (request) => callerAddress(request, config.trustProxy),
       country: config.defaultCountry,
       leaveOthers: config.devApps,
     });

@@ -11,9 +11,10 @@ import type { Config } from '../config.ts';
 import { OperationError } from '../errors.ts';
 import { loggableUrl } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { InProcessCalls } from './identify.ts';
+import { preferredLanguage, type InProcessCalls } from './identify.ts';
 import { bodyLimit, parseJsonBodies } from './json-body.ts';
 import { refusalBody, refusalOf, sendRefusal } from './refusal.ts';
+import { sendPlainPage } from '../web/plain-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface HttpAppDeps {
@@ -36,6 +37,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // While the server ends, requests on open connections are still answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -43,7 +46,14 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
     },
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
-      void sendRefusal(error, request, reply, deps.logger);
+      // People who mistyped an address get something to read.
+      if (request.headers.accept?.includes('text/html')) {
+        void sendPlainPage(
+          reply,
+          preferredLanguage(request.headers['accept-language']),
+          refusalOf(error).status,
+        );
+      } else void sendRefusal(error, request, reply, deps.logger);
     },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;

@@ -11,7 +11,15 @@ export interface PresenceStore {
   isOnline(guestId: string): Promise<boolean>;
 }
 
-export function createRedisPresence(redis: Redis, now: () => number): PresenceStore {
+/**
+ * @param has whether this node holds a connection of the guest. It counts without asking anyone, and
+ * alone while Redis is away.
+ */
+export function createRedisPresence(
+  redis: Redis,
+  now: () => number,
+  has: (guestId: string) => boolean,
+): PresenceStore {
   const node = randomUUID();
   const key = (guestId: string): string => `vx:online:${guestId}`;
   return {
@@ -25,7 +33,14 @@ export function createRedisPresence(redis: Redis, now: () => number): PresenceSt
     async withdraw(guestId) {
       await redis.zrem(key(guestId), node);
     },
-    isOnline: async (guestId) => (await redis.zcount(key(guestId), now(), '+inf')) > 0,
+    async isOnline(guestId) {
+      if (has(guestId)) return true;
+      try {
+        return (await redis.zcount(key(guestId), now(), '+inf')) > 0;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 

@@ -73,7 +73,10 @@ describe.each(databases)('between the page and its socket, on %s', (database) =>
       mountWeb: mountApps(() =>
         Promise.resolve(
           new Map([
-            ['desktop', { name: 'desktop', build: () => Promise.resolve(build), assets, vite: null }],
+            [
+              'desktop',
+              { name: 'desktop', build: () => Promise.resolve(build), assets, vite: null },
+            ],
           ]),
         ),
       ),

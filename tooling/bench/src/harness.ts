@@ -22,8 +22,33 @@ export interface RaceOptions {
   readonly sampleMs?: number;
 }
 
+/** A table of one unit; its first row is ours, the others are peers. */
+export interface Table {
+  readonly title: string;
+  /** Like `ns/op` or `requests/s`. */
+  readonly unit: string;
+  readonly rows: readonly { readonly name: string; readonly value: number }[];
+  /** Digits after the point. Default: 0. */
+  readonly digits?: number;
+}
+
+/** A row as it is kept in the report. */
+export interface Recorded {
+  readonly title: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Beside the first row of its table. */
+  readonly ratio: number;
+}
+
 /** Where results go, so that the engine cannot drop the work. */
 export const sink: { last: unknown } = { last: undefined };
+
+const recorded: Recorded[] = [];
+
+/** Every row that was printed since the last call. */
+export const takeRecorded = (): readonly Recorded[] => recorded.splice(0);
 
 /**
  * Times subjects in one interleaved run: each round takes one sample of every subject, in an order
@@ -37,9 +62,7 @@ export function race(subjects: readonly Subject[], options: RaceOptions = {}): r
     samples: [] as number[],
   }));
   for (let round = 0; round < rounds; round++) {
-    for (let step = 0; step < lanes.length; step++) {
-      const lane = lanes[(round + step) % lanes.length];
-      if (lane === undefined) continue;
+    for (const lane of rotated(lanes, round)) {
       lane.samples.push((time(lane.subject, lane.calls) * 1e6) / (lane.calls * operations));
     }
   }
@@ -51,14 +74,39 @@ export function race(subjects: readonly Subject[], options: RaceOptions = {}): r
   });
 }
 
-/** Prints figures as a table; the ratio says how often as long as the first one. */
+/** The same for work that takes its time: one sample of every lane each round, in an order that moves on. */
+export async function interleave<Lane, Sample>(
+  lanes: readonly Lane[],
+  rounds: number,
+  sample: (lane: Lane, round: number) => Promise<Sample>,
+): Promise<ReadonlyMap<Lane, readonly Sample[]>> {
+  const samples = new Map<Lane, Sample[]>(lanes.map((lane) => [lane, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const lane of rotated(lanes, round)) samples.get(lane)?.push(await sample(lane, round));
+  }
+  return samples;
+}
+
+/** Prints the figures of a race; the ratio says how often as long as the first one. */
 export function report(title: string, figures: readonly Figure[]): void {
-  const width = Math.max(...figures.map(({ name }) => name.length));
+  const rows = figures.map(({ name, nanoseconds }) => ({ name, value: nanoseconds }));
+  printTable({ title, unit: 'ns/op', rows });
+}
+
+/** Prints a table, each row with its ratio beside the first, and keeps it for the report. */
+export function printTable({ title, unit, rows, digits = 0 }: Table): void {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const first = rows[0]?.value ?? Number.NaN;
   console.log(`\n${title}`);
-  for (const { name, nanoseconds, ratio } of figures) {
-    const amount = nanoseconds.toLocaleString('en', { maximumFractionDigits: 0 });
+  for (const { name, value } of rows) {
+    const ratio = value / first;
+    recorded.push({ title, name, value, unit, ratio });
+    const amount = value.toLocaleString('en', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
     console.log(
-      `  ${name.padEnd(width)}  ${amount.padStart(10)} ns/op  ${ratio.toFixed(2).padStart(8)} x`,
+      `  ${name.padEnd(width)}  ${amount.padStart(10)} ${unit}  ${ratio.toFixed(2).padStart(8)} x`,
     );
   }
 }
@@ -69,6 +117,17 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The value that `share` (0–1) of all values do not pass. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).toSorted();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function rotated<T>(lanes: readonly T[], by: number): readonly T[] {
+  const start = by % lanes.length;
+  return [...lanes.slice(start), ...lanes.slice(0, start)];
 }
 
 function calibrate(subject: Subject, sampleMs: number): number {

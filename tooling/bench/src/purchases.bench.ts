@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createHttp,
   createRunDatabase,
-  createServerProcess,
   findVideos,
   prepareGuests,
   type Attempt,
@@ -14,7 +12,8 @@ import {
   type RunDatabase,
   type Video,
 } from '@vx/faults';
-import { median } from './harness.ts';
+import { interleave, median, printTable } from './harness.ts';
+import { startBuiltServer, temporaryFolder } from './processes.ts';
 import { purchaseScript } from './purchases.sql.ts';
 
 const CLIENTS = 20;
@@ -24,86 +23,89 @@ const ROUNDS = 5;
 const PURCHASES_PER_ROUND = 240;
 const PGBENCH_SECONDS = 2;
 
-interface PurchaseFigures {
-  /** Purchases per second over HTTP against the real server, median of the rounds. */
-  readonly server: number;
-  /** The same statements by `pgbench` on the same database, median of the rounds. */
-  readonly pgbench: number;
-  readonly ratio: number;
+/** Sells in turns: answers purchases per second. */
+interface Lane {
+  readonly name: string;
+  readonly sample: () => Promise<number>;
 }
 
-/**
- * Buys videos over HTTP and runs an equivalent transaction with `pgbench`, in turns on one
- * PostgreSQL. Answers `null` when there is no PostgreSQL or no `pgbench`.
- */
-async function measurePurchases(): Promise<PurchaseFigures | null> {
-  if (!(await runs('pgbench', ['--version']))) return null;
-  const database = await createRunDatabase('postgres').catch(() => null);
-  if (!database) return null;
-  const server = await createServerProcess({
-    dataDir: database.dataDir,
-    databaseUrl: database.url,
-    plant: null,
-  });
-  try {
-    await server.start();
-    const origin = `http://127.0.0.1:${server.port}`;
-    const guests = await prepareGuests(origin, GUESTS);
-    return await measure(database, createHttp(server.port, 10_000), guests);
-  } finally {
-    await server.stop();
-    await database.drop();
-  }
-}
-
-async function measure(
+/** Starts the built server on a database and answers a lane that buys over HTTP. */
+async function openShop(
   database: RunDatabase,
-  http: ReturnType<typeof createHttp>,
-  guests: readonly Guest[],
-): Promise<PurchaseFigures> {
+  name: string,
+  ends: AsyncDisposableStack,
+): Promise<{
+  readonly lane: Lane;
+  readonly guests: readonly Guest[];
+  readonly videos: readonly Video[];
+  readonly query: Query;
+}> {
+  const server = ends.use(
+    await startBuiltServer({
+      seed: false,
+      dataDir: database.dataDir,
+      ...(database.url === null ? {} : { databaseUrl: database.url }),
+    }),
+  );
+  const guests = await prepareGuests(`http://127.0.0.1:${server.port}`, GUESTS);
   const connection = await database.connect();
-  const folder = mkdtempSync(join(tmpdir(), 'vx-bench-'));
-  try {
-    const videos = (await findVideos(connection.query)).toSorted((a, b) => a.price - b.price);
-    await prepareGuestTable(connection.query, guests.slice(GUESTS / 2));
-    const script = join(folder, 'purchase.sql');
-    writeFileSync(
-      script,
-      purchaseScript({ guests: GUESTS / 2, videos: videos.map(({ id }) => id) }),
-    );
-    const purchases = pairs(guests.slice(0, GUESTS / 2), videos);
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await buyAll(http.attempt, purchases.splice(0, PURCHASES_PER_ROUND)));
-      theirs.push(await pgbench(database.url ?? '', script));
-    }
-    const figures = { server: median(ours), pgbench: median(theirs) };
-    return { ...figures, ratio: figures.server / figures.pgbench };
-  } finally {
-    http.close();
-    await connection.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  ends.defer(() => connection.end());
+  const http = createHttp(server.port, 10_000);
+  ends.defer(() => http.close());
+  const videos = (await findVideos(connection.query)).toSorted((a, b) => a.price - b.price);
+  const purchases = pairs(guests.slice(0, GUESTS / 2), videos);
+  const sample = (): Promise<number> =>
+    buyAll(http.attempt, purchases.splice(0, PURCHASES_PER_ROUND));
+  return { lane: { name, sample }, guests, videos, query: connection.query };
 }
 
-/** Purchases per second beside `pgbench`. */
+/** The transaction of a purchase by `pgbench` on the same database. */
+async function openPgbench(
+  database: RunDatabase,
+  { guests, videos, query }: Awaited<ReturnType<typeof openShop>>,
+  ends: AsyncDisposableStack,
+): Promise<Lane> {
+  const folder = temporaryFolder();
+  ends.defer(() => rmSync(folder, { recursive: true, force: true }));
+  await prepareGuestTable(query, guests.slice(GUESTS / 2));
+  const script = join(folder, 'purchase.sql');
+  const sizes = { guests: GUESTS / 2, videos: videos.map(({ id }) => id) };
+  writeFileSync(script, purchaseScript(sizes));
+  return {
+    name: 'pgbench, the same transaction',
+    sample: () => pgbench(database.url ?? '', script),
+  };
+}
+
+/** Purchases per second over HTTP beside `pgbench`, and on the embedded database. */
 export async function run(): Promise<void> {
-  const figures = await measurePurchases();
-  if (!figures) {
-    console.log('  left out: no PostgreSQL or no pgbench on this machine');
-    return;
+  await using ends = new AsyncDisposableStack();
+  const lanes: Lane[] = [];
+  const postgres = await createRunDatabase('postgres').catch(() => null);
+  if (postgres) {
+    ends.defer(() => postgres.drop());
+    const shop = await openShop(postgres, 'the server over HTTP, PostgreSQL', ends);
+    lanes.push(shop.lane);
+    if (await runs('pgbench', ['--version'])) lanes.push(await openPgbench(postgres, shop, ends));
+    else
+      console.log(
+        '  pgbench is left out: install the client tools of PostgreSQL (postgresql-contrib)',
+      );
+  } else {
+    console.log(
+      '  PostgreSQL and pgbench are left out: none answers; start one and name it in VX_TEST_DATABASE_URL',
+    );
   }
-  console.log(
-    `\nBuying a video (PostgreSQL, ${CLIENTS} clients, median of ${ROUNDS} interleaved rounds)`,
-  );
-  console.log(
-    `  the server over HTTP           ${figures.server.toFixed(0).padStart(6)} per second`,
-  );
-  console.log(
-    `  pgbench, the same transaction  ${figures.pgbench.toFixed(0).padStart(6)} per second`,
-  );
-  console.log(`  ratio                          ${figures.ratio.toFixed(2).padStart(6)}`);
+  const embedded = await createRunDatabase('pglite');
+  ends.defer(() => embedded.drop());
+  lanes.push((await openShop(embedded, 'the server over HTTP, embedded database', ends)).lane);
+
+  const samples = await interleave(lanes, ROUNDS, ({ sample }) => sample());
+  printTable({
+    title: `Buying a video, ${CLIENTS} clients, each purchase answered`,
+    unit: 'purchases/s',
+    rows: lanes.map((lane) => ({ name: lane.name, value: median(samples.get(lane) ?? []) })),
+  });
 }
 
 /** Each guest buys the cheapest videos, in turns. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { createRealtime, type SocketHandlers } from '@vx/realtime';
 import { build } from 'esbuild';
-import { race, report } from './harness.ts';
+import { printTable, race, report } from './harness.ts';
 
 /** Every part that a page loads for its socket; peers as their readme imports them. */
 const CLIENTS: readonly { readonly name: string; readonly code: string }[] = [
@@ -34,16 +34,9 @@ export async function clientSize(code: string): Promise<number> {
 }
 
 async function sizes(): Promise<void> {
-  console.log('\nClient size, minified, gzip');
-  let first = 0;
-  for (const { name, code } of CLIENTS) {
-    const bytes = await clientSize(code);
-    first ||= bytes;
-    const ratio = (bytes / first).toFixed(2);
-    console.log(
-      `  ${name.padEnd(36)} ${bytes.toLocaleString('en').padStart(8)} B ${ratio.padStart(8)} x`,
-    );
-  }
+  const rows: { readonly name: string; readonly value: number }[] = [];
+  for (const { name, code } of CLIENTS) rows.push({ name, value: await clientSize(code) });
+  printTable({ title: 'Client size, minified, gzip', unit: 'B', rows });
 }
 
 const frame = (type: string, seq: number, payload: object): string =>

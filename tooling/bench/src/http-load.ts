@@ -1,0 +1,129 @@
+import { connect, type Socket } from 'node:net';
+import { quantile } from './harness.ts';
+
+export interface LoadSample {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Load {
+  /** Asks over all connections for so long, one request at a time on each. */
+  run(milliseconds: number): Promise<LoadSample>;
+  close(): void;
+}
+
+export interface LoadOptions {
+  readonly port: number;
+  readonly path: string;
+  readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks for one address over connections that stay open. It reads just as much of an answer as it needs
+ * to see that it is whole and good, so that the client is not what is measured.
+ */
+export async function createLoad(options: LoadOptions): Promise<Load> {
+  const lines = Object.entries(options.headers ?? {}).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = Buffer.from(
+    `GET ${options.path} HTTP/1.1\r\nhost: 127.0.0.1:${options.port}\r\n${lines.join('')}\r\n`,
+  );
+  const asking = await Promise.all(
+    Array.from({ length: options.connections }, () => openConnection(options.port, request)),
+  );
+  return {
+    async run(milliseconds) {
+      const durations: number[] = [];
+      const since = performance.now();
+      const until = since + milliseconds;
+      await Promise.all(
+        asking.map(async ({ ask }) => {
+          for (let start = performance.now(); start < until;) {
+            await ask();
+            const now = performance.now();
+            durations.push(now - start);
+            start = now;
+          }
+        }),
+      );
+      const seconds = (performance.now() - since) / 1000;
+      return {
+        perSecond: durations.length / seconds,
+        p50: quantile(durations, 0.5),
+        p99: quantile(durations, 0.99),
+      };
+    },
+    close() {
+      for (const { socket } of asking) socket.destroy();
+    },
+  };
+}
+
+interface Asking {
+  readonly socket: Socket;
+  ask(): Promise<void>;
+}
+
+async function openConnection(port: number, request: Buffer): Promise<Asking> {
+  const socket = connect(port, '127.0.0.1').setNoDelay(true);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  let settle: { resolve: () => void; reject: (error: Error) => void } | null = null;
+  let isWhole = newAnswer();
+  socket.on('data', (chunk) => {
+    try {
+      if (isWhole(chunk)) settle?.resolve();
+    } catch (error) {
+      settle?.reject(error as Error);
+    }
+  });
+  socket.on('error', (error) => settle?.reject(error));
+  socket.on('close', () => settle?.reject(new Error('The connection was closed.')));
+  return {
+    socket,
+    ask: () =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        isWhole = newAnswer();
+        socket.write(request);
+      }),
+  };
+}
+
+const lastChunk = '0\r\n\r\n';
+
+/** Reads one answer, piece by piece; says when it is whole. Throws when it is not a good one. */
+function newAnswer(): (piece: Buffer) => boolean {
+  let head = '';
+  /** Bytes that are missing; `null`: the end marks itself; -1: not known yet. */
+  let missing: number | null = -1;
+  let tail = '';
+  return (piece) => {
+    let body = piece;
+    if (missing === -1) {
+      const text = head + piece.toString('latin1');
+      const end = text.indexOf('\r\n\r\n');
+      if (end < 0) {
+        head = text;
+        return false;
+      }
+      body = piece.subarray(end + 4 - head.length);
+      head = text.slice(0, end);
+      if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Answered: ${head.split('\r\n')[0]}`);
+      const length = /\r\ncontent-length: *(\d+)/i.exec(head);
+      missing = length ? Number(length[1]) : null;
+    }
+    if (missing === null) {
+      tail = (tail + body.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length);
+      return tail === lastChunk;
+    }
+    missing -= body.length;
+    return missing <= 0;
+  };
+}

@@ -1,0 +1,96 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { interleave, median, printTable } from './harness.ts';
+import { createLoad, type Load, type LoadSample } from './http-load.ts';
+import { startBuiltServer, startHelper } from './processes.ts';
+import type { PeerRoute } from './rest.peer.ts';
+
+const CONNECTIONS = 16;
+const ROUNDS = 7;
+const SAMPLE_MS = 700;
+
+interface Lane {
+  readonly name: string;
+  readonly load: Load;
+}
+
+async function logIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/auth/signup?language=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'bench@candela.test',
+      password: 'a long password for the bench',
+      name: 'Bench',
+      language: 'en',
+      acceptTerms: true,
+      ofAge: true,
+    }),
+  });
+  if (!response.ok) throw new Error(`The sign-up was answered ${response.status}.`);
+  return ((await response.json()) as { bearer: string }).bearer;
+}
+
+async function answerOf(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<unknown> {
+  const response = await fetch(origin + path, { headers });
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);
+  return await response.json();
+}
+
+/** The time in an answer differs, all else must not. */
+const withoutTime = (answer: unknown): unknown => {
+  const { at: _at, ...rest } = answer as { at?: unknown };
+  return rest;
+};
+
+async function compare(title: string, ours: Load, peer: Load): Promise<void> {
+  const lanes: readonly Lane[] = [
+    { name: 'the server', load: ours },
+    { name: 'Fastify alone, the same answer', load: peer },
+  ];
+  for (const { load } of lanes) await load.run(SAMPLE_MS);
+  const samples = await interleave(lanes, ROUNDS, ({ load }) => load.run(SAMPLE_MS));
+  const rows = (pick: (sample: LoadSample) => number) =>
+    lanes.map((lane) => ({ name: lane.name, value: median((samples.get(lane) ?? []).map(pick)) }));
+  printTable({ title, unit: 'requests/s', rows: rows(({ perSecond }) => perSecond) });
+  printTable({ title: `${title}, p50`, unit: 'ms', digits: 2, rows: rows(({ p50 }) => p50) });
+  printTable({ title: `${title}, p99`, unit: 'ms', digits: 2, rows: rows(({ p99 }) => p99) });
+  for (const { load } of lanes) load.close();
+}
+
+/** The server's cheapest operations beside Fastify with the same answers. */
+export async function run(): Promise<void> {
+  await using server = await startBuiltServer({ seed: false, env: { VX_ROLES: 'api,realtime' } });
+  await using peer = startHelper('rest.peer.ts');
+  const origin = `http://127.0.0.1:${server.port}`;
+  const session = { authorization: `Bearer ${await logIn(origin)}` };
+  const operations = [
+    { title: 'GET /alive, no session', path: '/api/v1/alive?language=en', headers: {} },
+    {
+      title: 'GET /guest/getGuestBalance, with a session and the wallet of the database',
+      path: '/api/v1/guest/getGuestBalance?language=en',
+      headers: session,
+    },
+  ];
+  const routes: PeerRoute[] = [];
+  for (const { path, headers } of operations) {
+    routes.push({ path: path.split('?')[0] ?? '', answer: await answerOf(origin, path, headers) });
+  }
+  const peerPort = await peer.ask<number>({ routes });
+  for (const { title, path, headers } of operations) {
+    const [own, theirs] = [
+      await answerOf(origin, path, headers),
+      await answerOf(`http://127.0.0.1:${peerPort}`, path, headers),
+    ];
+    deepStrictEqual(withoutTime(theirs), withoutTime(own));
+    const request = { path, headers, connections: CONNECTIONS };
+    await compare(
+      title,
+      await createLoad({ ...request, port: server.port }),
+      await createLoad({ ...request, port: peerPort }),
+    );
+  }
+}

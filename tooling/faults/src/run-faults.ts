@@ -18,7 +18,7 @@ import { createFindings, type Findings } from './violation.ts';
 const SETTLE_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
 /** Longest wait for a definite reply to one request, restarts included. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 export interface RunFigures {
   readonly seconds: number;

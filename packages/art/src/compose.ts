@@ -10,7 +10,7 @@ import { canWear, traitsOf } from './traits.ts';
 import type { Framing, Look, PictureSpec, SceneName, Shot, Traits } from './types.ts';
 
 /** Changes whenever equal descriptions are drawn differently than before. */
-export const artVersion = '1';
+export const artVersion = '2';
 
 export interface DrawOptions {
   /** Size in pixels; the drawing fills it, whatever its shape. */
@@ -48,8 +48,13 @@ interface Stage {
   readonly r: SeededRandom;
 }
 
-function background({ canvas, w, h, p, r }: Stage, scene: SceneName, depth: number): string {
-  return scenes[scene]({ canvas, w, h, p, r, depth });
+function background(
+  { canvas, w, h, p, r }: Stage,
+  scene: SceneName,
+  depth: number,
+  focus = 0.5,
+): string {
+  return scenes[scene]({ canvas, w, h, p, r, depth, focus });
 }
 
 /** Two or three large, very soft lights close to the lens. */
@@ -152,7 +157,9 @@ function performer(stage: Stage, look: Look, shot: Shot, scene: SceneName, grain
   const { w, h } = stage;
   const tall = h >= w * 0.9;
   const framing = shot.framing ?? 'portrait';
-  const place = framings[framing][tall ? 'tall' : 'wide'];
+  const base = framings[framing][tall ? 'tall' : 'wide'];
+  // A very wide picture is cropped above and below, so the face may fill more of it.
+  const place = w > h * 2 ? { ...base, y: base.y + 0.05, scale: base.scale * 1.12 } : base;
   const take = shot.take ?? 0;
   const mood = shot.mood ?? look.mood;
   const gesture = shot.gesture ?? look.gesture;
@@ -195,7 +202,10 @@ function performer(stage: Stage, look: Look, shot: Shot, scene: SceneName, grain
     people = personIn(stage, place, wearing, { mood, gesture: done, pose: look.pose });
   }
   return (
-    background(stage, scene, 1) + people + (tall ? veil(stage) : '') + finish(stage, 0.5, grain)
+    background(stage, scene, 1, place.x) +
+    people +
+    (tall ? veil(stage) : '') +
+    finish(stage, 0.5, grain)
   );
 }
 
@@ -239,66 +249,3 @@ export function draw(spec: PictureSpec, options: DrawOptions): string {
     label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" width="${n(width)}" height="${n(height)}" ${name} preserveAspectRatio="xMidYMid slice">${canvas.defs()}${body}</svg>`;
 }
-
-/** Adds what is missing to a look: light, place and expression follow from the seed. */
-export function lookFrom(seed: string, given: Partial<Look> = {}): Look {
-  const r = seededRandom(`look:${seed}`);
-  const names = Object.keys(palettes) as Look['palette'][];
-  const places = (Object.keys(scenes) as SceneName[]).filter((name) => name !== 'hills');
-  return {
-    seed,
-    gender: r.chance(0.72) ? 'F' : 'M',
-    age: 23 + Math.floor(r.next() ** 1.5 * 25),
-    palette: r.pick(names),
-    scene: r.pick(places),
-    mood: r.pick(['open', 'open', 'smile', 'soft', 'grin', 'side', 'closed', 'wonder'] as const),
-    gesture: r.pick([
-      'none',
-      'none',
-      'none',
-      'cup',
-      'chin',
-      'cheek',
-      'book',
-      'wave',
-      'headphones',
-      'mic',
-    ] as const),
-    pose: r.chance(0.06) ? 'profile' : 'front',
-    traits: {},
-    ...given,
-  };
-}
-
-type Size = Partial<DrawOptions>;
-
-const performerSpec = (who: string | Look, shot: Shot): PictureSpec => ({
-  type: 'performer',
-  look: typeof who === 'string' ? lookFrom(who) : who,
-  shot,
-});
-
-/** 4:5 picture of a performer, 800×1000 unless another size is given. */
-export const drawPerformer = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
-  draw(performerSpec(who, { framing: 'portrait', ...shot }), { width: 800, height: 1000, ...size });
-
-/** Square picture with the face large. */
-export const drawAvatar = (who: string | Look, size: Size = {}): string =>
-  draw(performerSpec(who, { framing: 'close' }), { width: 640, height: 640, ...size });
-
-/** Wide picture with the performer on the right and room for text on the left. */
-export const drawCover = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
-  draw(performerSpec(who, { framing: 'right', ...shot }), { width: 1280, height: 540, ...size });
-
-/** 16:9 picture of a video. */
-export const drawVideoFrame = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
-  draw(performerSpec(who, { framing: 'left', ...shot }), { width: 1280, height: 720, ...size });
-
-/** 16:9 scene without people. */
-export const drawLandscape = (
-  seed: string,
-  scene: SceneName,
-  palette: Look['palette'],
-  size: Size = {},
-): string =>
-  draw({ type: 'landscape', seed, scene, palette }, { width: 1280, height: 720, ...size });

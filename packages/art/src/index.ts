@@ -1,14 +1,12 @@
+export { artVersion, draw, type DrawOptions } from './compose.ts';
 export {
-  artVersion,
-  draw,
   drawAvatar,
   drawCover,
   drawLandscape,
   drawPerformer,
   drawVideoFrame,
   lookFrom,
-  type DrawOptions,
-} from './compose.ts';
+} from './shortcuts.ts';
 export {
   drawCoin,
   drawGift,

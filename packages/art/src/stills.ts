@@ -361,6 +361,6 @@ const draw: Readonly<Record<StillName, (input: Input & SceneInput) => string>> =
 
 /** An object on its own: no people. */
 export const drawStill = (input: Input, name: StillName): string =>
-  draw[name]({ ...input, depth: 0 });
+  draw[name]({ ...input, depth: 0, focus: 0.5 });
 
 export const stillNames = Object.keys(draw) as StillName[];

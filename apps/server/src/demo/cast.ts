@@ -51,6 +51,7 @@ export const cast: readonly CastMember[] = [
       style: 'sideWave',
       outfit: 'satin',
       cloth: '#6a2f4b',
+      freckles: false,
       extra: 'earrings',
       eyes: 'almond',
       tilt: -4,

@@ -18,7 +18,7 @@ type At = readonly [x: number, y: number];
 /** Colours of a hand: lit on the left of the picture, shaded on the right. */
 const handTones = (tones: Tones, lit: boolean) => ({
   base: lit ? mix(tones.skinLit, tones.skin, 0.45) : mix(tones.skin, tones.skinShade, 0.45),
-  dark: mix(tones.skin, tones.skinShade, lit ? 0.75 : 0.95),
+  dark: mix(tones.skin, tones.skinShade, lit ? 0.55 : 0.85),
 });
 
 /** A finger from knuckle to tip, with an outline that parts it from its neighbour. */

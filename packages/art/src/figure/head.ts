@@ -62,7 +62,7 @@ export function headOf(traits: Traits): Head {
       [form.cheek * k, 2],
       [form.cheek * 0.965 * k + turn * 0.1, 36],
       [form.jaw * k + turn * 0.3, form.jawY],
-      [form.chin * k + turn * 0.55, form.chinY - 5],
+      [form.chin * 1.18 * k + turn * 0.55, form.chinY - 4],
     ];
   };
   const chinX = turn * 0.6;

@@ -10,6 +10,8 @@ export interface SceneInput {
   readonly h: number;
   readonly p: Palette;
   readonly r: SeededRandom;
+  /** Where the person stands, as a share of the width. */
+  readonly focus: number;
   /** Depth of field: 0 is sharp (a picture of its own), 1 lies behind a person. */
   readonly depth: number;
 }

@@ -4,8 +4,8 @@ import { blurred, bokeh, halo, wash, type SceneInput } from './parts.ts';
 
 /** A plaster wall, an arched niche and a globe lamp. */
 export function arch(input: SceneInput): string {
-  const { canvas, w, h, p, r } = input;
-  const x = w * r.between(0.3, 0.7);
+  const { canvas, w, h, p, r, focus } = input;
+  const x = w * (focus + r.between(-0.16, 0.16));
   const half = Math.min(w, h) * 0.36;
   const top = h * 0.14;
   const inner = canvas.linear([
@@ -222,9 +222,9 @@ export function fairy(input: SceneInput): string {
 
 /** A neon ring on a dark wall. */
 export function neon(input: SceneInput): string {
-  const { canvas, w, h, p, r } = input;
+  const { canvas, w, h, p, r, focus } = input;
   const radius = Math.min(w, h) * r.between(0.34, 0.42);
-  const cx = w * 0.5;
+  const cx = w * focus;
   const cy = h * (h > w ? 0.38 : 0.48);
   const wall = canvas.linear([
     [0, darken(p.bg[0], 0.25)],
@@ -257,8 +257,8 @@ export function neon(input: SceneInput): string {
 
 /** A large soft disc behind the head: poster-like and calm. */
 export function disc(input: SceneInput): string {
-  const { canvas, w, h, p, r } = input;
-  const cx = w * (w > h ? r.between(0.42, 0.58) : 0.5);
+  const { canvas, w, h, p, r, focus } = input;
+  const cx = w * (focus + (w > h ? r.between(-0.05, 0.05) : 0));
   const cy = h * (h > w ? 0.42 : 0.5);
   const radius = Math.min(w, h) * r.between(0.4, 0.45);
   const fill = canvas.linear(

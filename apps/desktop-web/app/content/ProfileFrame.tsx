@@ -1,11 +1,12 @@
 import type { ProfilePage, ProfileView } from '@vx/features/actor';
 import { useSay } from '@vx/features/texts';
-import { Columns } from '@vx/ui/layout';
+import { Columns, Stack } from '@vx/ui/layout';
 import { ProfileCover, ProfileHead } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
 import type { ReactNode } from 'react';
 import { HeatMap } from './HeatMap.tsx';
 import { MeetPanel } from './MeetPanel.tsx';
+import { ProfileWords } from './ProfileWords.tsx';
 import { Ratings } from './Ratings.tsx';
 
 /** The head of a profile, its pages as tabs, and beside them the ways to meet. */
@@ -42,7 +43,10 @@ export function ProfileFrame({
           verified
           facts={profile.facts}
         />
-        <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+        <Stack gap="16">
+          <ProfileWords profile={profile} />
+          <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+        </Stack>
         {children}
       </Columns>
       {after}

@@ -1,26 +1,21 @@
 import type { ProfileView } from '@vx/features/actor';
 import { useSay } from '@vx/features/texts';
-import { TagList } from '@vx/ui/chip-group';
-import { Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import { Section } from '@vx/ui/section-header';
 import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { VideoGrid } from './rows.tsx';
 
-/** A few words, topics, the newest videos and albums. */
+/** One row. */
+const VIDEOS = 3;
+
+/** The newest videos and albums. */
 export function ProfileOverview({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { videos, albums } = profile;
   const all = (count: number): string => say('common.allCount', { count });
   return (
     <>
-      <Stack gap="16">
-        <Text variant="body-l" clamp={3}>
-          {profile.about}
-        </Text>
-        <TagList label={say('actor.about.topics')} tags={profile.tags} />
-      </Stack>
       <Section
         id="videos"
         title={say('actor.tab.videos')}
@@ -29,7 +24,7 @@ export function ProfileOverview({ profile }: { readonly profile: ProfileView }) 
           videos.items.length === 0 ? (
             <Text tone="secondary">{say('actor.videos.empty', { name: profile.name })}</Text>
           ) : (
-            <VideoGrid label={say('actor.tab.videos')} cards={videos.items} />
+            <VideoGrid label={say('actor.tab.videos')} cards={videos.items.slice(0, VIDEOS)} />
           )
         }
       />

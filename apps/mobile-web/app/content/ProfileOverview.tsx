@@ -1,6 +1,5 @@
 import type { ProfileView } from '@vx/features/actor';
 import { useSay } from '@vx/features/texts';
-import { TagList } from '@vx/ui/chip-group';
 import { Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import { ChatOptions } from '@vx/ui/chat-options';
@@ -12,19 +11,13 @@ import { withGlyphs } from './meet-glyphs.ts';
 import { Ratings } from './Ratings.tsx';
 import { VideoRow } from './rows.tsx';
 
-/** A few words, topics, the newest videos and albums, then prices and usual hours. */
+/** The newest videos and albums, then prices and usual hours. */
 export function ProfileOverview({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { videos, albums, meet } = profile;
   const all = (count: number): string => say('common.allCount', { count });
   return (
     <>
-      <Stack gap="16">
-        <Text variant="body-l" clamp={3}>
-          {profile.about}
-        </Text>
-        <TagList label={say('actor.about.topics')} tags={profile.tags} />
-      </Stack>
       <Section
         id="videos"
         title={say('actor.tab.videos')}

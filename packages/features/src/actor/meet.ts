@@ -46,7 +46,7 @@ export function meetOptions(
     reason: reachable
       ? undefined
       : intl.formatMessage(
-          { id: state === 'busy' ? 'actor.busyText' : 'actor.offlineText' },
+          { id: state === 'busy' ? 'actor.busyText' : 'actor.offlineNow' },
           { name },
         ),
     note: reachable ? noteOf(price, guest, services) : undefined,

@@ -6,6 +6,7 @@ export const embeddedTypes = [
   'ChatRatings',
   'ContentRating',
   'GuestInfo',
+  'GuestSidebar',
   'Image',
   'ImageSize',
   'Interview',

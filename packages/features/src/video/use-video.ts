@@ -66,7 +66,7 @@ export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
       href: videoListPath(services, 'videosAll', { tag: tagGroup }),
     })),
     performerVideos: {
-      label: `${beside?.more.total ?? 0} ${say('actor.tab.videos')}`,
+      label: say('video.count', { count: beside?.more.total ?? 0 }),
       href: performer ? path('actorVideos', { actorName: performer.slug }) : path('videos', {}),
     },
     isOpen: owned || video.isOpen,

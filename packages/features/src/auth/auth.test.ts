@@ -1,0 +1,227 @@
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
+import type { PageGuest } from '@vx/contract';
+import type { ErrorCode } from '@vx/contract/errors';
+import { build } from '@vx/routes';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../app/services.ts';
+import { emailError, nameError, newPasswordError } from './credentials.rules.ts';
+import { actLogIn, loadLogIn } from './log-in.ts';
+import { requireLogin } from './login-path.ts';
+import { actSignUp } from './sign-up.ts';
+import { actVerifyEmail } from './verify-email.ts';
+
+const visitor = { loggedIn: false } as PageGuest;
+const started = {
+  guest: {
+    loggedIn: true,
+    id: 'guest-1',
+    name: 'Jonas',
+    email: 'jonas@example.com',
+    emailVerified: false,
+    isVip: false,
+    isPayingCustomer: false,
+    locked: false,
+    hasAvs: false,
+    wallet: null,
+    balance: 0,
+    balanceFormatted: '0',
+    language: 'en',
+  },
+  bearer: 'secret',
+  accessToken: 'tag',
+  expiresIn: 100,
+} as const;
+
+function setUp(guest: PageGuest = visitor) {
+  const { rest, api } = createTestRestClient();
+  const services = {
+    rest,
+    config: { language: 'en' },
+    isServer: true,
+    intl: createIntl({ locale: 'en', onError: () => undefined }),
+    guest: { getSnapshot: () => ({ guest }) },
+    path: (name: 'home', args: object) => build(name, args, { language: 'en' }),
+  } as unknown as Services;
+  const input = (fields: Record<string, string>, address = '/en/login/') => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return { services, params: {}, form, url: new URL(address, 'http://site.test') };
+  };
+  return { api, services, input };
+}
+
+describe('logging in', () => {
+  const typed = { email: ' jonas@example.com ', password: ' with spaces ' };
+
+  it('goes on to where the guest came from, with the password as it was typed', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/login', () => started);
+    expect(await actLogIn(input({ ...typed, returnPath: '/en/top-up/' }))).toEqual({
+      kind: 'goto',
+      path: '/en/top-up/',
+    });
+    expect(api.callsOf('POST /auth/login')[0]?.body).toEqual({
+      email: 'jonas@example.com',
+      password: ' with spaces ',
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'goes home instead of to %s',
+    async (returnPath) => {
+      const { api, input } = setUp();
+      api.on('POST /auth/login', () => started);
+      expect(await actLogIn(input({ ...typed, returnPath }))).toMatchObject({ path: '/en/' });
+    },
+  );
+
+  it.each([
+    ['LOGIN_WRONG', { fields: { password: { id: 'errors.LOGIN_WRONG' } }, form: null }],
+    ['LOGIN_SLOWED', { fields: {}, form: { id: 'errors.LOGIN_SLOWED' } }],
+    ['GUEST_LOCKED', { fields: {}, form: { id: 'errors.GUEST_LOCKED' } }],
+  ] as const)(
+    'says %s where it belongs and keeps the address',
+    async (code, shown) => {
+      const { api, input } = setUp();
+      api.on('POST /auth/login', () => {
+        throw new FakeRefusal(403, code);
+      });
+      expect(await actLogIn(input(typed))).toEqual({
+        kind: 'refused',
+        refusal: { ...shown, typed: { email: 'jonas@example.com' } },
+      });
+    },
+  );
+
+  it('asks the server only with both fields', async () => {
+    const { api, input } = setUp();
+    const answer = await actLogIn(input({ email: 'jonas', password: '' }));
+    expect(answer).toMatchObject({
+      refusal: {
+        fields: {
+          email: { id: 'auth.field.emailInvalid' },
+          password: { id: 'auth.field.required' },
+        },
+      },
+    });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('sends those who are logged in on at once', async () => {
+    const { services } = setUp({ ...visitor, loggedIn: true });
+    const url = new URL('http://site.test/en/login/?returnPath=%2Fen%2Fhelp%2F');
+    const answer: unknown = await loadLogIn({ services, params: {}, url }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).headers.get('location')).toBe('/en/help/');
+  });
+
+  it('leads a visitor of a member page to the form and back', () => {
+    const { services } = setUp();
+    let answer: unknown = null;
+    try {
+      requireLogin(services, new URL('http://site.test/en/myvisitx/statement/?kind=topup'));
+    } catch (thrown) {
+      answer = thrown;
+    }
+    expect((answer as Response).headers.get('location')).toBe(
+      '/en/login/?returnPath=%2Fen%2Fmyvisitx%2Fstatement%2F%3Fkind%3Dtopup&needed=1',
+    );
+  });
+});
+
+describe('signing up', () => {
+  const typed = {
+    email: 'jonas@example.com',
+    name: 'Jonas',
+    password: 'a calm blue hour',
+    acceptTerms: 'true',
+  };
+
+  it('creates the account and goes on', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/signup', () => started);
+    expect(await actSignUp(input(typed, '/en/signup/'))).toEqual({ kind: 'goto', path: '/en/' });
+    expect(api.callsOf('POST /auth/signup')[0]?.body).toMatchObject({
+      acceptTerms: true,
+      ofAge: true,
+      language: 'en',
+      origin: '/en/signup/',
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('never accepts the terms for a guest', async () => {
+    const { api, input } = setUp();
+    const { acceptTerms: _left, ...rest } = typed;
+    expect(await actSignUp(input(rest))).toMatchObject({
+      refusal: { fields: { terms: { id: 'auth.field.ofAgeRequired' } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    ['EMAIL_TAKEN', 'email'],
+    ['EMAIL_INVALID', 'email'],
+    ['NAME_TAKEN', 'name'],
+    ['NAME_INVALID', 'name'],
+    ['PASSWORD_WEAK', 'password'],
+    ['TERMS_REQUIRED', 'terms'],
+  ] as const satisfies readonly (readonly [ErrorCode, string])[])(
+    'shows %s at the field %s and sends no password back',
+    async (code, field) => {
+      const { api, input } = setUp();
+      api.on('POST /auth/signup', () => {
+        throw new FakeRefusal(409, code);
+      });
+      const answer = await actSignUp(input(typed));
+      expect(answer).toMatchObject({ refusal: { fields: { [field]: { id: `errors.${code}` } } } });
+      expect(JSON.stringify(answer)).not.toContain(typed.password);
+    },
+  );
+});
+
+describe('what is typed', () => {
+  it.each(['a@b', '@b.c', 'a b@c', 'a@b.', ''])('finds the address %j incomplete', (email) => {
+    expect(emailError(email)).not.toBeNull();
+  });
+  it.each(['a@b.co', 'ä.ö+ü@bücher.example', '"a b"@c.de'])(
+    'lets %s pass to the server',
+    (email) => {
+      expect(emailError(email)).toBeNull();
+    },
+  );
+  it('tells how long a password is and has to be', () => {
+    expect(newPasswordError('123456789')).toEqual({
+      id: 'auth.field.passwordMissing',
+      values: { length: 9, min: 10 },
+    });
+    expect(newPasswordError('1234567890')).toBeNull();
+  });
+  it.each(['ab', 'a'.repeat(31)])('refuses the name %s', (name) => {
+    expect(nameError(name)).not.toBeNull();
+  });
+});
+
+describe('confirming an address', () => {
+  it.each(['TOKEN_USED', 'TOKEN_EXPIRED', 'TOKEN_UNKNOWN'] as const)('tells %s', async (code) => {
+    const { api, input } = setUp();
+    api.on('POST /auth/verifyEmail', () => {
+      throw new FakeRefusal(409, code);
+    });
+    expect(await actVerifyEmail(input({ token: 'abc' }))).toEqual({
+      kind: 'refused',
+      refusal: { kind: 'failed', code },
+    });
+  });
+
+  it('names the confirmed address', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));
+    expect(await actVerifyEmail(input({ token: 'abc' }))).toMatchObject({
+      refusal: { kind: 'done', email: 'a@b.test' },
+    });
+  });
+});

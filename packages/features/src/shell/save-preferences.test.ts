@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { followPreferences, savePreferences } from './save-preferences.ts';
+
+const post = (fields: Record<string, string>, query = '') =>
+  savePreferences({
+    request: new Request(`http://site.test/preferences${query}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  });
+const cookiesOf = (answer: Response): string[] =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+
+it.each([
+  ['necessary', {}, '1.'],
+  ['all', {}, '1.fa'],
+  ['chosen', {}, '1.'],
+  ['chosen', { functional: '1' }, '1.f'],
+  ['chosen', { analytics: '1' }, '1.a'],
+])('[EN-cookieCategories] keeps the choice "%s" with %j', async (consent, more, kept) => {
+  expect(cookiesOf(await post({ consent, ...more }))).toEqual([`vx_consent=${kept}`]);
+});
+
+it('keeps theme, age, app and language, and goes back to where the form was', async () => {
+  const answer = await post(
+    { theme: 'light', age: '1', app: 'mobile', language: 'nl' },
+    '?returnPath=%2Fen%2Fhelp%2F%3Fx%3D1',
+  );
+  expect(cookiesOf(answer).toSorted()).toEqual([
+    'vx_age=1',
+    'vx_app=mobile',
+    'vx_lang=nl',
+    'vx_theme=light',
+  ]);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/en/help/?x=1');
+});
+
+it('keeps nothing that is not offered, and goes to no other site', async () => {
+  const answer = await post({
+    theme: 'pink; Domain=x',
+    consent: '1.fa; x',
+    age: '0',
+    returnPath: '//evil.example/',
+  });
+  expect(cookiesOf(answer)).toEqual([]);
+  expect(answer.headers.get('location')).toBe('/');
+});
+
+it('lets a link change the language and nothing else', () => {
+  const request = new Request(
+    'http://site.test/preferences?language=nl&age=1&consent=all&theme=light&returnPath=%2Fen%2F',
+  );
+  expect(cookiesOf(followPreferences({ request }))).toEqual(['vx_lang=nl']);
+});

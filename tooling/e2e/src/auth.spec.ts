@@ -1,0 +1,169 @@
+import { build } from '@vx/routes';
+import type { Page } from '@playwright/test';
+import {
+  demoGuest,
+  expect,
+  expectGoodPage,
+  logIn,
+  newGuest,
+  open,
+  shoot,
+  signUp,
+  test,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const login = build('login', {}, en);
+const signup = build('signup', {}, en);
+const statement = build('memberStatement', {}, en);
+
+/** Whether the page shows somebody who is logged in. */
+async function expectLoggedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /top up/i })).toBeVisible();
+}
+
+test('log in: errors stand at the fields, what was typed stays', async ({ visitor: page }) => {
+  await open(page, login);
+  await expectGoodPage(page);
+  await shoot(page, 'login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const email = page.getByLabel('E-mail address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please fill this in/);
+  await email.fill('jonas@example');
+  await page.locator('input[name=password]').fill('not the one');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(email).toHaveAccessibleDescription(/after the @/);
+  await email.fill(newGuest().email);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('input[name=password]')).toHaveAccessibleDescription(/do not match/);
+  await expect(page.locator('input[name=password]')).toHaveValue('not the one');
+  await expectGoodPage(page);
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(page.locator('input[name=password]')).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+});
+
+test('[SC-loginNotice] a page for members asks to log in and leads back to it', async ({
+  visitor: page,
+}) => {
+  await open(page, `${statement}?kind=topup`);
+  expect(new URL(page.url()).pathname).toBe(login);
+  await expect(page.getByText('Please log in first')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(demoGuest.email);
+  await page.locator('input[name=password]').fill(demoGuest.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname + url.search === `${statement}?kind=topup`);
+  await expectLoggedIn(page);
+});
+
+test('an address of another site is no place to go on to', async ({ visitor: page }) => {
+  await open(page, `${login}?returnPath=${encodeURIComponent('//evil.example/')}`);
+  await page.getByLabel('E-mail address').fill(demoGuest.email);
+  await page.locator('input[name=password]').fill(demoGuest.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname === build('home', {}, en));
+  await expectLoggedIn(page);
+});
+
+test('log out ends the session in this browser', async ({ visitor: page, app }) => {
+  await logIn(page);
+  if (app === 'desktop') await page.locator('summary[aria-label^="Account"]').click();
+  else await open(page, build('memberArea', {}, en));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto(statement);
+  expect(new URL(page.url()).pathname).toBe(login);
+});
+
+test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the address from the mail', async ({
+  visitor: page,
+}) => {
+  const guest = await signUp(page);
+  const bar = page.getByText(`Please confirm ${guest.email}`, { exact: false });
+  await expect(bar).toBeVisible();
+  await shoot(page, 'unverified');
+  await page.goto('/sandbox/mail');
+  await page.locator('li', { hasText: guest.email }).getByRole('link').first().click();
+  const link = await page.locator('a.action').getAttribute('href');
+  await open(page, link ?? '');
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText(`${guest.email} is confirmed`)).toBeVisible();
+  await shoot(page, 'verified');
+  await open(page, build('help', {}, en));
+  await expect(bar).toHaveCount(0);
+
+  await open(page, link ?? '');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('already used', { exact: false })).toBeVisible();
+  await open(page, `${build('verifyEmail', {}, en)}?token=unheard-of`);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('not known', { exact: false })).toBeVisible();
+});
+
+for (const [language, words] of [
+  ['en', 'Please fill this in.'],
+  ['de', 'Bitte füll'],
+  ['nl', 'Vul'],
+  ['es', 'Rellena'],
+] as const) {
+  test(`sign up: errors in ${language} at every field`, async ({ visitor: page }) => {
+    const url = test.info().project.use.baseURL ?? '';
+    await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
+    await open(page, build('signup', {}, { language }));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.locator('main button[type=submit]').click();
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(4);
+    await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(new RegExp(words));
+    await expectGoodPage(page);
+    await shoot(page, `signup-errors-${language}`);
+  });
+}
+
+test('sign up: what the server refuses stands at its field, too', async ({ visitor: page }) => {
+  const guest = newGuest();
+  await open(page, signup);
+  await expect(page.locator('input[name=acceptTerms]')).not.toBeChecked();
+  await page.locator('input[name=email]').fill(demoGuest.email);
+  await page.locator('input[name=name]').fill(guest.name);
+  await page.locator('input[name=password]').fill(guest.password);
+  await page.locator('input[name=acceptTerms]').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(/already an account/);
+  await page.locator('input[name=email]').fill(guest.email);
+  await page.locator('input[name=name]').fill(demoGuest.name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.locator('input[name=name]')).toHaveAccessibleDescription(/taken/);
+  await expect(page.locator('input[name=password]')).toHaveValue(guest.password);
+});
+
+test('without JavaScript: sign up, log out, log in', async ({ page }) => {
+  const guest = newGuest();
+  await withoutScript(page, async (plain) => {
+    await plain.goto(signup);
+    await plain.locator('main button[type=submit]').click();
+    await expect(plain.locator('main [aria-invalid=true]')).toHaveCount(4);
+    await plain.locator('input[name=email]').fill(guest.email);
+    await plain.locator('input[name=name]').fill(guest.name);
+    await plain.locator('input[name=password]').fill('short');
+    await plain.locator('main button[type=submit]').click();
+    await expect(plain.locator('input[name=email]')).toHaveValue(guest.email);
+    await plain.locator('input[name=password]').fill(guest.password);
+    await plain.locator('input[name=acceptTerms]').check();
+    await plain.locator('main button[type=submit]').click();
+    await expectLoggedIn(plain);
+    await plain.goto(build('memberArea', {}, en));
+    await plain.locator('main form[action="/logout"] button').click();
+    await expect(plain.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await plain.goto(statement);
+    await plain.locator('input[name=email]').fill(guest.email);
+    await plain.locator('input[name=password]').fill(guest.password);
+    await plain.locator('main button[type=submit]').click();
+    expect(new URL(plain.url()).pathname).toBe(statement);
+    await expectLoggedIn(plain);
+  });
+});

@@ -1,0 +1,260 @@
+import { build, footerTargets } from '@vx/routes';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  logIn,
+  newGuest,
+  open,
+  shoot,
+  signUp,
+  test,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const help = build('help', {}, en);
+const terms = build('termsOfService', {}, en);
+
+test('[SC-navbar] [RE-onlineActorsAmount] a visitor finds the places and the ways in', async ({
+  visitor: page,
+  app,
+}) => {
+  await open(page, help);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `${build('login', {}, en)}?returnPath=${encodeURIComponent(help)}`,
+  );
+  await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Videos' })).toBeVisible();
+  const live = main.getByRole('link', { name: /^Live/ });
+  if (app === 'desktop') {
+    const { amount } = await (
+      await page.request.get('/api/v1/monitoringActors/onlineActorsAmount')
+    ).json();
+    expect(amount).toBeGreaterThan(0);
+    expect(Number((await live.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(0);
+  } else {
+    await expect(live).toBeVisible();
+  }
+});
+
+test('[SC-pageShell] the keyboard skips to the content, and a new page says its name', async ({
+  visitor: page,
+}) => {
+  await open(page, help);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.locator(`footer a[href="${terms}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+  await expect(page).toHaveTitle('Terms of service | Candela');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Terms of service | Candela' }),
+  ).toHaveCount(1);
+  expect(documents, 'the router changes pages within the app').toBe(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${terms}$`),
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
+});
+
+test('[SC-pageShell] data comes with the page: nothing is asked for again', async ({
+  visitor: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/v1\/|\/vxql|\.data(\?|$)/.test(request.url())) asked.push(request.url());
+  });
+  await open(page, help);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.locator(`footer a[href="${terms}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('[SC-footer] [RU-footer-social-links] [RU-footer-webmaster] the footer leads where the route table says', async ({
+  visitor: page,
+}) => {
+  await open(page, help);
+  const targets = footerTargets(en);
+  const footer = page.getByRole('contentinfo');
+  for (const { href } of targets.social)
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+  for (const href of [targets.webmaster, targets.recruitment, targets.reportContent])
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+  await expect(footer.getByText('18+')).toBeVisible();
+});
+
+test('[SC-footer] [RU-footer-help-center-guest-name] the help link carries the name of a guest', async ({
+  visitor: page,
+}) => {
+  await logIn(page);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }),
+  ).toHaveAttribute('href', `${help}?guest=Demo`);
+});
+
+test('[SC-breadcrumbBar] a page shows its place and says it to search engines', async ({
+  visitor: page,
+}) => {
+  await open(page, terms);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Terms of service']);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text) as object)).toContainEqual(
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  );
+});
+
+test('the language changes and the place is kept, Dutch by a cookie', async ({ visitor: page }) => {
+  await open(page, `${terms}?x=1`);
+  const languages = page.getByRole('contentinfo').locator('details');
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL((url) => url.pathname === build('termsOfService', {}, { language: 'de' }));
+  expect(new URL(page.url()).search).toBe('?x=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'Nederlands' }).click();
+  await page.waitForURL((url) => url.pathname === terms);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === terms);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the other app opens at the same place and is remembered', async ({ visitor: page, app }) => {
+  const other = app === 'desktop' ? 'mobile' : 'desktop';
+  await logIn(page);
+  await open(page, terms);
+  if (app === 'desktop') await page.locator('summary[aria-label^="Account"]').click();
+  else await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: new RegExp(`${other} version`, 'i') }).click();
+  await page.waitForURL((url) => url.searchParams.get('app') === other);
+  expect(new URL(page.url()).pathname).toBe(terms);
+  await expect(page.locator('.vx-shell')).toHaveAttribute('data-shell', other);
+  await page.goto(help);
+  await expect(page.locator('.vx-shell')).toHaveAttribute('data-shell', other);
+});
+
+test('the theme is kept and stands in the first HTML', async ({ visitor: page, app }) => {
+  test.skip(app === 'mobile', 'the menu of phones has its own test');
+  await open(page, help);
+  await page.getByRole('contentinfo').locator('select').selectOption('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectAccessible(page);
+  const html = await (await page.request.get(help)).text();
+  expect(html).toContain('data-theme="light"');
+});
+
+test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock] the menu of phones opens as a sheet, locks the page and closes', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'desktop', 'not shown above 1023 px');
+  await logIn(page);
+  await open(page, help);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Demo');
+  await expectAccessible(page);
+  await shoot(page, 'menu');
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await sheet.getByRole('combobox').selectOption('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+  await sheet.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await expect(sheet).toBeHidden();
+});
+
+test('[SC-mobileMenu] without JavaScript the menu is a page', async ({ page }) => {
+  await withoutScript(page, async (plain) => {
+    await plain.goto(build('memberArea', {}, en));
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plain.locator('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('the account menu opens by keyboard, without JavaScript, too', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'mobile', 'phones have the menu');
+  await logIn(page);
+  const button = page.locator('summary[aria-label^="Account"]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'account-menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[SC-notFound] an address that leads nowhere answers 404 with a way on', async ({
+  visitor: page,
+}) => {
+  const answer = await page.goto('/en/nothing-here/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectGoodPage(page);
+  await shoot(page, '404');
+  await page.locator('main').getByRole('link', { name: 'Go to home' }).click();
+  await page.waitForURL((url) => url.pathname === build('home', {}, en));
+});
+
+test('[SC-pageShell] [RU-shell-online-offline] [RE-loggerBrowserOnline] going off line says so, coming back is reported', async ({
+  visitor: page,
+}) => {
+  await open(page, help);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  const report = page.waitForRequest(
+    (request) =>
+      request.url().includes('/logger/browserOnline') &&
+      request.postData()?.includes('"online"') === true,
+  );
+  await page.context().setOffline(false);
+  await report;
+  await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
+});
+
+test('[RU-routing-scroll-to] an address may name what to scroll to', async ({ visitor: page }) => {
+  await open(page, `${help}?scrollTo=contact`);
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('[SC-pageShell] a page reads well at 360 px in German', async ({ visitor: page, app }) => {
+  test.skip(app === 'desktop', 'phones are narrow');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, newGuest(), 'de');
+  for (const name of ['help', 'memberArea', 'memberStatement', 'topUp'] as const) {
+    await open(page, build(name, {}, { language: 'de' }));
+    await expectGoodPage(page);
+  }
+});

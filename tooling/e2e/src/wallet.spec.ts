@@ -1,0 +1,119 @@
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectGoodPage,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const topUpPage = build('topUp', {}, en);
+const statement = build('memberStatement', {}, en);
+
+test('top up: the smallest amount is chosen, the sum is in the button, the outcome is shown', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const help = build('help', {}, en);
+  await open(page, `${topUpPage}?returnPath=${encodeURIComponent(help)}`);
+  await expect(page.locator('input[name=optionId][value=coins-40]')).toBeChecked();
+  await expectGoodPage(page);
+  await shoot(page, 'top-up');
+  await page.locator('input[name=optionId][value=coins-100]').check();
+  const pay = page.getByRole('button', { name: 'Pay €25.00' });
+  await expect(pay).toBeVisible();
+  await pay.click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[name=outcome][value=pay]').click();
+  await page.waitForURL(/topup=/);
+  await expect(page.getByText('104 coins are in your balance')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('104');
+  await expect(page.locator('input[name=optionId][value=coins-100]')).toBeChecked();
+  await shoot(page, 'top-up-paid');
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
+});
+
+test('top up: an amount of one’s own, and a payment that fails', async ({ visitor: page }) => {
+  await signUp(page);
+  await open(page, topUpPage);
+  await page.locator('input[name=optionId][value=custom]').check();
+  const amount = page.getByLabel('Amount in euros');
+  await amount.fill('7');
+  await page.locator('main button[type=submit]').click();
+  await expect(amount).toHaveAccessibleDescription(/not offered/);
+  await amount.fill('15');
+  await page.getByRole('button', { name: 'Pay €15.00' }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[name=outcome][value=fail]').click();
+  await page.waitForURL(/topup=/);
+  await expect(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
+  await expect(page.locator('.vx-wallet').first()).toContainText('0');
+});
+
+test('[RU-socket-balance] [SI-guestBalance] a new balance shows in another tab without loading', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const second = await page.context().newPage();
+  await open(second, build('help', {}, en));
+  await expect(second.locator('.vx-wallet').first()).toContainText('0');
+  await topUp(page, 'coins-200');
+  await expect(second.locator('.vx-wallet').first()).toContainText('212');
+  await second.close();
+});
+
+test('the statement lists every coin, can be filtered, and reads in German', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, statement);
+  await expect(page.getByText('No lines yet')).toBeVisible();
+  await expectGoodPage(page);
+  await topUp(page);
+  await open(page, statement);
+  const rows = page.locator('.vx-transactions__row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Bonus for this top-up');
+  await expect(rows.nth(1)).toContainText('100');
+  await expectGoodPage(page);
+  await shoot(page, 'statement');
+  await page.getByRole('link', { name: 'Top-ups' }).click();
+  await expect(rows).toHaveCount(1);
+  await open(page, build('memberStatement', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontoauszug');
+  await expectGoodPage(page);
+});
+
+test('[SC-memberChats] [BC-memberChats] my chats and my videos say what belongs there while they are empty', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, build('memberChats', {}, en));
+  await expect(page.getByText('No chats yet')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Chats');
+  await expectGoodPage(page);
+  await open(page, build('memberVideos', {}, en));
+  await expect(page.getByText('No videos bought yet')).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('without JavaScript a guest tops up by plain forms', async ({ visitor: page }) => {
+  await signUp(page);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(topUpPage);
+    await expect(plain.locator('main button[type=submit]')).toHaveText('Continue to payment');
+    await plain.locator('input[name=optionId][value=coins-40]').check();
+    await plain.locator('main button[type=submit]').click();
+    await expect(plain).toHaveURL(/\/sandbox\/pay\//);
+    await plain.locator('button[name=outcome][value=pay]').click();
+    await expect(plain.getByText('40 coins are in your balance')).toBeVisible();
+    await expect(plain.getByRole('banner')).toContainText('40');
+  });
+});

@@ -12,23 +12,24 @@ import { mountApps } from './web-host.ts';
 
 const given = createContext<PageRequest>();
 
+const makeContext = (request: PageRequest): RouterContextProvider => {
+  const context = new RouterContextProvider();
+  context.set(given, request);
+  return context;
+};
+const render = (
+  _request: Request,
+  status: number,
+  _headers: Headers,
+  entry: { readonly staticHandlerContext: { readonly loaderData: { readonly page: unknown } } },
+): Response => Response.json(entry.staticHandlerContext.loaderData.page, { status });
+
 /** An app of one page that tells its configuration; something may happen while its loader runs. */
 function tinyApp(duringLoader: () => Promise<void>): AppBuild {
   const loader = async ({ context }: { readonly context: RouterContextProvider }) => {
     await duringLoader();
     return context.get(given).pageConfig;
   };
-  const makeContext = (request: PageRequest): RouterContextProvider => {
-    const context = new RouterContextProvider();
-    context.set(given, request);
-    return context;
-  };
-  const render = (
-    _request: Request,
-    status: number,
-    _headers: Headers,
-    entry: { readonly staticHandlerContext: { readonly loaderData: { readonly page: unknown } } },
-  ): Response => Response.json(entry.staticHandlerContext.loaderData.page, { status });
   return {
     basename: '/',
     publicPath: '/_desktop/',
@@ -44,6 +45,7 @@ function tinyApp(duringLoader: () => Promise<void>): AppBuild {
   } as unknown as AppBuild;
 }
 
+const nothing = (): Promise<void> => Promise.resolve();
 const balance = (version: number) => ({
   balance: version,
   balanceFormatted: String(version),
@@ -62,7 +64,7 @@ const presence = (actorId: string) => ({
 
 describe.each(databases)('between the page and its socket, on %s', (database) => {
   let server: TestServer;
-  let duringLoader = (): Promise<void> => Promise.resolve();
+  let duringLoader = nothing;
   beforeAll(async () => {
     const assets = await Assets.read(import.meta.dirname, '/_desktop');
     const build = tinyApp(() => duringLoader());
@@ -84,7 +86,7 @@ describe.each(databases)('between the page and its socket, on %s', (database) =>
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    duringLoader = () => Promise.resolve();
+    duringLoader = nothing;
   });
 
   const setBalance = async (guest: TestGuest, version: number): Promise<void> => {

@@ -11,7 +11,8 @@ export function Document({ children }: { readonly children: ReactNode }) {
   const { theme, discreet } = usePreferences();
   return (
     <html
-      {...themeAttributes({ theme, lang: config.language })}
+      {...themeAttributes({ theme })}
+      lang={config.language}
       dir="ltr"
       data-discreet={discreet ? '' : undefined}
       suppressHydrationWarning

@@ -5,6 +5,12 @@ const home = build('home', {}, { language: 'en' });
 const help = build('help', {}, { language: 'en' });
 const privacy = build('dataProtection', {}, { language: 'en' });
 
+/** What makes one choice louder than another. */
+const look = (element: Element): string => {
+  const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(element);
+  return [backgroundColor, color, fontWeight, fontSize].join();
+};
+
 test('the age notice and the content stand in the first HTML', async ({ page, app }) => {
   const html = await (await page.request.get(help)).text();
   expect(html).toContain('For adults only');
@@ -25,10 +31,6 @@ test('both choices of the age notice weigh the same; leaving goes to a neutral p
   const [a, b] = [await yes.boundingBox(), await leave.boundingBox()];
   expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(2);
   expect(a?.height).toBe(b?.height);
-  const look = (element: Element): string => {
-    const { backgroundColor, color, fontWeight } = getComputedStyle(element);
-    return [backgroundColor, color, fontWeight].join();
-  };
   expect(await yes.evaluate(look)).toBe(await leave.evaluate(look));
   expect(new URL((await leave.getAttribute('href')) ?? '', page.url()).host).not.toContain(
     'candela',
@@ -83,10 +85,6 @@ test('[SC-cookieConsent] refusing weighs as much as accepting, and is kept', asy
   const accept = panel.getByRole('button', { name: 'Accept all' });
   const [a, b] = [await refuse.boundingBox(), await accept.boundingBox()];
   expect(a?.height).toBe(b?.height);
-  const look = (element: Element): string => {
-    const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(element);
-    return [backgroundColor, color, fontWeight, fontSize].join();
-  };
   expect(await refuse.evaluate(look)).toBe(await accept.evaluate(look));
   await expectAccessible(page);
   await shoot(page, 'consent');

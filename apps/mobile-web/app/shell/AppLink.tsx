@@ -4,8 +4,18 @@ import type { LinkProps } from '@vx/ui/link';
 import { Link } from 'react-router';
 
 /** A link of a component: through the router within the app, a plain one elsewhere. */
-export function AppLink({ href, ...rest }: LinkProps) {
+export function AppLink({ href, children, ...rest }: LinkProps) {
   const services = useServices();
-  if (!isWithinApp(services, href)) return <a href={href} {...rest} />;
-  return <Link to={href} {...rest} />;
+  if (!isWithinApp(services, href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }

@@ -6,7 +6,7 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Head } from '../app/head.ts';
 import { loginPath, signupPath } from '../auth/login-path.ts';
-import type { RootData } from './load-root.ts';
+import type { loadRoot } from './load-root.ts';
 import { appLink, languageLink, routeAt } from './place.ts';
 import type { ShellHandle } from './shell-handle.ts';
 
@@ -88,7 +88,7 @@ export function useShell(): ShellView {
   const intl = useIntl();
   const location = useLocation();
   const matches = useMatches();
-  const root = useRouteLoaderData('root') as RootData | undefined;
+  const root = useRouteLoaderData<typeof loadRoot>('root');
   const { guest } = useStore(services.guest);
   const { config, path, app } = services;
   const say = (id: MessageId): string => intl.formatMessage({ id });

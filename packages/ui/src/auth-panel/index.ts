@@ -1,1 +1,0 @@
-export { AuthFields, AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';

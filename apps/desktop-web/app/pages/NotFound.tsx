@@ -1,14 +1,36 @@
-import { notFound } from '@vx/features/app';
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
+import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Section } from '@vx/ui/section-header';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { PerformerGrid } from '../content/rows.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
 
-/** Every address that leads nowhere ends at the root's error page, with status 404. */
-export function loader(): never {
-  return notFound();
+const load = serverLoad(loadNotFound);
+
+/** Every address that leads nowhere answers with status 404. */
+export async function loader(input: LoaderFunctionArgs) {
+  return data(await load(input), { status: 404 });
 }
 
-export function clientLoader(): never {
-  return notFound();
-}
+export const clientLoader = browserLoad(loadNotFound);
+export const meta = pageMeta;
 
 export default function NotFound() {
-  return null;
+  const tiles = useNotFound();
+  const { path } = useServices();
+  const say = useSay();
+  return (
+    <ProblemPage status={404}>
+      {tiles.length === 0 ? null : (
+        <Section
+          id="live-now"
+          title={say('shell.notFound.live')}
+          subtitle={say('shell.notFound.liveText')}
+          link={{ label: say('home.allLive'), href: path('cams', {}) }}
+          body={<PerformerGrid label={say('shell.notFound.live')} tiles={tiles} />}
+        />
+      )}
+    </ProblemPage>
+  );
 }

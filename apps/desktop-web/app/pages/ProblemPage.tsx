@@ -3,12 +3,20 @@ import { problemOf } from '@vx/features/shell';
 import { arrowsClockwiseIcon, houseIcon } from '@vx/ui/icons';
 import { NotFound } from '@vx/ui/not-found';
 import { Button } from '@vx/ui/button';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import hills from '../art/hills.webp';
 
 /** The address leads nowhere, or something failed on our side: what it means, and a way on. */
-export function ProblemPage({ status }: { readonly status: number }) {
+export function ProblemPage({
+  status,
+  children,
+}: {
+  readonly status: number;
+  /** Something to go on with. */
+  readonly children?: ReactNode;
+}) {
   const { path } = useServices();
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -46,6 +54,8 @@ export function ProblemPage({ status }: { readonly status: number }) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </NotFound>
   );
 }

@@ -4,6 +4,7 @@ export {
   type BrowserLine,
   type ConnectionNotice,
 } from './connection.ts';
+export { loadNotFound, type NotFoundData } from './load-not-found.ts';
 export { loadRoot, type RootData } from './load-root.ts';
 export { pageMeta, problemMeta, type MetaInput } from './page-meta.ts';
 export {
@@ -21,4 +22,5 @@ export type { ShellHandle } from './shell-handle.ts';
 export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
+export { useNotFound } from './use-not-found.ts';
 export { useShell, type ShellLink, type ShellPlace, type ShellView } from './use-shell.ts';

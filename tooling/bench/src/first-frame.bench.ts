@@ -79,7 +79,13 @@ export async function run(): Promise<void> {
   }
   await using server = await startBuiltServer();
   const origin = `http://127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({ executablePath: executable, args });
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   try {
     const times = new Map<App, number[]>(APPS.map((app) => [app, []]));
     for (let turn = 0; turn < RUNS; turn += 1) {

@@ -93,7 +93,9 @@ if (unknown.length > 0) {
     node: process.version,
     platform: process.platform,
   };
-  const all = [...(await earlier()).filter((old) => !isAmong(results, old)), ...results];
+  // What broke off does not take the place of what was measured.
+  const good = results.filter(({ figures }) => figures.length > 0);
+  const all = [...(await earlier()).filter((old) => !isAmong(good, old)), ...good];
   await mkdir(reports, { recursive: true });
   await writeFile(file, `${JSON.stringify({ machine, results: all }, null, 2)}\n`);
   console.log('\nWritten to tooling/bench/reports/bench.json');

@@ -8,6 +8,18 @@ const serverFolder = join(import.meta.dirname, '../../../apps/server');
 const startMs = 120_000;
 const endMs = 11_000;
 
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+// However the bench ends, nothing of it stays.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  if (process.send === undefined) process.once(signal, () => process.exit(1));
+}
+
 /** A process of this run. It ends with its owner, at the latest with the run. */
 export interface Running extends AsyncDisposable {
   readonly port: number;
@@ -44,6 +56,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
       ...options.env,
     }),
   });
+  own(child);
   const words = lastWords(child);
   const running: Running = {
     port,
@@ -85,6 +98,7 @@ export function startHelper(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: serverEnvironment(env),
   });
+  own(child);
   const words = lastWords(child);
   return {
     ask: <Answer>(order: object) =>
@@ -117,7 +131,14 @@ export function answerOrders(answer: (order: never) => unknown): void {
 }
 
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'vx-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'vx-bench-'));
+  folders.add(folder);
+  return folder;
+}
+
+function own(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
 }
 
 function serverEnvironment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

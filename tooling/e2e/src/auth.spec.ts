@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   demoGuest,
   expect,
+  expectAccessible,
   expectGoodPage,
   logIn,
   newGuest,
@@ -39,7 +40,7 @@ test('log in: errors stand at the fields, what was typed stays', async ({ visito
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('input[name=password]')).toHaveAccessibleDescription(/do not match/);
   await expect(page.locator('input[name=password]')).toHaveValue('not the one');
-  await expectGoodPage(page);
+  await expectAccessible(page);
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(page.locator('input[name=password]')).toHaveAttribute(
     'autocomplete',
@@ -116,10 +117,11 @@ for (const [language, words] of [
     await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
     await open(page, build('signup', {}, { language }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectGoodPage(page);
     await page.locator('main button[type=submit]').click();
     await expect(page.locator('main [aria-invalid=true]')).toHaveCount(4);
     await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(new RegExp(words));
-    await expectGoodPage(page);
+    await expectAccessible(page);
     await shoot(page, `signup-errors-${language}`);
   });
 }

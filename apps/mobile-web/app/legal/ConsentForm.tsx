@@ -13,10 +13,10 @@ export function ConsentForm() {
   const { pathname } = useLocation();
   const { categories } = useConsent();
   return (
-    <Surface as="section" id="cookie-choices" aria-labelledby="cookies-title">
+    <Surface as="section" id="cookie-choices" aria-labelledby="cookie-choices-title">
       <form method="post" action={`/preferences?returnPath=${encodeURIComponent(pathname)}`}>
         <Stack gap="16">
-          <Heading id="cookies-title" variant="title-m">
+          <Heading id="cookie-choices-title" variant="title-m">
             {say('consent.cookies.title')}
           </Heading>
           {categories.map((category) =>

@@ -1,6 +1,6 @@
 import { useConnection, type ShellView } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
-import { Note, OfflineBanner } from '@vx/ui/status-bar';
+import { OfflineBanner, StatusBar } from '@vx/ui/status-bar';
 import { useIntl } from 'react-intl';
 
 /** What a guest has to know about the line, the session and the account. */
@@ -29,7 +29,7 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
         />
       )}
       {loggedIn && !emailVerified && email !== null ? (
-        <Note tone="info">{formatMessage({ id: 'auth.verify.pending' }, { email })}</Note>
+        <StatusBar>{formatMessage({ id: 'auth.verify.pending' }, { email })}</StatusBar>
       ) : null}
     </>
   );

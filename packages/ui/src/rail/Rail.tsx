@@ -53,7 +53,7 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }): ReactE
 export function Rail({ brand, items, own = [], bottom = [], current, following, invite, slim = false }: RailProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-rail" data-slim={slim ? '' : undefined}>
+    <aside className="vx-rail" data-slim={slim ? '' : undefined} aria-label={labels.menu}>
       <div className="vx-rail__brand"><Logo name={brand.name} href={brand.href} /></div>
       <nav className="vx-rail__group" aria-label={labels.mainNavigation}>
         {items.map((item) => <NavLink key={item.id} item={item} current={item.id === current} />)}
@@ -80,6 +80,6 @@ export function Rail({ brand, items, own = [], bottom = [], current, following, 
       )}
       {invite === undefined ? null : <div className="vx-rail__invite">{invite}</div>}
       {bottom.length === 0 ? null : <div className="vx-rail__bottom">{bottom.map((item) => <NavLink key={item.id} item={item} current={item.id === current} />)}</div>}
-    </div>
+    </aside>
   );
 }

@@ -71,7 +71,7 @@ export function TopUp(props: TopUpProps): ReactElement {
     pay.onPay();
   };
   return (
-    <form className="vx-top-up" data-layout={layout} data-state={state} method="post" action={props.action} onSubmit={submit}>
+    <form className="vx-top-up" data-layout={layout} data-state={state} method="post" action={props.action} onSubmit={submit} noValidate={pay.onPay !== undefined}>
       {Object.entries(props.hidden ?? {}).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <div className="vx-top-up__choose">
         <div className="vx-top-up__head"><Title className="vx-top-up__title">{title}</Title>{balance === undefined ? null : <span className="vx-top-up__balance">{balance}</span>}</div>

@@ -3,7 +3,7 @@ import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import { xIcon } from '@vx/ui/icons';
-import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
+import { PageHeader, Stack } from '@vx/ui/layout';
 import { Tabs } from '@vx/ui/tabs';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
@@ -15,11 +15,10 @@ export function VideoListPage() {
   return (
     <>
       <PageHeader title={view.title} text={view.count} />
-      <Tabs {...view.lists} />
-      <FilterBar end={<ChipGroup {...view.sorts} tone="accent" />}>
-        <ChipGroup {...view.lengths} />
-      </FilterBar>
       <Stack gap="16">
+        <Tabs {...view.lists} />
+        <ChipGroup {...view.lengths} />
+        <ChipGroup {...view.sorts} tone="accent" />
         {view.tag ? (
           <Stack align="start">
             <Button size="sm" href={view.tag.clear} trailingIcon={xIcon}>

@@ -43,7 +43,7 @@ export function ProfileFrame({
       </Stack>
       {children}
       {after}
-      <PageBar label={say('actor.meet', { name: profile.name })}>
+      <PageBar label={say('actor.privateChat')}>
         <ChatOptions
           variant="bar"
           state={profile.state}

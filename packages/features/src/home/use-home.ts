@@ -56,6 +56,10 @@ const chipOrder: readonly (keyof HomeResult & CamFilter)[] = [
 /** Performers in the billboard. */
 const FEATURED = 4;
 
+/** Somebody who can be looked at and met right away. */
+const isFeatured = ({ features, onlineState }: FeaturedModel): boolean =>
+  features.livePreview && !features.freeChat && onlineState.state === 'online';
+
 /** What the start page shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
 export function useHome(): HomeView {
   const services = useServices();
@@ -72,7 +76,7 @@ export function useHome(): HomeView {
     return { featured: [], live: [], liveTotal: 0, chips: [], newFaces: [], newVideos: [], links };
   }
   const heroes = data.live.items
-    .filter((model) => model.features.livePreview && !model.features.freeChat)
+    .filter(isFeatured)
     .slice(0, FEATURED);
   const toFeatured = (model: FeaturedModel): FeaturedView => ({
     ...toTile(model, services, changes),

@@ -1,0 +1,81 @@
+/** What the browser tests of performers and videos share. */
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Asks the query service as the visitor of this page, to know what the demo world holds. */
+export async function ask<Data>(page: Page, query: string): Promise<Data> {
+  const html = await (await page.request.get('/en/')).text();
+  const config = /id="vx-config"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
+  const { bearer } = JSON.parse(config) as { bearer: string };
+  const response = await page.request.post('/vxql?language=en', {
+    headers: { authorization: `Bearer ${bearer}` },
+    data: { query },
+  });
+  const answer = (await response.json()) as { data: Data; errors?: unknown };
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
+}
+
+/** A performer who is live and one who is not. */
+export async function findPerformers(
+  page: Page,
+): Promise<{ readonly live: string; readonly offline: string }> {
+  const { live, all } = await ask<{
+    live: { items: { slug: string }[] };
+    all: { items: { slug: string; onlineState: { state: string } }[] };
+  }>(
+    page,
+    `{ live: onlineModels(first: 5, filter: { freeChat: false }) { items { slug } }
+       all: modelsV2(first: 100) { items { slug onlineState { state } } } }`,
+  );
+  return {
+    live: live.items[0]?.slug ?? '',
+    offline: all.items.find(({ onlineState }) => onlineState.state === 'offline')?.slug ?? '',
+  };
+}
+
+export interface FoundVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly slug: string;
+}
+
+/** Videos that cost something, the cheapest first. */
+export async function findVideos(page: Page): Promise<readonly FoundVideo[]> {
+  const { videos } = await ask<{
+    videos: {
+      items: {
+        id: string;
+        title: string;
+        free: boolean;
+        vip: boolean;
+        price: { value: number };
+        model: { slug: string };
+      }[];
+    };
+  }>(
+    page,
+    `{ videos(sort: cheapest, pageSize: 100, filter: { types: { premium: true } }) {
+         items { id title free vip price { value } model { slug } } } }`,
+  );
+  return videos.items
+    .filter(({ free, vip, price }) => !free && !vip && price.value > 0)
+    .map(({ id, title, price, model }) => ({ id, title, price: price.value, slug: model.slug }));
+}
+
+/** Notes every call to the services that a page makes. */
+export function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(vxql|feed\/|api\/v1\/)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** The kinds of structured data in the head of a page. */
+export async function structuredData(page: Page): Promise<readonly Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+}

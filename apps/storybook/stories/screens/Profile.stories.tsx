@@ -27,7 +27,7 @@ import { coins, face, footer, media, mira, performers, portrait, rail, room, wid
 
 const hours = ['14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '0', '1'];
 const heat = ['000001222100', '000000112110', '000012233321', '000000000000', '001112233333', '112223333333', '001122321100'];
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({ label, name: label, levels: [...(heat[index] ?? '')].map((digit) => Number(digit) as HeatLevel) }));
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({ label, name: label, levels: Array.from(heat[index] ?? '', (digit) => Number(digit) as HeatLevel) }));
 const tags = ['Good listener', 'Jazz', 'Travel', 'City nights', 'Wine', 'Humour'].map((label) => ({ label, href: `#${label}` }));
 const tabs = [{ id: 'overview', label: 'Overview', href: '#o' }, { id: 'about', label: 'About', href: '#a' }, { id: 'videos', label: 'Videos', href: '#v', count: 48 }, { id: 'photos', label: 'Photos', href: '#p', count: 22 }, { id: 'shows', label: 'Live shows', href: '#s', count: 2 }];
 const options = [

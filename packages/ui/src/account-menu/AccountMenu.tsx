@@ -50,7 +50,8 @@ export function AccountMenu({ guest, links, theme, language, more = [], logOut }
   const id = useId();
   const root = useClosing();
   const follow = (event: MouseEvent): void => {
-    if ((event.target as HTMLElement).closest('a') !== null && root.current) root.current.open = false;
+    const menu = event.currentTarget.closest('details');
+    if ((event.target as HTMLElement).closest('a') !== null && menu !== null) menu.open = false;
   };
   const row = (item: { id: string; label: string; href: string; glyph: Glyph }): ReactElement => (
     <li key={item.id}><Link className="vx-account-menu__row" href={item.href}><Icon glyph={item.glyph} /><span>{item.label}</span></Link></li>
@@ -58,6 +59,7 @@ export function AccountMenu({ guest, links, theme, language, more = [], logOut }
   return (
     <details className="vx-account-menu" ref={root}>
       <summary className="vx-account-menu__button" aria-label={`${labels.account}: ${guest.name}`}><Avatar name={guest.name} src={guest.picture} size="rail" /></summary>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links inside */}
       <div className="vx-account-menu__panel" onClick={follow}>
         <div className="vx-account-menu__head"><p className="vx-account-menu__name">{guest.name}</p>{guest.note}</div>
         <nav aria-label={labels.account}><ul>{links.map(row)}</ul></nav>

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
-import { Price, type PriceValue } from '../price/Price.tsx';
+import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './media-card.css';
 
@@ -56,19 +56,25 @@ function Access({ access, below }: { access: MediaSnapshot['access']; below: boo
 export function MediaCard({ item, ratio = '16:9', layout = 'grid', level = 3, priority, sizes, className }: MediaCardProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
+  const { access } = item;
+  const spoken = [
+    ...(item.duration === undefined ? [] : [labels.duration(item.duration)]),
+    ...(item.progress === undefined ? [] : [labels.watched(Math.round(item.progress * 100))]),
+    ...(item.locked === true ? [labels.isLocked] : []),
+    ...(access.kind === 'price' || access.kind === 'vipPrice' ? [priceInWords(labels, access.price)] : access.kind === 'free' ? [labels.free] : access.kind === 'owned' ? [labels.owned] : []),
+    ...(access.kind === 'price' && access.was !== undefined ? [labels.before(priceInWords(labels, access.was))] : []),
+  ];
   return (
     <article className={cx('vx-media-card', className)} data-layout={layout}>
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>
             {item.title}
-            {item.duration === undefined ? null : <span className="vx-visually-hidden">, {labels.duration(item.duration)}</span>}
-            {item.progress === undefined ? null : <span className="vx-visually-hidden">, {labels.watched(Math.round(item.progress * 100))}</span>}
-            {item.locked === true ? <span className="vx-visually-hidden">, {labels.isLocked}</span> : null}
+            {spoken.length === 0 ? null : <>{' '}<span className="vx-visually-hidden">{spoken.join(', ')}</span></>}
           </Link>
         </Title>
         {item.meta === undefined ? null : <p className="vx-media-card__line">{item.meta}</p>}
-        <div className="vx-media-card__access"><Access access={item.access} below={layout === 'grid'} /></div>
+        <div className="vx-media-card__access" aria-hidden="true"><Access access={item.access} below={layout === 'grid'} /></div>
       </div>
       <Picture src={item.picture} alt={item.pictureAlt ?? ''} ratio={ratio} palette={item.palette} priority={priority} sizes={sizes ?? (layout === 'row' ? '160px' : '(max-width: 767px) 90vw, 320px')} radius={layout === 'row' ? 'md' : 'lg'} className="vx-media-card__picture">
         <div className="vx-media-card__badges">

@@ -7,7 +7,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { Price, type PriceValue } from '../price/Price.tsx';
+import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import { TilePreview } from './TilePreview.tsx';
 import { usePreviewIntent } from './use-preview-intent.ts';
@@ -65,18 +65,19 @@ export function PerformerTile({ performer, follow, preview, previewSeconds = 5, 
   const Name = `h${level}` as const;
   const words: Record<Presence, string> = { live: labels.live, freeChat: labels.freeChat, busy: labels.busy, online: labels.online, offline: labels.offline };
   const free = performer.state === 'freeChat';
+  const spoken = [words[performer.state], ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []), ...(performer.blocked === undefined ? [] : [performer.blocked])];
   return (
     <article className={cx('vx-performer-tile', className)} data-state={performer.state} data-preview={intent.active ? '' : undefined} {...intent.handlers}>
       <div className="vx-performer-tile__meta">
         <Name className="vx-performer-tile__name">
           <Link className="vx-stretched" href={performer.href} draggable={false}>
             {performer.name}
-            {performer.age === undefined ? null : <span className="vx-performer-tile__age"> {performer.age}</span>}
-            <span className="vx-visually-hidden">, {words[performer.state]}{performer.blocked === undefined ? '' : `, ${performer.blocked}`}</span>
+            {performer.age === undefined ? null : <>{' '}<span className="vx-performer-tile__age">{performer.age}</span></>}
+            {' '}<span className="vx-visually-hidden">{spoken.join(', ')}</span>
           </Link>
         </Name>
         {performer.tagline === undefined ? null : <p className="vx-performer-tile__tagline">{performer.tagline}</p>}
-        <div className="vx-performer-tile__price">
+        <div className="vx-performer-tile__price" aria-hidden="true">
           {free ? <span className="vx-performer-tile__free">{labels.free}</span> : performer.price ? <Price price={performer.price} per="minute" equivalent="below" /> : null}
         </div>
       </div>

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declaration has to come along where this file is compiled as source
 /// <reference path="./hls-light.d.ts" />
 import type Hls from 'hls.js';
 

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checkCircleIcon, warningCircleIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
-import type { Toaster as ToasterStore, ToastEntry } from './toaster.ts';
+import type { Toaster as ToasterStore, ToastEntry } from './toaster-store.ts';
 import './toast.css';
 
 const shortest = 5000;

@@ -28,7 +28,7 @@ export function ToggleButton({ glyph, label, pressed, onToggle, pending = false,
   };
   if (children !== undefined) {
     const look: ButtonProps['variant'] = variant === 'media' ? 'media' : 'secondary';
-    return <Button {...shared} icon={glyph} variant={look} size={size} aria-label={label === children ? undefined : label}>{children}</Button>;
+    return <Button {...shared} icon={glyph} variant={look} size={size} aria-label={label.includes(children) ? label : `${label}, ${children}`}>{children}</Button>;
   }
   return <IconButton {...shared} glyph={glyph} label={label} size={size} tooltip={tooltip} variant={pressed && variant !== 'media' ? 'selected' : variant} />;
 }

@@ -22,6 +22,8 @@ export const durations = {
   'intent': 250,
   'spin': 900,
   'tooltip': 400,
+  'delay': 300,
+  'crawl': 6000,
 } as const;
 
 /** Type styles, for `Text`. */
@@ -248,6 +250,8 @@ export const tokenNames = [
   '--motion-distance-sheet',
   '--motion-distance-shift',
   '--motion-duration-base',
+  '--motion-duration-crawl',
+  '--motion-duration-delay',
   '--motion-duration-deliberate',
   '--motion-duration-fast',
   '--motion-duration-instant',

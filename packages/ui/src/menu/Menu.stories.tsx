@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { bellIcon, notePencilIcon, prohibitIcon, shareFatIcon } from '../icons/index.ts';
+import { Menu } from './Menu.tsx';
+
+const tell = fn();
+const meta = { title: 'Overlays/Menu', component: Menu, args: { label: 'More about Mira', align: 'start', trigger: <Avatar name="Mira" />, items: [{ id: 'tell', label: 'Tell me when live', glyph: bellIcon, onSelect: tell }, { id: 'note', label: 'Add a note', glyph: notePencilIcon, href: '#note' }, { id: 'share', label: 'Share', glyph: shareFatIcon, disabled: true }, { id: 'line', separator: true }, { id: 'block', label: 'Block', glyph: prohibitIcon, danger: true }] } } satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More about Mira' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tell me when live' }));
+    await expect(tell).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+export const Closed: Story = {};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { performers } from '../fixtures/data.ts';
+import { PerformerTile, type PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { TileGrid } from './TileGrid.tsx';
+
+const meta: Meta<typeof TileGrid<PerformerSnapshot>> = { title: 'Foundations/TileGrid', component: TileGrid, args: { label: 'Live now', items: performers.slice(0, 5), keyOf: (one) => one.name, render: (one) => <PerformerTile performer={one} /> } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Loading: Story = { args: { items: [], skeleton: { count: 5, render: () => <Skeleton kind="performer" /> } } };
+export const More: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(3);
+    return <TileGrid {...args} items={performers.slice(0, count)} loadMore={count < 6 ? { run: () => setCount(6) } : null} summary={`${count} of 6`} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 more shown');
+  },
+};

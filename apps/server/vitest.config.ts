@@ -3,5 +3,4 @@ import { vxVitest } from '@vx/tooling-vitest';
 export default vxVitest(import.meta.url, {
   // Without Vite's `development` condition sources and node_modules share one instance of graphql.
   ssr: { resolve: { conditions: ['module', 'node'] } },
-  test: { testTimeout: 30_000, hookTimeout: 60_000 },
 });

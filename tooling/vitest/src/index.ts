@@ -18,6 +18,9 @@ export function vxVitest(configUrl: string, extra: ViteUserConfig = {}): ViteUse
         include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
         reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
         maxWorkers: 2,
+        // Two packages are tested side by side on two cores; a slow machine is no failure.
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
       },
     }),
     extra,

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'vx-ui-size-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Cost = { script: number; style: number; first: string };
+
+/** What a page costs that imports these components: brotli bytes of the first script and of all styles, without React. */
+const cost = async (name: string, code: string): Promise<Cost> => {
+  const entry = join(folder, `${name}.tsx`);
+  writeFileSync(entry, code);
+  const result = await build({
+    root, configFile: false, logLevel: 'silent', resolve: { alias: { '@vx/ui': join(root, 'src') } },
+    build: { write: false, target: 'es2023', cssCodeSplit: true, lib: { entry, formats: ['es'], fileName: name }, rolldownOptions: { external: [/^react/u] } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const first = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+  const code_ = first?.type === 'chunk' ? first.code : '';
+  const styles = outputs.flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [])).join('\n');
+  return { script: brotliCompressSync(code_).length, style: brotliCompressSync(styles).length, first: code_ };
+};
+
+describe('a page pays for what it names', () => {
+  it('a button costs no player', async () => {
+    const page = await cost('button', "export { Button } from '@vx/ui/button';");
+    expect(page.script).toBeLessThan(4500);
+    expect(page.style).toBeLessThan(2500);
+    expect(page.first).not.toMatch(/hls|MediaSource|floating-ui/iu);
+  }, 60_000);
+
+  it('the player waits with hls.js until something is to be seen', async () => {
+    const page = await cost('player', "export { VideoPlayer } from '@vx/ui/video-player';");
+    expect(page.script).toBeLessThan(20_000);
+    expect(page.first).not.toContain('MANIFEST_LOADING');
+  }, 60_000);
+
+  it('what home shows first stays small', async () => {
+    const parts = ['app-shell:AppShell', 'rail:Rail', 'top-bar:TopBar', 'footer:Footer', 'hero-billboard:HeroBillboard', 'chip-group:ChipGroup', 'tile-grid:TileGrid', 'performer-tile:PerformerTile', 'wallet-pill:WalletPill', 'age-gate:AgeGate', 'consent-banner:ConsentBanner', 'menu:Menu', 'toast:Toaster'];
+    const page = await cost('home', parts.map((part) => { const [path, name] = part.split(':'); return `export { ${name} } from '@vx/ui/${path}';`; }).join('\n'));
+    expect(page.script).toBeLessThan(20_000);
+    expect(page.style).toBeLessThan(10_000);
+  }, 60_000);
+});

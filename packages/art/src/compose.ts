@@ -10,7 +10,7 @@ import { canWear, traitsOf } from './traits.ts';
 import type { Framing, Look, PictureSpec, SceneName, Shot, Traits } from './types.ts';
 
 /** Changes whenever equal descriptions are drawn differently than before. */
-export const artVersion = '2';
+export const artVersion = '3';
 
 export interface DrawOptions {
   /** Size in pixels; the drawing fills it, whatever its shape. */

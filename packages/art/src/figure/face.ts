@@ -1,5 +1,5 @@
 import { ellipse, line, n, opacity, path, spot, type Canvas } from '../canvas.ts';
-import { lighten, mix } from '../colour.ts';
+import { brightness, lighten, mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { SeededRandom } from '../random.ts';
 import type { Mood, Traits } from '../types.ts';
@@ -108,9 +108,12 @@ export function face(input: FaceInput): string {
       'user',
     ),
   );
+  // On dark skin the same light would leave the rest of the face in the dark, so it is spread.
+  const light = 0.45 + 0.55 * brightness(traits.skin);
   out +=
-    spot(canvas, -44 + tx, head.eyeY + 32, 44, 34, p.key, 0.5) +
-    spot(canvas, -26 + tx, -78, 54, 34, lighten(p.key, 0.2), 0.36);
+    spot(canvas, -44 + tx, head.eyeY + 32, 44, 34, p.key, 0.5 * light) +
+    spot(canvas, -26 + tx, -78, 54, 34, lighten(p.key, 0.2), 0.36 * light) +
+    spot(canvas, head.chinX - 10, head.chinY - 16, 46, 30, tones.skinLit, 0.5);
   const blush = fem ? 0.26 : 0.13;
   out +=
     spot(canvas, -48 + tx, head.eyeY + 41, 32, 20, '#e0566a', blush) +

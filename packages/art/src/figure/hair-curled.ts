@@ -70,7 +70,7 @@ function curls(style: 'afro' | 'curly' | 'curlyTop', { tones, r }: HairInput): H
     for (let k = 0; k < 2; k += 1) {
       above += circle(
         x + r.between(-22, 22),
-        y - r.between(0, 52),
+        y - r.between(0, style === 'curlyTop' ? 22 : 48),
         r.between(8, 15),
         'none',
         `stroke="${x < 10 ? tones.hairLit : tones.hair}" stroke-width="2.4" opacity=".22"`,

@@ -1,5 +1,5 @@
 import { ellipse, line, n, path, spot, type Canvas } from '../canvas.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { brightness, darken, lighten, mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { Mood, MouthShape, NoseShape, Traits } from '../types.ts';
 import type { Head } from './head.ts';
@@ -95,7 +95,11 @@ export function mouth({ canvas, traits, tones, head, p, mood }: Input): string {
       'opacity=".4"',
     );
   }
-  return out + spot(canvas, x, y + low + 13, 20, 7, tones.skinShade, 0.4);
+  // On dark skin the shade of the lip would read as a beard.
+  return (
+    out +
+    spot(canvas, x, y + low + 13, 20, 7, tones.skinShade, 0.4 * brightness(traits.skin) ** 1.5)
+  );
 }
 
 /** Half width of the wings, fall of the tip, width of the bridge, height of a hump. */

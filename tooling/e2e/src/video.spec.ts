@@ -69,6 +69,8 @@ test('[SC-videoDetails] [SC-purchaseNotice] asks before it charges, charges once
   const other = await page.context().newPage();
   await open(other, pathOf(video));
   await open(page, pathOf(video));
+  await page.getByRole('button', { name: `Play: ${video.title}` }).click();
+  await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
   await page.getByRole('button', { name: 'Buy video' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
@@ -77,17 +79,18 @@ test('[SC-videoDetails] [SC-purchaseNotice] asks before it charges, charges once
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Buy video' }).click();
-  await question.getByRole('button', { name: /^Buy for/ }).click();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes(`/videos/${video.id}/play`)),
+    question.getByRole('button', { name: /^Buy for/ }).click(),
+  ]);
   await expect(page.getByText('In your library').first()).toBeVisible();
+  // What was a preview goes on as the whole video.
+  expect(await answer.json()).toMatchObject({ kind: 'full', previewSeconds: null });
+  const reached = await played(page);
+  await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(reached + 0.5);
   // Without a reload: here, in the bar, and in the other tab.
   await expect(page.getByRole('banner')).toContainText(String(104 - video.price));
   await expect(other.getByText('In your library').first()).toBeVisible({ timeout: 15_000 });
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes(`/videos/${video.id}/play`)),
-    page.getByRole('button', { name: `Play: ${video.title}` }).click(),
-  ]);
-  expect(await answer.json()).toMatchObject({ kind: 'full', previewSeconds: null });
-  await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
   await shoot(page, 'video-owned');
 });
 

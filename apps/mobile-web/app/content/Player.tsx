@@ -28,7 +28,6 @@ export function Player({
   return (
     <>
       <VideoPlayer
-        key={view.isOpen ? 'full' : 'preview'}
         src={play.src}
         title={view.title}
         poster={view.poster}

@@ -18,6 +18,8 @@ const SHOWN_HOURS = 12;
 const monday = Date.UTC(2024, 0, 1, 12);
 const dayMs = 86_400_000;
 
+const at = (day: readonly number[], hour: number): number => day[hour % 24] ?? 0;
+
 const levelOf = (share: number): HeatLevel => {
   if (share < 0.06) return 0;
   if (share < 0.35) return 1;
@@ -34,7 +36,6 @@ export function heatMapView(intl: IntlShape, rows: readonly unknown[]): HeatMapV
   if (week.length !== 7 || week.every((day) => day.every((share) => levelOf(share) === 0))) {
     return null;
   }
-  const at = (day: readonly number[], hour: number): number => day[hour % 24] ?? 0;
   const sumFrom = (first: number): number =>
     week.reduce(
       (sum, day) =>

@@ -38,7 +38,7 @@ export const ModelsQuery = graphql(
 export const CAMS_PAGE_SIZE = 20;
 
 export const documentOf = (list: CamList): typeof LiveModelsQuery =>
-  (camLists[list].everybody ? ModelsQuery : LiveModelsQuery) as typeof LiveModelsQuery;
+  camLists[list].everybody ? ModelsQuery : LiveModelsQuery;
 
 /** The variables of each page that a choice shows. */
 export function camVariables(

@@ -14,7 +14,7 @@ export function useLoadedPages<Data, Variables extends AnyVariables>(
   return useMemo(
     () =>
       (JSON.parse(key) as Variables[]).flatMap((variables) => {
-        const data = vxql.urql.readQuery(document, variables as never)?.data as Data | undefined;
+        const data = vxql.urql.readQuery(document, variables)?.data;
         return data === undefined || data === null ? [] : [data];
       }),
     [vxql, document, key],

@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl';
 
 const dayMs = 86_400_000;
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
 /** Seconds as `18:24`, from an hour on as `1:02:09`. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
-  const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
   return hours > 0

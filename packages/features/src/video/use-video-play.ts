@@ -4,7 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/context.tsx';
 import { codeOf } from '../app/page-action.ts';
 
-type Play = RestAnswer<'GET /videos/{videoId}/play'>;
+/** An answer, and whether it was asked for when the whole video was open. */
+interface Play {
+  readonly answer: RestAnswer<'GET /videos/{videoId}/play'>;
+  readonly isOpen: boolean;
+}
 
 export interface VideoPlayView {
   /** Address of the stream, `null` until it is wanted and known. */
@@ -25,7 +29,7 @@ export function useVideoPlay(videoId: string, isOpen: boolean): VideoPlayView {
   const [play, setPlay] = useState<Play | null>(null);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted) return undefined;
     const leaving = new AbortController();
     rest
       .call('GET /videos/{videoId}/play', {
@@ -33,7 +37,7 @@ export function useVideoPlay(videoId: string, isOpen: boolean): VideoPlayView {
         signal: leaving.signal,
         fresh: true,
       })
-      .then(setPlay)
+      .then((answer) => setPlay({ answer, isOpen }))
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setFailure(codeOf(error));
       });
@@ -41,8 +45,8 @@ export function useVideoPlay(videoId: string, isOpen: boolean): VideoPlayView {
   }, [rest, videoId, wanted, isOpen]);
   const want = useCallback(() => setWanted(true), []);
   return {
-    src: play?.url ?? null,
-    previewSeconds: play?.previewSeconds ?? null,
+    src: play?.answer.url ?? null,
+    previewSeconds: play?.answer.previewSeconds ?? null,
     failure,
     want,
   };

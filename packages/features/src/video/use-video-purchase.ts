@@ -1,8 +1,8 @@
 import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { VideoPurchase, VideoPurchaseSnapshot } from '@vx/content-core';
-import { createStore } from '@vx/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import type { ReadableStore } from '@vx/kernel';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
@@ -71,27 +71,38 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   };
 }
 
-/** The purchase lives as long as the page of its video; before it stands, there is the offer alone. */
+/** A purchase that lives while somebody looks at it; before that, and on the server, there is the offer alone. */
+function purchaseWhileShown(
+  create: () => VideoPurchase,
+  resting: VideoPurchaseSnapshot,
+): ReadableStore<VideoPurchaseSnapshot> {
+  let purchase: VideoPurchase | null = null;
+  return {
+    getSnapshot: () => purchase?.getSnapshot() ?? resting,
+    subscribe(listener) {
+      const begun = create();
+      purchase = begun;
+      const stop = begun.subscribe(listener);
+      return () => {
+        stop();
+        begun[Symbol.dispose]();
+        if (purchase === begun) purchase = null;
+      };
+    },
+  };
+}
+
 function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
   const { createVideoPurchase } = useServices();
-  const [core, setCore] = useState<VideoPurchase | null>(null);
-  const resting = useMemo(
+  const store = useMemo(
     () =>
-      createStore<VideoPurchaseSnapshot>({
+      purchaseWhileShown(() => createVideoPurchase({ id, price, owned }), {
         state: owned ? { kind: 'owned' } : { kind: 'offered', price },
         begin: null,
         confirm: null,
         cancel: null,
       }),
-    [price, owned],
+    [createVideoPurchase, id, price, owned],
   );
-  useEffect(() => {
-    const purchase = createVideoPurchase({ id, price, owned: false });
-    setCore(purchase);
-    return () => {
-      setCore(null);
-      purchase[Symbol.dispose]();
-    };
-  }, [createVideoPurchase, id, price]);
-  return useStore(core ?? resting);
+  return useStore(store);
 }

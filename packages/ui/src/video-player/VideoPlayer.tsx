@@ -58,7 +58,9 @@ export function VideoPlayer({ src, title, poster, mode = 'vod', onWant, autoPlay
   const idleTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [wanted, setWanted] = useState(autoPlay);
   const [idle, setIdle] = useState(false);
-  const [limitReached, setLimitReached] = useState(false);
+  const [stopped, setLimitReached] = useState(false);
+  // A video that is bought meanwhile has no limit any more.
+  const limitReached = stopped && Boolean(previewSeconds);
   const [captionsOn, setCaptionsOn] = useState(captions.some((track) => track.default === true));
   const [fullscreen, setFullscreen] = useState(false);
   const pip = useSyncExternalStore(never, canPip, () => false);

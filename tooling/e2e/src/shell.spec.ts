@@ -145,7 +145,7 @@ test('the other app opens at the same place and is remembered', async ({ visitor
   await logIn(page);
   await open(page, terms);
   if (app === 'desktop') await page.locator('summary[aria-label^="Account"]').click();
-  else await page.getByRole('link', { name: 'You' }).click();
+  else await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(`${other} version`, 'i') }).click();
   await page.waitForURL((url) => url.searchParams.get('app') === other);
   expect(new URL(page.url()).pathname).toBe(terms);

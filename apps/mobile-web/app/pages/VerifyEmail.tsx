@@ -23,8 +23,8 @@ export const meta = pageMeta;
 export const handle: ShellHandle = { shell: 'immersive' };
 
 export default function VerifyEmail() {
-  const { token } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const { token, done } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? done;
   const { path } = useServices();
   const { formatMessage } = useIntl();
   const busy = useNavigation().state !== 'idle';

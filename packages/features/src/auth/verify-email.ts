@@ -2,12 +2,15 @@ import type { ErrorCode } from '@vx/contract/errors';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import type { Services } from '../app/services.ts';
 import { typedText } from './form-errors.ts';
 
 export interface VerifyEmailData {
   readonly head: Head;
   /** From the link of the mail; empty when it was cut off. */
   readonly token: string;
+  /** The guest's address is confirmed already: by this page, which loads again then, or elsewhere. */
+  readonly done: VerifyEmailOutcome | null;
 }
 
 /** How the confirmation went. */
@@ -26,7 +29,13 @@ export const loadVerifyEmail: PageLoad<VerifyEmailData> = async ({ services, url
     noIndex: true,
   },
   token: url.searchParams.get('token') ?? '',
+  done: confirmed(services),
 });
+
+function confirmed(services: Pick<Services, 'guest'>): VerifyEmailOutcome | null {
+  const { email, emailVerified } = services.guest.getSnapshot().guest;
+  return emailVerified && email !== null ? { kind: 'done', email } : null;
+}
 
 export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {
   const token = typedText(form, 'token');

@@ -217,6 +217,17 @@ describe('confirming an address', () => {
     });
   });
 
+  it('stays confirmed when the page cannot read the guest again', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));
+    const given = input({ token: 'abc' });
+    const refresh = () => Promise.reject(new Error('offline'));
+    const services = { ...given.services, isServer: false, guest: { refresh } } as never;
+    expect(await actVerifyEmail({ ...given, services })).toMatchObject({
+      refusal: { kind: 'done' },
+    });
+  });
+
   it('names the confirmed address', async () => {
     const { api, input } = setUp();
     api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));

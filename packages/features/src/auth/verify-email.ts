@@ -42,7 +42,8 @@ export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services,
   if (token === '') return { kind: 'refused', refusal: { kind: 'failed', code: 'TOKEN_UNKNOWN' } };
   try {
     const { email } = await services.rest.call('POST /auth/verifyEmail', { body: { token } });
-    if (!services.isServer) await services.guest.refresh();
+    // The address is confirmed, whether or not the page learns of it at once.
+    if (!services.isServer) await services.guest.refresh().catch(() => undefined);
     return { kind: 'refused', refusal: { kind: 'done', email } };
   } catch (error) {
     return { kind: 'refused', refusal: { kind: 'failed', code: codeOf(error) } };

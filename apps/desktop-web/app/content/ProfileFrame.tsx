@@ -36,14 +36,14 @@ export function ProfileFrame({
           </>
         }
       >
-        <ProfileHead
-          name={profile.name}
-          picture={profile.face}
-          state={profile.state}
-          verified
-          facts={profile.facts}
-        />
-        <Stack gap="16">
+        <Stack gap="20">
+          <ProfileHead
+            name={profile.name}
+            picture={profile.face}
+            state={profile.state}
+            verified
+            facts={profile.facts}
+          />
           <ProfileWords profile={profile} />
           <Tabs label={profile.name} tabs={profile.tabs} current={page} />
         </Stack>

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The browser to test with: `VX_CHROMIUM`, one of the system, or undefined for Playwright's own. */
-export const chromiumPath = (): string | undefined => process.env['VX_CHROMIUM'] ?? places.find((place) => existsSync(place));
+export const chromiumPath = (): string | undefined =>
+  process.env['VX_CHROMIUM'] ?? places.find((place) => existsSync(place));

@@ -24,7 +24,15 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
-          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--autoplay-policy=no-user-gesture-required',
+          ],
         },
       }),
       instances: [{ browser: 'chromium' }],

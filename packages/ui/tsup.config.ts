@@ -7,7 +7,8 @@ import { defineConfig, type Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const root = dirname(fileURLToPath(import.meta.url));
-const isSource = (file: string): boolean => !/\.(?:stories|test)\.tsx?$|\.d\.ts$|src\/fixtures\//u.test(file);
+const isSource = (file: string): boolean =>
+  !/\.(?:stories|test)\.tsx?$|\.d\.ts$|src\/fixtures\//u.test(file);
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isSource);
 
 /** Every module stays a module and keeps its style sheet beside it, so that a page takes only what it names. */
@@ -16,7 +17,10 @@ const oneToOne: Plugin = {
   setup(build) {
     build.onResolve({ filter: /.*/ }, (args) => {
       if (args.kind === 'entry-point') return undefined;
-      return { path: args.path.startsWith('.') ? args.path.replace(/\.tsx?$/u, '.js') : args.path, external: true };
+      return {
+        path: args.path.startsWith('.') ? args.path.replace(/\.tsx?$/u, '.js') : args.path,
+        external: true,
+      };
     });
   },
 };

@@ -1,3 +1,5 @@
 import { vxVitest } from '@vx/tooling-vitest';
 
-export default vxVitest(import.meta.url, { test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } });
+export default vxVitest(import.meta.url, {
+  test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+});

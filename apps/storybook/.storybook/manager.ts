@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-addons.setConfig({ theme: create({ base: 'dark', brandTitle: 'Candela components', colorSecondary: '#6150e0' }) });
+addons.setConfig({
+  theme: create({ base: 'dark', brandTitle: 'Candela components', colorSecondary: '#6150e0' }),
+});

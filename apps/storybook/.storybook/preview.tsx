@@ -11,7 +11,12 @@ import { useEffect } from 'react';
 const catalogues = { en: english, de: german, nl: dutch, es: spanish };
 
 const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, brand, language, motion } = globals as { theme: string; brand: string; language: keyof typeof catalogues; motion: string };
+  const { theme, brand, language, motion } = globals as {
+    theme: string;
+    brand: string;
+    language: keyof typeof catalogues;
+    motion: string;
+  };
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme;
@@ -21,11 +26,24 @@ const withDocument: Decorator = (Story, { globals }) => {
     else delete dataset['motion'];
     document.documentElement.lang = language;
   }, [theme, brand, motion, language]);
-  return <UiProvider labels={catalogues[language]}><Story /></UiProvider>;
+  return (
+    <UiProvider labels={catalogues[language]}>
+      <Story />
+    </UiProvider>
+  );
 };
 
-const choice = (title: string, icon: string, items: readonly (readonly [value: string, title: string])[]) => ({
-  toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
+const choice = (
+  title: string,
+  icon: string,
+  items: readonly (readonly [value: string, title: string])[],
+) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, name]) => ({ value, title: name })),
+  },
 });
 
 const preview: Preview = {
@@ -33,10 +51,26 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { theme: 'dark', brand: 'candela', language: 'en', motion: 'full' },
   globalTypes: {
-    theme: choice('Theme', 'moon', [['dark', 'Dark'], ['light', 'Light'], ['system', 'System']]),
-    brand: choice('Brand', 'paintbrush', [['candela', 'Candela'], ['lagoon', 'Lagoon'], ['rosewood', 'Rosewood']]),
-    language: choice('Language', 'globe', [['en', 'English'], ['de', 'Deutsch'], ['nl', 'Nederlands'], ['es', 'Español']]),
-    motion: choice('Motion', 'lightning', [['full', 'Full motion'], ['reduced', 'Reduced motion']]),
+    theme: choice('Theme', 'moon', [
+      ['dark', 'Dark'],
+      ['light', 'Light'],
+      ['system', 'System'],
+    ]),
+    brand: choice('Brand', 'paintbrush', [
+      ['candela', 'Candela'],
+      ['lagoon', 'Lagoon'],
+      ['rosewood', 'Rosewood'],
+    ]),
+    language: choice('Language', 'globe', [
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['nl', 'Nederlands'],
+      ['es', 'Español'],
+    ]),
+    motion: choice('Motion', 'lightning', [
+      ['full', 'Full motion'],
+      ['reduced', 'Reduced motion'],
+    ]),
   },
   parameters: {
     layout: 'padded',
@@ -51,7 +85,21 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Inputs', 'Navigation', 'Overlays', 'Media', 'Live', 'Commerce', 'Content', 'Account', 'Screens'] },
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Inputs',
+          'Navigation',
+          'Overlays',
+          'Media',
+          'Live',
+          'Commerce',
+          'Content',
+          'Account',
+          'Screens',
+        ],
+      },
     },
   },
 };

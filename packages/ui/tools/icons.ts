@@ -10,26 +10,139 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ReactElement } from 'react';
 
 const regularAndFill = [
-  'Bell', 'BookmarkSimple', 'Broadcast', 'Camera', 'CaretLeft', 'ChatCircle', 'ChatCircleText', 'ChatTeardrop', 'Chats', 'CheckCircle',
-  'ClosedCaptioning', 'Clock', 'Crown', 'DeviceMobile', 'Eye', 'GearSix', 'Gift', 'Heart', 'House', 'Images', 'Info',
-  'IdentificationCard', 'Gauge', 'Lock', 'LockKey', 'MagnifyingGlass', 'Microphone', 'MicrophoneSlash', 'Moon', 'Pause', 'Phone',
-  'Play', 'PlayCircle', 'PushPin', 'Question', 'Receipt', 'SealCheck', 'ShieldCheck', 'SpeakerHigh', 'SpeakerLow', 'SpeakerSlash',
-  'SquaresFour', 'Stack', 'Star', 'Sun', 'Tag', 'Television', 'ThumbsDown', 'ThumbsUp', 'Ticket', 'Trophy', 'User', 'UserCircle',
-  'VideoCamera', 'VideoCameraSlash', 'Wallet', 'Warning', 'WarningCircle', 'WifiSlash', 'XCircle', 'CreditCard', 'Newspaper', 'Prohibit',
+  'Bell',
+  'BookmarkSimple',
+  'Broadcast',
+  'Camera',
+  'CaretLeft',
+  'ChatCircle',
+  'ChatCircleText',
+  'ChatTeardrop',
+  'Chats',
+  'CheckCircle',
+  'ClosedCaptioning',
+  'Clock',
+  'Crown',
+  'DeviceMobile',
+  'Eye',
+  'GearSix',
+  'Gift',
+  'Heart',
+  'House',
+  'Images',
+  'Info',
+  'IdentificationCard',
+  'Gauge',
+  'Lock',
+  'LockKey',
+  'MagnifyingGlass',
+  'Microphone',
+  'MicrophoneSlash',
+  'Moon',
+  'Pause',
+  'Phone',
+  'Play',
+  'PlayCircle',
+  'PushPin',
+  'Question',
+  'Receipt',
+  'SealCheck',
+  'ShieldCheck',
+  'SpeakerHigh',
+  'SpeakerLow',
+  'SpeakerSlash',
+  'SquaresFour',
+  'Stack',
+  'Star',
+  'Sun',
+  'Tag',
+  'Television',
+  'ThumbsDown',
+  'ThumbsUp',
+  'Ticket',
+  'Trophy',
+  'User',
+  'UserCircle',
+  'VideoCamera',
+  'VideoCameraSlash',
+  'Wallet',
+  'Warning',
+  'WarningCircle',
+  'WifiSlash',
+  'XCircle',
+  'CreditCard',
+  'Newspaper',
+  'Prohibit',
 ];
 const regularOnly = [
-  'ArrowLeft', 'ArrowRight', 'ArrowUUpLeft', 'ArrowsClockwise', 'CaretDown', 'CaretRight', 'CaretUp', 'CellSignalLow', 'CellSignalFull', 'WifiLow', 'WifiMedium',
-  'Cookie', 'CornersIn', 'CornersOut', 'Desktop', 'DotsThree', 'EyeSlash', 'FilmSlate', 'Fingerprint', 'Globe', 'Infinity', 'Link', 'List',
-  'MonitorPlay', 'NotePencil', 'PictureInPicture', 'ShareFat', 'SignIn', 'SignOut', 'SlidersHorizontal', 'Smiley', 'Spinner', 'Translate',
-  'EnvelopeSimple', 'Trash', 'DownloadSimple', 'Timer', 'FileCsv', 'FilePdf', 'TelevisionSimple', 'CalendarBlank', 'MapPin', 'ChatsCircle', 'Coins', 'LockSimpleOpen', 'Copy', 'Hash', 'Quotes',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUUpLeft',
+  'ArrowsClockwise',
+  'CaretDown',
+  'CaretRight',
+  'CaretUp',
+  'CellSignalLow',
+  'CellSignalFull',
+  'WifiLow',
+  'WifiMedium',
+  'Cookie',
+  'CornersIn',
+  'CornersOut',
+  'Desktop',
+  'DotsThree',
+  'EyeSlash',
+  'FilmSlate',
+  'Fingerprint',
+  'Globe',
+  'Infinity',
+  'Link',
+  'List',
+  'MonitorPlay',
+  'NotePencil',
+  'PictureInPicture',
+  'ShareFat',
+  'SignIn',
+  'SignOut',
+  'SlidersHorizontal',
+  'Smiley',
+  'Spinner',
+  'Translate',
+  'EnvelopeSimple',
+  'Trash',
+  'DownloadSimple',
+  'Timer',
+  'FileCsv',
+  'FilePdf',
+  'TelevisionSimple',
+  'CalendarBlank',
+  'MapPin',
+  'ChatsCircle',
+  'Coins',
+  'LockSimpleOpen',
+  'Copy',
+  'Hash',
+  'Quotes',
 ];
 const extra: Record<string, string[]> = {
-  Plus: ['regular', 'bold'], Minus: ['regular', 'bold'], X: ['regular', 'bold'], Check: ['regular', 'bold'],
-  PaperPlaneRight: ['regular', 'fill'], CloudWarning: ['regular', 'duotone'], MagnifyingGlass: ['regular', 'fill', 'duotone'],
-  WifiSlash: ['regular', 'fill', 'duotone'], Chats: ['regular', 'fill', 'duotone'], Stack: ['regular', 'fill', 'duotone'],
-  Heart: ['regular', 'fill', 'duotone'], Wallet: ['regular', 'fill', 'duotone'], VideoCamera: ['regular', 'fill', 'duotone'],
-  PlayCircle: ['regular', 'fill', 'duotone'], Images: ['regular', 'fill', 'duotone'], Bell: ['regular', 'fill', 'duotone'],
-  EnvelopeSimple: ['regular', 'duotone'], Receipt: ['regular', 'fill', 'duotone'],
+  Plus: ['regular', 'bold'],
+  Minus: ['regular', 'bold'],
+  X: ['regular', 'bold'],
+  Check: ['regular', 'bold'],
+  PaperPlaneRight: ['regular', 'fill'],
+  CloudWarning: ['regular', 'duotone'],
+  MagnifyingGlass: ['regular', 'fill', 'duotone'],
+  WifiSlash: ['regular', 'fill', 'duotone'],
+  Chats: ['regular', 'fill', 'duotone'],
+  Stack: ['regular', 'fill', 'duotone'],
+  Heart: ['regular', 'fill', 'duotone'],
+  Wallet: ['regular', 'fill', 'duotone'],
+  VideoCamera: ['regular', 'fill', 'duotone'],
+  PlayCircle: ['regular', 'fill', 'duotone'],
+  Images: ['regular', 'fill', 'duotone'],
+  Bell: ['regular', 'fill', 'duotone'],
+  EnvelopeSimple: ['regular', 'duotone'],
+  Receipt: ['regular', 'fill', 'duotone'],
 };
 
 const plan = new Map<string, string[]>();
@@ -45,8 +158,15 @@ const paths = (element: ReactElement<{ children?: unknown }>): Path[] => {
 
 const root = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react')), '..');
 
-const kebab = (name: string): string => name.replace(/(?<=[a-z])[A-Z]|[A-Z](?=[a-z])/g, (letter, at: number) => (at === 0 ? '' : '-') + letter.toLowerCase()).toLowerCase();
-const note = '// Generated by `pnpm --filter @vx/ui run icons` from Phosphor (MIT, https://phosphoricons.com). Do not edit.';
+const kebab = (name: string): string =>
+  name
+    .replace(
+      /(?<=[a-z])[A-Z]|[A-Z](?=[a-z])/g,
+      (letter, at: number) => (at === 0 ? '' : '-') + letter.toLowerCase(),
+    )
+    .toLowerCase();
+const note =
+  '// Generated by `pnpm --filter @vx/ui run icons` from Phosphor (MIT, https://phosphoricons.com). Do not edit.';
 
 /** The generated modules by file name: one a glyph, so that a page carries only what it draws, and the index. */
 export const iconModules = async (): Promise<ReadonlyMap<string, string>> => {
@@ -54,18 +174,32 @@ export const iconModules = async (): Promise<ReadonlyMap<string, string>> => {
   const index: string[] = [note];
   for (const name of [...plan.keys()].toSorted()) {
     const url = pathToFileURL(join(root, `dist/defs/${name}.es.js`)).href;
-    const weights = ((await import(url)) as { default: Map<string, ReactElement<{ children?: unknown }>> }).default;
+    const weights = (
+      (await import(url)) as { default: Map<string, ReactElement<{ children?: unknown }>> }
+    ).default;
     const parts = (plan.get(name) ?? []).map((weight) => {
       const element = weights.get(weight);
       if (element === undefined) throw new Error(`${name} has no weight ${weight}`);
       const drawn = paths(element);
       const shade = drawn.find((path) => path.opacity !== undefined);
-      const line = drawn.filter((path) => path.opacity === undefined).map((path) => path.d).join('');
+      const line = drawn
+        .filter((path) => path.opacity === undefined)
+        .map((path) => path.d)
+        .join('');
       return `${weight}: ${weight === 'duotone' ? `['${shade?.d ?? ''}', '${line}']` : `'${line}'`}`;
     });
     const id = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}Icon`;
     const file = `glyphs/${kebab(name)}.ts`;
-    files.set(file, [note, "import type { Glyph } from '../../icon/glyph.ts';", '', `export const ${id}: Glyph = { ${parts.join(', ')} };`, ''].join('\n'));
+    files.set(
+      file,
+      [
+        note,
+        "import type { Glyph } from '../../icon/glyph.ts';",
+        '',
+        `export const ${id}: Glyph = { ${parts.join(', ')} };`,
+        '',
+      ].join('\n'),
+    );
     index.push(`export { ${id} } from './${file}';`);
   }
   files.set('index.ts', [...index, ''].join('\n'));

@@ -7,10 +7,13 @@ type Colour = { components: number[]; alpha?: number; hex: string };
 type Dimension = { value: number; unit: string };
 type Shadow = { color: unknown; offsetY: Dimension; blur: Dimension; spread: Dimension };
 
-const isNode = (value: unknown): value is TokenNode => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isReference = (value: unknown): value is string => typeof value === 'string' && /^\{.+\}$/.test(value);
+const isNode = (value: unknown): value is TokenNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isReference = (value: unknown): value is string =>
+  typeof value === 'string' && /^\{.+\}$/.test(value);
 
-export const kebab = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+export const kebab = (text: string): string =>
+  text.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** The node at a dotted path, or undefined. */
 export const nodeAt = (root: TokenNode, path: string): TokenNode | undefined => {
@@ -27,15 +30,19 @@ export const resolve = (root: TokenNode, value: unknown): unknown => {
   return resolve(root, target['$value']);
 };
 
-const isColour = (value: unknown): value is Colour => isNode(value) && Array.isArray(value['components']);
-const isDimension = (value: unknown): value is Dimension => isNode(value) && typeof value['unit'] === 'string';
+const isColour = (value: unknown): value is Colour =>
+  isNode(value) && Array.isArray(value['components']);
+const isDimension = (value: unknown): value is Dimension =>
+  isNode(value) && typeof value['unit'] === 'string';
 
 /** A value as CSS text. */
 export const cssValue = (root: TokenNode, input: unknown): string => {
   const value = resolve(root, input);
   if (Array.isArray(value)) {
     if (value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(', ')})`;
-    return value.map((part) => (String(part).includes(' ') ? `"${String(part)}"` : String(part))).join(', ');
+    return value
+      .map((part) => (String(part).includes(' ') ? `"${String(part)}"` : String(part)))
+      .join(', ');
   }
   if (isColour(value)) {
     if (value.alpha === undefined) return value.hex;
@@ -65,13 +72,20 @@ export const walk = (
 export const variableName = (path: readonly string[]): string => `--${path.map(kebab).join('-')}`;
 
 /** One token as CSS declarations. */
-export const declare = (root: TokenNode, path: readonly string[], token: TokenNode, type: string | undefined): string[] => {
+export const declare = (
+  root: TokenNode,
+  path: readonly string[],
+  token: TokenNode,
+  type: string | undefined,
+): string[] => {
   const name = variableName(path);
   const value = token['$value'];
   if (type === 'typography' && isNode(value)) {
     const family = String(value['fontFamily']).slice(1, -1).split('.').map(kebab).join('-');
     const size = cssValue(root, value['fontSize']);
-    const width = isNode(token['$extensions']) ? token['$extensions']['design.fontStretch'] : undefined;
+    const width = isNode(token['$extensions'])
+      ? token['$extensions']['design.fontStretch']
+      : undefined;
     return [
       `${name}: ${cssValue(root, value['fontWeight'])} ${size}/${cssValue(root, value['lineHeight'])} var(--${family});`,
       `${name}-ls: ${cssValue(root, value['letterSpacing'])};`,
@@ -79,8 +93,10 @@ export const declare = (root: TokenNode, path: readonly string[], token: TokenNo
     ];
   }
   if (type === 'shadow' && Array.isArray(value)) {
-    const layers = (value as Shadow[]).map((layer) =>
-      `0 ${cssValue(root, layer.offsetY)} ${cssValue(root, layer.blur)} ${cssValue(root, layer.spread)} ${cssValue(root, layer.color)}`);
+    const layers = (value as Shadow[]).map(
+      (layer) =>
+        `0 ${cssValue(root, layer.offsetY)} ${cssValue(root, layer.blur)} ${cssValue(root, layer.spread)} ${cssValue(root, layer.color)}`,
+    );
     return [`${name}: ${layers.join(', ')};`];
   }
   return [`${name}: ${cssValue(root, value)};`];
@@ -97,7 +113,8 @@ const merge = (base: TokenNode, over: TokenNode): TokenNode => {
   const out: TokenNode = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const before = out[key];
-    out[key] = isNode(value) && isNode(before) && !('$value' in value) ? merge(before, value) : value;
+    out[key] =
+      isNode(value) && isNode(before) && !('$value' in value) ? merge(before, value) : value;
   }
   return out;
 };
@@ -106,7 +123,11 @@ export const brandsOf = (root: TokenNode): string[] =>
   Object.keys(nodeAt(root, 'brand') ?? {}).filter((key) => !key.startsWith('$'));
 
 /** A colour of a theme as sRGB components with alpha. */
-export const rgba = (root: TokenNode, theme: TokenNode, path: string): { rgb: number[]; alpha: number } => {
+export const rgba = (
+  root: TokenNode,
+  theme: TokenNode,
+  path: string,
+): { rgb: number[]; alpha: number } => {
   const value = resolve(root, nodeAt(theme, path)?.['$value']);
   if (!isColour(value)) throw new Error(`${path} is not a colour of this theme`);
   return { rgb: value.components, alpha: value.alpha ?? 1 };

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandsOf, nodeAt, rgba, themeOf, themes, type Theme, type TokenNode } from './token-model.ts';
+import {
+  brandsOf,
+  nodeAt,
+  rgba,
+  themeOf,
+  themes,
+  type Theme,
+  type TokenNode,
+} from './token-model.ts';
 import { outputs, readTokens, tokensCss, tokensTs } from './tokens.ts';
 import { folder, iconModules } from './icons.ts';
 
@@ -13,7 +21,8 @@ describe('generated files', () => {
   });
 
   it('match the icon set (run `pnpm --filter @vx/ui run icons`)', async () => {
-    for (const [file, text] of await iconModules()) expect(readFileSync(folder + file, 'utf8'), file).toBe(text);
+    for (const [file, text] of await iconModules())
+      expect(readFileSync(folder + file, 'utf8'), file).toBe(text);
   });
 
   it('give every theme the same names', () => {
@@ -36,30 +45,80 @@ describe('generated files', () => {
 type Pair = readonly [foreground: string, layers: readonly string[], minimum: number];
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.sunken'];
 const statuses = ['accent', 'live', 'online', 'vip', 'success', 'warning', 'danger', 'info'];
-const texts = ['text.primary', 'text.secondary', 'text.tertiary', ...statuses.map((name) => `${name}.text`)];
+const texts = [
+  'text.primary',
+  'text.secondary',
+  'text.tertiary',
+  ...statuses.map((name) => `${name}.text`),
+];
 
 /** Every pair that a component puts together. The last layer is on top. */
 const pairs: readonly Pair[] = [
   ...texts.flatMap((text) => surfaces.map((surface): Pair => [text, [surface], 4.5])),
   // Quiet fills: buttons, chips, notes, selected cards.
-  ...['text.primary', 'text.secondary', 'text.tertiary'].flatMap((text) => ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay'].map((surface): Pair => [text, [surface, 'bg.hover'], 4.5])),
-  ...['text.primary', 'text.secondary', 'text.tertiary', 'accent.text', 'success.text'].flatMap((text) => ['bg.surface', 'bg.overlay'].map((surface): Pair => [text, [surface, 'bg.selected'], 4.5])),
-  ['text.secondary', ['bg.overlay', 'bg.hover', 'bg.pressed'], 4.5], ['success.text', ['bg.overlay', 'bg.hover'], 4.5], ['accent.text', ['bg.overlay', 'bg.hover'], 4.5], ['text.primary', ['bg.field'], 4.5], ['text.tertiary', ['bg.field'], 4.5],
-  ...statuses.flatMap((name) => ['bg.canvas', 'bg.surface', 'bg.overlay'].map((surface): Pair => [`${name}.text`, [surface, `${name}.subtle`], 4.5])),
-  ...statuses.flatMap((name) => ['bg.canvas', 'bg.surface', 'bg.overlay'].flatMap((surface): Pair[] => [['text.primary', [surface, `${name}.subtle`], 4.5], ['text.secondary', [surface, `${name}.subtle`], 4.5]])),
+  ...['text.primary', 'text.secondary', 'text.tertiary'].flatMap((text) =>
+    ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay'].map((surface): Pair => [
+      text,
+      [surface, 'bg.hover'],
+      4.5,
+    ]),
+  ),
+  ...['text.primary', 'text.secondary', 'text.tertiary', 'accent.text', 'success.text'].flatMap(
+    (text) =>
+      ['bg.surface', 'bg.overlay'].map((surface): Pair => [text, [surface, 'bg.selected'], 4.5]),
+  ),
+  ['text.secondary', ['bg.overlay', 'bg.hover', 'bg.pressed'], 4.5],
+  ['success.text', ['bg.overlay', 'bg.hover'], 4.5],
+  ['accent.text', ['bg.overlay', 'bg.hover'], 4.5],
+  ['text.primary', ['bg.field'], 4.5],
+  ['text.tertiary', ['bg.field'], 4.5],
+  ...statuses.flatMap((name) =>
+    ['bg.canvas', 'bg.surface', 'bg.overlay'].map((surface): Pair => [
+      `${name}.text`,
+      [surface, `${name}.subtle`],
+      4.5,
+    ]),
+  ),
+  ...statuses.flatMap((name) =>
+    ['bg.canvas', 'bg.surface', 'bg.overlay'].flatMap((surface): Pair[] => [
+      ['text.primary', [surface, `${name}.subtle`], 4.5],
+      ['text.secondary', [surface, `${name}.subtle`], 4.5],
+    ]),
+  ),
   ...statuses.map((name): Pair => [`${name}.onSolid`, [`${name}.solid`], 4.5]),
-  ...['Start', 'Mid', 'End'].flatMap((stop): Pair[] => [['accent.onGradient', [`accent.gradient${stop}`], 4.5], ['vip.onSolid', [`vip.gradient${stop}`], 4.5]]),
-  ['text.inverse', ['bg.inverse'], 4.5], ['coin.onInverseInk', ['coin.onInverse'], 3], ['coin.onInverse', ['bg.inverse'], 3],
+  ...['Start', 'Mid', 'End'].flatMap((stop): Pair[] => [
+    ['accent.onGradient', [`accent.gradient${stop}`], 4.5],
+    ['vip.onSolid', [`vip.gradient${stop}`], 4.5],
+  ]),
+  ['text.inverse', ['bg.inverse'], 4.5],
+  ['coin.onInverseInk', ['coin.onInverse'], 3],
+  ['coin.onInverse', ['bg.inverse'], 3],
   // On pictures: the worst case is a white picture below the layer.
-  ['text.onMedia', ['media.solid', 'media.badge'], 4.5], ['text.onMedia', ['media.solid', 'media.control'], 4.5], ['text.onMedia', ['media.solid', 'media.ownBubble'], 4.5],
-  ['text.onMediaMuted', ['media.solid', 'media.control'], 3], ['text.onMedia', ['bg.media'], 4.5], ['text.onMediaMuted', ['bg.media'], 4.5], ['media.onSolid', ['media.solid'], 4.5], ['media.name', ['bg.media', 'media.control'], 4.5],
+  ['text.onMedia', ['media.solid', 'media.badge'], 4.5],
+  ['text.onMedia', ['media.solid', 'media.control'], 4.5],
+  ['text.onMedia', ['media.solid', 'media.ownBubble'], 4.5],
+  ['text.onMediaMuted', ['media.solid', 'media.control'], 3],
+  ['text.onMedia', ['bg.media'], 4.5],
+  ['text.onMediaMuted', ['bg.media'], 4.5],
+  ['media.onSolid', ['media.solid'], 4.5],
+  ['media.name', ['bg.media', 'media.control'], 4.5],
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((index): Pair => ['text.onMedia', [`wheel.${index}`], 4.5]),
-  ...['bg.canvas', 'bg.surface', 'bg.overlay', 'bg.field'].flatMap((surface): Pair[] => [['border.control', [surface], 3], ['border.focus', [surface], 3]]),
-  ['border.control', ['bg.overlay', 'bg.hover'], 3], ['online.solid', ['bg.surface'], 3], ['live.dot', ['bg.surface'], 3], ['coin.icon', ['bg.surface'], 3], ['accent.border', ['bg.surface'], 3], ['danger.text', ['bg.field'], 3],
+  ...['bg.canvas', 'bg.surface', 'bg.overlay', 'bg.field'].flatMap((surface): Pair[] => [
+    ['border.control', [surface], 3],
+    ['border.focus', [surface], 3],
+  ]),
+  ['border.control', ['bg.overlay', 'bg.hover'], 3],
+  ['online.solid', ['bg.surface'], 3],
+  ['live.dot', ['bg.surface'], 3],
+  ['coin.icon', ['bg.surface'], 3],
+  ['accent.border', ['bg.surface'], 3],
+  ['danger.text', ['bg.field'], 3],
 ];
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const linear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 const ratio = (one: readonly number[], other: readonly number[]): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -76,7 +135,9 @@ describe.each([undefined, ...brandsOf(root)])('contrast, brand %s', (brand) => {
       let ground: readonly number[] = [0, 0, 0];
       for (const layer of layers) ground = over(layer, ground);
       const found = ratio(over(foreground, ground), ground);
-      return found >= minimum ? [] : [`${foreground} on ${layers.join(' + ')}: ${found.toFixed(2)}, needs ${minimum}`];
+      return found >= minimum
+        ? []
+        : [`${foreground} on ${layers.join(' + ')}: ${found.toFixed(2)}, needs ${minimum}`];
     });
     expect(failures).toEqual([]);
   });

@@ -70,16 +70,20 @@ async function waitUntilReady(port: number): Promise<void> {
 /** Runs the main job's test once; `onChat` is called as soon as its chat runs. */
 function runMainJob(project: string, onChat: (() => void) | null): Promise<number> {
   rmSync(marker, { force: true });
-  const child = spawn('playwright', ['test', 'main-job', `--project=${project}`, '--reporter=list', '--workers=1'], {
-    cwd: join(here, '..'),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${join(here, '../node_modules/.bin')}:${process.env.PATH}`,
-      VX_E2E_BASE_URL: `http://127.0.0.1:${ports.balancer}`,
-      VX_E2E_CHAT_MARKER: marker,
+  const child = spawn(
+    'playwright',
+    ['test', 'main-job', `--project=${project}`, '--reporter=list', '--workers=1'],
+    {
+      cwd: join(here, '..'),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${join(here, '../node_modules/.bin')}:${process.env.PATH}`,
+        VX_E2E_BASE_URL: `http://127.0.0.1:${ports.balancer}`,
+        VX_E2E_CHAT_MARKER: marker,
+      },
     },
-  });
+  );
   const watch = setInterval(() => {
     if (!existsSync(marker)) return;
     clearInterval(watch);
@@ -104,7 +108,8 @@ try {
   await waitUntilReady(second);
   await using balancer = await startBalancer(ports.balancer, ports.nodes);
 
-  if ((await runMainJob('desktop', null)) !== 0) problems.push('The main job failed on two nodes (desktop).');
+  if ((await runMainJob('desktop', null)) !== 0)
+    problems.push('The main job failed on two nodes (desktop).');
   const [one = 0, two = 0] = ports.nodes.map((port) => balancer.served.get(port) ?? 0);
   if (one === 0 || two === 0) problems.push(`One node did no work: ${one} and ${two} connections.`);
 
@@ -113,7 +118,8 @@ try {
     killed = nodes[1]?.kill('SIGKILL') ?? false;
     console.log('Killed the second node in the middle of a chat.');
   };
-  if ((await runMainJob('mobile', kill)) !== 0) problems.push('The main job did not survive the death of a node (mobile).');
+  if ((await runMainJob('mobile', kill)) !== 0)
+    problems.push('The main job did not survive the death of a node (mobile).');
   if (!killed) problems.push('No node was killed: the chat never ran.');
   console.log(`Two nodes served ${one} and ${two} connections; one was killed, the other went on.`);
 } finally {

@@ -4,7 +4,7 @@
  * `pnpm test --only=lint,unit` runs some steps; `--list` names them.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { requireNode } from './node-version.mjs';
@@ -34,7 +34,7 @@ const steps = [
   { name: 'lint', command: turbo('lint') },
   { name: 'boundaries', command: ['node', 'tooling/checks/src/boundaries.ts'] },
   { name: 'typecheck', command: turbo('typecheck') },
-  { name: 'unused', command: ['knip'] },
+  { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },
   {
     name: 'unit',
     command: turbo('test'),
@@ -112,11 +112,13 @@ function run([program, ...args]) {
 }
 
 const filesOf = (patterns) =>
-  patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).map((path) => join(root, path)));
+  patterns.flatMap((pattern) =>
+    fs.globSync(pattern, { cwd: root }).map((path) => join(root, path)),
+  );
 
 /** Counts of one report: vitest's JSON or Playwright's. */
 function countReport(path) {
-  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const report = JSON.parse(fs.readFileSync(path, 'utf8'));
   if (report.stats) {
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
@@ -140,14 +142,14 @@ env.VX_CHROMIUM = await findChromium();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
-  for (const path of filesOf(step.reports ?? [])) rmSync(path);
+  for (const path of filesOf(step.reports ?? [])) fs.rmSync(path);
   const started = performance.now();
   console.log(`\n=== ${step.name}`);
   const code = await run(step.command);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
   const reports = filesOf(step.reports ?? [])
-    .filter(existsSync)
+    .filter(fs.existsSync)
     .map(countReport);
   const counted = reports.reduce(
     (sum, one) => ({

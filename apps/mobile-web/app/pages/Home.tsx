@@ -41,7 +41,7 @@ export default function Home() {
             <ChipGroup
               label={say('common.filters')}
               value={['all']}
-              options={view.chips.map(({ count: _, ...chip }) => ({
+              options={view.chips.map(({ count: _count, ...chip }) => ({
                 ...chip,
                 ...(chip.vip && { icon: crownIcon }),
               }))}

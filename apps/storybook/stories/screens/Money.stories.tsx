@@ -17,43 +17,255 @@ import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { coins, euros, face, miraFace, rail, tabItems } from '../fixtures.ts';
 
-const options = [[40, 10, 0], [100, 25, 4], [200, 50, 12], [400, 100, 32], [800, 200, 80]].map(([amount = 0, price = 0, bonus = 0]) => ({ id: String(amount), coins: amount, bonus, price: euros(price) }));
-const texts: TopUpProps['texts'] = { amounts: 'Amount', customLabel: 'Amount in euros', lastUsed: 'Last used', noBonus: 'No bonus', bonus: (count) => `+ ${count} bonus coins`, other: 'Other', otherRange: '€5 to €200', otherHint: 'In steps of €5' };
+const options = [
+  [40, 10, 0],
+  [100, 25, 4],
+  [200, 50, 12],
+  [400, 100, 32],
+  [800, 200, 80],
+].map(([amount = 0, price = 0, bonus = 0]) => ({
+  id: String(amount),
+  coins: amount,
+  bonus,
+  price: euros(price),
+}));
+const texts: TopUpProps['texts'] = {
+  amounts: 'Amount',
+  customLabel: 'Amount in euros',
+  lastUsed: 'Last used',
+  noBonus: 'No bonus',
+  bonus: (count) => `+ ${count} bonus coins`,
+  other: 'Other',
+  otherRange: '€5 to €200',
+  otherHint: 'In steps of €5',
+};
 const summary: TopUpProps['summary'] = {
-  title: 'Summary', lines: [{ label: '100 coins', value: '€25.00' }, { label: 'Bonus coins', value: '+ 4' }, { label: 'VAT 19 %, included', value: '€3.99', quiet: true }],
-  total: { label: 'You pay', value: '€25.00' }, after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }], hint: '104 coins are about 8 minutes of private chat at 12 coins per minute, or four videos.',
+  title: 'Summary',
+  lines: [
+    { label: '100 coins', value: '€25.00' },
+    { label: 'Bonus coins', value: '+ 4' },
+    { label: 'VAT 19 %, included', value: '€3.99', quiet: true },
+  ],
+  total: { label: 'You pay', value: '€25.00' },
+  after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
+  hint: '104 coins are about 8 minutes of private chat at 12 coins per minute, or four videos.',
 };
 function TopUpScreen({ layout }: { layout: 'columns' | 'stack' }): ReactElement {
   const [value, setValue] = useState('100');
   const [custom, setCustom] = useState('30');
-  return <TopUp level={1} layout={layout} title="Top up" text="1 € is 4 coins. Coins do not expire." balance={<>Balance <Price price={coins(186)} size="sm" equivalent="hidden" /></>} options={options} value={value} onChange={setValue} lastUsedId="100" texts={texts} custom={{ min: 5, max: 200, step: 5, value: custom, onChange: setCustom }} summary={summary} pay={{ label: 'Pay €25.00', onPay: fn() }} payNote="Charged once as “CND Media”. 14-day withdrawal ends when coins are used." />;
+  return (
+    <TopUp
+      level={1}
+      layout={layout}
+      title="Top up"
+      text="1 € is 4 coins. Coins do not expire."
+      balance={
+        <>
+          Balance <Price price={coins(186)} size="sm" equivalent="hidden" />
+        </>
+      }
+      options={options}
+      value={value}
+      onChange={setValue}
+      lastUsedId="100"
+      texts={texts}
+      custom={{ min: 5, max: 200, step: 5, value: custom, onChange: setCustom }}
+      summary={summary}
+      pay={{ label: 'Pay €25.00', onPay: fn() }}
+      payNote="Charged once as “CND Media”. 14-day withdrawal ends when coins are used."
+    />
+  );
 }
-const top = <TopBar brand={rail.brand} search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }} wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />} account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }} />;
-const phoneTop = <TopBar variant="mobile" brand={rail.brand} back={{ label: 'You', href: '#you' }} title="Top up" />;
-const columns = { what: 'What', time: 'Time', amount: 'Coins', value: 'Value', balance: 'Balance after' };
+const top = (
+  <TopBar
+    brand={rail.brand}
+    search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
+    wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+    account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+  />
+);
+const phoneTop = (
+  <TopBar
+    variant="mobile"
+    brand={rail.brand}
+    back={{ label: 'You', href: '#you' }}
+    title="Top up"
+  />
+);
+const columns = {
+  what: 'What',
+  time: 'Time',
+  amount: 'Coins',
+  value: 'Value',
+  balance: 'Balance after',
+};
 const daysOfMoney = [
-  { label: 'Today, 21 November', rows: [{ id: '1', glyph: giftIcon, title: 'Gift: candle', subtitle: 'Mira Solène', time: '22:48', amount: coins(8), sign: 'minus' as const, balanceAfter: coins(186) }, { id: '2', glyph: videoCameraIcon, title: 'Private chat, 8:00', subtitle: 'Noor Amani', time: '21:14', amount: coins(96), sign: 'minus' as const, balanceAfter: coins(194) }] },
-  { label: 'Thursday, 19 November', rows: [{ id: '3', glyph: creditCardIcon, title: 'Top-up with Visa 4291', subtitle: 'Receipt 20431', time: '21:40', amount: coins(100), sign: 'plus' as const, balanceAfter: coins(290) }, { id: '4', glyph: tagIcon, title: 'Bonus for this top-up', subtitle: 'Season of Lights', time: '21:40', amount: coins(4), sign: 'plus' as const, balanceAfter: coins(190) }] },
+  {
+    label: 'Today, 21 November',
+    rows: [
+      {
+        id: '1',
+        glyph: giftIcon,
+        title: 'Gift: candle',
+        subtitle: 'Mira Solène',
+        time: '22:48',
+        amount: coins(8),
+        sign: 'minus' as const,
+        balanceAfter: coins(186),
+      },
+      {
+        id: '2',
+        glyph: videoCameraIcon,
+        title: 'Private chat, 8:00',
+        subtitle: 'Noor Amani',
+        time: '21:14',
+        amount: coins(96),
+        sign: 'minus' as const,
+        balanceAfter: coins(194),
+      },
+    ],
+  },
+  {
+    label: 'Thursday, 19 November',
+    rows: [
+      {
+        id: '3',
+        glyph: creditCardIcon,
+        title: 'Top-up with Visa 4291',
+        subtitle: 'Receipt 20431',
+        time: '21:40',
+        amount: coins(100),
+        sign: 'plus' as const,
+        balanceAfter: coins(290),
+      },
+      {
+        id: '4',
+        glyph: tagIcon,
+        title: 'Bonus for this top-up',
+        subtitle: 'Season of Lights',
+        time: '21:40',
+        amount: coins(4),
+        sign: 'plus' as const,
+        balanceAfter: coins(190),
+      },
+    ],
+  },
 ];
 const statement = (
   <Stack gap="20">
-    <PageHeader title="Statement" text="Every coin in and out. Nothing is ever changed afterwards, corrections are new lines." />
-    <StatFigures figures={[{ label: 'Balance on 1 November', price: coins(218) }, { label: 'Topped up and refunded', price: coins(148), sign: 'plus' }, { label: 'Spent', price: coins(180), sign: 'minus' }, { label: 'Balance now', price: coins(186) }]} />
-    <FilterBar><ChipGroup label="Kind" options={['All', 'Chats', 'Videos and audio', 'Gifts and tips', 'Messages', 'Top-ups', 'Refunds'].map((label) => ({ value: label, label }))} value={['All']} /></FilterBar>
-    <TransactionList label="Statement of November" columns={columns} days={daysOfMoney} footer={<><span>4 of 23 lines in November</span><Button size="sm">Show more</Button></>} />
+    <PageHeader
+      title="Statement"
+      text="Every coin in and out. Nothing is ever changed afterwards, corrections are new lines."
+    />
+    <StatFigures
+      figures={[
+        { label: 'Balance on 1 November', price: coins(218) },
+        { label: 'Topped up and refunded', price: coins(148), sign: 'plus' },
+        { label: 'Spent', price: coins(180), sign: 'minus' },
+        { label: 'Balance now', price: coins(186) },
+      ]}
+    />
+    <FilterBar>
+      <ChipGroup
+        label="Kind"
+        options={[
+          'All',
+          'Chats',
+          'Videos and audio',
+          'Gifts and tips',
+          'Messages',
+          'Top-ups',
+          'Refunds',
+        ].map((label) => ({ value: label, label }))}
+        value={['All']}
+      />
+    </FilterBar>
+    <TransactionList
+      label="Statement of November"
+      columns={columns}
+      days={daysOfMoney}
+      footer={
+        <>
+          <span>4 of 23 lines in November</span>
+          <Button size="sm">Show more</Button>
+        </>
+      }
+    />
   </Stack>
 );
 const confirm = {
-  open: true, title: 'Private chat with Mira', cancelLabel: 'Not now', onCancel: fn(), subject: { name: 'Mira Solène', picture: miraFace, text: '12 coins, €3.00 per minute', live: true },
-  rows: [{ label: 'Your balance', value: <Price price={coins(186)} /> }, { label: 'Lasts about', value: '15 minutes' }, { label: 'Ends at your limit of', value: '20 minutes' }], confirm: { label: 'Start chat', onConfirm: fn() },
+  open: true,
+  title: 'Private chat with Mira',
+  cancelLabel: 'Not now',
+  onCancel: fn(),
+  subject: {
+    name: 'Mira Solène',
+    picture: miraFace,
+    text: '12 coins, €3.00 per minute',
+    live: true,
+  },
+  rows: [
+    { label: 'Your balance', value: <Price price={coins(186)} /> },
+    { label: 'Lasts about', value: '15 minutes' },
+    { label: 'Ends at your limit of', value: '20 minutes' },
+  ],
+  confirm: { label: 'Start chat', onConfirm: fn() },
 };
 
-const meta: Meta = { title: 'Screens/Money', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Screens/Money',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
 export default meta;
 type Story = StoryObj;
-export const TopUpDesktop: Story = { globals: { viewport: { value: 'desktop' } }, render: () => <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}><TopUpScreen layout="columns" /></AppShell> };
-export const TopUpPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}><TopUpScreen layout="stack" /></AppShell> };
-export const StatementDesktop: Story = { globals: { viewport: { value: 'desktop' } }, render: () => <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>{statement}</AppShell> };
-export const StatementPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>{statement}</AppShell> };
-export const ConfirmDesktop: Story = { globals: { viewport: { value: 'desktop' } }, render: () => <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>{statement}<ConfirmCharge {...confirm} /></AppShell> };
-export const ConfirmPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <AppShell shell="mobile" topBar={phoneTop}>{statement}<ConfirmChargeSheet {...confirm} /></AppShell> };
+export const TopUpDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      <TopUpScreen layout="columns" />
+    </AppShell>
+  ),
+};
+export const TopUpPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
+      <TopUpScreen layout="stack" />
+    </AppShell>
+  ),
+};
+export const StatementDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      {statement}
+    </AppShell>
+  ),
+};
+export const StatementPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
+      {statement}
+    </AppShell>
+  ),
+};
+export const ConfirmDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+      {statement}
+      <ConfirmCharge {...confirm} />
+    </AppShell>
+  ),
+};
+export const ConfirmPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop}>
+      {statement}
+      <ConfirmChargeSheet {...confirm} />
+    </AppShell>
+  ),
+};

@@ -3,7 +3,14 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Avatar } from '@vx/ui/avatar';
 import { Button } from '@vx/ui/button';
 import { TagList } from '@vx/ui/chip-group';
-import { heartIcon, infinityIcon, monitorPlayIcon, arrowUUpLeftIcon, thumbsUpIcon, videoCameraIcon } from '@vx/ui/icons';
+import {
+  heartIcon,
+  infinityIcon,
+  monitorPlayIcon,
+  arrowUUpLeftIcon,
+  thumbsUpIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
 import { Cluster, Columns, Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import { Price } from '@vx/ui/price';
@@ -18,43 +25,219 @@ import { VideoPlayer } from '@vx/ui/video-player';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { coins, face, media, miraFace, rail, tabItems, wide } from '../fixtures.ts';
 
-const benefits = [{ glyph: infinityIcon, text: 'Yours to keep, in your library' }, { glyph: monitorPlayIcon, text: 'Stream in Full HD, any device' }, { glyph: arrowUUpLeftIcon, text: 'Refund if it does not play' }];
-const offer: PurchaseBoxProps = { title: 'Buy this video', badge: 'New', benefits, state: 'offer', price: coins(24), buy: { label: 'Buy video' }, after: { label: 'Balance after purchase', balance: coins(162) }, vip: { title: 'VIP price 17 coins', text: '30 % off this video', link: { label: 'See VIP', href: '#vip' } } };
-const player = <VideoPlayer src={null} title="Fairy lights and vinyl" poster={wide('Fairy lights')} badge="Preview" limitText="0:45 preview" lengthText="Full length 18:24" previewSeconds={45} />;
+const benefits = [
+  { glyph: infinityIcon, text: 'Yours to keep, in your library' },
+  { glyph: monitorPlayIcon, text: 'Stream in Full HD, any device' },
+  { glyph: arrowUUpLeftIcon, text: 'Refund if it does not play' },
+];
+const offer: PurchaseBoxProps = {
+  title: 'Buy this video',
+  badge: 'New',
+  benefits,
+  state: 'offer',
+  price: coins(24),
+  buy: { label: 'Buy video' },
+  after: { label: 'Balance after purchase', balance: coins(162) },
+  vip: {
+    title: 'VIP price 17 coins',
+    text: '30 % off this video',
+    link: { label: 'See VIP', href: '#vip' },
+  },
+};
+const player = (
+  <VideoPlayer
+    src={null}
+    title="Fairy lights and vinyl"
+    poster={wide('Fairy lights')}
+    badge="Preview"
+    limitText="0:45 preview"
+    lengthText="Full length 18:24"
+    previewSeconds={45}
+  />
+);
 const words = (
   <Stack gap="20">
     <Cluster justify="between" gap="16">
-      <Stack gap="4"><Heading level={1} variant="display-m">Fairy lights and vinyl</Heading><Text tone="tertiary">2 days ago · Full HD · 18 min · 318 likes</Text></Stack>
-      <ToggleButton glyph={thumbsUpIcon} label="Like" pressed={false}>318</ToggleButton>
+      <Stack gap="4">
+        <Heading level={1} variant="display-m">
+          Fairy lights and vinyl
+        </Heading>
+        <Text tone="tertiary">2 days ago · Full HD · 18 min · 318 likes</Text>
+      </Stack>
+      <ToggleButton glyph={thumbsUpIcon} label="Like" pressed={false}>
+        318
+      </ToggleButton>
     </Cluster>
     <Cluster justify="between" gap="16">
-      <Cluster gap="12"><Avatar name="Mira Solène" src={miraFace} size="comment" ring="live" /><Stack gap="0"><Text variant="label-l">Mira Solène</Text><Text variant="caption" tone="live">Live now</Text></Stack></Cluster>
-      <Cluster><ToggleButton glyph={heartIcon} label="Following" pressed>Following</ToggleButton><Button icon={videoCameraIcon} href="#chat" price={coins(12)} per="minute">Private chat</Button></Cluster>
+      <Cluster gap="12">
+        <Avatar name="Mira Solène" src={miraFace} size="comment" ring="live" />
+        <Stack gap="0">
+          <Text variant="label-l">Mira Solène</Text>
+          <Text variant="caption" tone="live">
+            Live now
+          </Text>
+        </Stack>
+      </Cluster>
+      <Cluster>
+        <ToggleButton glyph={heartIcon} label="Following" pressed>
+          Following
+        </ToggleButton>
+        <Button icon={videoCameraIcon} href="#chat" price={coins(12)} per="minute">
+          Private chat
+        </Button>
+      </Cluster>
     </Cluster>
-    <Text variant="body-l" tone="secondary">One evening, one turntable and far too many fairy lights. I play six records that shaped my year and tell you where I was when I first heard them.</Text>
-    <TagList label="Topics" tags={['Music', 'Storytelling', 'Cosy', 'Evening', 'German audio'].map((label) => ({ label }))} />
+    <Text variant="body-l" tone="secondary">
+      One evening, one turntable and far too many fairy lights. I play six records that shaped my
+      year and tell you where I was when I first heard them.
+    </Text>
+    <TagList
+      label="Topics"
+      tags={['Music', 'Storytelling', 'Cosy', 'Evening', 'German audio'].map((label) => ({
+        label,
+      }))}
+    />
   </Stack>
 );
-const more = <Stack gap="12"><SectionHeader title="More from Mira" size="sm" />{media.slice(1, 4).map((item) => <MediaCard key={item.title} item={{ ...item, meta: undefined }} layout="row" level={3} />)}</Stack>;
+const more = (
+  <Stack gap="12">
+    <SectionHeader title="More from Mira" size="sm" />
+    {media.slice(1, 4).map((item) => (
+      <MediaCard key={item.title} item={{ ...item, meta: undefined }} layout="row" level={3} />
+    ))}
+  </Stack>
+);
 
-const meta: Meta = { title: 'Screens/Video', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Screens/Video',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
 export default meta;
 type Story = StoryObj;
-const top = <TopBar brand={rail.brand} search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }} wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />} messages={{ href: '#m', unread: 3 }} notifications={{ href: '#n', fresh: 2 }} account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }} />;
+const top = (
+  <TopBar
+    brand={rail.brand}
+    search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
+    wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+    messages={{ href: '#m', unread: 3 }}
+    notifications={{ href: '#n', fresh: 2 }}
+    account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+  />
+);
 
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}><Columns asideLabel="Buy" aside={<><PurchaseBox {...offer} />{more}</>}><Stack gap="20">{player}{words}</Stack></Columns></AppShell>,
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}>
+      <Columns
+        asideLabel="Buy"
+        aside={
+          <>
+            <PurchaseBox {...offer} />
+            {more}
+          </>
+        }
+      >
+        <Stack gap="20">
+          {player}
+          {words}
+        </Stack>
+      </Columns>
+    </AppShell>
+  ),
 };
 export const DesktopOwned: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}><Columns asideLabel="Your video" aside={<><PurchaseBox title="Your video" state="owned" text="Yours, in your library" benefits={benefits} action={<Button block href="#library">Open library</Button>} />{more}</>}><Stack gap="20"><VideoPlayer src={null} title="Fairy lights and vinyl" poster={wide('Fairy lights')} />{words}</Stack></Columns></AppShell>,
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}>
+      <Columns
+        asideLabel="Your video"
+        aside={
+          <>
+            <PurchaseBox
+              title="Your video"
+              state="owned"
+              text="Yours, in your library"
+              benefits={benefits}
+              action={
+                <Button block href="#library">
+                  Open library
+                </Button>
+              }
+            />
+            {more}
+          </>
+        }
+      >
+        <Stack gap="20">
+          <VideoPlayer src={null} title="Fairy lights and vinyl" poster={wide('Fairy lights')} />
+          {words}
+        </Stack>
+      </Columns>
+    </AppShell>
+  ),
 };
 export const DesktopNotEnough: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}><Columns asideLabel="Buy" aside={<><PurchaseBox title="Buy this video" state="instead" price={coins(24)} text="Your balance is 6 coins. 18 coins are missing." action={<Button variant="primary" size="lg" block href="#top-up">Top up</Button>} message={{ tone: 'warning', text: 'Nothing was charged.' }} />{more}</>}><Stack gap="20">{player}<Cluster><Price price={coins(24)} was={coins(32)} /></Cluster>{words}</Stack></Columns></AppShell>,
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="videos" />} topBar={top}>
+      <Columns
+        asideLabel="Buy"
+        aside={
+          <>
+            <PurchaseBox
+              title="Buy this video"
+              state="instead"
+              price={coins(24)}
+              text="Your balance is 6 coins. 18 coins are missing."
+              action={
+                <Button variant="primary" size="lg" block href="#top-up">
+                  Top up
+                </Button>
+              }
+              message={{ tone: 'warning', text: 'Nothing was charged.' }}
+            />
+            {more}
+          </>
+        }
+      >
+        <Stack gap="20">
+          {player}
+          <Cluster>
+            <Price price={coins(24)} was={coins(32)} />
+          </Cluster>
+          {words}
+        </Stack>
+      </Columns>
+    </AppShell>
+  ),
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <AppShell shell="mobile" bleed topBar={<TopBar variant="mobile" brand={rail.brand} back={{ label: 'Videos', href: '#videos' }} title="Videos" wallet={<WalletPill variant="mobile" balance={coins(186)} topUp={{ href: '#t' }} />} />} tabBar={<TabBar items={tabItems} />}>{player}<div style={{ padding: 'var(--space-16) var(--layout-gutter-mobile)' }}><Stack gap="20">{words}<PurchaseBox {...offer} />{more}</Stack></div></AppShell>,
+  render: () => (
+    <AppShell
+      shell="mobile"
+      bleed
+      topBar={
+        <TopBar
+          variant="mobile"
+          brand={rail.brand}
+          back={{ label: 'Videos', href: '#videos' }}
+          title="Videos"
+          wallet={<WalletPill variant="mobile" balance={coins(186)} topUp={{ href: '#t' }} />}
+        />
+      }
+      tabBar={<TabBar items={tabItems} />}
+    >
+      {player}
+      <div style={{ padding: 'var(--space-16) var(--layout-gutter-mobile)' }}>
+        <Stack gap="20">
+          {words}
+          <PurchaseBox {...offer} />
+          {more}
+        </Stack>
+      </div>
+    </AppShell>
+  ),
 };

@@ -81,19 +81,16 @@ describe('logging in', () => {
     ['LOGIN_WRONG', { fields: { password: { id: 'errors.LOGIN_WRONG' } }, form: null }],
     ['LOGIN_SLOWED', { fields: {}, form: { id: 'errors.LOGIN_SLOWED' } }],
     ['GUEST_LOCKED', { fields: {}, form: { id: 'errors.GUEST_LOCKED' } }],
-  ] as const)(
-    'says %s where it belongs and keeps the address',
-    async (code, shown) => {
-      const { api, input } = setUp();
-      api.on('POST /auth/login', () => {
-        throw new FakeRefusal(403, code);
-      });
-      expect(await actLogIn(input(typed))).toEqual({
-        kind: 'refused',
-        refusal: { ...shown, typed: { email: 'jonas@example.com' } },
-      });
-    },
-  );
+  ] as const)('says %s where it belongs and keeps the address', async (code, shown) => {
+    const { api, input } = setUp();
+    api.on('POST /auth/login', () => {
+      throw new FakeRefusal(403, code);
+    });
+    expect(await actLogIn(input(typed))).toEqual({
+      kind: 'refused',
+      refusal: { ...shown, typed: { email: 'jonas@example.com' } },
+    });
+  });
 
   it('asks the server only with both fields', async () => {
     const { api, input } = setUp();

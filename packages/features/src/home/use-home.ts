@@ -75,9 +75,7 @@ export function useHome(): HomeView {
   if (!data) {
     return { featured: [], live: [], liveTotal: 0, chips: [], newFaces: [], newVideos: [], links };
   }
-  const heroes = data.live.items
-    .filter(isFeatured)
-    .slice(0, FEATURED);
+  const heroes = data.live.items.filter(isFeatured).slice(0, FEATURED);
   const toFeatured = (model: FeaturedModel): FeaturedView => ({
     ...toTile(model, services, changes),
     ...featuredTexts(model, services),

@@ -99,7 +99,11 @@ export function createLiveChat({
     findCurrent: (_, send) => void findCurrent(send),
   };
 
-  async function start(request: ChatRequest, attempt: number, send: (event: ChatEvent) => void): Promise<void> {
+  async function start(
+    request: ChatRequest,
+    attempt: number,
+    send: (event: ChatEvent) => void,
+  ): Promise<void> {
     try {
       const chat = await calls.call('POST /live/{actorId}/start', {
         params: { actorId: request.actorId },

@@ -6,16 +6,43 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 const onTheme = fn();
 const meta = {
-  title: 'Navigation/AccountMenu', component: AccountMenu,
+  title: 'Navigation/AccountMenu',
+  component: AccountMenu,
   args: {
     guest: { name: 'Jonas', note: 'jonas@example.com' },
-    links: [{ id: 'library', label: 'Library', href: '#library', glyph: stackIcon }, { id: 'chats', label: 'My chats', href: '#chats', glyph: chatsIcon }, { id: 'statement', label: 'Statement', href: '#statement', glyph: receiptIcon }],
-    theme: { label: 'Theme', value: 'dark', options: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }, { value: 'system', label: 'As on this device' }], action: '#', onChange: onTheme },
-    language: { label: 'Language', options: [{ lang: 'de', label: 'Deutsch', href: '#de', current: false }, { lang: 'en', label: 'English', href: '#en', current: true }] },
+    links: [
+      { id: 'library', label: 'Library', href: '#library', glyph: stackIcon },
+      { id: 'chats', label: 'My chats', href: '#chats', glyph: chatsIcon },
+      { id: 'statement', label: 'Statement', href: '#statement', glyph: receiptIcon },
+    ],
+    theme: {
+      label: 'Theme',
+      value: 'dark',
+      options: [
+        { value: 'dark', label: 'Dark' },
+        { value: 'light', label: 'Light' },
+        { value: 'system', label: 'As on this device' },
+      ],
+      action: '#',
+      onChange: onTheme,
+    },
+    language: {
+      label: 'Language',
+      options: [
+        { lang: 'de', label: 'Deutsch', href: '#de', current: false },
+        { lang: 'en', label: 'English', href: '#en', current: true },
+      ],
+    },
     more: [{ id: 'app', label: 'Mobile version', href: '#app', glyph: deviceMobileIcon }],
     logOut: { label: 'Log out', action: '#' },
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end', minHeight: 520 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

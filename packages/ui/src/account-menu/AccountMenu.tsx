@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
@@ -12,8 +20,17 @@ export type AccountMenuProps = {
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode };
   links: readonly { id: string; label: string; href: string; glyph: Glyph }[];
   /** A form of buttons; without script it posts `theme=…`. */
-  theme: { label: string; value: ThemeChoice; options: readonly { value: ThemeChoice; label: string }[]; action: string; onChange: (value: ThemeChoice) => void };
-  language: { label: string; options: readonly { lang: string; label: string; href: string; current: boolean }[] };
+  theme: {
+    label: string;
+    value: ThemeChoice;
+    options: readonly { value: ThemeChoice; label: string }[];
+    action: string;
+    onChange: (value: ThemeChoice) => void;
+  };
+  language: {
+    label: string;
+    options: readonly { lang: string; label: string; href: string; current: boolean }[];
+  };
   /** Below the choices: the other app, help. */
   more?: readonly { id: string; label: string; href: string; glyph: Glyph }[] | undefined;
   /** A form that posts. */
@@ -25,7 +42,8 @@ const useClosing = (): RefObject<HTMLDetailsElement | null> => {
   const root = useRef<HTMLDetailsElement | null>(null);
   useEffect(() => {
     const press = (event: Event): void => {
-      if (root.current?.open === true && !root.current.contains(event.target as Node)) root.current.open = false;
+      if (root.current?.open === true && !root.current.contains(event.target as Node))
+        root.current.open = false;
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || root.current?.open !== true) return;
@@ -45,7 +63,14 @@ const useClosing = (): RefObject<HTMLDetailsElement | null> => {
 };
 
 /** Everything about the account behind the guest's face. A disclosure: it opens without script, too. */
-export function AccountMenu({ guest, links, theme, language, more = [], logOut }: AccountMenuProps): ReactElement {
+export function AccountMenu({
+  guest,
+  links,
+  theme,
+  language,
+  more = [],
+  logOut,
+}: AccountMenuProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
   const root = useClosing();
@@ -54,33 +79,84 @@ export function AccountMenu({ guest, links, theme, language, more = [], logOut }
     if ((event.target as HTMLElement).closest('a') !== null && menu !== null) menu.open = false;
   };
   const row = (item: { id: string; label: string; href: string; glyph: Glyph }): ReactElement => (
-    <li key={item.id}><Link className="vx-account-menu__row" href={item.href}><Icon glyph={item.glyph} /><span>{item.label}</span></Link></li>
+    <li key={item.id}>
+      <Link className="vx-account-menu__row" href={item.href}>
+        <Icon glyph={item.glyph} />
+        <span>{item.label}</span>
+      </Link>
+    </li>
   );
   return (
     <details className="vx-account-menu" ref={root}>
-      <summary className="vx-account-menu__button" aria-label={`${labels.account}: ${guest.name}`}><Avatar name={guest.name} src={guest.picture} size="rail" /></summary>
+      <summary className="vx-account-menu__button" aria-label={`${labels.account}: ${guest.name}`}>
+        <Avatar name={guest.name} src={guest.picture} size="rail" />
+      </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links inside */}
       <div className="vx-account-menu__panel" onClick={follow}>
-        <div className="vx-account-menu__head"><p className="vx-account-menu__name">{guest.name}</p>{guest.note}</div>
-        <nav aria-label={labels.account}><ul>{links.map(row)}</ul></nav>
-        <form className="vx-account-menu__choice" method="post" action={theme.action} aria-labelledby={`${id}-theme`}>
-          <p id={`${id}-theme`} className="vx-account-menu__label">{theme.label}</p>
+        <div className="vx-account-menu__head">
+          <p className="vx-account-menu__name">{guest.name}</p>
+          {guest.note}
+        </div>
+        <nav aria-label={labels.account}>
+          <ul>{links.map(row)}</ul>
+        </nav>
+        <form
+          className="vx-account-menu__choice"
+          method="post"
+          action={theme.action}
+          aria-labelledby={`${id}-theme`}
+        >
+          <p id={`${id}-theme`} className="vx-account-menu__label">
+            {theme.label}
+          </p>
           <div className="vx-account-menu__options">
             {theme.options.map((option) => (
-              <button key={option.value} type="submit" name="theme" value={option.value} className="vx-account-menu__option" aria-pressed={option.value === theme.value} onClick={(event) => { event.preventDefault(); theme.onChange(option.value); }}>{option.label}</button>
+              <button
+                key={option.value}
+                type="submit"
+                name="theme"
+                value={option.value}
+                className="vx-account-menu__option"
+                aria-pressed={option.value === theme.value}
+                onClick={(event) => {
+                  event.preventDefault();
+                  theme.onChange(option.value);
+                }}
+              >
+                {option.label}
+              </button>
             ))}
           </div>
         </form>
         <nav className="vx-account-menu__choice" aria-labelledby={`${id}-language`}>
-          <p id={`${id}-language`} className="vx-account-menu__label">{language.label}</p>
+          <p id={`${id}-language`} className="vx-account-menu__label">
+            {language.label}
+          </p>
           <ul className="vx-account-menu__languages">
             {language.options.map((option) => (
-              <li key={option.lang}><Link className="vx-account-menu__option" href={option.href} rel="nofollow" lang={option.lang} hrefLang={option.lang} aria-current={option.current ? 'true' : undefined}>{option.label}{option.current ? <Icon glyph={checkIcon} size="xs" weight="bold" /> : null}</Link></li>
+              <li key={option.lang}>
+                <Link
+                  className="vx-account-menu__option"
+                  href={option.href}
+                  rel="nofollow"
+                  lang={option.lang}
+                  hrefLang={option.lang}
+                  aria-current={option.current ? 'true' : undefined}
+                >
+                  {option.label}
+                  {option.current ? <Icon glyph={checkIcon} size="xs" weight="bold" /> : null}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
         {more.length === 0 ? null : <ul className="vx-account-menu__more">{more.map(row)}</ul>}
-        <form method="post" action={logOut.action} className="vx-account-menu__end"><button type="submit" className="vx-account-menu__row"><Icon glyph={signOutIcon} /><span>{logOut.label}</span></button></form>
+        <form method="post" action={logOut.action} className="vx-account-menu__end">
+          <button type="submit" className="vx-account-menu__row">
+            <Icon glyph={signOutIcon} />
+            <span>{logOut.label}</span>
+          </button>
+        </form>
       </div>
     </details>
   );

@@ -4,18 +4,39 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AgeGate } from './AgeGate.tsx';
 
 const onConfirm = fn();
-const meta = { title: 'Account/AgeGate', component: AgeGate, parameters: { layout: 'fullscreen' }, args: { brand: 'Candela', title: 'For adults only', text: 'Please tell us your age before you look around.', confirm: { label: 'I am 18 or older', onConfirm }, leave: { label: 'Leave', href: 'https://example.org' }, links: [{ label: 'Youth protection', href: '#youth' }] } } satisfies Meta<typeof AgeGate>;
+const meta = {
+  title: 'Account/AgeGate',
+  component: AgeGate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Candela',
+    title: 'For adults only',
+    text: 'Please tell us your age before you look around.',
+    confirm: { label: 'I am 18 or older', onConfirm },
+    leave: { label: 'Leave', href: 'https://example.org' },
+    links: [{ label: 'Youth protection', href: '#youth' }],
+  },
+} satisfies Meta<typeof AgeGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboveThePage: Story = {
-  render: (args) => <><main data-testid="page"><a href="#behind">Behind</a></main><AgeGate {...args} /></>,
+  render: (args) => (
+    <>
+      <main data-testid="page">
+        <a href="#behind">Behind</a>
+      </main>
+      <AgeGate {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'For adults only' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByTestId('page')).toHaveAttribute('inert'));
     await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'Leave' }).getBoundingClientRect().width).toBe(canvas.getByRole('button', { name: 'I am 18 or older' }).getBoundingClientRect().width);
+    await expect(canvas.getByRole('link', { name: 'Leave' }).getBoundingClientRect().width).toBe(
+      canvas.getByRole('button', { name: 'I am 18 or older' }).getBoundingClientRect().width,
+    );
   },
 };
 export const Page: Story = { args: { variant: 'page' } };

@@ -11,7 +11,12 @@ export type AgeGateProps = {
   title: string;
   text: string;
   /** "I am 18 or older". Without script the form posts to `action`. */
-  confirm: { label: string; action?: string | undefined; name?: string | undefined; onConfirm?: (() => void) | undefined };
+  confirm: {
+    label: string;
+    action?: string | undefined;
+    name?: string | undefined;
+    onConfirm?: (() => void) | undefined;
+  };
   /** "Leave", of the same size: an address outside. */
   leave: { label: string; href: string };
   note?: ReactNode;
@@ -23,13 +28,25 @@ export type AgeGateProps = {
 };
 
 /** Adults only, on entry. Both choices weigh the same; the first focus is on the text. It stands in the server's markup. */
-export function AgeGate({ brand, title, text, confirm, leave, note, links = [], picture, variant = 'dialog' }: AgeGateProps): ReactElement {
+export function AgeGate({
+  brand,
+  title,
+  text,
+  confirm,
+  leave,
+  note,
+  links = [],
+  picture,
+  variant = 'dialog',
+}: AgeGateProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = variant === 'dialog';
   useInertSurroundings(root, modal);
-  useEffect(() => { if (modal) heading.current?.focus({ preventScroll: true }); }, [modal]);
+  useEffect(() => {
+    if (modal) heading.current?.focus({ preventScroll: true });
+  }, [modal]);
   const submit = (event: FormEvent): void => {
     if (confirm.onConfirm === undefined) return;
     event.preventDefault();
@@ -37,19 +54,57 @@ export function AgeGate({ brand, title, text, confirm, leave, note, links = [], 
   };
   return (
     <div className="vx-age-gate" ref={root} data-variant={variant}>
-      <div className="vx-age-gate__panel" {...(modal ? { role: 'dialog', 'aria-modal': true } : {})} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-        {picture === undefined ? null : <div className="vx-age-gate__picture"><Picture src={picture} alt="" ratio="fill" radius="none" sizes="100vw" priority position="30% 50%" /></div>}
+      <div
+        className="vx-age-gate__panel"
+        {...(modal ? { role: 'dialog', 'aria-modal': true } : {})}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        {picture === undefined ? null : (
+          <div className="vx-age-gate__picture">
+            <Picture
+              src={picture}
+              alt=""
+              ratio="fill"
+              radius="none"
+              sizes="100vw"
+              priority
+              position="30% 50%"
+            />
+          </div>
+        )}
         <div className="vx-age-gate__body">
           <Logo name={brand} variant="mark" size="lg" />
-          <h1 className="vx-age-gate__title" id={`${id}-title`} ref={heading} tabIndex={-1}>{title}</h1>
-          <p className="vx-age-gate__text" id={`${id}-text`}>{text}</p>
-          <form className="vx-age-gate__choices" method="post" action={confirm.action} onSubmit={submit}>
-            <Button type="submit" variant="solid" size="lg" name={confirm.name} value="1">{confirm.label}</Button>
-            <Button variant="solid" size="lg" href={leave.href} rel="noreferrer">{leave.label}</Button>
+          <h1 className="vx-age-gate__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="vx-age-gate__text" id={`${id}-text`}>
+            {text}
+          </p>
+          <form
+            className="vx-age-gate__choices"
+            method="post"
+            action={confirm.action}
+            onSubmit={submit}
+          >
+            <Button type="submit" variant="solid" size="lg" name={confirm.name} value="1">
+              {confirm.label}
+            </Button>
+            <Button variant="solid" size="lg" href={leave.href} rel="noreferrer">
+              {leave.label}
+            </Button>
           </form>
           <div className="vx-age-gate__foot">
             {note === undefined ? null : <p>{note}</p>}
-            {links.length === 0 ? null : <p className="vx-age-gate__links">{links.map((link) => <Link key={link.href} className="vx-text-link" href={link.href}>{link.label}</Link>)}</p>}
+            {links.length === 0 ? null : (
+              <p className="vx-age-gate__links">
+                {links.map((link) => (
+                  <Link key={link.href} className="vx-text-link" href={link.href}>
+                    {link.label}
+                  </Link>
+                ))}
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -4,7 +4,14 @@ import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './album-grid.css';
 
-export type Photo = { id: string; src: string | null; alt?: string | undefined; palette?: readonly string[] | undefined; locked?: boolean | undefined; /** The photo's own address. */ href: string };
+export type Photo = {
+  id: string;
+  src: string | null;
+  alt?: string | undefined;
+  palette?: readonly string[] | undefined;
+  locked?: boolean | undefined;
+  /** The photo's own address. */ href: string;
+};
 export type AlbumGridProps = {
   label: string;
   photos: readonly Photo[];
@@ -15,19 +22,39 @@ export type AlbumGridProps = {
 };
 
 /** The photos of an album: links into the viewer, named "Photo 2 of 9". */
-export function AlbumGrid({ label, photos, total = photos.length, onOpen }: AlbumGridProps): ReactElement {
+export function AlbumGrid({
+  label,
+  photos,
+  total = photos.length,
+  onOpen,
+}: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
-  const open = (index: number) => (event: MouseEvent): void => {
-    if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(index);
-  };
+  const open =
+    (index: number) =>
+    (event: MouseEvent): void => {
+      if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onOpen(index);
+    };
   return (
     <ul className="vx-album" aria-label={label}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <Link className="vx-album__photo" href={photo.href} onClick={open(index)} aria-label={`${labels.photoOf(index + 1, total)}${photo.locked === true ? `, ${labels.isLocked}` : ''}`}>
-            <Picture src={photo.src} alt="" ratio="1:1" palette={photo.palette} locked={photo.locked} sizes="(max-width: 767px) 33vw, 280px" radius="md" />
+          <Link
+            className="vx-album__photo"
+            href={photo.href}
+            onClick={open(index)}
+            aria-label={`${labels.photoOf(index + 1, total)}${photo.locked === true ? `, ${labels.isLocked}` : ''}`}
+          >
+            <Picture
+              src={photo.src}
+              alt=""
+              ratio="1:1"
+              palette={photo.palette}
+              locked={photo.locked}
+              sizes="(max-width: 767px) 33vw, 280px"
+              radius="md"
+            />
           </Link>
         </li>
       ))}

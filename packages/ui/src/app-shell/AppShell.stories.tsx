@@ -12,9 +12,37 @@ import { TopBar } from '../top-bar/TopBar.tsx';
 import { WalletPill } from '../wallet-pill/WalletPill.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const search = { action: '#', name: 'q', placeholder: 'Search performers, videos, TV', href: '#search' };
-const content = <><Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'Live' }]} /><PageHeader title="A page" text="What it holds." /></>;
-const meta = { title: 'Navigation/AppShell', component: AppShell, parameters: { layout: 'fullscreen' }, args: { shell: 'desktop', children: content, rail: <Rail {...rail} />, topBar: <TopBar brand={brand} search={search} wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />} account={{ name: 'Jonas', href: '#a' }} />, footer: <Footer {...footer} /> } } satisfies Meta<typeof AppShell>;
+const search = {
+  action: '#',
+  name: 'q',
+  placeholder: 'Search performers, videos, TV',
+  href: '#search',
+};
+const content = (
+  <>
+    <Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'Live' }]} />
+    <PageHeader title="A page" text="What it holds." />
+  </>
+);
+const meta = {
+  title: 'Navigation/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    shell: 'desktop',
+    children: content,
+    rail: <Rail {...rail} />,
+    topBar: (
+      <TopBar
+        brand={brand}
+        search={search}
+        wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+        account={{ name: 'Jonas', href: '#a' }}
+      />
+    ),
+    footer: <Footer {...footer} />,
+  },
+} satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +54,26 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('link', { name: /Home/u, current: 'page' })).toBeVisible();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, args: { tabBar: <TabBar items={tabItems} current="home" /> } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { shell: 'mobile', rail: undefined, topBar: <TopBar variant="mobile" brand={brand} search={search} notifications={{ href: '#n', fresh: 2 }} />, tabBar: <TabBar items={tabItems} current="home" /> } };
-export const Immersive: Story = { args: { shell: 'immersive', rail: undefined, topBar: undefined, footer: undefined } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { tabBar: <TabBar items={tabItems} current="home" /> },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    shell: 'mobile',
+    rail: undefined,
+    topBar: (
+      <TopBar
+        variant="mobile"
+        brand={brand}
+        search={search}
+        notifications={{ href: '#n', fresh: 2 }}
+      />
+    ),
+    tabBar: <TabBar items={tabItems} current="home" />,
+  },
+};
+export const Immersive: Story = {
+  args: { shell: 'immersive', rail: undefined, topBar: undefined, footer: undefined },
+};

@@ -19,16 +19,40 @@ export type AppShellProps = {
 };
 
 /** The frame of a page: landmarks, skip links, where bars and content stand. */
-export function AppShell({ shell, rail, topBar, status, tabBar, footer, bottomBar, bleed = false, children }: AppShellProps): ReactElement {
+export function AppShell({
+  shell,
+  rail,
+  topBar,
+  status,
+  tabBar,
+  footer,
+  bottomBar,
+  bleed = false,
+  children,
+}: AppShellProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-shell" data-shell={shell} data-tab-bar={tabBar ? '' : undefined} data-bottom-bar={bottomBar ? '' : undefined}>
-      <a className="vx-skip-link" href="#content">{labels.skipToContent}</a>
+    <div
+      className="vx-shell"
+      data-shell={shell}
+      data-tab-bar={tabBar ? '' : undefined}
+      data-bottom-bar={bottomBar ? '' : undefined}
+    >
+      <a className="vx-skip-link" href="#content">
+        {labels.skipToContent}
+      </a>
       {rail}
       <div className="vx-shell__column">
         {topBar}
         {status === undefined ? null : <div className="vx-shell__status">{status}</div>}
-        <main className="vx-shell__main" id="content" tabIndex={-1} data-bleed={bleed ? '' : undefined}>{children}</main>
+        <main
+          className="vx-shell__main"
+          id="content"
+          tabIndex={-1}
+          data-bleed={bleed ? '' : undefined}
+        >
+          {children}
+        </main>
         {footer === undefined ? null : <div className="vx-shell__footer">{footer}</div>}
       </div>
       {bottomBar === undefined ? null : <div className="vx-shell__bottom-bar">{bottomBar}</div>}

@@ -15,20 +15,48 @@ export type AvailabilityHeatmapProps = {
 };
 
 /** When a performer is usually online. A table with headers, and the same as a sentence. */
-export function AvailabilityHeatmap({ title, zone, hours, days, summary }: AvailabilityHeatmapProps): ReactElement {
+export function AvailabilityHeatmap({
+  title,
+  zone,
+  hours,
+  days,
+  summary,
+}: AvailabilityHeatmapProps): ReactElement {
   const labels = useUiLabels();
   return (
     <section className="vx-heat" aria-label={title}>
-      <div className="vx-heat__head"><h3 className="vx-heat__title">{title}</h3><span className="vx-heat__zone">{zone}</span></div>
+      <div className="vx-heat__head">
+        <h3 className="vx-heat__title">{title}</h3>
+        <span className="vx-heat__zone">{zone}</span>
+      </div>
       <table className="vx-heat__table">
         <caption className="vx-visually-hidden">{summary}</caption>
-        <thead><tr><th scope="col"><span className="vx-visually-hidden">{zone}</span></th>{hours.map((hour, index) => <th key={hour} scope="col"><span className={index % 2 === 0 ? undefined : 'vx-visually-hidden'}>{hour}</span></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vx-visually-hidden">{zone}</span>
+            </th>
+            {hours.map((hour, index) => (
+              <th key={hour} scope="col">
+                <span className={index % 2 === 0 ? undefined : 'vx-visually-hidden'}>{hour}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {days.map((day) => (
             <tr key={day.label}>
-              <th scope="row"><abbr title={day.name}>{day.label}</abbr></th>
+              <th scope="row">
+                <abbr title={day.name}>{day.label}</abbr>
+              </th>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell with text, not a control */}
-              {day.levels.map((level, index) => <td key={hours[index] ?? index}><span className="vx-heat__cell" data-level={level}><span className="vx-visually-hidden">{labels.heat[level]}</span></span></td>)}
+              {day.levels.map((level, index) => (
+                <td key={hours[index] ?? index}>
+                  <span className="vx-heat__cell" data-level={level}>
+                    <span className="vx-visually-hidden">{labels.heat[level]}</span>
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

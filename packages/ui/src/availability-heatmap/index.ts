@@ -1,1 +1,5 @@
-export { AvailabilityHeatmap, type AvailabilityHeatmapProps, type HeatLevel } from './AvailabilityHeatmap.tsx';
+export {
+  AvailabilityHeatmap,
+  type AvailabilityHeatmapProps,
+  type HeatLevel,
+} from './AvailabilityHeatmap.tsx';

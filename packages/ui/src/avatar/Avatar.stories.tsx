@@ -4,11 +4,45 @@ import { expect } from 'storybook/test';
 import { face } from '../fixtures/art.ts';
 import { Avatar, AvatarStack } from './Avatar.tsx';
 
-const meta = { title: 'Media/Avatar', component: Avatar, args: { name: 'Mira Solène', src: face('Mira Solène') } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Media/Avatar',
+  component: Avatar,
+  args: { name: 'Mira Solène', src: face('Mira Solène') },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = { render: (args) => <div className="vx-cluster" data-gap="12">{(['xs', 'sm', 'rail', 'md', 'comment', 'lg', 'story', 'xl', 'profile'] as const).map((size) => <Avatar key={size} {...args} size={size} />)}</div> };
-export const Rings: Story = { render: (args) => <div className="vx-cluster" data-gap="16"><Avatar {...args} size="lg" ring="live" /><Avatar {...args} size="lg" ring="seen" /><Avatar {...args} size="lg" ring="vip" /><Avatar {...args} size="lg" presence="online" /><Avatar {...args} size="story" ring="live" liveLabel /></div> };
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="vx-cluster" data-gap="12">
+      {(['xs', 'sm', 'rail', 'md', 'comment', 'lg', 'story', 'xl', 'profile'] as const).map(
+        (size) => (
+          <Avatar key={size} {...args} size={size} />
+        ),
+      )}
+    </div>
+  ),
+};
+export const Rings: Story = {
+  render: (args) => (
+    <div className="vx-cluster" data-gap="16">
+      <Avatar {...args} size="lg" ring="live" />
+      <Avatar {...args} size="lg" ring="seen" />
+      <Avatar {...args} size="lg" ring="vip" />
+      <Avatar {...args} size="lg" presence="online" />
+      <Avatar {...args} size="story" ring="live" liveLabel />
+    </div>
+  ),
+};
 export const WithoutPicture: Story = { args: { src: null, size: 'xl' } };
-export const Stack: Story = { render: () => <AvatarStack people={['Zuri', 'Kaia', 'Mira'].map((name) => ({ name, src: face(name) }))} total={7} />, play: async ({ canvas }) => { await expect(canvas.getByRole('img', { name: 'Zuri, Kaia, Mira and 4 more' })).toBeVisible(); } };
+export const Stack: Story = {
+  render: () => (
+    <AvatarStack
+      people={['Zuri', 'Kaia', 'Mira'].map((name) => ({ name, src: face(name) }))}
+      total={7}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Zuri, Kaia, Mira and 4 more' })).toBeVisible();
+  },
+};

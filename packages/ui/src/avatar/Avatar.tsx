@@ -5,7 +5,16 @@ import { PresenceDot, type Presence } from '../live-badge/LiveBadge.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import './avatar.css';
 
-export type AvatarSize = 'xs' | 'sm' | 'rail' | 'md' | 'comment' | 'lg' | 'story' | 'xl' | 'profile';
+export type AvatarSize =
+  | 'xs'
+  | 'sm'
+  | 'rail'
+  | 'md'
+  | 'comment'
+  | 'lg'
+  | 'story'
+  | 'xl'
+  | 'profile';
 
 export type AvatarProps = {
   /** The person's name: initials until there is a picture. */
@@ -24,21 +33,64 @@ export type AvatarProps = {
   className?: string | undefined;
 };
 
-const pixels: Record<AvatarSize, number> = { xs: 24, sm: 32, rail: 36, md: 40, comment: 48, lg: 56, story: 60, xl: 96, profile: 148 };
-const initials = (name: string): string => name.split(/\s+/u).filter(Boolean).slice(0, 1).map((word) => word.charAt(0).toLocaleUpperCase()).join('');
+const pixels: Record<AvatarSize, number> = {
+  xs: 24,
+  sm: 32,
+  rail: 36,
+  md: 40,
+  comment: 48,
+  lg: 56,
+  story: 60,
+  xl: 96,
+  profile: 148,
+};
+const initials = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, 1)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('');
 
 /** A person. */
-export function Avatar({ name, src, size = 'md', ring, presence, liveLabel = false, label, className }: AvatarProps): ReactElement {
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  ring,
+  presence,
+  liveLabel = false,
+  label,
+  className,
+}: AvatarProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={cx('vx-avatar', className)} data-size={size} data-ring={ring} {...naming}>
-      {src && failedSrc !== src
-        ? <img {...sourceSet(src, [60, 160, 320, 640])} sizes={src.includes('{width}') ? `${pixels[size]}px` : undefined} alt="" width={pixels[size]} height={pixels[size]} loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
-        : <span className="vx-avatar__initials">{initials(name)}</span>}
-      {presence === undefined ? null : <span className="vx-avatar__presence"><PresenceDot state={presence} size={size === 'lg' ? 'lg' : 'md'} /></span>}
-      {liveLabel ? <span className="vx-avatar__live">{labels.live.toLocaleUpperCase(labels.locale)}</span> : null}
+      {src && failedSrc !== src ? (
+        <img
+          {...sourceSet(src, [60, 160, 320, 640])}
+          sizes={src.includes('{width}') ? `${pixels[size]}px` : undefined}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        <span className="vx-avatar__initials">{initials(name)}</span>
+      )}
+      {presence === undefined ? null : (
+        <span className="vx-avatar__presence">
+          <PresenceDot state={presence} size={size === 'lg' ? 'lg' : 'md'} />
+        </span>
+      )}
+      {liveLabel ? (
+        <span className="vx-avatar__live">{labels.live.toLocaleUpperCase(labels.locale)}</span>
+      ) : null}
     </span>
   );
 }
@@ -53,14 +105,25 @@ export type AvatarStackProps = {
 };
 
 /** Several people as one text: "Zuri, Kaia and 4 more". */
-export function AvatarStack({ people, max = 3, total = people.length, size = 'sm' }: AvatarStackProps): ReactElement {
+export function AvatarStack({
+  people,
+  max = 3,
+  total = people.length,
+  size = 'sm',
+}: AvatarStackProps): ReactElement {
   const labels = useUiLabels();
   const shown = people.slice(0, Math.min(5, max));
   const names = shown.map((person) => person.name).join(', ');
   const rest = total - shown.length;
   return (
-    <span className="vx-avatar-stack" role="img" aria-label={rest > 0 ? labels.andMore(names, rest) : names}>
-      {shown.map((person) => <Avatar key={person.name} {...person} size={size} />)}
+    <span
+      className="vx-avatar-stack"
+      role="img"
+      aria-label={rest > 0 ? labels.andMore(names, rest) : names}
+    >
+      {shown.map((person) => (
+        <Avatar key={person.name} {...person} size={size} />
+      ))}
     </span>
   );
 }

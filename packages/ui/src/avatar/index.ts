@@ -1,1 +1,7 @@
-export { Avatar, AvatarStack, type AvatarProps, type AvatarSize, type AvatarStackProps } from './Avatar.tsx';
+export {
+  Avatar,
+  AvatarStack,
+  type AvatarProps,
+  type AvatarSize,
+  type AvatarStackProps,
+} from './Avatar.tsx';

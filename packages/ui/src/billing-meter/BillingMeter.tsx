@@ -34,28 +34,76 @@ export type BillingMeterProps = {
 };
 
 /** Balance, cost and time left of a running chat. The figures are not read out while they run; warnings are, at once. */
-export function BillingMeter({ state, balance, charged, pricePerMinute, seconds, share, texts, warning, topUp, variant = 'panel' }: BillingMeterProps): ReactElement {
+export function BillingMeter({
+  state,
+  balance,
+  charged,
+  pricePerMinute,
+  seconds,
+  share,
+  texts,
+  warning,
+  topUp,
+  variant = 'panel',
+}: BillingMeterProps): ReactElement {
   const labels = useUiLabels();
-  const alert = <p className={variant === 'panel' && warning !== undefined ? 'vx-meter__warning' : 'vx-visually-hidden'} role="alert">{warning ?? ''}</p>;
+  const alert = (
+    <p
+      className={
+        variant === 'panel' && warning !== undefined ? 'vx-meter__warning' : 'vx-visually-hidden'
+      }
+      role="alert"
+    >
+      {warning ?? ''}
+    </p>
+  );
   if (variant === 'pills') {
     return (
-      <div className="vx-meter" data-variant="pills" data-state={state} role="timer" aria-live="off">
+      <div
+        className="vx-meter"
+        data-variant="pills"
+        data-state={state}
+        role="timer"
+        aria-live="off"
+      >
         <span className="vx-meter__pill">{clock(seconds)}</span>
-        <span className="vx-meter__pill"><Price price={pricePerMinute} per="minute" equivalent="hidden" tone="inherit" /></span>
+        <span className="vx-meter__pill">
+          <Price price={pricePerMinute} per="minute" equivalent="hidden" tone="inherit" />
+        </span>
         <span className="vx-meter__space" />
-        <span className="vx-meter__pill vx-meter__pill--balance"><Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} /><Price price={balance} equivalent="hidden" tone="inherit" /><span className="vx-meter__left">{texts.leftShort}</span></span>
+        <span className="vx-meter__pill vx-meter__pill--balance">
+          <Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} />
+          <Price price={balance} equivalent="hidden" tone="inherit" />
+          <span className="vx-meter__left">{texts.leftShort}</span>
+        </span>
         {alert}
       </div>
     );
   }
   return (
-    <section className="vx-meter" data-variant="panel" data-state={state} aria-label={labels.balance}>
+    <section
+      className="vx-meter"
+      data-variant="panel"
+      data-state={state}
+      aria-label={labels.balance}
+    >
       <div className="vx-meter__figures" role="timer" aria-live="off">
-        <div className="vx-meter__figure"><span className="vx-meter__caption">{labels.balance}</span><Price price={balance} size="lg" /></div>
-        <div className="vx-meter__figure vx-meter__figure--end"><span className="vx-meter__caption">{texts.thisChat}, {clock(seconds)}</span><Price price={charged} /></div>
+        <div className="vx-meter__figure">
+          <span className="vx-meter__caption">{labels.balance}</span>
+          <Price price={balance} size="lg" />
+        </div>
+        <div className="vx-meter__figure vx-meter__figure--end">
+          <span className="vx-meter__caption">
+            {texts.thisChat}, {clock(seconds)}
+          </span>
+          <Price price={charged} />
+        </div>
       </div>
       <ProgressBar value={share} tone="own" />
-      <div className="vx-meter__foot"><span>{state === 'paused' ? labels.chat.meterPaused : texts.left}</span>{topUp}</div>
+      <div className="vx-meter__foot">
+        <span>{state === 'paused' ? labels.chat.meterPaused : texts.left}</span>
+        {topUp}
+      </div>
       {alert}
     </section>
   );

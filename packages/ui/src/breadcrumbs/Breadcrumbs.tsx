@@ -5,7 +5,10 @@ import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import './breadcrumbs.css';
 
-export type Breadcrumb = { label: string; /** Absent for the current page. */ href?: string | undefined };
+export type Breadcrumb = {
+  label: string;
+  /** Absent for the current page. */ href?: string | undefined;
+};
 
 /** The place in the site. The same path as JSON-LD belongs to the document's head. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactElement | null {
@@ -19,9 +22,15 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactE
           return (
             <li key={`${item.label}-${index}`}>
               {index === 0 ? null : <Icon glyph={caretRightIcon} size="xs" />}
-              {item.href === undefined || last
-                ? <span className="vx-breadcrumbs__item" aria-current={last ? 'page' : undefined}>{item.label}</span>
-                : <Link className="vx-breadcrumbs__item" href={item.href}>{item.label}</Link>}
+              {item.href === undefined || last ? (
+                <span className="vx-breadcrumbs__item" aria-current={last ? 'page' : undefined}>
+                  {item.label}
+                </span>
+              ) : (
+                <Link className="vx-breadcrumbs__item" href={item.href}>
+                  {item.label}
+                </Link>
+              )}
             </li>
           );
         })}

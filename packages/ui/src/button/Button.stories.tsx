@@ -5,26 +5,72 @@ import { coins, longGerman } from '../fixtures/data.ts';
 import { crownIcon, playIcon, videoCameraIcon } from '../icons/index.ts';
 import { Button } from './Button.tsx';
 
-const meta = { title: 'Inputs/Button', component: Button, args: { children: 'Get ticket', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Inputs/Button',
+  component: Button,
+  args: { children: 'Get ticket', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { variant: 'primary', size: 'lg', icon: videoCameraIcon, children: 'Private chat', price: coins(12), per: 'minute' } };
+export const Primary: Story = {
+  args: {
+    variant: 'primary',
+    size: 'lg',
+    icon: videoCameraIcon,
+    children: 'Private chat',
+    price: coins(12),
+    per: 'minute',
+  },
+};
 export const Variants: Story = {
   render: (args) => (
     <div className="vx-cluster" data-gap="8">
-      {(['primary', 'solid', 'secondary', 'ghost', 'link', 'danger'] as const).map((variant) => <Button key={variant} {...args} variant={variant}>{variant}</Button>)}
-      <Button {...args} variant="vip" icon={crownIcon}>VIP</Button>
-      <Button {...args} disabled>disabled</Button>
+      {(['primary', 'solid', 'secondary', 'ghost', 'link', 'danger'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button {...args} variant="vip" icon={crownIcon}>
+        VIP
+      </Button>
+      <Button {...args} disabled>
+        disabled
+      </Button>
     </div>
   ),
 };
-export const Sizes: Story = { render: (args) => <div className="vx-cluster" data-gap="8">{(['sm', 'md', 'lg'] as const).map((size) => <Button key={size} {...args} size={size} icon={playIcon}>{size}</Button>)}</div> };
-export const AsLink: Story = { args: { href: '#tickets', variant: 'solid' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Get ticket' })).toHaveAttribute('href', '#tickets'); } };
-export const LongGerman: Story = { args: { children: longGerman, block: true, size: 'lg' }, globals: { viewport: { value: 'small' } } };
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="vx-cluster" data-gap="8">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button key={size} {...args} size={size} icon={playIcon}>
+          {size}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+export const AsLink: Story = {
+  args: { href: '#tickets', variant: 'solid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get ticket' })).toHaveAttribute(
+      'href',
+      '#tickets',
+    );
+  },
+};
+export const LongGerman: Story = {
+  args: { children: longGerman, block: true, size: 'lg' },
+  globals: { viewport: { value: 'small' } },
+};
 export const PriceInTheName: Story = {
   args: { variant: 'primary', children: 'Private chat', price: coins(12), per: 'minute' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: 'Private chat 12 coins per minute, €3.00' })).toBeVisible(); },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Private chat 12 coins per minute, €3.00' }),
+    ).toBeVisible();
+  },
 };
 export const Loading: Story = {
   args: { loading: true, variant: 'primary' },
@@ -35,4 +81,9 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-export const Pressed: Story = { play: async ({ canvas, args }) => { await userEvent.click(canvas.getByRole('button')); await expect(args.onClick).toHaveBeenCalledTimes(1); } };
+export const Pressed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};

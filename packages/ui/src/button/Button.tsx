@@ -7,7 +7,16 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import './button.css';
 
-export type ButtonVariant = 'primary' | 'solid' | 'secondary' | 'ghost' | 'link' | 'vip' | 'danger' | 'media' | 'mediaSolid';
+export type ButtonVariant =
+  | 'primary'
+  | 'solid'
+  | 'secondary'
+  | 'ghost'
+  | 'link'
+  | 'vip'
+  | 'danger'
+  | 'media'
+  | 'mediaSolid';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> & {
@@ -32,14 +41,39 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 're
 };
 
 /** An action, or with `href` a link that looks like one. */
-export function Button({ variant = 'secondary', size = 'md', href, icon, iconWeight = 'fill', trailingIcon, price, per, loading = false, block = false, className, children, onClick, disabled, type = 'button', ref, ...rest }: ButtonProps): ReactElement {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  href,
+  icon,
+  iconWeight = 'fill',
+  trailingIcon,
+  price,
+  per,
+  loading = false,
+  block = false,
+  className,
+  children,
+  onClick,
+  disabled,
+  type = 'button',
+  ref,
+  ...rest
+}: ButtonProps): ReactElement {
   const shared = {
-    className: cx('vx-button', className), 'data-variant': variant, 'data-size': size,
-    'data-block': block ? '' : undefined, 'data-loading': loading ? '' : undefined,
+    className: cx('vx-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block ? '' : undefined,
+    'data-loading': loading ? '' : undefined,
   };
   const content = (
     <>
-      {loading ? <Spinner /> : icon === undefined ? null : <Icon glyph={icon} weight={iconWeight} size={size === 'lg' ? 'md' : 'sm'} />}
+      {loading ? (
+        <Spinner />
+      ) : icon === undefined ? null : (
+        <Icon glyph={icon} weight={iconWeight} size={size === 'lg' ? 'md' : 'sm'} />
+      )}
       {children === undefined ? null : <span className="vx-button__label">{children}</span>}
       {price === undefined ? null : (
         <>
@@ -52,11 +86,31 @@ export function Button({ variant = 'secondary', size = 'md', href, icon, iconWei
   );
   if (href !== undefined) {
     const { form: _form, formAction: _formAction, name: _name, value: _value, ...anchor } = rest;
-    return <Link {...(anchor as ComponentPropsWithRef<'a'>)} {...shared} href={href} onClick={onClick as never}>{content}</Link>;
+    return (
+      <Link
+        {...(anchor as ComponentPropsWithRef<'a'>)}
+        {...shared}
+        href={href}
+        onClick={onClick as never}
+      >
+        {content}
+      </Link>
+    );
   }
-  const press = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
+  const press = loading
+    ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
+    : onClick;
   return (
-    <button {...rest} {...shared} ref={ref} type={type} disabled={disabled} onClick={press} aria-busy={loading ? true : undefined} aria-disabled={loading ? true : undefined}>
+    <button
+      {...rest}
+      {...shared}
+      ref={ref}
+      type={type}
+      disabled={disabled}
+      onClick={press}
+      aria-busy={loading ? true : undefined}
+      aria-disabled={loading ? true : undefined}
+    >
       {content}
     </button>
   );

@@ -13,24 +13,63 @@ export type ChatEndSummaryProps = {
   total: PriceValue;
   rows?: readonly { label: string; value: ReactNode }[] | undefined;
   /** Sends stars; absent where nothing can be rated. */
-  rating?: { label: string; send: string; thanks: string; sent: boolean; onSend: (stars: number) => void } | undefined;
+  rating?:
+    | {
+        label: string;
+        send: string;
+        thanks: string;
+        sent: boolean;
+        onSend: (stars: number) => void;
+      }
+    | undefined;
   /** Ways on: back to the profile, top up, start again. */
   actions: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 };
 
 /** Receipt and rating after a chat. */
-export function ChatEndSummary({ title, text, total, rows = [], rating, actions, level = 2 }: ChatEndSummaryProps): ReactElement {
+export function ChatEndSummary({
+  title,
+  text,
+  total,
+  rows = [],
+  rating,
+  actions,
+  level = 2,
+}: ChatEndSummaryProps): ReactElement {
   const [stars, setStars] = useState(0);
   const Title = `h${level}` as const;
   return (
     <Surface level="overlay" className="vx-chat-end" as="section">
-      <div className="vx-chat-end__head"><Title className="vx-chat-end__title" tabIndex={-1}>{title}</Title><Price price={total} /></div>
+      <div className="vx-chat-end__head">
+        <Title className="vx-chat-end__title" tabIndex={-1}>
+          {title}
+        </Title>
+        <Price price={total} />
+      </div>
       <p className="vx-chat-end__text">{text}</p>
-      {rows.length === 0 ? null : <dl className="vx-rows">{rows.map((row) => <div key={row.label} className="vx-rows__row"><dt>{row.label}</dt><dd>{row.value}</dd></div>)}</dl>}
+      {rows.length === 0 ? null : (
+        <dl className="vx-rows">
+          {rows.map((row) => (
+            <div key={row.label} className="vx-rows__row">
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {rating === undefined ? null : (
         <div className="vx-chat-end__rating" role="status">
-          {rating.sent ? <p>{rating.thanks}</p> : <><StarRating label={rating.label} value={stars} onChange={setStars} /><Button size="sm" disabled={stars === 0} onClick={() => rating.onSend(stars)}>{rating.send}</Button></>}
+          {rating.sent ? (
+            <p>{rating.thanks}</p>
+          ) : (
+            <>
+              <StarRating label={rating.label} value={stars} onChange={setStars} />
+              <Button size="sm" disabled={stars === 0} onClick={() => rating.onSend(stars)}>
+                {rating.send}
+              </Button>
+            </>
+          )}
         </div>
       )}
       <div className="vx-chat-end__actions">{actions}</div>

@@ -26,7 +26,13 @@ export type ChatOptionsProps = {
   since?: string | undefined;
   rating?: { share: string; count: string } | undefined;
   /** The one first action; null when there is none now, with `reason`. */
-  primary: { label: string; price: PriceValue; href?: string | undefined; onStart?: (() => void) | undefined; loading?: boolean | undefined } | null;
+  primary: {
+    label: string;
+    price: PriceValue;
+    href?: string | undefined;
+    onStart?: (() => void) | undefined;
+    loading?: boolean | undefined;
+  } | null;
   /** Why the first action is not possible, and the shortest way forward. */
   reason?: ReactNode;
   /** "€2.99 per minute, billed by the second. Your balance lasts about 15 minutes." */
@@ -41,49 +47,141 @@ export type ChatOptionsProps = {
 function Option({ option }: { option: ChatOption }): ReactElement {
   const content = (
     <>
-      <span className="vx-chat-options__icon"><Icon glyph={option.glyph} weight="fill" /></span>
-      <span className="vx-chat-options__words"><span className="vx-chat-options__label">{option.label}</span>{option.text === undefined ? null : <span className="vx-chat-options__text">{option.text}</span>}</span>
-      {option.price === null ? null : <Price price={option.price} per={option.per} equivalent="below" />}
+      <span className="vx-chat-options__icon">
+        <Icon glyph={option.glyph} weight="fill" />
+      </span>
+      <span className="vx-chat-options__words">
+        <span className="vx-chat-options__label">{option.label}</span>
+        {option.text === undefined ? null : (
+          <span className="vx-chat-options__text">{option.text}</span>
+        )}
+      </span>
+      {option.price === null ? null : (
+        <Price price={option.price} per={option.per} equivalent="below" />
+      )}
     </>
   );
-  if (option.href !== undefined) return <Link className="vx-chat-options__option" href={option.href}>{content}</Link>;
-  return <button type="button" className="vx-chat-options__option" disabled={option.onSelect === undefined} onClick={option.onSelect}>{content}</button>;
+  if (option.href !== undefined)
+    return (
+      <Link className="vx-chat-options__option" href={option.href}>
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className="vx-chat-options__option"
+      disabled={option.onSelect === undefined}
+      onClick={option.onSelect}
+    >
+      {content}
+    </button>
+  );
 }
 
 /** The ways to meet one performer, each with its price. */
-export function ChatOptions({ state, since, rating, primary, reason, note, options = [], footer, variant = 'panel' }: ChatOptionsProps): ReactElement {
-  const first = primary === null ? null : (
-    <Button variant="primary" size="lg" block icon={videoCameraIcon} price={primary.price} per="minute" href={primary.href} loading={primary.loading} onClick={primary.onStart}>{primary.label}</Button>
-  );
+export function ChatOptions({
+  state,
+  since,
+  rating,
+  primary,
+  reason,
+  note,
+  options = [],
+  footer,
+  variant = 'panel',
+}: ChatOptionsProps): ReactElement {
+  const first =
+    primary === null ? null : (
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        icon={videoCameraIcon}
+        price={primary.price}
+        per="minute"
+        href={primary.href}
+        loading={primary.loading}
+        onClick={primary.onStart}
+      >
+        {primary.label}
+      </Button>
+    );
   if (variant === 'bar') {
-    return <div className="vx-chat-options" data-variant="bar">{first}{reason}{note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}</div>;
+    return (
+      <div className="vx-chat-options" data-variant="bar">
+        {first}
+        {reason}
+        {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
+      </div>
+    );
   }
   return (
     <div className="vx-chat-options" data-variant="panel" data-state={state}>
       <div className="vx-chat-options__head">
-        <span className="vx-chat-options__state"><LiveBadge state={state} />{since === undefined ? null : <span>{since}</span>}</span>
-        {rating === undefined ? null : <span className="vx-chat-options__rating"><Icon glyph={starIcon} weight="fill" size="sm" />{rating.share}<span className="vx-chat-options__count">({rating.count})</span></span>}
+        <span className="vx-chat-options__state">
+          <LiveBadge state={state} />
+          {since === undefined ? null : <span>{since}</span>}
+        </span>
+        {rating === undefined ? null : (
+          <span className="vx-chat-options__rating">
+            <Icon glyph={starIcon} weight="fill" size="sm" />
+            {rating.share}
+            <span className="vx-chat-options__count">({rating.count})</span>
+          </span>
+        )}
       </div>
       {first}
       {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
       {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
-      {options.length === 0 ? null : <ul className="vx-chat-options__list">{options.map((option) => <li key={option.id}><Option option={option} /></li>)}</ul>}
+      {options.length === 0 ? null : (
+        <ul className="vx-chat-options__list">
+          {options.map((option) => (
+            <li key={option.id}>
+              <Option option={option} />
+            </li>
+          ))}
+        </ul>
+      )}
       {footer === undefined ? null : <div className="vx-chat-options__footer">{footer}</div>}
     </div>
   );
 }
 
 /** Ways to meet as square buttons, on phones. */
-export function QuickActions({ label, actions }: { label: string; actions: readonly { id: string; label: string; glyph: Glyph; href?: string | undefined; onSelect?: (() => void) | undefined }[] }): ReactElement {
+export function QuickActions({
+  label,
+  actions,
+}: {
+  label: string;
+  actions: readonly {
+    id: string;
+    label: string;
+    glyph: Glyph;
+    href?: string | undefined;
+    onSelect?: (() => void) | undefined;
+  }[];
+}): ReactElement {
   return (
     <ul className="vx-quick-actions" aria-label={label}>
       {actions.map((action) => {
-        const content = <><Icon glyph={action.glyph} size="lg" /><span>{action.label}</span></>;
+        const content = (
+          <>
+            <Icon glyph={action.glyph} size="lg" />
+            <span>{action.label}</span>
+          </>
+        );
         return (
           <li key={action.id}>
-            {action.href === undefined
-              ? <button type="button" className="vx-quick-actions__item" onClick={action.onSelect}>{content}</button>
-              : <Link className="vx-quick-actions__item" href={action.href}>{content}</Link>}
+            {action.href === undefined ? (
+              <button type="button" className="vx-quick-actions__item" onClick={action.onSelect}>
+                {content}
+              </button>
+            ) : (
+              <Link className="vx-quick-actions__item" href={action.href}>
+                {content}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -1,1 +1,6 @@
-export { ChatOptions, QuickActions, type ChatOption, type ChatOptionsProps } from './ChatOptions.tsx';
+export {
+  ChatOptions,
+  QuickActions,
+  type ChatOption,
+  type ChatOptionsProps,
+} from './ChatOptions.tsx';

@@ -5,19 +5,75 @@ import { expect, userEvent } from 'storybook/test';
 import { crownIcon } from '../icons/index.ts';
 import { ChipGroup, TagList } from './ChipGroup.tsx';
 
-const options = [{ value: 'all', label: 'All live', count: 248 }, { value: 'free', label: 'Free chat', count: 36 }, { value: 'private', label: 'Private' }, { value: 'vip', label: 'VIP', icon: crownIcon, vip: true }];
-const meta = { title: 'Inputs/ChipGroup', component: ChipGroup, args: { label: 'Filters', options, value: ['all'] } } satisfies Meta<typeof ChipGroup>;
+const options = [
+  { value: 'all', label: 'All live', count: 248 },
+  { value: 'free', label: 'Free chat', count: 36 },
+  { value: 'private', label: 'Private' },
+  { value: 'vip', label: 'VIP', icon: crownIcon, vip: true },
+];
+const meta = {
+  title: 'Inputs/ChipGroup',
+  component: ChipGroup,
+  args: { label: 'Filters', options, value: ['all'] },
+} satisfies Meta<typeof ChipGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {
-  render: function Render(args) { const [value, setValue] = useState(['all']); return <ChipGroup {...args} value={value} onChange={setValue} />; },
-  play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button', { name: /Private/u })); await expect(canvas.getByRole('button', { name: /Private/u })).toHaveAttribute('aria-pressed', 'true'); await expect(canvas.getByRole('button', { name: /All live/u })).toHaveAttribute('aria-pressed', 'false'); },
+  render: function Render(args) {
+    const [value, setValue] = useState(['all']);
+    return <ChipGroup {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Private/u }));
+    await expect(canvas.getByRole('button', { name: /Private/u })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /All live/u })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
 };
 export const Multiple: Story = {
-  render: function Render(args) { const [value, setValue] = useState(['free']); return <ChipGroup {...args} multiple removable wrap tone="accent" value={value} onChange={setValue} />; },
-  play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button', { name: /Private/u })); await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2); },
+  render: function Render(args) {
+    const [value, setValue] = useState(['free']);
+    return (
+      <ChipGroup
+        {...args}
+        multiple
+        removable
+        wrap
+        tone="accent"
+        value={value}
+        onChange={setValue}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Private/u }));
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
 };
-export const Links: Story = { args: { options: options.map((option) => ({ ...option, href: `#${option.value}` })) } };
-export const ManyOnPhone: Story = { args: { options: Array.from({ length: 14 }, (_, index) => ({ value: String(index), label: `Benachrichtigung ${index}` })), value: ['0'] }, globals: { viewport: { value: 'small' } } };
-export const Topics: StoryObj = { render: () => <TagList label="Topics" tags={['Good listener', 'Jazz', 'Travel'].map((label) => ({ label, href: `#${label}` }))} /> };
+export const Links: Story = {
+  args: { options: options.map((option) => ({ ...option, href: `#${option.value}` })) },
+};
+export const ManyOnPhone: Story = {
+  args: {
+    options: Array.from({ length: 14 }, (_, index) => ({
+      value: String(index),
+      label: `Benachrichtigung ${index}`,
+    })),
+    value: ['0'],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const Topics: StoryObj = {
+  render: () => (
+    <TagList
+      label="Topics"
+      tags={['Good listener', 'Jazz', 'Travel'].map((label) => ({ label, href: `#${label}` }))}
+    />
+  ),
+};

@@ -7,7 +7,14 @@ import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import './chip-group.css';
 
-export type ChipOption = { value: string; label: string; count?: number | undefined; icon?: Glyph | undefined; /** Gold icon. */ vip?: boolean | undefined; href?: string | undefined };
+export type ChipOption = {
+  value: string;
+  label: string;
+  count?: number | undefined;
+  icon?: Glyph | undefined;
+  /** Gold icon. */ vip?: boolean | undefined;
+  href?: string | undefined;
+};
 
 export type ChipGroupProps = {
   /** The name of the group. */
@@ -26,42 +33,114 @@ export type ChipGroupProps = {
   tone?: 'inverse' | 'accent' | undefined;
 };
 
-const nextValue = (value: readonly string[], option: string, multiple: boolean, removable: boolean): string[] => {
+const nextValue = (
+  value: readonly string[],
+  option: string,
+  multiple: boolean,
+  removable: boolean,
+): string[] => {
   const on = value.includes(option);
   if (multiple) return on ? value.filter((other) => other !== option) : [...value, option];
   return on && removable ? [] : [option];
 };
 
 /** Filters and quick choices; scrolls sideways with a soft edge. */
-export function ChipGroup({ label, options, value, onChange, multiple = false, removable = false, wrap = false, tone = 'inverse' }: ChipGroupProps): ReactElement {
+export function ChipGroup({
+  label,
+  options,
+  value,
+  onChange,
+  multiple = false,
+  removable = false,
+  wrap = false,
+  tone = 'inverse',
+}: ChipGroupProps): ReactElement {
   const labels = useUiLabels();
   const content = (option: ChipOption, on: boolean): ReactElement => (
     <>
-      {option.icon === undefined ? null : <Icon glyph={option.icon} size="sm" weight="fill" className={option.vip === true ? 'vx-chip__vip' : undefined} />}
+      {option.icon === undefined ? null : (
+        <Icon
+          glyph={option.icon}
+          size="sm"
+          weight="fill"
+          className={option.vip === true ? 'vx-chip__vip' : undefined}
+        />
+      )}
       {option.label}
-      {option.count === undefined ? null : <span className="vx-chip__count">{formatCount(labels.locale, option.count)}</span>}
+      {option.count === undefined ? null : (
+        <span className="vx-chip__count">{formatCount(labels.locale, option.count)}</span>
+      )}
       {removable && on ? <Icon glyph={xIcon} size="xs" weight="bold" /> : null}
     </>
   );
   return (
-    <div className="vx-chip-group" role="group" aria-label={label} data-wrap={wrap ? '' : undefined} data-tone={tone}>
+    <div
+      className="vx-chip-group"
+      role="group"
+      aria-label={label}
+      data-wrap={wrap ? '' : undefined}
+      data-tone={tone}
+    >
       {options.map((option) => {
         const on = value.includes(option.value);
-        const shared = { className: 'vx-chip', 'data-on': on ? '' : undefined, children: content(option, on) };
-        return option.href === undefined
-          ? <button key={option.value} type="button" {...shared} aria-pressed={on} onClick={() => onChange?.(nextValue(value, option.value, multiple, removable))} />
-          : <Link key={option.value} {...shared} href={option.href} aria-current={on ? 'true' : undefined} />;
+        const shared = {
+          className: 'vx-chip',
+          'data-on': on ? '' : undefined,
+          children: content(option, on),
+        };
+        return option.href === undefined ? (
+          <button
+            key={option.value}
+            type="button"
+            {...shared}
+            aria-pressed={on}
+            onClick={() => onChange?.(nextValue(value, option.value, multiple, removable))}
+          />
+        ) : (
+          <Link
+            key={option.value}
+            {...shared}
+            href={option.href}
+            aria-current={on ? 'true' : undefined}
+          />
+        );
       })}
     </div>
   );
 }
 
 /** A topic of a person or a video; with `href` a link. */
-export function Tag({ href, children }: { href?: string | undefined; children: string }): ReactElement {
-  return href === undefined ? <span className="vx-tag">{children}</span> : <Link className="vx-tag" href={href}>{children}</Link>;
+export function Tag({
+  href,
+  children,
+}: {
+  href?: string | undefined;
+  children: string;
+}): ReactElement {
+  return href === undefined ? (
+    <span className="vx-tag">{children}</span>
+  ) : (
+    <Link className="vx-tag" href={href}>
+      {children}
+    </Link>
+  );
 }
 
 /** Topics in a row that wraps. */
-export function TagList({ label, tags }: { label: string; tags: readonly { label: string; href?: string | undefined }[] }): ReactElement {
-  return <ul className="vx-tag-list" aria-label={label}>{tags.map((tag) => <li key={tag.label}><Tag href={tag.href}>{tag.label}</Tag></li>)}</ul>;
+export function TagList({
+  label,
+  tags,
+}: {
+  label: string;
+  tags: readonly { label: string; href?: string | undefined }[];
+}): ReactElement {
+  return (
+    <ul className="vx-tag-list" aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag.label}>
+          <Tag href={tag.href}>{tag.label}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -3,10 +3,24 @@ import { ConfirmChargePanel, type ConfirmChargeProps } from '../confirm-charge/C
 import { Sheet } from '../sheet/Sheet.tsx';
 
 /** The confirmation on phones; the focus is on "Not now". */
-export function ConfirmChargeSheet({ open, title, cancelLabel, onCancel, ...panel }: ConfirmChargeProps): ReactElement {
+export function ConfirmChargeSheet({
+  open,
+  title,
+  cancelLabel,
+  onCancel,
+  ...panel
+}: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Sheet open={open} onOpenChange={(next) => { if (!next) onCancel(); }} title={title} busy={panel.confirm.busy} initialFocus={first}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel();
+      }}
+      title={title}
+      busy={panel.confirm.busy}
+      initialFocus={first}
+    >
       <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
     </Sheet>
   );

@@ -7,7 +7,9 @@ import './confirm-charge.css';
 
 export type ConfirmChargePanelProps = {
   /** Who or what it is about. */
-  subject?: { name: string; picture: string | null; text?: ReactNode; live?: boolean | undefined } | undefined;
+  subject?:
+    | { name: string; picture: string | null; text?: ReactNode; live?: boolean | undefined }
+    | undefined;
   /** Balance, how long it lasts, limits. */
   rows: readonly { label: string; value: ReactNode }[];
   state?: 'enough' | 'notEnough' | 'limit' | 'failed' | undefined;
@@ -21,34 +23,101 @@ export type ConfirmChargePanelProps = {
 };
 
 /** The content of the one confirmation before money moves. The price stands in the confirming button. */
-export function ConfirmChargePanel({ subject, rows, state = 'enough', message, confirm, instead, cancel, cancelRef }: ConfirmChargePanelProps): ReactElement {
+export function ConfirmChargePanel({
+  subject,
+  rows,
+  state = 'enough',
+  message,
+  confirm,
+  instead,
+  cancel,
+  cancelRef,
+}: ConfirmChargePanelProps): ReactElement {
   return (
     <div className="vx-confirm-charge" data-state={state}>
       {subject === undefined ? null : (
         <div className="vx-confirm-charge__subject">
-          <Avatar name={subject.name} src={subject.picture} size="lg" ring={subject.live === true ? 'live' : undefined} />
-          <div><p className="vx-confirm-charge__name">{subject.name}</p>{subject.text === undefined ? null : <p className="vx-confirm-charge__text">{subject.text}</p>}</div>
+          <Avatar
+            name={subject.name}
+            src={subject.picture}
+            size="lg"
+            ring={subject.live === true ? 'live' : undefined}
+          />
+          <div>
+            <p className="vx-confirm-charge__name">{subject.name}</p>
+            {subject.text === undefined ? null : (
+              <p className="vx-confirm-charge__text">{subject.text}</p>
+            )}
+          </div>
         </div>
       )}
-      <dl className="vx-rows">{rows.map((row) => <div key={row.label} className="vx-rows__row"><dt>{row.label}</dt><dd>{row.value}</dd></div>)}</dl>
-      {message === undefined ? null : <div role="alert"><Note tone={state === 'failed' ? 'danger' : 'warning'} title={message.title}>{message.text}</Note></div>}
+      <dl className="vx-rows">
+        {rows.map((row) => (
+          <div key={row.label} className="vx-rows__row">
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {message === undefined ? null : (
+        <div role="alert">
+          <Note tone={state === 'failed' ? 'danger' : 'warning'} title={message.title}>
+            {message.text}
+          </Note>
+        </div>
+      )}
       <div className="vx-confirm-charge__actions">
-        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>{cancel.label}</Button>
-        {instead !== undefined && state === 'notEnough'
-          ? <Button variant="primary" size="lg" href={instead.href}>{instead.label}</Button>
-          : <Button variant="primary" size="lg" loading={confirm.busy} disabled={state === 'limit'} onClick={confirm.onConfirm}>{confirm.label}</Button>}
+        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
+          {cancel.label}
+        </Button>
+        {instead !== undefined && state === 'notEnough' ? (
+          <Button variant="primary" size="lg" href={instead.href}>
+            {instead.label}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            loading={confirm.busy}
+            disabled={state === 'limit'}
+            onClick={confirm.onConfirm}
+          >
+            {confirm.label}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel'> & { open: boolean; title: string; cancelLabel: string; onCancel: () => void };
+export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel'> & {
+  open: boolean;
+  title: string;
+  cancelLabel: string;
+  onCancel: () => void;
+};
 
 /** The confirmation as an alert dialog; the focus is on "Not now". */
-export function ConfirmCharge({ open, title, cancelLabel, onCancel, ...panel }: ConfirmChargeProps): ReactElement {
+export function ConfirmCharge({
+  open,
+  title,
+  cancelLabel,
+  onCancel,
+  ...panel
+}: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog alert open={open} onOpenChange={(next) => { if (!next) onCancel(); }} title={title} size="sm" busy={panel.confirm.busy} initialFocus={first}>
+    <Dialog
+      alert
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel();
+      }}
+      title={title}
+      size="sm"
+      busy={panel.confirm.busy}
+      initialFocus={first}
+    >
       <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
     </Dialog>
   );

@@ -1,1 +1,6 @@
-export { ConfirmCharge, ConfirmChargePanel, type ConfirmChargePanelProps, type ConfirmChargeProps } from './ConfirmCharge.tsx';
+export {
+  ConfirmCharge,
+  ConfirmChargePanel,
+  type ConfirmChargePanelProps,
+  type ConfirmChargeProps,
+} from './ConfirmCharge.tsx';

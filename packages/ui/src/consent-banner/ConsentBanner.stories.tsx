@@ -3,8 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConsentBanner, ConsentDetails } from './ConsentBanner.tsx';
 
-const texts = { choose: 'Choose', onlyNecessary: 'Only necessary', acceptAll: 'Accept all', save: 'Save choice' };
-const meta = { title: 'Account/Consent', component: ConsentBanner, parameters: { layout: 'fullscreen' }, args: { title: 'Your choice about cookies', text: 'Necessary ones keep you logged in and your money safe.', texts, onChoose: fn(), onOnlyNecessary: fn(), onAcceptAll: fn() } } satisfies Meta<typeof ConsentBanner>;
+const texts = {
+  choose: 'Choose',
+  onlyNecessary: 'Only necessary',
+  acceptAll: 'Accept all',
+  save: 'Save choice',
+};
+const meta = {
+  title: 'Account/Consent',
+  component: ConsentBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Your choice about cookies',
+    text: 'Necessary ones keep you logged in and your money safe.',
+    texts,
+    onChoose: fn(),
+    onOnlyNecessary: fn(),
+    onAcceptAll: fn(),
+  },
+} satisfies Meta<typeof ConsentBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,11 +31,38 @@ export const Bar: Story = {
     await expect(args.onOnlyNecessary).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
     await expect(args.onAcceptAll).toHaveBeenCalledTimes(1);
-    const [refuse, accept] = ['Only necessary', 'Accept all'].map((name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor);
+    const [refuse, accept] = ['Only necessary', 'Accept all'].map(
+      (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
+    );
     await expect(refuse).toBe(accept);
   },
 };
 export const Details: StoryObj<typeof ConsentDetails> = {
-  render: () => <ConsentDetails texts={texts} onToggle={fn()} onOnlyNecessary={fn()} onAcceptAll={fn()} onSave={fn()} categories={[{ id: 'n', title: 'Necessary', text: 'Login, payment safety, language.', locked: 'Always on', checked: true, entries: { label: 'Show 1 entry', items: [{ name: 'vx_sid', purpose: 'Keeps you logged in.', kept: 'Session' }] } }, { id: 'f', title: 'Functional', text: 'Recent searches.', checked: false }]} />,
-  play: async ({ canvas }) => { await expect(canvas.getAllByRole('switch')).toHaveLength(1); await expect(canvas.getByRole('switch')).not.toBeChecked(); },
+  render: () => (
+    <ConsentDetails
+      texts={texts}
+      onToggle={fn()}
+      onOnlyNecessary={fn()}
+      onAcceptAll={fn()}
+      onSave={fn()}
+      categories={[
+        {
+          id: 'n',
+          title: 'Necessary',
+          text: 'Login, payment safety, language.',
+          locked: 'Always on',
+          checked: true,
+          entries: {
+            label: 'Show 1 entry',
+            items: [{ name: 'vx_sid', purpose: 'Keeps you logged in.', kept: 'Session' }],
+          },
+        },
+        { id: 'f', title: 'Functional', text: 'Recent searches.', checked: false },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(1);
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
 };

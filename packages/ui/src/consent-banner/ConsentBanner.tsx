@@ -6,7 +6,12 @@ import { cx } from '../internal/cx.ts';
 import { Switch } from '../switch/Switch.tsx';
 import './consent-banner.css';
 
-export type ConsentTexts = { choose: string; onlyNecessary: string; acceptAll: string; save: string };
+export type ConsentTexts = {
+  choose: string;
+  onlyNecessary: string;
+  acceptAll: string;
+  save: string;
+};
 
 export type ConsentBannerProps = {
   title: string;
@@ -22,7 +27,16 @@ export type ConsentBannerProps = {
 };
 
 /** The question about cookies, as a bar. Refusing weighs as much as accepting; nothing is on before the choice. */
-export function ConsentBanner({ title, text, texts, action, chooseHref, onChoose, onOnlyNecessary, onAcceptAll }: ConsentBannerProps): ReactElement {
+export function ConsentBanner({
+  title,
+  text,
+  texts,
+  action,
+  chooseHref,
+  onChoose,
+  onOnlyNecessary,
+  onAcceptAll,
+}: ConsentBannerProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
@@ -31,12 +45,30 @@ export function ConsentBanner({ title, text, texts, action, chooseHref, onChoose
   };
   return (
     <section className="vx-consent-bar" aria-label={title} data-vx-above="">
-      <span className="vx-consent-bar__icon"><Icon glyph={cookieIcon} size="lg" /></span>
-      <div className="vx-consent-bar__text"><h2 className="vx-consent-bar__title">{title}</h2><div className="vx-consent-bar__body">{text}</div></div>
+      <span className="vx-consent-bar__icon">
+        <Icon glyph={cookieIcon} size="lg" />
+      </span>
+      <div className="vx-consent-bar__text">
+        <h2 className="vx-consent-bar__title">{title}</h2>
+        <div className="vx-consent-bar__body">{text}</div>
+      </div>
       <form className="vx-consent-bar__choices" method="post" action={action} onSubmit={submit}>
-        <Button variant="ghost" href={chooseHref} onClick={(event) => { event.preventDefault(); onChoose(); }}>{texts.choose}</Button>
-        <Button type="submit" name="consent" value="necessary">{texts.onlyNecessary}</Button>
-        <Button type="submit" name="consent" value="all">{texts.acceptAll}</Button>
+        <Button
+          variant="ghost"
+          href={chooseHref}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose();
+          }}
+        >
+          {texts.choose}
+        </Button>
+        <Button type="submit" name="consent" value="necessary">
+          {texts.onlyNecessary}
+        </Button>
+        <Button type="submit" name="consent" value="all">
+          {texts.acceptAll}
+        </Button>
       </form>
     </section>
   );
@@ -50,7 +82,9 @@ export type ConsentCategory = {
   locked?: string | undefined;
   checked: boolean;
   /** "Show 8 entries", with the entries. */
-  entries?: { label: string; items: readonly { name: string; purpose: string; kept: string }[] } | undefined;
+  entries?:
+    | { label: string; items: readonly { name: string; purpose: string; kept: string }[] }
+    | undefined;
 };
 
 export type ConsentDetailsProps = {
@@ -66,7 +100,16 @@ export type ConsentDetailsProps = {
 };
 
 /** The choice by category, with what each keeps. Stands in a dialog, a sheet or the settings. */
-export function ConsentDetails({ categories, onToggle, texts, onOnlyNecessary, onAcceptAll, onSave, privacy, className }: ConsentDetailsProps): ReactElement {
+export function ConsentDetails({
+  categories,
+  onToggle,
+  texts,
+  onOnlyNecessary,
+  onAcceptAll,
+  onSave,
+  privacy,
+  className,
+}: ConsentDetailsProps): ReactElement {
   return (
     <div className={cx('vx-consent-details', className)}>
       <ul className="vx-consent-details__list">
@@ -74,24 +117,46 @@ export function ConsentDetails({ categories, onToggle, texts, onOnlyNecessary, o
           <li key={category.id} className="vx-consent-details__item">
             <div className="vx-consent-details__row">
               <div className="vx-consent-details__words">
-                <p className="vx-consent-details__title">{category.title}{category.locked === undefined ? null : <span className="vx-consent-details__locked">{category.locked}</span>}</p>
+                <p className="vx-consent-details__title">
+                  {category.title}
+                  {category.locked === undefined ? null : (
+                    <span className="vx-consent-details__locked">{category.locked}</span>
+                  )}
+                </p>
                 <p className="vx-consent-details__text">{category.text}</p>
               </div>
-              {category.locked === undefined ? <Switch label={category.title} hideLabel checked={category.checked} onChange={(checked) => onToggle(category.id, checked)} /> : null}
+              {category.locked === undefined ? (
+                <Switch
+                  label={category.title}
+                  hideLabel
+                  checked={category.checked}
+                  onChange={(checked) => onToggle(category.id, checked)}
+                />
+              ) : null}
             </div>
             {category.entries === undefined ? null : (
               <details className="vx-consent-details__entries">
                 <summary>{category.entries.label}</summary>
-                <ul>{category.entries.items.map((entry) => <li key={entry.name}><b>{entry.name}</b> {entry.purpose} <span>{entry.kept}</span></li>)}</ul>
+                <ul>
+                  {category.entries.items.map((entry) => (
+                    <li key={entry.name}>
+                      <b>{entry.name}</b> {entry.purpose} <span>{entry.kept}</span>
+                    </li>
+                  ))}
+                </ul>
               </details>
             )}
           </li>
         ))}
       </ul>
       <div className="vx-consent-details__foot">
-        {privacy === undefined ? null : <span className="vx-consent-details__privacy">{privacy}</span>}
+        {privacy === undefined ? null : (
+          <span className="vx-consent-details__privacy">{privacy}</span>
+        )}
         <Button onClick={onOnlyNecessary}>{texts.onlyNecessary}</Button>
-        <Button className="vx-consent-details__save" onClick={onSave}>{texts.save}</Button>
+        <Button className="vx-consent-details__save" onClick={onSave}>
+          {texts.save}
+        </Button>
         <Button onClick={onAcceptAll}>{texts.acceptAll}</Button>
       </div>
     </div>

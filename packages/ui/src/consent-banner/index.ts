@@ -1,1 +1,8 @@
-export { ConsentBanner, ConsentDetails, type ConsentBannerProps, type ConsentCategory, type ConsentDetailsProps, type ConsentTexts } from './ConsentBanner.tsx';
+export {
+  ConsentBanner,
+  ConsentDetails,
+  type ConsentBannerProps,
+  type ConsentCategory,
+  type ConsentDetailsProps,
+  type ConsentTexts,
+} from './ConsentBanner.tsx';

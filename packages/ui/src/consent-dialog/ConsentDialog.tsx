@@ -2,9 +2,24 @@ import type { ReactElement, ReactNode } from 'react';
 import { ConsentDetails, type ConsentDetailsProps } from '../consent-banner/ConsentBanner.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
-export type ConsentDialogProps = ConsentDetailsProps & { open: boolean; onOpenChange: (open: boolean) => void; title: string; text: ReactNode };
+export type ConsentDialogProps = ConsentDetailsProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: ReactNode;
+};
 
 /** The choice by category in a dialog. Load it when it is wanted. On phones put `ConsentDetails` into a `Sheet`. */
-export function ConsentDialog({ open, onOpenChange, title, text, ...details }: ConsentDialogProps): ReactElement {
-  return <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}><ConsentDetails {...details} /></Dialog>;
+export function ConsentDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  ...details
+}: ConsentDialogProps): ReactElement {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
+      <ConsentDetails {...details} />
+    </Dialog>
+  );
 }

@@ -30,21 +30,60 @@ export type DialogProps = {
 };
 
 /** A focused task: modal, labelled, focus inside and back. On phones use `Sheet`. */
-export function Dialog({ open, onOpenChange, title, hideTitle = false, description, size = 'md', alert = false, busy = false, bare = false, initialFocus, actions, children }: DialogProps): ReactElement {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  description,
+  size = 'md',
+  alert = false,
+  busy = false,
+  bare = false,
+  initialFocus,
+  actions,
+  children,
+}: DialogProps): ReactElement {
   const labels = useUiLabels();
   const Part = alert ? AlertDialog : Primitive;
-  const close = (next: boolean): void => { if (!busy || next) onOpenChange(next); };
+  const close = (next: boolean): void => {
+    if (!busy || next) onOpenChange(next);
+  };
   return (
     <Part.Root open={open} onOpenChange={close}>
       <Part.Portal>
         <Part.Backdrop className="vx-dialog__scrim" />
         <Part.Viewport className="vx-dialog__viewport">
-          <Part.Popup className="vx-dialog" data-size={size} data-bare={bare ? '' : undefined} aria-busy={busy ? true : undefined} {...(initialFocus === undefined ? {} : { initialFocus })}>
-            <div className={hideTitle ? 'vx-dialog__head vx-dialog__head--hidden' : 'vx-dialog__head'}>
-              <Part.Title className={hideTitle ? 'vx-visually-hidden' : 'vx-dialog__title'}>{title}</Part.Title>
-              {alert ? null : <Part.Close className="vx-icon-button vx-dialog__close" data-variant="plain" data-size="md" aria-label={labels.close} disabled={busy}><Icon glyph={xIcon} /></Part.Close>}
+          <Part.Popup
+            className="vx-dialog"
+            data-size={size}
+            data-bare={bare ? '' : undefined}
+            aria-busy={busy ? true : undefined}
+            {...(initialFocus === undefined ? {} : { initialFocus })}
+          >
+            <div
+              className={hideTitle ? 'vx-dialog__head vx-dialog__head--hidden' : 'vx-dialog__head'}
+            >
+              <Part.Title className={hideTitle ? 'vx-visually-hidden' : 'vx-dialog__title'}>
+                {title}
+              </Part.Title>
+              {alert ? null : (
+                <Part.Close
+                  className="vx-icon-button vx-dialog__close"
+                  data-variant="plain"
+                  data-size="md"
+                  aria-label={labels.close}
+                  disabled={busy}
+                >
+                  <Icon glyph={xIcon} />
+                </Part.Close>
+              )}
             </div>
-            {description === undefined ? null : <Part.Description className="vx-dialog__description" render={<div />}>{description}</Part.Description>}
+            {description === undefined ? null : (
+              <Part.Description className="vx-dialog__description" render={<div />}>
+                {description}
+              </Part.Description>
+            )}
             <div className="vx-dialog__body">{children}</div>
             {actions === undefined ? null : <div className="vx-dialog__actions">{actions}</div>}
           </Part.Popup>

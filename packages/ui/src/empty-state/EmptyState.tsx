@@ -16,11 +16,20 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here, and what belongs here. */
-export function EmptyState({ glyph, title, text, action, size = 'panel', level = 2 }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  glyph,
+  title,
+  text,
+  action,
+  size = 'panel',
+  level = 2,
+}: EmptyStateProps): ReactElement {
   const Title = `h${level}` as const;
   return (
     <div className="vx-empty" data-size={size} data-kind="empty">
-      {glyph === undefined ? null : <Icon glyph={glyph} weight="duotone" size="xxl" className="vx-empty__icon" />}
+      {glyph === undefined ? null : (
+        <Icon glyph={glyph} weight="duotone" size="xxl" className="vx-empty__icon" />
+      )}
       <Title className="vx-empty__title">{title}</Title>
       {text === undefined ? null : <p className="vx-empty__text">{text}</p>}
       {action === undefined ? null : <div className="vx-empty__action">{action}</div>}
@@ -36,13 +45,30 @@ export type ErrorStateProps = EmptyStateProps & {
 };
 
 /** Something failed: what, what it means for money, one action. */
-export function ErrorState({ glyph = cloudWarningIcon, title, text, action, countdown, urgent = false, size = 'panel', level = 2 }: ErrorStateProps): ReactElement {
+export function ErrorState({
+  glyph = cloudWarningIcon,
+  title,
+  text,
+  action,
+  countdown,
+  urgent = false,
+  size = 'panel',
+  level = 2,
+}: ErrorStateProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-empty" data-size={size} data-kind="error" role={urgent ? 'alert' : undefined}>
+    <div
+      className="vx-empty"
+      data-size={size}
+      data-kind="error"
+      role={urgent ? 'alert' : undefined}
+    >
       <Icon glyph={glyph} weight="duotone" size="xxl" className="vx-empty__icon" />
       <Title className="vx-empty__title">{title}</Title>
-      <p className="vx-empty__text">{text}{countdown === undefined ? null : <span aria-live="off"> {countdown}</span>}</p>
+      <p className="vx-empty__text">
+        {text}
+        {countdown === undefined ? null : <span aria-live="off"> {countdown}</span>}
+      </p>
       {action === undefined ? null : <div className="vx-empty__action">{action}</div>}
     </div>
   );

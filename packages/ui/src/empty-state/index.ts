@@ -1,1 +1,6 @@
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './EmptyState.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './EmptyState.tsx';

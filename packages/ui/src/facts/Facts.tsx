@@ -2,6 +2,19 @@ import './facts.css';
 import type { ReactElement, ReactNode } from 'react';
 
 /** What is known of a person or a thing: terms with their values, which may be sentences. */
-export function Facts({ rows }: { rows: readonly { label: string; value: ReactNode }[] }): ReactElement {
-  return <dl className="vx-facts">{rows.map((row) => <div key={row.label} className="vx-facts__row"><dt>{row.label}</dt><dd>{row.value}</dd></div>)}</dl>;
+export function Facts({
+  rows,
+}: {
+  rows: readonly { label: string; value: ReactNode }[];
+}): ReactElement {
+  return (
+    <dl className="vx-facts">
+      {rows.map((row) => (
+        <div key={row.label} className="vx-facts__row">
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -12,30 +12,67 @@ export type FooterProps = {
   brand: { name: string; href: string };
   /** What the place is, in one or two sentences. */
   note: string;
-  groups: readonly { title: string; links: readonly { label: string; href: string; /** May open something instead of following the address. */ onClick?: ((event: MouseEvent) => void) | undefined }[] }[];
+  groups: readonly {
+    title: string;
+    links: readonly {
+      label: string;
+      href: string;
+      /** May open something instead of following the address. */ onClick?:
+        | ((event: MouseEvent) => void)
+        | undefined;
+    }[];
+  }[];
   /** "18+". */
   ageLabel: string;
   /** "Prices include VAT. 1 € = 4 coins." */
   pricesNote?: string | undefined;
   /** Each in its own name. */
-  languages?: readonly { lang: string; label: string; href: string; current?: boolean | undefined }[] | undefined;
-  theme?: { value: ThemeChoice; options: readonly { value: ThemeChoice; label: string }[]; onChange: (value: ThemeChoice) => void } | undefined;
+  languages?:
+    | readonly { lang: string; label: string; href: string; current?: boolean | undefined }[]
+    | undefined;
+  theme?:
+    | {
+        value: ThemeChoice;
+        options: readonly { value: ThemeChoice; label: string }[];
+        onChange: (value: ThemeChoice) => void;
+      }
+    | undefined;
   /** Only the last line: on phones and inner pages. */
   compact?: boolean | undefined;
 };
 
 /** Legal, help, language and theme. */
-export function Footer({ brand, note, groups, ageLabel, pricesNote, languages = [], theme, compact = false }: FooterProps): ReactElement {
+export function Footer({
+  brand,
+  note,
+  groups,
+  ageLabel,
+  pricesNote,
+  languages = [],
+  theme,
+  compact = false,
+}: FooterProps): ReactElement {
   const labels = useUiLabels();
   const language = languages.find((entry) => entry.current === true);
   return (
     <footer className="vx-footer" data-compact={compact ? '' : undefined}>
       <div className="vx-footer__top">
-        <div className="vx-footer__brand"><Logo name={brand.name} href={brand.href} /><p className="vx-footer__note">{note}</p></div>
+        <div className="vx-footer__brand">
+          <Logo name={brand.name} href={brand.href} />
+          <p className="vx-footer__note">{note}</p>
+        </div>
         {groups.map((group) => (
           <nav key={group.title} className="vx-footer__group" aria-label={group.title}>
             <h2 className="vx-footer__title">{group.title}</h2>
-            <ul>{group.links.map((link) => <li key={link.href}><Link className="vx-footer__link" href={link.href} onClick={link.onClick}>{link.label}</Link></li>)}</ul>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link className="vx-footer__link" href={link.href} onClick={link.onClick}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         ))}
       </div>
@@ -45,9 +82,26 @@ export function Footer({ brand, note, groups, ageLabel, pricesNote, languages = 
         <span className="vx-footer__space" />
         {languages.length === 0 ? null : (
           <details className="vx-footer__languages">
-            <summary className="vx-footer__choice"><Icon glyph={globeIcon} size="sm" /><span className="vx-visually-hidden">{labels.language}: </span>{language?.label}</summary>
+            <summary className="vx-footer__choice">
+              <Icon glyph={globeIcon} size="sm" />
+              <span className="vx-visually-hidden">{labels.language}: </span>
+              {language?.label}
+            </summary>
             <ul className="vx-footer__list">
-              {languages.map((entry) => <li key={entry.lang}><Link className="vx-footer__link" href={entry.href} rel="nofollow" lang={entry.lang} hrefLang={entry.lang} aria-current={entry.current === true ? 'true' : undefined}>{entry.label}</Link></li>)}
+              {languages.map((entry) => (
+                <li key={entry.lang}>
+                  <Link
+                    className="vx-footer__link"
+                    href={entry.href}
+                    rel="nofollow"
+                    lang={entry.lang}
+                    hrefLang={entry.lang}
+                    aria-current={entry.current === true ? 'true' : undefined}
+                  >
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </details>
         )}
@@ -55,8 +109,15 @@ export function Footer({ brand, note, groups, ageLabel, pricesNote, languages = 
           <label className="vx-footer__choice">
             <Icon glyph={theme.value === 'light' ? sunIcon : moonIcon} size="sm" />
             <span className="vx-visually-hidden">{labels.theme}</span>
-            <select value={theme.value} onChange={(event) => theme.onChange(event.currentTarget.value as ThemeChoice)}>
-              {theme.options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            <select
+              value={theme.value}
+              onChange={(event) => theme.onChange(event.currentTarget.value as ThemeChoice)}
+            >
+              {theme.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
             </select>
           </label>
         )}

@@ -44,15 +44,31 @@ export type HeroBillboardProps = {
 };
 
 /** The featured performer or show. Rotation stops on hover, on focus, with reduced motion, and by its button. */
-export function HeroBillboard({ slides, rotateEvery = 0, preview, level = 1, onSelect }: HeroBillboardProps): ReactElement | null {
+export function HeroBillboard({
+  slides,
+  rotateEvery = 0,
+  preview,
+  level = 1,
+  onSelect,
+}: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
   const rotates = rotateEvery > 0 && slides.length > 1;
   useEffect(() => {
-    if (!rotates || held || paused || preview || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setInterval(() => setIndex((before) => (before + 1) % slides.length), rotateEvery * 1000);
+    if (
+      !rotates ||
+      held ||
+      paused ||
+      preview ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return undefined;
+    const timer = setInterval(
+      () => setIndex((before) => (before + 1) % slides.length),
+      rotateEvery * 1000,
+    );
     return () => clearInterval(timer);
   }, [rotates, held, paused, preview, rotateEvery, slides.length]);
   const slide = slides[index % Math.max(1, slides.length)];
@@ -61,24 +77,50 @@ export function HeroBillboard({ slides, rotateEvery = 0, preview, level = 1, onS
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
     <section
-      className="vx-hero" aria-label={labels.featured} aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
-      onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+      className="vx-hero"
+      aria-label={labels.featured}
+      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div className="vx-hero__picture" key={slide.id}>
-        <Picture src={slide.picture} alt={slide.pictureAlt} ratio="fill" radius="none" palette={slide.palette} mobileSrc={slide.pictureMobile} priority sizes="(max-width: 1023px) 100vw, 1160px" position="var(--vx-hero-position)" />
+        <Picture
+          src={slide.picture}
+          alt={slide.pictureAlt}
+          ratio="fill"
+          radius="none"
+          palette={slide.palette}
+          mobileSrc={slide.pictureMobile}
+          priority
+          sizes="(max-width: 1023px) 100vw, 1160px"
+          position="var(--vx-hero-position)"
+        />
         {preview}
       </div>
       <div className="vx-hero__body" aria-live={held ? 'polite' : 'off'}>
         <div className="vx-hero__badges">
           {slide.state === undefined ? null : <LiveBadge state={slide.state} />}
-          {(slide.badges ?? []).map((badge) => <Badge key={badge} tone="media">{badge}</Badge>)}
+          {(slide.badges ?? []).map((badge) => (
+            <Badge key={badge} tone="media">
+              {badge}
+            </Badge>
+          ))}
         </div>
         <Name className="vx-hero__name">{slide.name}</Name>
         {slide.text === undefined ? null : <p className="vx-hero__text">{slide.text}</p>}
         {slide.rating === undefined && slide.facts === undefined ? null : (
           <p className="vx-hero__facts">
-            {slide.rating === undefined ? null : <><Icon glyph={starIcon} weight="fill" size="sm" /><b>{slide.rating.share}</b> <span>{slide.rating.text}</span></>}
-            {slide.facts === undefined ? null : <span className="vx-hero__fact">{slide.facts}</span>}
+            {slide.rating === undefined ? null : (
+              <>
+                <Icon glyph={starIcon} weight="fill" size="sm" />
+                <b>{slide.rating.share}</b> <span>{slide.rating.text}</span>
+              </>
+            )}
+            {slide.facts === undefined ? null : (
+              <span className="vx-hero__fact">{slide.facts}</span>
+            )}
           </p>
         )}
         <div className="vx-hero__actions">{slide.actions}</div>
@@ -86,9 +128,30 @@ export function HeroBillboard({ slides, rotateEvery = 0, preview, level = 1, onS
       </div>
       {slides.length < 2 ? null : (
         <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
-          {rotates ? <IconButton glyph={paused ? playIcon : pauseIcon} iconWeight="fill" label={paused ? labels.playRotation : labels.pauseRotation} variant="media" size="sm" tooltip="none" onClick={() => setPaused(!paused)} /> : null}
+          {rotates ? (
+            <IconButton
+              glyph={paused ? playIcon : pauseIcon}
+              iconWeight="fill"
+              label={paused ? labels.playRotation : labels.pauseRotation}
+              variant="media"
+              size="sm"
+              tooltip="none"
+              onClick={() => setPaused(!paused)}
+            />
+          ) : null}
           {slides.slice(0, 4).map((other, position) => (
-            <button key={other.id} type="button" className="vx-hero__pick" aria-label={labels.showSlide(other.name)} aria-pressed={position === index} onClick={() => { setIndex(position); setPaused(true); onSelect?.(other.id); }}>
+            <button
+              key={other.id}
+              type="button"
+              className="vx-hero__pick"
+              aria-label={labels.showSlide(other.name)}
+              aria-pressed={position === index}
+              onClick={() => {
+                setIndex(position);
+                setPaused(true);
+                onSelect?.(other.id);
+              }}
+            >
               <Avatar name={other.name} src={other.face} className="vx-hero__face" />
             </button>
           ))}

@@ -24,11 +24,51 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 };
 
 /** A round button with an icon and a name. */
-export function IconButton({ glyph, label, variant = 'plain', size = 'md', iconWeight = 'regular', href, count = 0, tooltip = 'bottom', shortcut, className, type = 'button', ...rest }: IconButtonProps): ReactElement {
-  const shared = { className: cx('vx-icon-button', className), 'data-variant': variant, 'data-size': size, 'aria-label': label };
-  const content = <><Icon glyph={glyph} weight={iconWeight} size={size === 'lg' ? 'lg' : size === 'sm' ? 'sm' : 'md'} /><Counter count={count} floating /></>;
-  const control = href === undefined
-    ? <button {...rest} {...shared} type={type}>{content}</button>
-    : <Link {...(rest as ComponentPropsWithRef<'a'>)} {...shared} href={href}>{content}</Link>;
-  return tooltip === 'none' ? control : <Tooltip text={label} placement={tooltip} shortcut={shortcut}>{control}</Tooltip>;
+export function IconButton({
+  glyph,
+  label,
+  variant = 'plain',
+  size = 'md',
+  iconWeight = 'regular',
+  href,
+  count = 0,
+  tooltip = 'bottom',
+  shortcut,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps): ReactElement {
+  const shared = {
+    className: cx('vx-icon-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'aria-label': label,
+  };
+  const content = (
+    <>
+      <Icon
+        glyph={glyph}
+        weight={iconWeight}
+        size={size === 'lg' ? 'lg' : size === 'sm' ? 'sm' : 'md'}
+      />
+      <Counter count={count} floating />
+    </>
+  );
+  const control =
+    href === undefined ? (
+      <button {...rest} {...shared} type={type}>
+        {content}
+      </button>
+    ) : (
+      <Link {...(rest as ComponentPropsWithRef<'a'>)} {...shared} href={href}>
+        {content}
+      </Link>
+    );
+  return tooltip === 'none' ? (
+    control
+  ) : (
+    <Tooltip text={label} placement={tooltip} shortcut={shortcut}>
+      {control}
+    </Tooltip>
+  );
 }

@@ -6,20 +6,55 @@ import * as icons from '../icons/index.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { Icon } from './Icon.tsx';
 
-const meta = { title: 'Foundations/Icons', component: Icon, args: { glyph: icons.heartIcon } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icon,
+  args: { glyph: icons.heartIcon },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   render: function Render() {
     const [query, setQuery] = useState('');
-    const found = Object.entries(icons).filter(([name]) => name.toLowerCase().includes(query.toLowerCase()));
+    const found = Object.entries(icons).filter(([name]) =>
+      name.toLowerCase().includes(query.toLowerCase()),
+    );
     return (
       <div className="vx-stack" data-gap="20">
-        <TextField label="Search icons" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-        <ul aria-label="Icons" style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '16px' }}>{found.map(([name, glyph]) => <li key={name}><Icon glyph={glyph} size="lg" /> {glyph.fill === undefined ? null : <Icon glyph={glyph} size="lg" weight="fill" />}<br /><code>{name}</code></li>)}</ul>
+        <TextField
+          label="Search icons"
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <ul
+          aria-label="Icons"
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+            gap: '16px',
+          }}
+        >
+          {found.map(([name, glyph]) => (
+            <li key={name}>
+              <Icon glyph={glyph} size="lg" />{' '}
+              {glyph.fill === undefined ? null : <Icon glyph={glyph} size="lg" weight="fill" />}
+              <br />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
       </div>
     );
   },
-  play: async ({ canvas }) => { await userEvent.type(canvas.getByLabelText('Search icons'), 'heart'); await expect(canvas.getAllByRole('listitem')).toHaveLength(1); },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Search icons'), 'heart');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
 };
-export const Named: Story = { args: { label: 'Verified', size: 'xl' }, play: async ({ canvas }) => { await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible(); } };
+export const Named: Story = {
+  args: { label: 'Verified', size: 'xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
+  },
+};

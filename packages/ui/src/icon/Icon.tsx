@@ -18,13 +18,23 @@ export type IconProps = {
 };
 
 /** A Phosphor icon, coloured by its text. */
-export function Icon({ glyph, size = 'md', weight = 'regular', label, className }: IconProps): ReactElement {
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+export function Icon({
+  glyph,
+  size = 'md',
+  weight = 'regular',
+  label,
+  className,
+}: IconProps): ReactElement {
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const duotone = weight === 'duotone' ? glyph.duotone : undefined;
-  const line = (weight === 'fill' ? glyph.fill : weight === 'bold' ? glyph.bold : undefined) ?? glyph.regular;
+  const line =
+    (weight === 'fill' ? glyph.fill : weight === 'bold' ? glyph.bold : undefined) ?? glyph.regular;
   return (
     <svg className={cx('vx-icon', className)} data-size={size} viewBox="0 0 256 256" {...naming}>
-      {duotone === undefined ? <path d={line} /> : (
+      {duotone === undefined ? (
+        <path d={line} />
+      ) : (
         <>
           <path d={duotone[0]} opacity="0.2" />
           <path d={duotone[1]} />

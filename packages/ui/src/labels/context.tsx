@@ -4,7 +4,13 @@ import { english, type UiLabels } from './labels.ts';
 const LabelsContext = createContext<UiLabels>(english);
 
 /** Gives the components below their hidden labels; catalogues are `@vx/ui/labels-de`, `-nl`, `-es` and `english`. */
-export function UiLabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }): ReactElement {
+export function UiLabelsProvider({
+  labels,
+  children,
+}: {
+  labels: UiLabels;
+  children: ReactNode;
+}): ReactElement {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 

@@ -9,13 +9,19 @@ const texts = (node: object, path = ''): Map<string, string> => {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (typeof value === 'string') found.set(path + key, value);
-    else if (typeof value === 'function') found.set(path + key, String((value as (...given: unknown[]) => string)(3, 3)));
-    else for (const [inner, text] of texts(value as object, `${path}${key}.`)) found.set(inner, text);
+    else if (typeof value === 'function')
+      found.set(path + key, String((value as (...given: unknown[]) => string)(3, 3)));
+    else
+      for (const [inner, text] of texts(value as object, `${path}${key}.`)) found.set(inner, text);
   }
   return found;
 };
 
-describe.each<[string, UiLabels]>([['de', german], ['nl', dutch], ['es', spanish]])('hidden labels in %s', (locale, catalogue) => {
+describe.each<[string, UiLabels]>([
+  ['de', german],
+  ['nl', dutch],
+  ['es', spanish],
+])('hidden labels in %s', (locale, catalogue) => {
   it('are complete and not empty', () => {
     const found = texts(catalogue);
     expect([...found.keys()].toSorted()).toEqual([...texts(english).keys()].toSorted());
@@ -24,7 +30,9 @@ describe.each<[string, UiLabels]>([['de', german], ['nl', dutch], ['es', spanish
   });
 
   it('are translated', () => {
-    const same = [...texts(catalogue)].filter(([key, text]) => text === texts(english).get(key) && text.length > 8);
+    const same = [...texts(catalogue)].filter(
+      ([key, text]) => text === texts(english).get(key) && text.length > 8,
+    );
     // "Automatic" and the like may be alike; a sentence may not.
     expect(same.filter(([, text]) => text.includes(' '))).toEqual([]);
   });

@@ -5,35 +5,122 @@
 export type UiLabels = {
   /** BCP 47, for numbers. */
   locale: string;
-  close: string; back: string; more: string; menu: string; clear: string; cancel: string; retry: string; loading: string;
-  mainNavigation: string; yourNavigation: string; breadcrumbs: string; skipToContent: string; sections: string; filters: string;
-  search: string; home: string; optional: string; error: string; dismiss: string;
-  showPassword: string; hidePassword: string;
-  messages: (unread: number) => string; notifications: (fresh: number) => string; account: string; unread: (count: number) => string;
-  theme: string; language: string;
+  close: string;
+  back: string;
+  more: string;
+  menu: string;
+  clear: string;
+  cancel: string;
+  retry: string;
+  loading: string;
+  mainNavigation: string;
+  yourNavigation: string;
+  breadcrumbs: string;
+  skipToContent: string;
+  sections: string;
+  filters: string;
+  search: string;
+  home: string;
+  optional: string;
+  error: string;
+  dismiss: string;
+  showPassword: string;
+  hidePassword: string;
+  messages: (unread: number) => string;
+  notifications: (fresh: number) => string;
+  account: string;
+  unread: (count: number) => string;
+  theme: string;
+  language: string;
   coins: (count: number, formatted: string) => string;
   /** A price for one minute, read out: "12 coins per minute". */
   perMinute: (price: string) => string;
   /** The visible unit. */
-  perMinuteShort: string; before: (price: string) => string; free: string; owned: string; balance: string; topUp: string;
-  plus: string; minus: string;
-  live: string; online: string; busy: string; offline: string; freeChat: string; verified: string; vip: string; isNew: string;
-  isLocked: string; follow: (name: string) => string; previewOf: (name: string) => string; preview: string; secondsLeft: (seconds: number) => string;
-  previewEnded: string; previewBlocked: string; noPicture: string;
-  years: (age: number) => string; duration: (clock: string) => string; watched: (percent: number) => string;
-  previous: string; next: string; showSlide: (name: string) => string; pauseRotation: string; playRotation: string; featured: string;
-  loadMore: string; itemsAdded: (count: number) => string; endOfList: string;
-  photoOf: (index: number, count: number) => string; andMore: (names: string, count: number) => string;
+  perMinuteShort: string;
+  before: (price: string) => string;
+  free: string;
+  owned: string;
+  balance: string;
+  topUp: string;
+  plus: string;
+  minus: string;
+  live: string;
+  online: string;
+  busy: string;
+  offline: string;
+  freeChat: string;
+  verified: string;
+  vip: string;
+  isNew: string;
+  isLocked: string;
+  follow: (name: string) => string;
+  previewOf: (name: string) => string;
+  preview: string;
+  secondsLeft: (seconds: number) => string;
+  previewEnded: string;
+  previewBlocked: string;
+  noPicture: string;
+  years: (age: number) => string;
+  duration: (clock: string) => string;
+  watched: (percent: number) => string;
+  previous: string;
+  next: string;
+  showSlide: (name: string) => string;
+  pauseRotation: string;
+  playRotation: string;
+  featured: string;
+  loadMore: string;
+  itemsAdded: (count: number) => string;
+  endOfList: string;
+  photoOf: (index: number, count: number) => string;
+  andMore: (names: string, count: number) => string;
   player: {
-    name: string; play: string; pause: string; replay: string; mute: string; unmute: string; volume: string; volumeValue: (percent: number) => string;
-    seek: string; seekValue: (position: string, duration: string) => string; captions: string; quality: string; qualityAuto: string;
-    pictureInPicture: string; fullscreen: string; exitFullscreen: string; buffering: string; failed: string; retryIn: (seconds: number) => string;
-    retryNow: string; previewEnded: string; unsupported: string; goLive: string; controls: string;
+    name: string;
+    play: string;
+    pause: string;
+    replay: string;
+    mute: string;
+    unmute: string;
+    volume: string;
+    volumeValue: (percent: number) => string;
+    seek: string;
+    seekValue: (position: string, duration: string) => string;
+    captions: string;
+    quality: string;
+    qualityAuto: string;
+    pictureInPicture: string;
+    fullscreen: string;
+    exitFullscreen: string;
+    buffering: string;
+    failed: string;
+    retryIn: (seconds: number) => string;
+    retryNow: string;
+    previewEnded: string;
+    unsupported: string;
+    goLive: string;
+    controls: string;
   };
   chat: {
-    transcript: (name: string) => string; you: string; typing: (name: string) => string; newMessages: (count: number) => string; send: string;
-    sending: string; failed: string; waiting: string; message: string; controls: string; videoOf: (name: string) => string; skipToChat: string; skipToVideo: string;
-    connecting: string; notChargedYet: string; weakLine: string; meterPaused: string; lost: (seconds: number) => string; ended: string; selfView: string;
+    transcript: (name: string) => string;
+    you: string;
+    typing: (name: string) => string;
+    newMessages: (count: number) => string;
+    send: string;
+    sending: string;
+    failed: string;
+    waiting: string;
+    message: string;
+    controls: string;
+    videoOf: (name: string) => string;
+    skipToChat: string;
+    skipToVideo: string;
+    connecting: string;
+    notChargedYet: string;
+    weakLine: string;
+    meterPaused: string;
+    lost: (seconds: number) => string;
+    ended: string;
+    selfView: string;
   };
   heat: readonly [never: string, rarely: string, often: string, usually: string];
   stars: (count: number) => string;
@@ -43,36 +130,120 @@ const plural = (count: number, one: string, other: string): string => (count ===
 
 export const english: UiLabels = {
   locale: 'en',
-  close: 'Close', back: 'Back', more: 'More', menu: 'Menu', clear: 'Clear', cancel: 'Cancel', retry: 'Try again', loading: 'Loading',
-  mainNavigation: 'Main', yourNavigation: 'Yours', breadcrumbs: 'Breadcrumbs', skipToContent: 'Skip to content', sections: 'Sections', filters: 'Filters',
-  search: 'Search', home: 'Home', optional: 'optional', error: 'Error', dismiss: 'Dismiss',
-  showPassword: 'Show', hidePassword: 'Hide',
+  close: 'Close',
+  back: 'Back',
+  more: 'More',
+  menu: 'Menu',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  loading: 'Loading',
+  mainNavigation: 'Main',
+  yourNavigation: 'Yours',
+  breadcrumbs: 'Breadcrumbs',
+  skipToContent: 'Skip to content',
+  sections: 'Sections',
+  filters: 'Filters',
+  search: 'Search',
+  home: 'Home',
+  optional: 'optional',
+  error: 'Error',
+  dismiss: 'Dismiss',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
   messages: (unread) => (unread > 0 ? `Messages, ${unread} unread` : 'Messages'),
   notifications: (fresh) => (fresh > 0 ? `Notifications, ${fresh} new` : 'Notifications'),
-  account: 'Account', unread: (count) => `${count} unread`, theme: 'Theme', language: 'Language',
+  account: 'Account',
+  unread: (count) => `${count} unread`,
+  theme: 'Theme',
+  language: 'Language',
   coins: (count, formatted) => `${formatted} ${plural(count, 'coin', 'coins')}`,
-  perMinute: (price) => `${price} per minute`, perMinuteShort: '/min', before: (price) => `before ${price}`, free: 'Free', owned: 'Yours',
-  balance: 'Balance', topUp: 'Top up', plus: 'plus', minus: 'minus',
-  live: 'Live', online: 'Online', busy: 'In a private chat', offline: 'Offline', freeChat: 'Free chat', verified: 'Verified', vip: 'VIP', isNew: 'New',
-  isLocked: 'Locked', follow: (name) => `Follow ${name}`, previewOf: (name) => `Preview of ${name}`, preview: 'Preview',
-  secondsLeft: (seconds) => `${seconds} s left`, previewEnded: 'Preview ended', previewBlocked: 'No preview right now', noPicture: 'Picture not available',
-  years: (age) => `${age} years`, duration: (clock) => `length ${clock}`, watched: (percent) => `${percent} % watched`,
-  previous: 'Previous', next: 'Next', showSlide: (name) => `Show ${name}`, pauseRotation: 'Pause rotation', playRotation: 'Resume rotation', featured: 'Featured',
-  loadMore: 'Show more', itemsAdded: (count) => `${count} more shown`, endOfList: 'That is all',
-  photoOf: (index, count) => `Photo ${index} of ${count}`, andMore: (names, count) => `${names} and ${count} more`,
+  perMinute: (price) => `${price} per minute`,
+  perMinuteShort: '/min',
+  before: (price) => `before ${price}`,
+  free: 'Free',
+  owned: 'Yours',
+  balance: 'Balance',
+  topUp: 'Top up',
+  plus: 'plus',
+  minus: 'minus',
+  live: 'Live',
+  online: 'Online',
+  busy: 'In a private chat',
+  offline: 'Offline',
+  freeChat: 'Free chat',
+  verified: 'Verified',
+  vip: 'VIP',
+  isNew: 'New',
+  isLocked: 'Locked',
+  follow: (name) => `Follow ${name}`,
+  previewOf: (name) => `Preview of ${name}`,
+  preview: 'Preview',
+  secondsLeft: (seconds) => `${seconds} s left`,
+  previewEnded: 'Preview ended',
+  previewBlocked: 'No preview right now',
+  noPicture: 'Picture not available',
+  years: (age) => `${age} years`,
+  duration: (clock) => `length ${clock}`,
+  watched: (percent) => `${percent} % watched`,
+  previous: 'Previous',
+  next: 'Next',
+  showSlide: (name) => `Show ${name}`,
+  pauseRotation: 'Pause rotation',
+  playRotation: 'Resume rotation',
+  featured: 'Featured',
+  loadMore: 'Show more',
+  itemsAdded: (count) => `${count} more shown`,
+  endOfList: 'That is all',
+  photoOf: (index, count) => `Photo ${index} of ${count}`,
+  andMore: (names, count) => `${names} and ${count} more`,
   player: {
-    name: 'Video player', play: 'Play', pause: 'Pause', replay: 'Play again', mute: 'Mute', unmute: 'Unmute', volume: 'Volume', volumeValue: (percent) => `${percent} percent`,
-    seek: 'Position', seekValue: (position, duration) => `${position} of ${duration}`, captions: 'Captions', quality: 'Quality', qualityAuto: 'Automatic',
-    pictureInPicture: 'Picture in picture', fullscreen: 'Full screen', exitFullscreen: 'Leave full screen', buffering: 'Loading video',
-    failed: 'The video does not play right now', retryIn: (seconds) => `Next try in ${seconds} s`, retryNow: 'Try now', previewEnded: 'The preview has ended',
-    unsupported: 'This browser cannot play the video', goLive: 'Back to live', controls: 'Player controls',
+    name: 'Video player',
+    play: 'Play',
+    pause: 'Pause',
+    replay: 'Play again',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    volume: 'Volume',
+    volumeValue: (percent) => `${percent} percent`,
+    seek: 'Position',
+    seekValue: (position, duration) => `${position} of ${duration}`,
+    captions: 'Captions',
+    quality: 'Quality',
+    qualityAuto: 'Automatic',
+    pictureInPicture: 'Picture in picture',
+    fullscreen: 'Full screen',
+    exitFullscreen: 'Leave full screen',
+    buffering: 'Loading video',
+    failed: 'The video does not play right now',
+    retryIn: (seconds) => `Next try in ${seconds} s`,
+    retryNow: 'Try now',
+    previewEnded: 'The preview has ended',
+    unsupported: 'This browser cannot play the video',
+    goLive: 'Back to live',
+    controls: 'Player controls',
   },
   chat: {
-    transcript: (name) => `Chat with ${name}`, you: 'You', typing: (name) => `${name} is typing`,
-    newMessages: (count) => `${count} new ${plural(count, 'message', 'messages')}`, send: 'Send', sending: 'Sending', failed: 'Not sent', waiting: 'Waits for the connection',
-    message: 'Message', controls: 'Chat controls', videoOf: (name) => `Live picture of ${name}`, skipToChat: 'Skip to chat', skipToVideo: 'Skip to video',
-    connecting: 'Connecting', notChargedYet: 'Not charged yet', weakLine: 'Weak line', meterPaused: 'The meter is paused',
-    lost: (seconds) => `Connection lost, next try in ${seconds} s`, ended: 'Chat ended', selfView: 'Your camera',
+    transcript: (name) => `Chat with ${name}`,
+    you: 'You',
+    typing: (name) => `${name} is typing`,
+    newMessages: (count) => `${count} new ${plural(count, 'message', 'messages')}`,
+    send: 'Send',
+    sending: 'Sending',
+    failed: 'Not sent',
+    waiting: 'Waits for the connection',
+    message: 'Message',
+    controls: 'Chat controls',
+    videoOf: (name) => `Live picture of ${name}`,
+    skipToChat: 'Skip to chat',
+    skipToVideo: 'Skip to video',
+    connecting: 'Connecting',
+    notChargedYet: 'Not charged yet',
+    weakLine: 'Weak line',
+    meterPaused: 'The meter is paused',
+    lost: (seconds) => `Connection lost, next try in ${seconds} s`,
+    ended: 'Chat ended',
+    selfView: 'Your camera',
   },
   heat: ['hardly ever', 'sometimes', 'often', 'usually'],
   stars: (count) => `${count} of 5 stars`,

@@ -2,16 +2,47 @@ import { createElement, type ElementType, type ReactElement, type ReactNode } fr
 import './layout.css';
 
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
-type LayoutProps = { as?: ElementType | undefined; gap?: Gap | undefined; children: ReactNode; id?: string | undefined; 'aria-label'?: string | undefined };
+type LayoutProps = {
+  as?: ElementType | undefined;
+  gap?: Gap | undefined;
+  children: ReactNode;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+};
 
 /** Things below each other. */
-export function Stack({ as = 'div', gap = '16', align, ...rest }: LayoutProps & { align?: 'start' | 'center' | undefined }): ReactElement {
-  return createElement(as, { ...rest, className: 'vx-stack', 'data-gap': gap, 'data-align': align });
+export function Stack({
+  as = 'div',
+  gap = '16',
+  align,
+  ...rest
+}: LayoutProps & { align?: 'start' | 'center' | undefined }): ReactElement {
+  return createElement(as, {
+    ...rest,
+    className: 'vx-stack',
+    'data-gap': gap,
+    'data-align': align,
+  });
 }
 
 /** Things beside each other; they wrap. */
-export function Cluster({ as = 'div', gap = '8', justify, nowrap, ...rest }: LayoutProps & { justify?: 'between' | 'end' | 'center' | undefined; nowrap?: boolean | undefined }): ReactElement {
-  return createElement(as, { ...rest, className: 'vx-cluster', 'data-gap': gap, 'data-justify': justify, 'data-nowrap': nowrap === true ? '' : undefined });
+export function Cluster({
+  as = 'div',
+  gap = '8',
+  justify,
+  nowrap,
+  ...rest
+}: LayoutProps & {
+  justify?: 'between' | 'end' | 'center' | undefined;
+  nowrap?: boolean | undefined;
+}): ReactElement {
+  return createElement(as, {
+    ...rest,
+    className: 'vx-cluster',
+    'data-gap': gap,
+    'data-justify': justify,
+    'data-nowrap': nowrap === true ? '' : undefined,
+  });
 }
 
 export type ColumnsProps = {
@@ -26,25 +57,59 @@ export type ColumnsProps = {
 };
 
 /** A page with a side column of 348 px; below each other on phones. */
-export function Columns({ children, aside, asideLabel, sticky = false, overlap = false }: ColumnsProps): ReactElement {
+export function Columns({
+  children,
+  aside,
+  asideLabel,
+  sticky = false,
+  overlap = false,
+}: ColumnsProps): ReactElement {
   return (
     <div className="vx-columns" data-overlap={overlap ? '' : undefined}>
       <div className="vx-columns__main">{children}</div>
-      <aside className="vx-columns__side" aria-label={asideLabel} data-sticky={sticky ? '' : undefined}>{aside}</aside>
+      <aside
+        className="vx-columns__side"
+        aria-label={asideLabel}
+        data-sticky={sticky ? '' : undefined}
+      >
+        {aside}
+      </aside>
     </div>
   );
 }
 
 /** Filters on the left, sorting on the right. */
-export function FilterBar({ children, end }: { children: ReactNode; end?: ReactNode }): ReactElement {
-  return <div className="vx-filter-bar"><div className="vx-filter-bar__main">{children}</div>{end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}</div>;
+export function FilterBar({
+  children,
+  end,
+}: {
+  children: ReactNode;
+  end?: ReactNode;
+}): ReactElement {
+  return (
+    <div className="vx-filter-bar">
+      <div className="vx-filter-bar__main">{children}</div>
+      {end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}
+    </div>
+  );
 }
 
 /** The head of an inner page: title, text, actions. */
-export function PageHeader({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }): ReactElement {
+export function PageHeader({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  children?: ReactNode;
+}): ReactElement {
   return (
     <header className="vx-page-header">
-      <div className="vx-page-header__words"><h1 className="vx-page-header__title">{title}</h1>{text === undefined ? null : <p className="vx-page-header__text">{text}</p>}</div>
+      <div className="vx-page-header__words">
+        <h1 className="vx-page-header__title">{title}</h1>
+        {text === undefined ? null : <p className="vx-page-header__text">{text}</p>}
+      </div>
       {children === undefined ? null : <div className="vx-page-header__end">{children}</div>}
     </header>
   );
@@ -52,5 +117,11 @@ export function PageHeader({ title, text, children }: { title: ReactNode; text?:
 
 /** A rule between parts. */
 export function Divider({ children }: { children?: string | undefined }): ReactElement {
-  return children === undefined ? <hr className="vx-divider" /> : <div className="vx-divider vx-divider--text"><span>{children}</span></div>;
+  return children === undefined ? (
+    <hr className="vx-divider" />
+  ) : (
+    <div className="vx-divider vx-divider--text">
+      <span>{children}</span>
+    </div>
+  );
 }

@@ -1,1 +1,10 @@
-export { Cluster, Columns, Divider, FilterBar, PageHeader, Stack, type ColumnsProps, type Gap } from './Layout.tsx';
+export {
+  Cluster,
+  Columns,
+  Divider,
+  FilterBar,
+  PageHeader,
+  Stack,
+  type ColumnsProps,
+  type Gap,
+} from './Layout.tsx';

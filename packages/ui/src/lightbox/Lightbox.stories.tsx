@@ -7,19 +7,40 @@ import { Button } from '../button/Button.tsx';
 import { room } from '../fixtures/art.ts';
 import { Lightbox } from './Lightbox.tsx';
 
-const photos = Array.from({ length: 5 }, (_, index) => ({ id: String(index), src: room(`photo ${index}`), href: `#photo-${index}`, locked: index === 4 }));
-const meta = { title: 'Media/AlbumGrid and Lightbox', component: Lightbox, args: { title: 'Blue hour', photos, index: null, onIndex: () => undefined, total: 32 } } satisfies Meta<typeof Lightbox>;
+const photos = Array.from({ length: 5 }, (_, index) => ({
+  id: String(index),
+  src: room(`photo ${index}`),
+  href: `#photo-${index}`,
+  locked: index === 4,
+}));
+const meta = {
+  title: 'Media/AlbumGrid and Lightbox',
+  component: Lightbox,
+  args: { title: 'Blue hour', photos, index: null, onIndex: () => undefined, total: 32 },
+} satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   render: function Render(args) {
     const [index, setIndex] = useState<number | null>(null);
-    return <><AlbumGrid label="Blue hour" photos={photos} total={32} onOpen={setIndex} /><Lightbox {...args} index={index} onIndex={setIndex} locked={<Button variant="primary">Buy album</Button>} /></>;
+    return (
+      <>
+        <AlbumGrid label="Blue hour" photos={photos} total={32} onOpen={setIndex} />
+        <Lightbox
+          {...args}
+          index={index}
+          onIndex={setIndex}
+          locked={<Button variant="primary">Buy album</Button>}
+        />
+      </>
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Photo 2 of 32' }));
-    await expect(await screen.findByRole('dialog', { name: 'Blue hour' })).toHaveTextContent('Photo 2 of 32');
+    await expect(await screen.findByRole('dialog', { name: 'Blue hour' })).toHaveTextContent(
+      'Photo 2 of 32',
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('button', { name: 'Buy album' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { Photo } from '../album-grid/AlbumGrid.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -23,7 +30,14 @@ export type LightboxProps = {
 const swipe = 48;
 
 /** Photos one by one: arrows, swipe, zoom by double click, position in words. */
-export function Lightbox({ title, photos, index, onIndex, total = photos.length, locked }: LightboxProps): ReactElement {
+export function Lightbox({
+  title,
+  photos,
+  index,
+  onIndex,
+  total = photos.length,
+  locked,
+}: LightboxProps): ReactElement {
   const labels = useUiLabels();
   const from = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState(false);
@@ -46,23 +60,70 @@ export function Lightbox({ title, photos, index, onIndex, total = photos.length,
   };
   const position = index === null ? '' : labels.photoOf(index + 1, total);
   return (
-    <Dialog.Root open={photo !== undefined} onOpenChange={(open) => { if (!open) onIndex(null); }}>
+    <Dialog.Root
+      open={photo !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onIndex(null);
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-lightbox__scrim" />
         <Dialog.Popup className="vx-lightbox" onKeyDown={handleKey}>
           <div className="vx-lightbox__top">
             <Dialog.Title className="vx-lightbox__title">{title}</Dialog.Title>
-            <p className="vx-lightbox__position" aria-live="polite">{position}</p>
-            <Dialog.Close className="vx-icon-button" data-variant="media" data-size="md" aria-label={labels.close}><Icon glyph={xIcon} /></Dialog.Close>
+            <p className="vx-lightbox__position" aria-live="polite">
+              {position}
+            </p>
+            <Dialog.Close
+              className="vx-icon-button"
+              data-variant="media"
+              data-size="md"
+              aria-label={labels.close}
+            >
+              <Icon glyph={xIcon} />
+            </Dialog.Close>
           </div>
-          <div className="vx-lightbox__view" data-zoomed={zoomed ? '' : undefined} onPointerDown={(event) => { from.current = event.clientX; }} onPointerUp={release} onDoubleClick={() => setZoomed(!zoomed)}>
-            {photo === undefined ? null : photo.locked === true && locked !== undefined ? <div className="vx-lightbox__locked">{locked}</div> : photo.src === null ? null : (
-              <img key={photo.id} className="vx-lightbox__photo" {...sourceSet(photo.src, [640, 1280])} sizes="100vw" alt={photo.alt ?? position} draggable={false} />
+          <div
+            className="vx-lightbox__view"
+            data-zoomed={zoomed ? '' : undefined}
+            onPointerDown={(event) => {
+              from.current = event.clientX;
+            }}
+            onPointerUp={release}
+            onDoubleClick={() => setZoomed(!zoomed)}
+          >
+            {photo === undefined ? null : photo.locked === true && locked !== undefined ? (
+              <div className="vx-lightbox__locked">{locked}</div>
+            ) : photo.src === null ? null : (
+              <img
+                key={photo.id}
+                className="vx-lightbox__photo"
+                {...sourceSet(photo.src, [640, 1280])}
+                sizes="100vw"
+                alt={photo.alt ?? position}
+                draggable={false}
+              />
             )}
           </div>
           <div className="vx-lightbox__arrows">
-            <IconButton glyph={caretLeftIcon} label={labels.previous} variant="media" size="lg" tooltip="none" disabled={index === null || index === 0} onClick={() => go(-1)} />
-            <IconButton glyph={caretRightIcon} label={labels.next} variant="media" size="lg" tooltip="none" disabled={index === null || index >= photos.length - 1} onClick={() => go(1)} />
+            <IconButton
+              glyph={caretLeftIcon}
+              label={labels.previous}
+              variant="media"
+              size="lg"
+              tooltip="none"
+              disabled={index === null || index === 0}
+              onClick={() => go(-1)}
+            />
+            <IconButton
+              glyph={caretRightIcon}
+              label={labels.next}
+              variant="media"
+              size="lg"
+              tooltip="none"
+              disabled={index === null || index >= photos.length - 1}
+              onClick={() => go(1)}
+            />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

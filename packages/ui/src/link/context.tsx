@@ -1,4 +1,12 @@
-import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode, type ComponentPropsWithRef } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type ComponentPropsWithRef,
+} from 'react';
 
 /** What a component gives to a link. `href` is always an address, never a router's object. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -7,7 +15,13 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 /** Makes every link below use the app's router: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
-export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }): ReactElement {
+export function LinkProvider({
+  link,
+  children,
+}: {
+  link: LinkComponent;
+  children: ReactNode;
+}): ReactElement {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 

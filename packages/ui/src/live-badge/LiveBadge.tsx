@@ -6,13 +6,40 @@ import './live-badge.css';
 export type Presence = 'live' | 'freeChat' | 'busy' | 'online' | 'offline';
 
 /** What a performer is doing, in words: live is crimson, everything else is quiet. */
-export function LiveBadge({ state, label }: { state: Presence; /** Other words, such as "Show". */ label?: string | undefined }): ReactElement {
+export function LiveBadge({
+  state,
+  label,
+}: {
+  state: Presence;
+  /** Other words, such as "Show". */ label?: string | undefined;
+}): ReactElement {
   const labels = useUiLabels();
-  const words: Record<Presence, string> = { live: labels.live, freeChat: labels.freeChat, busy: labels.busy, online: labels.online, offline: labels.offline };
+  const words: Record<Presence, string> = {
+    live: labels.live,
+    freeChat: labels.freeChat,
+    busy: labels.busy,
+    online: labels.online,
+    offline: labels.offline,
+  };
   return <Badge tone={state === 'live' ? 'live' : 'media'}>{label ?? words[state]}</Badge>;
 }
 
 /** A decorative dot, 8 to 14 px; the state stands beside it in words or in `label`. */
-export function PresenceDot({ state, size = 'md', label }: { state: Presence; size?: 'sm' | 'md' | 'lg' | undefined; label?: string | undefined }): ReactElement {
-  return <span className="vx-presence-dot" data-state={state} data-size={size} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} />;
+export function PresenceDot({
+  state,
+  size = 'md',
+  label,
+}: {
+  state: Presence;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  label?: string | undefined;
+}): ReactElement {
+  return (
+    <span
+      className="vx-presence-dot"
+      data-state={state}
+      data-size={size}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
 }

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -23,28 +30,80 @@ export type LivePreviewProps = {
 };
 
 /** A few seconds of a live picture, never with sound. The seconds count from the first frame and are visible text. */
-export function LivePreview({ src, name, seconds, variant = 'tile', blocked, after, retryEvery = 5000, onPlaying, onEnded }: LivePreviewProps): ReactElement {
+export function LivePreview({
+  src,
+  name,
+  seconds,
+  variant = 'tile',
+  blocked,
+  after,
+  retryEvery = 5000,
+  onPlaying,
+  onEnded,
+}: LivePreviewProps): ReactElement {
   const labels = useUiLabels();
   const [left, setLeft] = useState(seconds);
   const [started, setStarted] = useState(false);
   const ended = left <= 0;
   const video = useRef<HTMLVideoElement>(null);
-  const player = usePlayback(video, { src, wanted: !ended && blocked === undefined, live: true, retryEvery, quickStart: true, onPlaying: () => { if (!started) { setStarted(true); onPlaying?.(); } } });
+  const player = usePlayback(video, {
+    src,
+    wanted: !ended && blocked === undefined,
+    live: true,
+    retryEvery,
+    quickStart: true,
+    onPlaying: () => {
+      if (!started) {
+        setStarted(true);
+        onPlaying?.();
+      }
+    },
+  });
   useEffect(() => {
     if (!started || ended) return undefined;
     const timer = setInterval(() => setLeft((before) => before - 1), 1000);
     return () => clearInterval(timer);
   }, [started, ended]);
-  useEffect(() => { if (ended) onEnded?.(); }, [ended, onEnded]);
-  const state = blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
+  useEffect(() => {
+    if (ended) onEnded?.();
+  }, [ended, onEnded]);
+  const state =
+    blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
   return (
-    <div className="vx-live-preview" data-state={state} data-variant={variant} style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}>
-      {state === 'blocked' || state === 'ended' ? null : <video ref={video} className="vx-live-preview__video" muted playsInline aria-label={labels.previewOf(name)} {...player.handlers} />}
-      {state === 'waiting' ? <span className="vx-live-preview__wait"><Spinner size="lg" label={labels.loading} /></span> : null}
+    <div
+      className="vx-live-preview"
+      data-state={state}
+      data-variant={variant}
+      style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}
+    >
+      {state === 'blocked' || state === 'ended' ? null : (
+        <video
+          ref={video}
+          className="vx-live-preview__video"
+          muted
+          playsInline
+          aria-label={labels.previewOf(name)}
+          {...player.handlers}
+        />
+      )}
+      {state === 'waiting' ? (
+        <span className="vx-live-preview__wait">
+          <Spinner size="lg" label={labels.loading} />
+        </span>
+      ) : null}
       {variant === 'tile' ? null : (
         <div className="vx-live-preview__bar">
-          <p className="vx-live-preview__text"><span>{state === 'blocked' ? blocked : ended ? labels.previewEnded : labels.preview}</span>{state === 'playing' ? <span>{labels.secondsLeft(left)}</span> : null}</p>
-          {state === 'blocked' ? null : <span className="vx-live-preview__line" aria-hidden="true"><span /></span>}
+          <p className="vx-live-preview__text">
+            <span>
+              {state === 'blocked' ? blocked : ended ? labels.previewEnded : labels.preview}
+            </span>
+            {state === 'playing' ? <span>{labels.secondsLeft(left)}</span> : null}
+          </p>
+          {state === 'blocked' ? null : (
+            <span className="vx-live-preview__line" aria-hidden="true">
+              <span />
+            </span>
+          )}
           {ended || state === 'blocked' ? after : null}
         </div>
       )}

@@ -34,23 +34,73 @@ export type LiveRoomProps = {
 };
 
 /** The immersive page of a live chat: video and chat as two landmarks with links between them. */
-export function LiveRoom({ layout, performer, state, badges = [], seconds, stage, meter, controls, end, stageActions, chat, transcript, composer, summary }: LiveRoomProps): ReactElement {
+export function LiveRoom({
+  layout,
+  performer,
+  state,
+  badges = [],
+  seconds,
+  stage,
+  meter,
+  controls,
+  end,
+  stageActions,
+  chat,
+  transcript,
+  composer,
+  summary,
+}: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
   const who = (
     <div className="vx-live-room__who">
-      <Avatar name={performer.name} src={performer.picture} size={layout === 'desktop' ? 'lg' : 'md'} />
+      <Avatar
+        name={performer.name}
+        src={performer.picture}
+        size={layout === 'desktop' ? 'lg' : 'md'}
+      />
       <div className="vx-live-room__id">
-        <h1 className="vx-live-room__name">{performer.name}{performer.verified === true ? <Icon glyph={sealCheckIcon} weight="fill" label={labels.verified} className="vx-live-room__seal" /> : null}</h1>
-        <div className="vx-live-room__badges"><LiveBadge state={state} />{badges.map((badge) => <Badge key={badge} tone="media">{badge}</Badge>)}{layout === 'desktop' && seconds !== undefined ? <span aria-hidden="true"><Badge tone="media">{clock(seconds)}</Badge></span> : null}</div>
+        <h1 className="vx-live-room__name">
+          {performer.name}
+          {performer.verified === true ? (
+            <Icon
+              glyph={sealCheckIcon}
+              weight="fill"
+              label={labels.verified}
+              className="vx-live-room__seal"
+            />
+          ) : null}
+        </h1>
+        <div className="vx-live-room__badges">
+          <LiveBadge state={state} />
+          {badges.map((badge) => (
+            <Badge key={badge} tone="media">
+              {badge}
+            </Badge>
+          ))}
+          {layout === 'desktop' && seconds !== undefined ? (
+            <span aria-hidden="true">
+              <Badge tone="media">{clock(seconds)}</Badge>
+            </span>
+          ) : null}
+        </div>
       </div>
     </div>
   );
   return (
     <div className="vx-live-room" data-layout={layout}>
-      <a className="vx-skip-link" href="#room-chat">{labels.chat.skipToChat}</a>
-      <section className="vx-live-room__stage" id="room-video" aria-label={labels.chat.videoOf(performer.name)}>
+      <a className="vx-skip-link" href="#room-chat">
+        {labels.chat.skipToChat}
+      </a>
+      <section
+        className="vx-live-room__stage"
+        id="room-video"
+        aria-label={labels.chat.videoOf(performer.name)}
+      >
         {stage}
-        <div className="vx-live-room__top">{who}<div className="vx-live-room__actions">{layout === 'desktop' ? stageActions : end}</div></div>
+        <div className="vx-live-room__top">
+          {who}
+          <div className="vx-live-room__actions">{layout === 'desktop' ? stageActions : end}</div>
+        </div>
         {layout === 'mobile' ? <div className="vx-live-room__meter">{meter}</div> : null}
         <div className="vx-live-room__controls">{controls}</div>
         {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
@@ -59,12 +109,22 @@ export function LiveRoom({ layout, performer, state, badges = [], seconds, stage
         {layout === 'desktop' ? (
           <>
             <div className="vx-live-room__panel-meter">{meter}</div>
-            <div className="vx-live-room__chat-head"><h2 className="vx-live-room__chat-title">{chat.title}</h2>{chat.note === undefined ? null : <p className="vx-live-room__chat-note"><Icon glyph={lockKeyIcon} size="xs" />{chat.note}</p>}</div>
+            <div className="vx-live-room__chat-head">
+              <h2 className="vx-live-room__chat-title">{chat.title}</h2>
+              {chat.note === undefined ? null : (
+                <p className="vx-live-room__chat-note">
+                  <Icon glyph={lockKeyIcon} size="xs" />
+                  {chat.note}
+                </p>
+              )}
+            </div>
           </>
         ) : null}
         {transcript}
         <div className="vx-live-room__composer">{composer}</div>
-        <a className="vx-skip-link" href="#room-video">{labels.chat.skipToVideo}</a>
+        <a className="vx-skip-link" href="#room-video">
+          {labels.chat.skipToVideo}
+        </a>
       </section>
     </div>
   );

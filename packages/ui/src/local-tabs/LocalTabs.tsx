@@ -7,7 +7,13 @@ import './local-tabs.css';
 
 export type LocalTabsProps = {
   label: string;
-  tabs: readonly { id: string; label: string; count?: number | undefined; disabled?: boolean | undefined; panel: ReactNode }[];
+  tabs: readonly {
+    id: string;
+    label: string;
+    count?: number | undefined;
+    disabled?: boolean | undefined;
+    panel: ReactNode;
+  }[];
   value: string;
   onChange: (id: string) => void;
 };
@@ -19,10 +25,26 @@ export function LocalTabs({ label, tabs, value, onChange }: LocalTabsProps): Rea
     <Tabs.Root value={value} onValueChange={(next) => onChange(String(next))}>
       <div className="vx-tabs">
         <Tabs.List className="vx-tabs__list" aria-label={label} activateOnFocus>
-          {tabs.map((tab) => <Tabs.Tab key={tab.id} className="vx-tab" value={tab.id} disabled={tab.disabled === true}>{tab.label}{tab.count === undefined ? null : <span className="vx-tab__count">{formatCount(labels.locale, tab.count)}</span>}</Tabs.Tab>)}
+          {tabs.map((tab) => (
+            <Tabs.Tab
+              key={tab.id}
+              className="vx-tab"
+              value={tab.id}
+              disabled={tab.disabled === true}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="vx-tab__count">{formatCount(labels.locale, tab.count)}</span>
+              )}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
       </div>
-      {tabs.map((tab) => <Tabs.Panel key={tab.id} className="vx-local-tabs__panel" value={tab.id}>{tab.panel}</Tabs.Panel>)}
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.id} className="vx-local-tabs__panel" value={tab.id}>
+          {tab.panel}
+        </Tabs.Panel>
+      ))}
     </Tabs.Root>
   );
 }

@@ -3,8 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Foundations/Logo', component: Logo, args: { name: 'Candela' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  args: { name: 'Candela' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
-export const Mark: Story = { args: { variant: 'mark', size: 'lg', href: '#home' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Candela' })).toBeVisible(); } };
+export const Mark: Story = {
+  args: { variant: 'mark', size: 'lg', href: '#home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Candela' })).toBeVisible();
+  },
+};

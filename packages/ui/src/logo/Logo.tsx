@@ -23,11 +23,35 @@ export function Logo({ name, variant = 'full', size = 'md', href }: LogoProps): 
           <stop className="vx-logo__end" offset="1" />
         </linearGradient>
       </defs>
-      <path d="M18.9 6.3 A10.2 10.2 0 1 0 25.4 20.6" fill="none" stroke={`url(#${gradient})`} strokeWidth="4.8" strokeLinecap="round" />
+      <path
+        d="M18.9 6.3 A10.2 10.2 0 1 0 25.4 20.6"
+        fill="none"
+        stroke={`url(#${gradient})`}
+        strokeWidth="4.8"
+        strokeLinecap="round"
+      />
       <circle className="vx-logo__light" cx="25.2" cy="11.6" r="3.3" />
     </svg>
   );
-  const content = <>{mark}{variant === 'full' ? <span className="vx-logo__word">{name}</span> : <span className="vx-visually-hidden">{name}</span>}</>;
-  if (href === undefined) return <span className="vx-logo" data-size={size} data-variant={variant}>{content}</span>;
-  return <Link className="vx-logo" data-size={size} data-variant={variant} href={href}>{content}</Link>;
+  const content = (
+    <>
+      {mark}
+      {variant === 'full' ? (
+        <span className="vx-logo__word">{name}</span>
+      ) : (
+        <span className="vx-visually-hidden">{name}</span>
+      )}
+    </>
+  );
+  if (href === undefined)
+    return (
+      <span className="vx-logo" data-size={size} data-variant={variant}>
+        {content}
+      </span>
+    );
+  return (
+    <Link className="vx-logo" data-size={size} data-variant={variant} href={href}>
+      {content}
+    </Link>
+  );
 }

@@ -5,16 +5,39 @@ import { coins, longGerman, media } from '../fixtures/data.ts';
 import { MediaCard, type MediaSnapshot } from './MediaCard.tsx';
 
 const item = media[0] as MediaSnapshot;
-const meta = { title: 'Media/MediaCard', component: MediaCard, args: { item }, decorators: [(Story) => <div style={{ maxWidth: '300px' }}><Story /></div>] } satisfies Meta<typeof MediaCard>;
+const meta = {
+  title: 'Media/MediaCard',
+  component: MediaCard,
+  args: { item },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MediaCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Priced: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Fairy lights and vinyl length 18:24, 24 coins, €6.00' })).toBeVisible(); } };
-export const Reduced: Story = { args: { item: { ...item, access: { kind: 'price', price: coins(24), was: coins(32) } } } };
+export const Priced: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Fairy lights and vinyl length 18:24, 24 coins, €6.00' }),
+    ).toBeVisible();
+  },
+};
+export const Reduced: Story = {
+  args: { item: { ...item, access: { kind: 'price', price: coins(24), was: coins(32) } } },
+};
 export const Vip: Story = { args: { item: media[2] as MediaSnapshot } };
 export const Owned: Story = { args: { item: media[1] as MediaSnapshot } };
 export const InProgress: Story = { args: { item: media[4] as MediaSnapshot } };
 export const Free: Story = { args: { item: media[3] as MediaSnapshot } };
-export const LockedAlbum: Story = { args: { ratio: '1:1', item: { ...item, locked: true, duration: undefined } } };
+export const LockedAlbum: Story = {
+  args: { ratio: '1:1', item: { ...item, locked: true, duration: undefined } },
+};
 export const Row: Story = { args: { layout: 'row' } };
-export const LongTitle: Story = { args: { item: { ...item, title: `${longGerman} ${longGerman}` } } };
+export const LongTitle: Story = {
+  args: { item: { ...item, title: `${longGerman} ${longGerman}` } },
+};

@@ -21,7 +21,12 @@ export type MediaSnapshot = {
   /** `18:24`, or `6:10 left`. */
   duration?: string | undefined;
   /** What it costs, or why it does not. */
-  access: { kind: 'price'; price: PriceValue; was?: PriceValue | undefined } | { kind: 'vipPrice'; price: PriceValue; badge: string } | { kind: 'free' } | { kind: 'owned' } | { kind: 'none' };
+  access:
+    | { kind: 'price'; price: PriceValue; was?: PriceValue | undefined }
+    | { kind: 'vipPrice'; price: PriceValue; badge: string }
+    | { kind: 'free' }
+    | { kind: 'owned' }
+    | { kind: 'none' };
   locked?: boolean | undefined;
   isNew?: boolean | undefined;
   badge?: string | undefined;
@@ -41,19 +46,45 @@ export type MediaCardProps = {
   className?: string | undefined;
 };
 
-function Access({ access, below }: { access: MediaSnapshot['access']; below: boolean }): ReactElement | null {
+function Access({
+  access,
+  below,
+}: {
+  access: MediaSnapshot['access'];
+  below: boolean;
+}): ReactElement | null {
   const labels = useUiLabels();
   switch (access.kind) {
-    case 'price': return <Price price={access.price} was={access.was} equivalent={below ? 'below' : 'inline'} />;
-    case 'vipPrice': return <Price price={access.price} equivalent={below ? 'below' : 'inline'} />;
-    case 'free': return <span className="vx-media-card__free">{labels.free}</span>;
-    case 'owned': return <span className="vx-media-card__owned"><Icon glyph={checkCircleIcon} weight="fill" size="sm" />{labels.owned}</span>;
-    default: return null;
+    case 'price':
+      return (
+        <Price price={access.price} was={access.was} equivalent={below ? 'below' : 'inline'} />
+      );
+    case 'vipPrice':
+      return <Price price={access.price} equivalent={below ? 'below' : 'inline'} />;
+    case 'free':
+      return <span className="vx-media-card__free">{labels.free}</span>;
+    case 'owned':
+      return (
+        <span className="vx-media-card__owned">
+          <Icon glyph={checkCircleIcon} weight="fill" size="sm" />
+          {labels.owned}
+        </span>
+      );
+    default:
+      return null;
   }
 }
 
 /** A video, clip, audio or album: one link with title, length and price. */
-export function MediaCard({ item, ratio = '16:9', layout = 'grid', level = 3, priority, sizes, className }: MediaCardProps): ReactElement {
+export function MediaCard({
+  item,
+  ratio = '16:9',
+  layout = 'grid',
+  level = 3,
+  priority,
+  sizes,
+  className,
+}: MediaCardProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
   const { access } = item;
@@ -61,8 +92,16 @@ export function MediaCard({ item, ratio = '16:9', layout = 'grid', level = 3, pr
     ...(item.duration === undefined ? [] : [labels.duration(item.duration)]),
     ...(item.progress === undefined ? [] : [labels.watched(Math.round(item.progress * 100))]),
     ...(item.locked === true ? [labels.isLocked] : []),
-    ...(access.kind === 'price' || access.kind === 'vipPrice' ? [priceInWords(labels, access.price)] : access.kind === 'free' ? [labels.free] : access.kind === 'owned' ? [labels.owned] : []),
-    ...(access.kind === 'price' && access.was !== undefined ? [labels.before(priceInWords(labels, access.was))] : []),
+    ...(access.kind === 'price' || access.kind === 'vipPrice'
+      ? [priceInWords(labels, access.price)]
+      : access.kind === 'free'
+        ? [labels.free]
+        : access.kind === 'owned'
+          ? [labels.owned]
+          : []),
+    ...(access.kind === 'price' && access.was !== undefined
+      ? [labels.before(priceInWords(labels, access.was))]
+      : []),
   ];
   return (
     <article className={cx('vx-media-card', className)} data-layout={layout}>
@@ -70,21 +109,53 @@ export function MediaCard({ item, ratio = '16:9', layout = 'grid', level = 3, pr
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>
             {item.title}
-            {spoken.length === 0 ? null : <>{' '}<span className="vx-visually-hidden">{spoken.join(', ')}</span></>}
+            {spoken.length === 0 ? null : (
+              <>
+                {' '}
+                <span className="vx-visually-hidden">{spoken.join(', ')}</span>
+              </>
+            )}
           </Link>
         </Title>
         {item.meta === undefined ? null : <p className="vx-media-card__line">{item.meta}</p>}
-        <div className="vx-media-card__access" aria-hidden="true"><Access access={item.access} below={layout === 'grid'} /></div>
+        <div className="vx-media-card__access" aria-hidden="true">
+          <Access access={item.access} below={layout === 'grid'} />
+        </div>
       </div>
-      <Picture src={item.picture} alt={item.pictureAlt ?? ''} ratio={ratio} palette={item.palette} priority={priority} sizes={sizes ?? (layout === 'row' ? '160px' : '(max-width: 767px) 90vw, 320px')} radius={layout === 'row' ? 'md' : 'lg'} className="vx-media-card__picture">
+      <Picture
+        src={item.picture}
+        alt={item.pictureAlt ?? ''}
+        ratio={ratio}
+        palette={item.palette}
+        priority={priority}
+        sizes={sizes ?? (layout === 'row' ? '160px' : '(max-width: 767px) 90vw, 320px')}
+        radius={layout === 'row' ? 'md' : 'lg'}
+        className="vx-media-card__picture"
+      >
         <div className="vx-media-card__badges">
           {item.isNew === true ? <Badge tone="media">{labels.isNew}</Badge> : null}
           {item.badge === undefined ? null : <Badge tone="media">{item.badge}</Badge>}
-          {item.access.kind === 'vipPrice' ? <Badge tone="vip" icon={crownIcon}>{item.access.badge}</Badge> : null}
+          {item.access.kind === 'vipPrice' ? (
+            <Badge tone="vip" icon={crownIcon}>
+              {item.access.badge}
+            </Badge>
+          ) : null}
         </div>
-        {item.locked === true ? <span className="vx-media-card__lock"><Icon glyph={lockKeyIcon} weight="fill" size="xs" /></span> : null}
-        {item.duration === undefined ? null : <span className="vx-media-card__duration" aria-hidden="true">{item.duration}</span>}
-        {item.progress === undefined ? null : <span className="vx-media-card__progress"><ProgressBar value={item.progress} tone="media" /></span>}
+        {item.locked === true ? (
+          <span className="vx-media-card__lock">
+            <Icon glyph={lockKeyIcon} weight="fill" size="xs" />
+          </span>
+        ) : null}
+        {item.duration === undefined ? null : (
+          <span className="vx-media-card__duration" aria-hidden="true">
+            {item.duration}
+          </span>
+        )}
+        {item.progress === undefined ? null : (
+          <span className="vx-media-card__progress">
+            <ProgressBar value={item.progress} tone="media" />
+          </span>
+        )}
       </Picture>
     </article>
   );

@@ -4,7 +4,16 @@ import { media } from '../fixtures/data.ts';
 import { MediaCard, type MediaSnapshot } from '../media-card/MediaCard.tsx';
 import { MediaRow } from './MediaRow.tsx';
 
-const meta: Meta<typeof MediaRow<MediaSnapshot>> = { title: 'Media/MediaRow', component: MediaRow, args: { label: 'New videos', items: media, keyOf: (item) => item.title, render: (item) => <MediaCard item={item} /> } };
+const meta: Meta<typeof MediaRow<MediaSnapshot>> = {
+  title: 'Media/MediaRow',
+  component: MediaRow,
+  args: {
+    label: 'New videos',
+    items: media,
+    keyOf: (item) => item.title,
+    render: (item) => <MediaCard item={item} />,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Cards: Story = {};

@@ -15,7 +15,13 @@ export type MediaRowProps<Item> = {
 };
 
 /** A row that scrolls sideways and snaps. Arrows are additional and appear with a mouse. */
-export function MediaRow<Item>({ label, items, keyOf, render, item = 'card' }: MediaRowProps<Item>): ReactElement {
+export function MediaRow<Item>({
+  label,
+  items,
+  keyOf,
+  render,
+  item = 'card',
+}: MediaRowProps<Item>): ReactElement {
   const labels = useUiLabels();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
@@ -25,23 +31,48 @@ export function MediaRow<Item>({ label, items, keyOf, render, item = 'card' }: M
     const read = (): void => {
       const start = node.scrollLeft <= 1;
       const end = node.scrollLeft + node.clientWidth >= node.scrollWidth - 1;
-      setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
+      setEdges((before) =>
+        before.start === start && before.end === end ? before : { start, end },
+      );
     };
     read();
     node.addEventListener('scroll', read, { passive: true });
     const observer = new ResizeObserver(read);
     observer.observe(node);
-    return () => { node.removeEventListener('scroll', read); observer.disconnect(); };
+    return () => {
+      node.removeEventListener('scroll', read);
+      observer.disconnect();
+    };
   }, [items.length]);
-  const move = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.9, behavior: 'smooth' });
+  const move = (direction: 1 | -1): void =>
+    list.current?.scrollBy({
+      left: direction * list.current.clientWidth * 0.9,
+      behavior: 'smooth',
+    });
   return (
     <div className="vx-media-row" data-item={item}>
       <ul className="vx-media-row__list" ref={list} aria-label={label} tabIndex={-1}>
-        {items.map((entry, index) => <li key={keyOf(entry)}>{render(entry, index)}</li>)}
+        {items.map((entry, index) => (
+          <li key={keyOf(entry)}>{render(entry, index)}</li>
+        ))}
       </ul>
       <div className="vx-media-row__arrows">
-        <IconButton glyph={caretLeftIcon} label={labels.previous} variant="media" tooltip="none" disabled={edges.start} onClick={() => move(-1)} />
-        <IconButton glyph={caretRightIcon} label={labels.next} variant="media" tooltip="none" disabled={edges.end} onClick={() => move(1)} />
+        <IconButton
+          glyph={caretLeftIcon}
+          label={labels.previous}
+          variant="media"
+          tooltip="none"
+          disabled={edges.start}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          glyph={caretRightIcon}
+          label={labels.next}
+          variant="media"
+          tooltip="none"
+          disabled={edges.end}
+          onClick={() => move(1)}
+        />
       </div>
     </div>
   );

@@ -6,7 +6,22 @@ import { bellIcon, notePencilIcon, prohibitIcon, shareFatIcon } from '../icons/i
 import { Menu } from './Menu.tsx';
 
 const tell = fn();
-const meta = { title: 'Overlays/Menu', component: Menu, args: { label: 'More about Mira', align: 'start', trigger: <Avatar name="Mira" />, items: [{ id: 'tell', label: 'Tell me when live', glyph: bellIcon, onSelect: tell }, { id: 'note', label: 'Add a note', glyph: notePencilIcon, href: '#note' }, { id: 'share', label: 'Share', glyph: shareFatIcon, disabled: true }, { id: 'line', separator: true }, { id: 'block', label: 'Block', glyph: prohibitIcon, danger: true }] } } satisfies Meta<typeof Menu>;
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'More about Mira',
+    align: 'start',
+    trigger: <Avatar name="Mira" />,
+    items: [
+      { id: 'tell', label: 'Tell me when live', glyph: bellIcon, onSelect: tell },
+      { id: 'note', label: 'Add a note', glyph: notePencilIcon, href: '#note' },
+      { id: 'share', label: 'Share', glyph: shareFatIcon, disabled: true },
+      { id: 'line', separator: true },
+      { id: 'block', label: 'Block', glyph: prohibitIcon, danger: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

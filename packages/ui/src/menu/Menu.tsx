@@ -2,7 +2,17 @@ import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } f
 import type { Glyph } from '../icon/glyph.ts';
 import './menu.css';
 
-export type MenuItem = { id: string; label: string; glyph?: Glyph | undefined; href?: string | undefined; onSelect?: (() => void) | undefined; danger?: boolean | undefined; disabled?: boolean | undefined } | { id: string; separator: true };
+export type MenuItem =
+  | {
+      id: string;
+      label: string;
+      glyph?: Glyph | undefined;
+      href?: string | undefined;
+      onSelect?: (() => void) | undefined;
+      danger?: boolean | undefined;
+      disabled?: boolean | undefined;
+    }
+  | { id: string; separator: true };
 
 export type MenuProps = {
   /** The name of the button. */
@@ -16,18 +26,56 @@ export type MenuProps = {
   className?: string | undefined;
 };
 
-const MenuPopup = lazy(() => import('./MenuPopup.tsx').then((module) => ({ default: module.MenuPopup })));
+const MenuPopup = lazy(() =>
+  import('./MenuPopup.tsx').then((module) => ({ default: module.MenuPopup })),
+);
 
 /** Actions of one thing. The primitive is loaded with the first use, when the pointer or the focus comes near. */
-export function Menu({ label, trigger, items, header, align = 'end', className }: MenuProps): ReactElement {
+export function Menu({
+  label,
+  trigger,
+  items,
+  header,
+  align = 'end',
+  className,
+}: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [needed, setNeeded] = useState(false);
-  const warm = (): void => { if (!needed) import('./MenuPopup.tsx').catch(() => undefined); };
+  const warm = (): void => {
+    if (!needed) import('./MenuPopup.tsx').catch(() => undefined);
+  };
   return (
     <>
-      <button ref={button} type="button" className={className === undefined ? 'vx-menu-trigger' : `vx-menu-trigger ${className}`} aria-label={label} aria-haspopup="menu" aria-expanded={open} onPointerEnter={warm} onFocus={warm} onClick={() => { setNeeded(true); setOpen(!open); }}>{trigger}</button>
-      {needed ? <Suspense fallback={null}><MenuPopup open={open} onOpenChange={setOpen} anchor={button} label={label} items={items} header={header} align={align} /></Suspense> : null}
+      <button
+        ref={button}
+        type="button"
+        className={className === undefined ? 'vx-menu-trigger' : `vx-menu-trigger ${className}`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(!open);
+        }}
+      >
+        {trigger}
+      </button>
+      {needed ? (
+        <Suspense fallback={null}>
+          <MenuPopup
+            open={open}
+            onOpenChange={setOpen}
+            anchor={button}
+            label={label}
+            items={items}
+            header={header}
+            align={align}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,30 +4,68 @@ import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/context.tsx';
 import type { MenuItem, MenuProps } from './Menu.tsx';
 
-type MenuPopupProps = Pick<MenuProps, 'label' | 'items' | 'header' | 'align'> & { open: boolean; onOpenChange: (open: boolean) => void; anchor: RefObject<HTMLButtonElement | null> };
+type MenuPopupProps = Pick<MenuProps, 'label' | 'items' | 'header' | 'align'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  anchor: RefObject<HTMLButtonElement | null>;
+};
 
 const Row = ({ item }: { item: MenuItem }): ReactElement => {
   if ('separator' in item) return <Primitive.Separator className="vx-menu__separator" />;
-  const content = <>{item.glyph === undefined ? null : <Icon glyph={item.glyph} />}<span>{item.label}</span></>;
+  const content = (
+    <>
+      {item.glyph === undefined ? null : <Icon glyph={item.glyph} />}
+      <span>{item.label}</span>
+    </>
+  );
   const look = { className: 'vx-menu__item', 'data-danger': item.danger === true ? '' : undefined };
-  if (item.href !== undefined) return <Primitive.LinkItem {...look} closeOnClick render={<Link href={item.href} />}>{content}</Primitive.LinkItem>;
-  return <Primitive.Item {...look} disabled={item.disabled === true} onClick={item.onSelect}>{content}</Primitive.Item>;
+  if (item.href !== undefined)
+    return (
+      <Primitive.LinkItem {...look} closeOnClick render={<Link href={item.href} />}>
+        {content}
+      </Primitive.LinkItem>
+    );
+  return (
+    <Primitive.Item {...look} disabled={item.disabled === true} onClick={item.onSelect}>
+      {content}
+    </Primitive.Item>
+  );
 };
 
 /** The open menu. */
-export function MenuPopup({ open, onOpenChange, anchor, label, items, header, align = 'end' }: MenuPopupProps): ReactElement {
+export function MenuPopup({
+  open,
+  onOpenChange,
+  anchor,
+  label,
+  items,
+  header,
+  align = 'end',
+}: MenuPopupProps): ReactElement {
   const press = (next: boolean, details: { event: Event }): void => {
     // The button toggles by itself; a press on it is not "outside".
-    if (!next && details.event.target instanceof Node && anchor.current?.contains(details.event.target)) return;
+    if (
+      !next &&
+      details.event.target instanceof Node &&
+      anchor.current?.contains(details.event.target)
+    )
+      return;
     onOpenChange(next);
   };
   return (
     <Primitive.Root open={open} onOpenChange={press} modal={false}>
       <Primitive.Portal>
-        <Primitive.Positioner className="vx-menu__positioner" anchor={anchor} align={align} sideOffset={8}>
+        <Primitive.Positioner
+          className="vx-menu__positioner"
+          anchor={anchor}
+          align={align}
+          sideOffset={8}
+        >
           <Primitive.Popup className="vx-menu" aria-label={label} finalFocus={anchor}>
             {header === undefined ? null : <div className="vx-menu__header">{header}</div>}
-            {items.map((item) => <Row key={item.id} item={item} />)}
+            {items.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
           </Primitive.Popup>
         </Primitive.Positioner>
       </Primitive.Portal>

@@ -17,11 +17,30 @@ export type NotFoundProps = {
 };
 
 /** A page that does not exist, and the shortest way on. */
-export function NotFound({ code, title, text, picture, palette = ['#171a45', '#4c3a6b'], actions, children }: NotFoundProps): ReactElement {
+export function NotFound({
+  code,
+  title,
+  text,
+  picture,
+  palette = ['#171a45', '#4c3a6b'],
+  actions,
+  children,
+}: NotFoundProps): ReactElement {
   return (
     <>
       <section className="vx-not-found">
-        <div className="vx-not-found__picture"><Picture src={picture} alt="" ratio="fill" radius="none" palette={palette} sizes="(max-width: 1023px) 100vw, 1160px" position="50% 34%" priority /></div>
+        <div className="vx-not-found__picture">
+          <Picture
+            src={picture}
+            alt=""
+            ratio="fill"
+            radius="none"
+            palette={palette}
+            sizes="(max-width: 1023px) 100vw, 1160px"
+            position="50% 34%"
+            priority
+          />
+        </div>
         <div className="vx-not-found__words">
           <p className="vx-not-found__code">{code}</p>
           <h1 className="vx-not-found__title">{title}</h1>

@@ -5,11 +5,19 @@ import './page-progress.css';
  * A line at the top while the next page loads, and the place where its title is announced. Nothing
  * shows for the first 300 ms.
  */
-export function PageProgress({ busy, announced }: { busy: boolean; /** Title of the page that has just arrived. */ announced: string }): ReactElement {
+export function PageProgress({
+  busy,
+  announced,
+}: {
+  busy: boolean;
+  /** Title of the page that has just arrived. */ announced: string;
+}): ReactElement {
   return (
     <>
       <span className="vx-page-progress" data-busy={busy ? '' : undefined} aria-hidden="true" />
-      <span className="vx-visually-hidden" role="status" aria-live="polite">{announced}</span>
+      <span className="vx-visually-hidden" role="status" aria-live="polite">
+        {announced}
+      </span>
     </>
   );
 }

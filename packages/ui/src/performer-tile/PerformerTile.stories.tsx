@@ -6,13 +6,26 @@ import { longGerman, mira, performers } from '../fixtures/data.ts';
 import { PerformerTile } from './PerformerTile.tsx';
 
 const narrow = { maxWidth: '230px' };
-const meta = { title: 'Media/PerformerTile', component: PerformerTile, args: { performer: mira, follow: { pressed: false, onToggle: fn() } }, decorators: [(Story) => <div style={narrow}><Story /></div>] } satisfies Meta<typeof PerformerTile>;
+const meta = {
+  title: 'Media/PerformerTile',
+  component: PerformerTile,
+  args: { performer: mira, follow: { pressed: false, onToggle: fn() } },
+  decorators: [
+    (Story) => (
+      <div style={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PerformerTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Mira Solène 27 Live, 12 coins per minute, €3.00' })).toHaveAttribute('href', '#mira');
+    await expect(
+      canvas.getByRole('link', { name: 'Mira Solène 27 Live, 12 coins per minute, €3.00' }),
+    ).toHaveAttribute('href', '#mira');
     await userEvent.click(canvas.getByRole('button', { name: 'Follow Mira Solène' }));
     await expect(args.follow?.onToggle).toHaveBeenCalledWith(true);
   },
@@ -22,11 +35,21 @@ export const InPrivateChat: Story = { args: { performer: { ...mira, state: 'busy
 export const Offline: Story = { args: { performer: { ...mira, state: 'offline' } } };
 export const VipAndNew: Story = { args: { performer: { ...mira, vip: true, badges: ['HD'] } } };
 export const Ranked: Story = { args: { performer: { ...mira, rank: 1 } } };
-export const BannedHere: Story = { args: { performer: { ...mira, blocked: 'Not available in your country' }, preview: () => null } };
-export const LongNames: Story = { args: { performer: { ...mira, name: longGerman, tagline: `${longGerman} ${longGerman}` } } };
+export const BannedHere: Story = {
+  args: { performer: { ...mira, blocked: 'Not available in your country' }, preview: () => null },
+};
+export const LongNames: Story = {
+  args: { performer: { ...mira, name: longGerman, tagline: `${longGerman} ${longGerman}` } },
+};
 export const NoPicture: Story = { args: { performer: { ...mira, picture: null } } };
 export const HoverPreview: Story = {
-  args: { preview: ({ onPlaying }) => <img src={room('preview')} alt="" onLoad={onPlaying} data-testid="preview" />, chat: { label: 'Chat', href: '#chat' }, message: { label: 'Message', href: '#message' } },
+  args: {
+    preview: ({ onPlaying }) => (
+      <img src={room('preview')} alt="" onLoad={onPlaying} data-testid="preview" />
+    ),
+    chat: { label: 'Chat', href: '#chat' },
+    message: { label: 'Message', href: '#message' },
+  },
   play: async ({ canvas, canvasElement }) => {
     const tile = canvasElement.querySelector('article');
     if (tile === null) throw new Error('The tile is an article.');
@@ -40,8 +63,31 @@ export const HoverPreview: Story = {
   },
 };
 export const PreviewButton: Story = {
-  args: { preview: ({ onPlaying }) => <img src={room('preview')} alt="" onLoad={onPlaying} data-testid="preview" /> },
+  args: {
+    preview: ({ onPlaying }) => (
+      <img src={room('preview')} alt="" onLoad={onPlaying} data-testid="preview" />
+    ),
+  },
   globals: { motion: 'reduced' },
-  play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button', { name: 'Preview of Mira Solène' })); const picture = await canvas.findByTestId('preview'); await waitFor(() => expect(picture).toBeVisible()); },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview of Mira Solène' }));
+    const picture = await canvas.findByTestId('preview');
+    await waitFor(() => expect(picture).toBeVisible());
+  },
 };
-export const Several: Story = { decorators: [(Story) => <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 230px)', gap: '16px' }}><Story /></div>], render: (args) => <>{performers.slice(0, 3).map((performer) => <PerformerTile key={performer.name} {...args} performer={performer} />)}</> };
+export const Several: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 230px)', gap: '16px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      {performers.slice(0, 3).map((performer) => (
+        <PerformerTile key={performer.name} {...args} performer={performer} />
+      ))}
+    </>
+  ),
+};

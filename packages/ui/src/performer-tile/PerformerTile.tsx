@@ -40,7 +40,9 @@ export type PreviewControl = { onPlaying: () => void; onEnded: () => void };
 
 export type PerformerTileProps = {
   performer: PerformerSnapshot;
-  follow?: { pressed: boolean; onToggle: (pressed: boolean) => void; pending?: boolean | undefined } | undefined;
+  follow?:
+    | { pressed: boolean; onToggle: (pressed: boolean) => void; pending?: boolean | undefined }
+    | undefined;
   /** Renders the moving picture while a preview is wanted. The tile knows no server. */
   preview?: ((control: PreviewControl) => ReactNode) | undefined;
   /** 5, with VIP 20. */
@@ -56,52 +58,126 @@ export type PerformerTileProps = {
 };
 
 const stateBadge = (performer: PerformerSnapshot): ReactElement | null =>
-  performer.state === 'offline' || performer.state === 'online' ? null : <LiveBadge state={performer.state} />;
+  performer.state === 'offline' || performer.state === 'online' ? null : (
+    <LiveBadge state={performer.state} />
+  );
 
 /** A performer in a grid: the picture, the name, the price. One link; buttons follow it. */
-export function PerformerTile({ performer, follow, preview, previewSeconds = 5, chat, message, level = 3, priority, sizes, className }: PerformerTileProps): ReactElement {
+export function PerformerTile({
+  performer,
+  follow,
+  preview,
+  previewSeconds = 5,
+  chat,
+  message,
+  level = 3,
+  priority,
+  sizes,
+  className,
+}: PerformerTileProps): ReactElement {
   const labels = useUiLabels();
   const intent = usePreviewIntent(preview !== undefined && performer.blocked === undefined);
   const Name = `h${level}` as const;
-  const words: Record<Presence, string> = { live: labels.live, freeChat: labels.freeChat, busy: labels.busy, online: labels.online, offline: labels.offline };
+  const words: Record<Presence, string> = {
+    live: labels.live,
+    freeChat: labels.freeChat,
+    busy: labels.busy,
+    online: labels.online,
+    offline: labels.offline,
+  };
   const free = performer.state === 'freeChat';
-  const spoken = [words[performer.state], ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []), ...(performer.blocked === undefined ? [] : [performer.blocked])];
+  const spoken = [
+    words[performer.state],
+    ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []),
+    ...(performer.blocked === undefined ? [] : [performer.blocked]),
+  ];
   return (
-    <article className={cx('vx-performer-tile', className)} data-state={performer.state} data-preview={intent.active ? '' : undefined} {...intent.handlers}>
+    <article
+      className={cx('vx-performer-tile', className)}
+      data-state={performer.state}
+      data-preview={intent.active ? '' : undefined}
+      {...intent.handlers}
+    >
       <div className="vx-performer-tile__meta">
         <Name className="vx-performer-tile__name">
           <Link className="vx-stretched" href={performer.href} draggable={false}>
             {performer.name}
-            {performer.age === undefined ? null : <>{' '}<span className="vx-performer-tile__age">{performer.age}</span></>}
-            {' '}<span className="vx-visually-hidden">{spoken.join(', ')}</span>
+            {performer.age === undefined ? null : (
+              <>
+                {' '}
+                <span className="vx-performer-tile__age">{performer.age}</span>
+              </>
+            )}{' '}
+            <span className="vx-visually-hidden">{spoken.join(', ')}</span>
           </Link>
         </Name>
-        {performer.tagline === undefined ? null : <p className="vx-performer-tile__tagline">{performer.tagline}</p>}
+        {performer.tagline === undefined ? null : (
+          <p className="vx-performer-tile__tagline">{performer.tagline}</p>
+        )}
         <div className="vx-performer-tile__price" aria-hidden="true">
-          {free ? <span className="vx-performer-tile__free">{labels.free}</span> : performer.price ? <Price price={performer.price} per="minute" equivalent="below" /> : null}
+          {free ? (
+            <span className="vx-performer-tile__free">{labels.free}</span>
+          ) : performer.price ? (
+            <Price price={performer.price} per="minute" equivalent="below" />
+          ) : null}
         </div>
       </div>
       <div className="vx-performer-tile__picture">
-        <Picture src={performer.picture} alt={performer.pictureAlt ?? ''} palette={performer.palette} priority={priority} sizes={sizes}>
+        <Picture
+          src={performer.picture}
+          alt={performer.pictureAlt ?? ''}
+          palette={performer.palette}
+          priority={priority}
+          sizes={sizes}
+        >
           {intent.active && preview !== undefined ? (
             <TilePreview seconds={previewSeconds} render={preview} chat={chat} message={message} />
           ) : null}
-          {performer.blocked === undefined ? null : <span className="vx-performer-tile__blocked">{performer.blocked}</span>}
+          {performer.blocked === undefined ? null : (
+            <span className="vx-performer-tile__blocked">{performer.blocked}</span>
+          )}
         </Picture>
         <div className="vx-performer-tile__badges">
           {performer.rank === undefined ? null : <Badge tone="media">{performer.rank}</Badge>}
           {stateBadge(performer)}
-          {performer.vip === true ? <Badge tone="vip" icon={crownIcon}>{labels.vip}</Badge> : null}
-          {(performer.badges ?? []).slice(0, 2).map((badge) => <Badge key={badge} tone={'media' satisfies BadgeTone}>{badge}</Badge>)}
+          {performer.vip === true ? (
+            <Badge tone="vip" icon={crownIcon}>
+              {labels.vip}
+            </Badge>
+          ) : null}
+          {(performer.badges ?? []).slice(0, 2).map((badge) => (
+            <Badge key={badge} tone={'media' satisfies BadgeTone}>
+              {badge}
+            </Badge>
+          ))}
         </div>
         <div className="vx-performer-tile__actions">
           {follow === undefined ? null : (
-            <ToggleButton glyph={heartIcon} label={labels.follow(performer.name)} pressed={follow.pressed} pending={follow.pending} onToggle={follow.onToggle} variant="media" size="sm" tooltip="none" />
+            <ToggleButton
+              glyph={heartIcon}
+              label={labels.follow(performer.name)}
+              pressed={follow.pressed}
+              pending={follow.pending}
+              onToggle={follow.onToggle}
+              variant="media"
+              size="sm"
+              tooltip="none"
+            />
           )}
         </div>
         <div className="vx-performer-tile__play">
           {preview === undefined || performer.blocked !== undefined ? null : (
-            <IconButton className="vx-performer-tile__preview-button" glyph={playIcon} iconWeight="fill" label={labels.previewOf(performer.name)} variant="media" size="sm" tooltip="none" aria-expanded={intent.active} onClick={intent.active ? intent.stop : intent.start} />
+            <IconButton
+              className="vx-performer-tile__preview-button"
+              glyph={playIcon}
+              iconWeight="fill"
+              label={labels.previewOf(performer.name)}
+              variant="media"
+              size="sm"
+              tooltip="none"
+              aria-expanded={intent.active}
+              onClick={intent.active ? intent.stop : intent.start}
+            />
           )}
         </div>
       </div>

@@ -25,15 +25,39 @@ export function TilePreview({ seconds, render, chat, message }: TilePreviewProps
     return () => clearInterval(timer);
   }, [playing, ended]);
   return (
-    <div className="vx-tile-preview" data-state={ended ? 'ended' : playing ? 'playing' : 'waiting'} style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}>
-      {ended ? null : <div className="vx-tile-preview__picture">{render({ onPlaying: () => setPlaying(true), onEnded: () => setStopped(true) })}</div>}
+    <div
+      className="vx-tile-preview"
+      data-state={ended ? 'ended' : playing ? 'playing' : 'waiting'}
+      style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}
+    >
+      {ended ? null : (
+        <div className="vx-tile-preview__picture">
+          {render({ onPlaying: () => setPlaying(true), onEnded: () => setStopped(true) })}
+        </div>
+      )}
       <div className="vx-tile-preview__bar">
-        <p className="vx-tile-preview__text"><span>{ended ? labels.previewEnded : labels.preview}</span><span className="vx-tile-preview__left">{ended ? '' : labels.secondsLeft(left)}</span></p>
-        <span className="vx-tile-preview__line" aria-hidden="true"><span /></span>
+        <p className="vx-tile-preview__text">
+          <span>{ended ? labels.previewEnded : labels.preview}</span>
+          <span className="vx-tile-preview__left">{ended ? '' : labels.secondsLeft(left)}</span>
+        </p>
+        <span className="vx-tile-preview__line" aria-hidden="true">
+          <span />
+        </span>
         {chat === undefined ? null : (
           <div className="vx-tile-preview__actions">
-            <Button variant="mediaSolid" size="sm" href={chat.href} icon={videoCameraIcon} block>{chat.label}</Button>
-            {message === undefined ? null : <IconButton glyph={chatCircleIcon} label={message.label} href={message.href} variant="media" size="sm" tooltip="none" />}
+            <Button variant="mediaSolid" size="sm" href={chat.href} icon={videoCameraIcon} block>
+              {chat.label}
+            </Button>
+            {message === undefined ? null : (
+              <IconButton
+                glyph={chatCircleIcon}
+                label={message.label}
+                href={message.href}
+                variant="media"
+                size="sm"
+                tooltip="none"
+              />
+            )}
           </div>
         )}
       </div>

@@ -1,2 +1,7 @@
-export { PerformerTile, type PerformerSnapshot, type PerformerTileProps, type PreviewControl } from './PerformerTile.tsx';
+export {
+  PerformerTile,
+  type PerformerSnapshot,
+  type PerformerTileProps,
+  type PreviewControl,
+} from './PerformerTile.tsx';
 export { usePreviewIntent, type PreviewIntent } from './use-preview-intent.ts';

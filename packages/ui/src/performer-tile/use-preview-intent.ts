@@ -21,7 +21,9 @@ export type PreviewIntent = {
   };
 };
 
-const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduced';
+const prefersCalm = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'reduced';
 
 /**
  * When a preview is wanted: the mouse rests for 250 ms, or a finger stays for 450 ms. With reduced motion
@@ -33,32 +35,58 @@ export const usePreviewIntent = (enabled: boolean): PreviewIntent => {
   const origin = useRef({ x: 0, y: 0 });
   const pressed = useRef(false);
 
-  const clear = useCallback(() => { clearTimeout(timer.current); timer.current = undefined; }, []);
-  const start = useCallback(() => { clear(); setActive(enabled); }, [clear, enabled]);
-  const stop = useCallback(() => { clear(); setActive(false); }, [clear]);
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  const start = useCallback(() => {
+    clear();
+    setActive(enabled);
+  }, [clear, enabled]);
+  const stop = useCallback(() => {
+    clear();
+    setActive(false);
+  }, [clear]);
   useEffect(() => clear, [clear]);
 
-  const arm = (ms: number, then: () => void): void => { clear(); timer.current = setTimeout(then, ms); };
+  const arm = (ms: number, then: () => void): void => {
+    clear();
+    timer.current = setTimeout(then, ms);
+  };
   return {
     active: active && enabled,
     start,
     stop,
     handlers: {
-      onPointerEnter: (event) => { if (enabled && event.pointerType === 'mouse' && !prefersCalm()) arm(durations['intent'], start); },
-      onPointerLeave: (event) => { if (event.pointerType === 'mouse') stop(); },
+      onPointerEnter: (event) => {
+        if (enabled && event.pointerType === 'mouse' && !prefersCalm())
+          arm(durations['intent'], start);
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType === 'mouse') stop();
+      },
       onPointerDown: (event) => {
         if (!enabled || event.pointerType === 'mouse') return;
         pressed.current = false;
         origin.current = { x: event.clientX, y: event.clientY };
-        arm(longPressMs, () => { pressed.current = true; start(); });
+        arm(longPressMs, () => {
+          pressed.current = true;
+          start();
+        });
       },
       onPointerMove: (event) => {
         if (timer.current === undefined || event.pointerType === 'mouse') return;
-        if (Math.hypot(event.clientX - origin.current.x, event.clientY - origin.current.y) > moveTolerance) clear();
+        if (
+          Math.hypot(event.clientX - origin.current.x, event.clientY - origin.current.y) >
+          moveTolerance
+        )
+          clear();
       },
       onPointerUp: clear,
       onPointerCancel: clear,
-      onContextMenu: (event) => { if (timer.current !== undefined || pressed.current) event.preventDefault(); },
+      onContextMenu: (event) => {
+        if (timer.current !== undefined || pressed.current) event.preventDefault();
+      },
       onClickCapture: (event) => {
         if (!pressed.current) return;
         pressed.current = false;

@@ -34,34 +34,87 @@ export type PictureProps = {
 };
 
 const defaultWidths = [320, 640, 1280] as const;
-export const sourceSet = (src: string, widths: readonly number[]): { src: string; srcSet?: string } =>
+export const sourceSet = (
+  src: string,
+  widths: readonly number[],
+): { src: string; srcSet?: string } =>
   src.includes('{width}')
-    ? { src: src.replace('{width}', String(widths[Math.min(1, widths.length - 1)])), srcSet: widths.map((width) => `${src.replace('{width}', String(width))} ${width}w`).join(', ') }
+    ? {
+        src: src.replace('{width}', String(widths[Math.min(1, widths.length - 1)])),
+        srcSet: widths
+          .map((width) => `${src.replace('{width}', String(width))} ${width}w`)
+          .join(', '),
+      }
     : { src };
 
 /** A responsive image in a box that never changes its size. */
-export function Picture({ src, alt, ratio = '4:5', widths = defaultWidths, sizes = '(max-width: 767px) 50vw, 320px', mobileSrc, priority = false, palette, position, locked = false, radius = 'lg', className, children }: PictureProps): ReactElement {
+export function Picture({
+  src,
+  alt,
+  ratio = '4:5',
+  widths = defaultWidths,
+  sizes = '(max-width: 767px) 50vw, 320px',
+  mobileSrc,
+  priority = false,
+  palette,
+  position,
+  locked = false,
+  radius = 'lg',
+  className,
+  children,
+}: PictureProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const missing = !src || failedSrc === src;
   const style = {
-    ...(palette?.[0] === undefined ? {} : { '--vx-picture-from': palette[0], '--vx-picture-to': palette[1] ?? palette[0] }),
+    ...(palette?.[0] === undefined
+      ? {}
+      : { '--vx-picture-from': palette[0], '--vx-picture-to': palette[1] ?? palette[0] }),
     ...(position === undefined ? {} : { '--vx-picture-position': position }),
   } as CSSProperties;
   return (
-    <div className={cx('vx-picture', className)} data-ratio={ratio} data-radius={radius} data-locked={locked ? '' : undefined} data-state={missing ? 'failed' : undefined} style={style}>
+    <div
+      className={cx('vx-picture', className)}
+      data-ratio={ratio}
+      data-radius={radius}
+      data-locked={locked ? '' : undefined}
+      data-state={missing ? 'failed' : undefined}
+      style={style}
+    >
       {missing ? (
-        <span className="vx-picture__failed" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}. ${labels.noPicture}` })}><Icon glyph={imagesIcon} size="xl" /></span>
+        <span
+          className="vx-picture__failed"
+          {...(alt === ''
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': `${alt}. ${labels.noPicture}` })}
+        >
+          <Icon glyph={imagesIcon} size="xl" />
+        </span>
       ) : (
         <picture className="vx-picture__source">
-          {mobileSrc === undefined ? null : <source media="(max-width: 1023px)" srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc} sizes={mobileSrc.includes('{width}') ? sizes : undefined} />}
+          {mobileSrc === undefined ? null : (
+            <source
+              media="(max-width: 1023px)"
+              srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
+              sizes={mobileSrc.includes('{width}') ? sizes : undefined}
+            />
+          )}
           <img
-            {...sourceSet(src, widths)} sizes={src.includes('{width}') ? sizes : undefined} alt={alt} decoding="async"
-            loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} onError={() => setFailedSrc(src)}
+            {...sourceSet(src, widths)}
+            sizes={src.includes('{width}') ? sizes : undefined}
+            alt={alt}
+            decoding="async"
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            onError={() => setFailedSrc(src)}
           />
         </picture>
       )}
-      {locked ? <span className="vx-picture__lock" aria-hidden="true"><Icon glyph={lockKeyIcon} weight="fill" size="lg" /></span> : null}
+      {locked ? (
+        <span className="vx-picture__lock" aria-hidden="true">
+          <Icon glyph={lockKeyIcon} weight="fill" size="lg" />
+        </span>
+      ) : null}
       {children}
     </div>
   );

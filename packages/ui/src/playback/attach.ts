@@ -64,22 +64,34 @@ const wire = (hls: Hls, Library: typeof Hls, options: AttachOptions): void => {
  * Connects a video element with a source. hls.js comes only now, and only for HLS. `Hls.isSupported()` is asked
  * first, because Chromium answers "maybe" for HLS of its own, which is younger and knows less.
  */
-export const attach = async (video: HTMLVideoElement, options: AttachOptions): Promise<Attached | null> => {
+export const attach = async (
+  video: HTMLVideoElement,
+  options: AttachOptions,
+): Promise<Attached | null> => {
   if (!isHls(options.src)) return attachPlain(video, options);
   const { default: Library } = await import('hls.js/light');
   if (options.signal.aborted) return null;
   if (!Library.isSupported()) {
-    if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return attachPlain(video, options);
+    if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
+      return attachPlain(video, options);
     options.onFatal('unsupported');
     return null;
   }
   // Our segments are fragmented MP4, which needs no worker; a worker would want blob: in the page's policy.
   const hls = new Library({
-    enableWorker: false, capLevelToPlayerSize: true, startFragPrefetch: true, startPosition: options.startAt > 0 ? options.startAt : -1,
+    enableWorker: false,
+    capLevelToPlayerSize: true,
+    startFragPrefetch: true,
+    startPosition: options.startAt > 0 ? options.startAt : -1,
     ...(options.quickStart ? { startLevel: 0, testBandwidth: false } : {}),
   });
   wire(hls, Library, options);
   hls.loadSource(options.src);
   hls.attachMedia(video);
-  return { setQuality: (id) => { hls.nextLevel = id; }, detach: () => hls.destroy() };
+  return {
+    setQuality: (id) => {
+      hls.nextLevel = id;
+    },
+    detach: () => hls.destroy(),
+  };
 };

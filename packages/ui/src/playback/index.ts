@@ -1,3 +1,8 @@
-export { usePlayback, type Playback, type PlaybackOptions, type PlaybackStatus } from './use-playback.ts';
+export {
+  usePlayback,
+  type Playback,
+  type PlaybackOptions,
+  type PlaybackStatus,
+} from './use-playback.ts';
 export type { Quality } from './attach.ts';
 export { clock } from './clock.ts';

@@ -6,10 +6,18 @@ import { clock } from './clock.ts';
 import { usePlayback, type Playback } from './use-playback.ts';
 
 const seen: { latest?: Playback } = {};
-function Probe({ wanted = true, src = 'https://media.test/a.mp4' }: { wanted?: boolean; src?: string | null }): ReactElement {
+function Probe({
+  wanted = true,
+  src = 'https://media.test/a.mp4',
+}: {
+  wanted?: boolean;
+  src?: string | null;
+}): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(video, { src, wanted, live: true, retryEvery: 5000 });
-  useEffect(() => { seen.latest = playback; });
+  useEffect(() => {
+    seen.latest = playback;
+  });
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is heard
   return <video ref={video} {...playback.handlers} />;
 }
@@ -19,17 +27,32 @@ const setup = (props: { wanted?: boolean; src?: string | null } = {}) => {
   const video = container.querySelector('video') as HTMLVideoElement;
   return { video, rerender, unmount };
 };
-const settle = (): Promise<void> => act(async () => { await vi.advanceTimersByTimeAsync(0); });
-const advance = (ms: number): Promise<void> => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const settle = (): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const advance = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 let loads: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   loads = [];
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) { loads.push(this.src); return Promise.resolve(); });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+    this: HTMLMediaElement,
+  ) {
+    loads.push(this.src);
+    return Promise.resolve();
+  });
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
 });
-afterEach(() => { cleanup(); vi.restoreAllMocks(); vi.useRealTimers(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('usePlayback', () => {
   it('loads nothing before it is wanted', async () => {
@@ -53,7 +76,9 @@ describe('usePlayback', () => {
   it('[RU-livechat-stream-retry][CO-chatStreamRetry] tries a failed stream again after 5000 ms, counting down', async () => {
     const { video } = setup();
     await settle();
-    act(() => { video.dispatchEvent(new Event('error')); });
+    act(() => {
+      video.dispatchEvent(new Event('error'));
+    });
     expect(seen.latest?.status).toBe('failed');
     expect(seen.latest?.retryIn).toBe(5);
     await advance(4999);
@@ -61,7 +86,9 @@ describe('usePlayback', () => {
     expect(seen.latest?.retryIn).toBe(1);
     await advance(1);
     expect(loads).toHaveLength(2);
-    act(() => { video.dispatchEvent(new Event('playing')); });
+    act(() => {
+      video.dispatchEvent(new Event('playing'));
+    });
     expect(seen.latest?.status).toBe('playing');
     await advance(20_000);
     expect(loads).toHaveLength(2);
@@ -70,8 +97,12 @@ describe('usePlayback', () => {
   it('tries at once when the network is back', async () => {
     const { video } = setup();
     await settle();
-    act(() => { video.dispatchEvent(new Event('error')); });
-    act(() => { window.dispatchEvent(new Event('online')); });
+    act(() => {
+      video.dispatchEvent(new Event('error'));
+    });
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
     await settle();
     expect(loads).toHaveLength(2);
   });
@@ -79,7 +110,9 @@ describe('usePlayback', () => {
   it('ends with its component', async () => {
     const { video, unmount } = setup();
     await settle();
-    act(() => { video.dispatchEvent(new Event('error')); });
+    act(() => {
+      video.dispatchEvent(new Event('error'));
+    });
     unmount();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(loads).toHaveLength(1);

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attach, type Attached, type Quality } from './attach.ts';
 
-export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'buffering' | 'ended' | 'failed' | 'unsupported';
+export type PlaybackStatus =
+  | 'idle'
+  | 'loading'
+  | 'playing'
+  | 'paused'
+  | 'buffering'
+  | 'ended'
+  | 'failed'
+  | 'unsupported';
 
 export type PlaybackOptions = {
   src: string | null;
@@ -29,24 +37,38 @@ export type Playback = {
   retryNow: () => void;
   /** For the video element. */
   handlers: {
-    onPlaying: () => void; onPlay: () => void; onPause: () => void; onWaiting: () => void; onEnded: () => void;
-    onTimeUpdate: () => void; onDurationChange: () => void; onProgress: () => void;
+    onPlaying: () => void;
+    onPlay: () => void;
+    onPause: () => void;
+    onWaiting: () => void;
+    onEnded: () => void;
+    onTimeUpdate: () => void;
+    onDurationChange: () => void;
+    onProgress: () => void;
   };
 };
 
 /** Plays a source in a video element and heals: a failed one is tried again, at once when the network is back. */
-export const usePlayback = (video: RefObject<HTMLVideoElement | null>, { src, wanted, live, retryEvery, quickStart = false, onPlaying, onFailed }: PlaybackOptions): Playback => {
+export const usePlayback = (
+  video: RefObject<HTMLVideoElement | null>,
+  { src, wanted, live, retryEvery, quickStart = false, onPlaying, onFailed }: PlaybackOptions,
+): Playback => {
   const attached = useRef<Attached | null>(null);
   const lastPosition = useRef(0);
   const failedHandler = useRef(onFailed);
-  useEffect(() => { failedHandler.current = onFailed; }, [onFailed]);
+  useEffect(() => {
+    failedHandler.current = onFailed;
+  }, [onFailed]);
   const [status, setStatus] = useState<PlaybackStatus>('idle');
   const [time, setTime] = useState({ position: 0, duration: 0, buffered: 0 });
   const [qualities, setQualities] = useState<readonly Quality[]>([]);
   const [quality, setQualityState] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const [retryIn, setRetryIn] = useState(0);
-  const retryNow = useCallback(() => { setRetryIn(0); setAttempt((before) => before + 1); }, []);
+  const retryNow = useCallback(() => {
+    setRetryIn(0);
+    setAttempt((before) => before + 1);
+  }, []);
 
   useEffect(() => {
     const element = video.current;
@@ -60,10 +82,27 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>, { src, wa
     };
     const start = async (): Promise<void> => {
       setStatus('loading');
-      const handle = await attach(element, { src, quickStart, startAt: live ? 0 : lastPosition.current, onQualities: setQualities, onFatal: fail, signal: end.signal });
-      if (end.signal.aborted) { handle?.detach(); return; }
+      const handle = await attach(element, {
+        src,
+        quickStart,
+        startAt: live ? 0 : lastPosition.current,
+        onQualities: setQualities,
+        onFatal: fail,
+        signal: end.signal,
+      });
+      if (end.signal.aborted) {
+        handle?.detach();
+        return;
+      }
       attached.current = handle;
-      await element.play().catch((error: unknown) => { if (!end.signal.aborted && error instanceof DOMException && error.name === 'NotAllowedError') setStatus('paused'); });
+      await element.play().catch((error: unknown) => {
+        if (
+          !end.signal.aborted &&
+          error instanceof DOMException &&
+          error.name === 'NotAllowedError'
+        )
+          setStatus('paused');
+      });
     };
     start().catch(() => fail('network'));
     return () => {
@@ -78,7 +117,11 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>, { src, wa
     const timer = setInterval(() => setRetryIn((before) => Math.max(0, before - 1)), 1000);
     const due = setTimeout(retryNow, retryEvery);
     addEventListener('online', retryNow);
-    return () => { clearInterval(timer); clearTimeout(due); removeEventListener('online', retryNow); };
+    return () => {
+      clearInterval(timer);
+      clearTimeout(due);
+      removeEventListener('online', retryNow);
+    };
   }, [status, retryEvery, retryNow]);
 
   const read = useCallback(() => {
@@ -86,20 +129,43 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>, { src, wa
     if (element === null) return;
     const { buffered, currentTime, duration } = element;
     if (currentTime > 0) lastPosition.current = currentTime;
-    setTime({ position: currentTime, duration: Number.isFinite(duration) ? duration : 0, buffered: buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) });
+    setTime({
+      position: currentTime,
+      duration: Number.isFinite(duration) ? duration : 0,
+      buffered: buffered.length === 0 ? 0 : buffered.end(buffered.length - 1),
+    });
   }, [video]);
-  const unlessFailed = (next: PlaybackStatus) => () => setStatus((before) => (before === 'failed' || before === 'unsupported' ? before : next));
+  const unlessFailed = (next: PlaybackStatus) => () =>
+    setStatus((before) => (before === 'failed' || before === 'unsupported' ? before : next));
 
   return {
-    status, ...time, qualities, quality, retryIn, retryNow,
-    setQuality: (id) => { setQualityState(id); attached.current?.setQuality(id); },
+    status,
+    ...time,
+    qualities,
+    quality,
+    retryIn,
+    retryNow,
+    setQuality: (id) => {
+      setQualityState(id);
+      attached.current?.setQuality(id);
+    },
     handlers: {
-      onPlaying: () => { setStatus('playing'); onPlaying?.(); },
+      onPlaying: () => {
+        setStatus('playing');
+        onPlaying?.();
+      },
       onPlay: unlessFailed('loading'),
-      onPause: () => setStatus((before) => (before === 'playing' || before === 'buffering' || before === 'loading' ? 'paused' : before)),
+      onPause: () =>
+        setStatus((before) =>
+          before === 'playing' || before === 'buffering' || before === 'loading'
+            ? 'paused'
+            : before,
+        ),
       onWaiting: unlessFailed('buffering'),
       onEnded: unlessFailed('ended'),
-      onTimeUpdate: read, onDurationChange: read, onProgress: read,
+      onTimeUpdate: read,
+      onDurationChange: read,
+      onProgress: read,
     },
   };
 };

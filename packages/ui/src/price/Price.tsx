@@ -31,7 +31,8 @@ export type PriceProps = {
 };
 
 const isCoins = (price: PriceValue): boolean => price.currency === 'VXC';
-const amountOf = (labels: UiLabels, price: PriceValue): string => (isCoins(price) ? formatCount(labels.locale, price.value) : price.formatted);
+const amountOf = (labels: UiLabels, price: PriceValue): string =>
+  isCoins(price) ? formatCount(labels.locale, price.value) : price.formatted;
 
 /** A price as words: "12 coins per minute, €2.99". For names of buttons and links. */
 export const priceInWords = (labels: UiLabels, price: PriceValue, per?: 'minute'): string => {
@@ -47,28 +48,56 @@ export function CoinIcon({ className }: { className?: string | undefined }): Rea
     <svg className={cx('vx-coin', className)} viewBox="0 0 24 24" aria-hidden="true">
       <circle className="vx-coin__disc" cx="12" cy="12" r="11" />
       <circle className="vx-coin__edge" cx="12" cy="12" r="9.9" fill="none" />
-      <path className="vx-coin__moon" d="M14.6 6.9 A5.4 5.4 0 1 0 17.2 14.2 A4.6 4.6 0 0 1 14.6 6.9Z" />
+      <path
+        className="vx-coin__moon"
+        d="M14.6 6.9 A5.4 5.4 0 1 0 17.2 14.2 A4.6 4.6 0 0 1 14.6 6.9Z"
+      />
     </svg>
   );
 }
 
 /** Coins first, real money next to it, unit included; one accessible name for both. Every amount goes through here. */
-export function Price({ price, per, size = 'md', equivalent = 'inline', was, sign, tone = 'default', className }: PriceProps): ReactElement {
+export function Price({
+  price,
+  per,
+  size = 'md',
+  equivalent = 'inline',
+  was,
+  sign,
+  tone = 'default',
+  className,
+}: PriceProps): ReactElement {
   const labels = useUiLabels();
   const signWord = sign === undefined ? '' : `${sign === 'plus' ? labels.plus : labels.minus} `;
-  const spoken = signWord + priceInWords(labels, price, per) + (was === undefined ? '' : `, ${labels.before(priceInWords(labels, was))}`);
+  const spoken =
+    signWord +
+    priceInWords(labels, price, per) +
+    (was === undefined ? '' : `, ${labels.before(priceInWords(labels, was))}`);
   const mark = sign === undefined ? '' : sign === 'plus' ? '+ ' : '− ';
   return (
-    <span className={cx('vx-price', className)} data-size={size} data-tone={tone} data-equivalent={equivalent}>
+    <span
+      className={cx('vx-price', className)}
+      data-size={size}
+      data-tone={tone}
+      data-equivalent={equivalent}
+    >
       <span className="vx-visually-hidden">{spoken}</span>
       <span className="vx-price__main" aria-hidden="true">
         {was === undefined ? null : <s className="vx-price__was">{amountOf(labels, was)}</s>}
         {sign !== undefined && isCoins(price) ? <span>{mark.trim()}</span> : null}
         {isCoins(price) ? <CoinIcon /> : null}
-        <span className="vx-price__amount">{isCoins(price) ? '' : mark}{amountOf(labels, price)}</span>
+        <span className="vx-price__amount">
+          {isCoins(price) ? '' : mark}
+          {amountOf(labels, price)}
+        </span>
         {per === 'minute' ? <span className="vx-price__unit">{labels.perMinuteShort}</span> : null}
       </span>
-      {price.equivalent && equivalent !== 'hidden' ? <span className="vx-price__real" aria-hidden="true">{mark}{price.equivalent.formatted}</span> : null}
+      {price.equivalent && equivalent !== 'hidden' ? (
+        <span className="vx-price__real" aria-hidden="true">
+          {mark}
+          {price.equivalent.formatted}
+        </span>
+      ) : null}
     </span>
   );
 }

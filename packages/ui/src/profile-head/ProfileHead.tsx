@@ -8,11 +8,37 @@ import { Badge } from '../badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './profile-head.css';
 
-export type ProfileCoverProps = { src: string | null; alt: string; palette?: readonly string[] | undefined; preview?: ReactNode; position?: string | undefined };
+export type ProfileCoverProps = {
+  src: string | null;
+  alt: string;
+  palette?: readonly string[] | undefined;
+  preview?: ReactNode;
+  position?: string | undefined;
+};
 
 /** The wide picture above a profile on desktop; a preview may run on it. */
-export function ProfileCover({ src, alt, palette, preview, position = '50% 38%' }: ProfileCoverProps): ReactElement {
-  return <div className="vx-profile-cover"><Picture src={src} alt={alt} ratio="fill" radius="none" palette={palette} priority sizes="(max-width: 1023px) 100vw, 1160px" position={position} />{preview}</div>;
+export function ProfileCover({
+  src,
+  alt,
+  palette,
+  preview,
+  position = '50% 38%',
+}: ProfileCoverProps): ReactElement {
+  return (
+    <div className="vx-profile-cover">
+      <Picture
+        src={src}
+        alt={alt}
+        ratio="fill"
+        radius="none"
+        palette={palette}
+        priority
+        sizes="(max-width: 1023px) 100vw, 1160px"
+        position={position}
+      />
+      {preview}
+    </div>
+  );
 }
 
 export type ProfileHeadProps = {
@@ -25,33 +51,90 @@ export type ProfileHeadProps = {
 };
 
 /** Face, name and facts, standing over the cover's edge. */
-export function ProfileHead({ name, picture, state, verified = false, facts }: ProfileHeadProps): ReactElement {
+export function ProfileHead({
+  name,
+  picture,
+  state,
+  verified = false,
+  facts,
+}: ProfileHeadProps): ReactElement {
   const labels = useUiLabels();
   const live = state === 'live' || state === 'freeChat' || state === 'busy';
   return (
     <div className="vx-profile-head">
       <Avatar name={name} src={picture} size="profile" ring={live ? 'live' : 'seen'} />
       <div className="vx-profile-head__words">
-        <h1 className="vx-profile-head__name">{name}{verified ? <Icon glyph={sealCheckIcon} weight="fill" size="lg" label={labels.verified} className="vx-profile-head__seal" /> : null}</h1>
+        <h1 className="vx-profile-head__name">
+          {name}
+          {verified ? (
+            <Icon
+              glyph={sealCheckIcon}
+              weight="fill"
+              size="lg"
+              label={labels.verified}
+              className="vx-profile-head__seal"
+            />
+          ) : null}
+        </h1>
         <p className="vx-profile-head__facts">{facts}</p>
       </div>
     </div>
   );
 }
 
-export type ProfileHeroProps = ProfileHeadProps & { pictureAlt: string; palette?: readonly string[] | undefined; /** "since 21:04" */ since?: string | undefined; preview?: ReactNode; children?: ReactNode };
+export type ProfileHeroProps = ProfileHeadProps & {
+  pictureAlt: string;
+  palette?: readonly string[] | undefined;
+  /** "since 21:04" */ since?: string | undefined;
+  preview?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The same on phones: the picture fills the top of the screen, the name stands on it. */
-export function ProfileHero({ name, picture, pictureAlt, palette, state, verified = false, facts, since, preview, children }: ProfileHeroProps): ReactElement {
+export function ProfileHero({
+  name,
+  picture,
+  pictureAlt,
+  palette,
+  state,
+  verified = false,
+  facts,
+  since,
+  preview,
+  children,
+}: ProfileHeroProps): ReactElement {
   const labels = useUiLabels();
   return (
     <div className="vx-profile-hero">
-      <Picture src={picture} alt={pictureAlt} ratio="fill" radius="none" palette={palette} priority sizes="100vw" position="50% 25%" />
+      <Picture
+        src={picture}
+        alt={pictureAlt}
+        ratio="fill"
+        radius="none"
+        palette={palette}
+        priority
+        sizes="100vw"
+        position="50% 25%"
+      />
       {preview}
       {children}
       <div className="vx-profile-hero__words">
-        <p className="vx-profile-hero__badges"><LiveBadge state={state} />{since === undefined ? null : <Badge tone="media">{since}</Badge>}</p>
-        <h1 className="vx-profile-hero__name">{name}{verified ? <Icon glyph={sealCheckIcon} weight="fill" size="lg" label={labels.verified} className="vx-profile-hero__seal" /> : null}</h1>
+        <p className="vx-profile-hero__badges">
+          <LiveBadge state={state} />
+          {since === undefined ? null : <Badge tone="media">{since}</Badge>}
+        </p>
+        <h1 className="vx-profile-hero__name">
+          {name}
+          {verified ? (
+            <Icon
+              glyph={sealCheckIcon}
+              weight="fill"
+              size="lg"
+              label={labels.verified}
+              className="vx-profile-hero__seal"
+            />
+          ) : null}
+        </h1>
         <p className="vx-profile-hero__facts">{facts}</p>
       </div>
     </div>
@@ -59,11 +142,34 @@ export function ProfileHero({ name, picture, pictureAlt, palette, state, verifie
 }
 
 /** Shares in words and lines: ratings of a performer. */
-export function RatingBars({ title, total, rows, note }: { title: string; total: string; rows: readonly { label: string; share: number; text: string }[]; note?: string | undefined }): ReactElement {
+export function RatingBars({
+  title,
+  total,
+  rows,
+  note,
+}: {
+  title: string;
+  total: string;
+  rows: readonly { label: string; share: number; text: string }[];
+  note?: string | undefined;
+}): ReactElement {
   return (
     <section className="vx-rating-bars" aria-label={title}>
-      <div className="vx-rating-bars__head"><h3>{title}</h3><span>{total}</span></div>
-      <dl>{rows.map((row) => <div key={row.label} className="vx-rating-bars__row"><dt>{row.label}</dt><dd>{row.text}</dd><dd className="vx-rating-bars__line" aria-hidden="true"><progress value={row.share} max={1} /></dd></div>)}</dl>
+      <div className="vx-rating-bars__head">
+        <h3>{title}</h3>
+        <span>{total}</span>
+      </div>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.label} className="vx-rating-bars__row">
+            <dt>{row.label}</dt>
+            <dd>{row.text}</dd>
+            <dd className="vx-rating-bars__line" aria-hidden="true">
+              <progress value={row.share} max={1} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {note === undefined ? null : <p className="vx-rating-bars__note">{note}</p>}
     </section>
   );

@@ -1,1 +1,9 @@
-export { ProfileCover, ProfileHead, ProfileHero, RatingBars, type ProfileCoverProps, type ProfileHeadProps, type ProfileHeroProps } from './ProfileHead.tsx';
+export {
+  ProfileCover,
+  ProfileHead,
+  ProfileHero,
+  RatingBars,
+  type ProfileCoverProps,
+  type ProfileHeadProps,
+  type ProfileHeroProps,
+} from './ProfileHead.tsx';

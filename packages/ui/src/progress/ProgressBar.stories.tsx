@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = { title: 'Foundations/Progress', component: ProgressBar, args: { value: 0.62, label: 'Watched' } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: 'Foundations/Progress',
+  component: ProgressBar,
+  args: { value: 0.62, label: 'Watched' },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};

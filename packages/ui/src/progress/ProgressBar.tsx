@@ -12,9 +12,32 @@ export type ProgressBarProps = {
 };
 
 /** A thin line of progress. `own` is the luminous gradient, for progress that belongs to the guest. */
-export function ProgressBar({ value, label, valueText, tone = 'accent', size = 'thin' }: ProgressBarProps): ReactElement {
+export function ProgressBar({
+  value,
+  label,
+  valueText,
+  tone = 'accent',
+  size = 'thin',
+}: ProgressBarProps): ReactElement {
   const share = Math.min(1, Math.max(0, value));
   const percent = Math.round(share * 100);
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': valueText };
-  return <span className="vx-progress" data-tone={tone} data-size={size} {...naming}><span className="vx-progress__fill" style={{ '--vx-share': `${share * 100}%` } as CSSProperties} /></span>;
+  const naming =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuenow': percent,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuetext': valueText,
+        };
+  return (
+    <span className="vx-progress" data-tone={tone} data-size={size} {...naming}>
+      <span
+        className="vx-progress__fill"
+        style={{ '--vx-share': `${share * 100}%` } as CSSProperties}
+      />
+    </span>
+  );
 }

@@ -16,12 +16,27 @@ export function Prose({ contents, sections, children }: ProseProps): ReactElemen
     <div className="vx-prose">
       {contents === undefined ? null : (
         <nav className="vx-prose__contents" aria-label={contents}>
-          <ol>{sections.map((section) => <li key={section.id}><a className="vx-text-link" href={`#${section.id}`}>{section.title}</a></li>)}</ol>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a className="vx-text-link" href={`#${section.id}`}>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
         </nav>
       )}
       {sections.map((section) => (
-        <section key={section.id} id={section.id} className="vx-prose__section" aria-labelledby={`${section.id}-title`}>
-          <h2 className="vx-prose__title" id={`${section.id}-title`}>{section.title}</h2>
+        <section
+          key={section.id}
+          id={section.id}
+          className="vx-prose__section"
+          aria-labelledby={`${section.id}-title`}
+        >
+          <h2 className="vx-prose__title" id={`${section.id}-title`}>
+            {section.title}
+          </h2>
           <div className="vx-prose__text">{section.text}</div>
         </section>
       ))}

@@ -15,18 +15,31 @@ export type PurchaseBoxProps = {
   benefits?: readonly { glyph: Glyph; text: string }[] | undefined;
   vip?: { title: string; text: string; link: { label: string; href: string } } | undefined;
   /** What went wrong or has to be done first: said at once when it concerns money. */
-  message?: { tone: 'danger' | 'warning' | 'info' | 'success'; title?: string | undefined; text: string } | undefined;
+  message?:
+    | { tone: 'danger' | 'warning' | 'info' | 'success'; title?: string | undefined; text: string }
+    | undefined;
 } & (
   | {
-    state: 'offer';
-    price: PriceValue;
-    was?: PriceValue | undefined;
-    /** Buys, or posts the plain form to `action`. */
-    buy: { label: string; onBuy?: (() => void) | undefined; action?: string | undefined; hidden?: Readonly<Record<string, string>> | undefined; busy?: boolean | undefined };
-    /** "Balance after purchase" with its amount. */
-    after?: { label: string; balance: PriceValue } | undefined;
-  }
-  | { state: 'instead'; price: PriceValue; /** Log in, top up, check the age: the one next step. */ action: ReactNode; text: string }
+      state: 'offer';
+      price: PriceValue;
+      was?: PriceValue | undefined;
+      /** Buys, or posts the plain form to `action`. */
+      buy: {
+        label: string;
+        onBuy?: (() => void) | undefined;
+        action?: string | undefined;
+        hidden?: Readonly<Record<string, string>> | undefined;
+        busy?: boolean | undefined;
+      };
+      /** "Balance after purchase" with its amount. */
+      after?: { label: string; balance: PriceValue } | undefined;
+    }
+  | {
+      state: 'instead';
+      price: PriceValue;
+      /** Log in, top up, check the age: the one next step. */ action: ReactNode;
+      text: string;
+    }
   | { state: 'owned'; text: string; action?: ReactNode }
 );
 
@@ -39,9 +52,18 @@ function Offer(props: PurchaseBoxProps & { state: 'offer' }): ReactElement {
   };
   return (
     <form method="post" action={buy.action} onSubmit={submit} className="vx-purchase__form">
-      {Object.entries(buy.hidden ?? {}).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Button type="submit" variant="primary" size="lg" block loading={buy.busy}>{buy.label}</Button>
-      {after === undefined ? null : <p className="vx-purchase__after"><span>{after.label}</span><Price price={after.balance} equivalent="hidden" /></p>}
+      {Object.entries(buy.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="primary" size="lg" block loading={buy.busy}>
+        {buy.label}
+      </Button>
+      {after === undefined ? null : (
+        <p className="vx-purchase__after">
+          <span>{after.label}</span>
+          <Price price={after.balance} equivalent="hidden" />
+        </p>
+      )}
     </form>
   );
 }
@@ -52,18 +74,58 @@ export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
   return (
     <Surface as="section" level="raised" padding="lg" className="vx-purchase" aria-label={title}>
       <div className="vx-purchase__head">
-        {props.state === 'owned'
-          ? <p className="vx-purchase__owned"><Icon glyph={checkCircleIcon} weight="fill" />{props.text}</p>
-          : <Price price={props.price} was={props.state === 'offer' ? props.was : undefined} size="xl" />}
+        {props.state === 'owned' ? (
+          <p className="vx-purchase__owned">
+            <Icon glyph={checkCircleIcon} weight="fill" />
+            {props.text}
+          </p>
+        ) : (
+          <Price
+            price={props.price}
+            was={props.state === 'offer' ? props.was : undefined}
+            size="xl"
+          />
+        )}
         {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
       </div>
       {props.state === 'offer' ? <Offer {...props} /> : null}
-      {props.state === 'instead' ? <div className="vx-purchase__form"><p className="vx-purchase__text">{props.text}</p>{props.action}</div> : null}
-      {props.state === 'owned' && props.action !== undefined ? <div className="vx-purchase__form">{props.action}</div> : null}
-      {message === undefined ? null : <div className="vx-purchase__message" role={message.tone === 'danger' ? 'alert' : 'status'}><Note tone={message.tone} title={message.title}>{message.text}</Note></div>}
-      {benefits.length === 0 ? null : <ul className="vx-purchase__benefits">{benefits.map((benefit) => <li key={benefit.text}><Icon glyph={benefit.glyph} />{benefit.text}</li>)}</ul>}
+      {props.state === 'instead' ? (
+        <div className="vx-purchase__form">
+          <p className="vx-purchase__text">{props.text}</p>
+          {props.action}
+        </div>
+      ) : null}
+      {props.state === 'owned' && props.action !== undefined ? (
+        <div className="vx-purchase__form">{props.action}</div>
+      ) : null}
+      {message === undefined ? null : (
+        <div className="vx-purchase__message" role={message.tone === 'danger' ? 'alert' : 'status'}>
+          <Note tone={message.tone} title={message.title}>
+            {message.text}
+          </Note>
+        </div>
+      )}
+      {benefits.length === 0 ? null : (
+        <ul className="vx-purchase__benefits">
+          {benefits.map((benefit) => (
+            <li key={benefit.text}>
+              <Icon glyph={benefit.glyph} />
+              {benefit.text}
+            </li>
+          ))}
+        </ul>
+      )}
       {vip === undefined ? null : (
-        <div className="vx-purchase__vip"><Icon glyph={crownIcon} weight="fill" /><div><p className="vx-purchase__vip-title">{vip.title}</p><p>{vip.text}</p></div><Button variant="link" size="sm" href={vip.link.href}>{vip.link.label}</Button></div>
+        <div className="vx-purchase__vip">
+          <Icon glyph={crownIcon} weight="fill" />
+          <div>
+            <p className="vx-purchase__vip-title">{vip.title}</p>
+            <p>{vip.text}</p>
+          </div>
+          <Button variant="link" size="sm" href={vip.link.href}>
+            {vip.link.label}
+          </Button>
+        </div>
       )}
     </Surface>
   );

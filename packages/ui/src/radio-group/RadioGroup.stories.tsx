@@ -7,13 +7,43 @@ import { ticketIcon } from '../icons/index.ts';
 import { CoinIcon, Price } from '../price/Price.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const meta = { title: 'Inputs/RadioGroup', component: RadioGroup, args: { label: 'How do you want to pay?', defaultValue: 'voucher', options: [{ value: 'voucher', label: 'Video voucher' }, { value: 'coins', label: 'Coins' }, { value: 'vip', label: 'VIP price', disabled: true }] } } satisfies Meta<typeof RadioGroup>;
+const meta = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'How do you want to pay?',
+    defaultValue: 'voucher',
+    options: [
+      { value: 'voucher', label: 'Video voucher' },
+      { value: 'coins', label: 'Coins' },
+      { value: 'vip', label: 'VIP price', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const Cards: Story = {
-  args: { layout: 'cards', options: [{ value: 'voucher', label: 'Video voucher', description: 'From the spin wheel. Valid until 30 November.', icon: <Icon glyph={ticketIcon} />, end: 'Free' }, { value: 'coins', label: 'Coins', description: 'Balance 186 coins, €46.50', icon: <CoinIcon />, end: <Price price={coins(28)} equivalent="below" /> }] },
+  args: {
+    layout: 'cards',
+    options: [
+      {
+        value: 'voucher',
+        label: 'Video voucher',
+        description: 'From the spin wheel. Valid until 30 November.',
+        icon: <Icon glyph={ticketIcon} />,
+        end: 'Free',
+      },
+      {
+        value: 'coins',
+        label: 'Coins',
+        description: 'Balance 186 coins, €46.50',
+        icon: <CoinIcon />,
+        end: <Price price={coins(28)} equivalent="below" />,
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Coins'));
     await expect(canvas.getByRole('radio', { name: /Coins/u })).toBeChecked();

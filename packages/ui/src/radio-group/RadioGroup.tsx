@@ -30,22 +30,60 @@ export type RadioGroupProps = {
 };
 
 /** One of few, all visible. The whole card is the label. Native radios: arrow keys and forms work by themselves. */
-export function RadioGroup({ label, name, options, value, defaultValue, onChange, layout = 'list', hideLabel = false, error, disabled = false, required = false }: RadioGroupProps): ReactElement {
+export function RadioGroup({
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  layout = 'list',
+  hideLabel = false,
+  error,
+  disabled = false,
+  required = false,
+}: RadioGroupProps): ReactElement {
   const own = useId();
   const group = name ?? own;
   return (
-    <fieldset className="vx-radio-group" data-layout={layout} data-invalid={error ? '' : undefined} disabled={disabled} aria-describedby={error ? `${own}-messages` : undefined}>
-      <legend className={hideLabel ? 'vx-visually-hidden' : 'vx-radio-group__label'}>{label}</legend>
+    <fieldset
+      className="vx-radio-group"
+      data-layout={layout}
+      data-invalid={error ? '' : undefined}
+      disabled={disabled}
+      aria-describedby={error ? `${own}-messages` : undefined}
+    >
+      <legend className={hideLabel ? 'vx-visually-hidden' : 'vx-radio-group__label'}>
+        {label}
+      </legend>
       <div className="vx-radio-group__options">
         {options.map((option) => (
-          <label key={option.value} className="vx-radio" data-disabled={option.disabled === true ? '' : undefined}>
+          <label
+            key={option.value}
+            className="vx-radio"
+            data-disabled={option.disabled === true ? '' : undefined}
+          >
             <input
-              className="vx-radio__input" type="radio" name={group} value={option.value} disabled={option.disabled} required={required}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              className="vx-radio__input"
+              type="radio"
+              name={group}
+              value={option.value}
+              disabled={option.disabled}
+              required={required}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
             />
-            {option.icon === undefined ? null : <span className="vx-radio__icon">{option.icon}</span>}
-            <span className="vx-radio__text"><span className="vx-radio__name">{option.label}</span>{option.description === undefined ? null : <span className="vx-radio__description">{option.description}</span>}</span>
+            {option.icon === undefined ? null : (
+              <span className="vx-radio__icon">{option.icon}</span>
+            )}
+            <span className="vx-radio__text">
+              <span className="vx-radio__name">{option.label}</span>
+              {option.description === undefined ? null : (
+                <span className="vx-radio__description">{option.description}</span>
+              )}
+            </span>
             {option.end === undefined ? null : <span className="vx-radio__end">{option.end}</span>}
           </label>
         ))}

@@ -21,7 +21,13 @@ export type NavItem = {
   unread?: number | undefined;
 };
 
-export type FollowedPerformer = { name: string; href: string; picture: string | null; state: Presence; text: string };
+export type FollowedPerformer = {
+  name: string;
+  href: string;
+  picture: string | null;
+  state: Presence;
+  text: string;
+};
 
 export type RailProps = {
   brand: { name: string; href: string };
@@ -30,7 +36,9 @@ export type RailProps = {
   bottom?: readonly NavItem[] | undefined;
   /** The id of the current item. */
   current?: string | undefined;
-  following?: { title: string; summary?: string | undefined; people: readonly FollowedPerformer[] } | undefined;
+  following?:
+    | { title: string; summary?: string | undefined; people: readonly FollowedPerformer[] }
+    | undefined;
   /** Stands where the followed performers are, for guests who are not logged in. */
   invite?: ReactNode;
   /** Icons only. Between 1024 and 1199 px it is always so. */
@@ -40,38 +48,85 @@ export type RailProps = {
 function NavLink({ item, current }: { item: NavItem; current: boolean }): ReactElement {
   const labels = useUiLabels();
   return (
-    <Link className="vx-nav-item" href={item.href} aria-current={current ? 'page' : undefined} title={undefined}>
-      <Icon glyph={item.glyph} weight={current ? 'fill' : 'regular'} className="vx-nav-item__icon" />
+    <Link
+      className="vx-nav-item"
+      href={item.href}
+      aria-current={current ? 'page' : undefined}
+      title={undefined}
+    >
+      <Icon
+        glyph={item.glyph}
+        weight={current ? 'fill' : 'regular'}
+        className="vx-nav-item__icon"
+      />
       <span className="vx-nav-item__label">{item.label}</span>
-      {item.amount === undefined ? null : <span className="vx-nav-item__amount">{formatCount(labels.locale, item.amount)}</span>}
-      {item.unread ? <><span className="vx-visually-hidden">, {labels.unread(item.unread)}</span><Counter count={item.unread} /></> : null}
+      {item.amount === undefined ? null : (
+        <span className="vx-nav-item__amount">{formatCount(labels.locale, item.amount)}</span>
+      )}
+      {item.unread ? (
+        <>
+          <span className="vx-visually-hidden">, {labels.unread(item.unread)}</span>
+          <Counter count={item.unread} />
+        </>
+      ) : null}
     </Link>
   );
 }
 
 /** The main navigation of the desktop and the performers a guest follows. */
-export function Rail({ brand, items, own = [], bottom = [], current, following, invite, slim = false }: RailProps): ReactElement {
+export function Rail({
+  brand,
+  items,
+  own = [],
+  bottom = [],
+  current,
+  following,
+  invite,
+  slim = false,
+}: RailProps): ReactElement {
   const labels = useUiLabels();
   return (
     <aside className="vx-rail" data-slim={slim ? '' : undefined} aria-label={labels.menu}>
-      <div className="vx-rail__brand"><Logo name={brand.name} href={brand.href} /></div>
+      <div className="vx-rail__brand">
+        <Logo name={brand.name} href={brand.href} />
+      </div>
       <nav className="vx-rail__group" aria-label={labels.mainNavigation}>
-        {items.map((item) => <NavLink key={item.id} item={item} current={item.id === current} />)}
+        {items.map((item) => (
+          <NavLink key={item.id} item={item} current={item.id === current} />
+        ))}
       </nav>
       {own.length === 0 ? null : (
         <nav className="vx-rail__group vx-rail__group--own" aria-label={labels.yourNavigation}>
-          {own.map((item) => <NavLink key={item.id} item={item} current={item.id === current} />)}
+          {own.map((item) => (
+            <NavLink key={item.id} item={item} current={item.id === current} />
+          ))}
         </nav>
       )}
       {following === undefined ? null : (
         <section className="vx-rail__following" aria-label={following.title}>
-          <p className="vx-rail__head"><span>{following.title}</span>{following.summary === undefined ? null : <span className="vx-rail__summary">{following.summary}</span>}</p>
+          <p className="vx-rail__head">
+            <span>{following.title}</span>
+            {following.summary === undefined ? null : (
+              <span className="vx-rail__summary">{following.summary}</span>
+            )}
+          </p>
           <ul>
             {following.people.map((person) => (
               <li key={person.href}>
                 <Link className="vx-rail__person" href={person.href}>
-                  <Avatar name={person.name} src={person.picture} size="rail" ring={person.state === 'live' || person.state === 'busy' ? 'live' : undefined} presence={person.state === 'online' ? 'online' : undefined} />
-                  <span className="vx-rail__person-text"><span className="vx-rail__person-name">{person.name}</span><span className="vx-rail__person-state" data-state={person.state}>{person.text}</span></span>
+                  <Avatar
+                    name={person.name}
+                    src={person.picture}
+                    size="rail"
+                    ring={person.state === 'live' || person.state === 'busy' ? 'live' : undefined}
+                    presence={person.state === 'online' ? 'online' : undefined}
+                  />
+                  <span className="vx-rail__person-text">
+                    <span className="vx-rail__person-name">{person.name}</span>
+                    <span className="vx-rail__person-state" data-state={person.state}>
+                      {person.text}
+                    </span>
+                  </span>
                 </Link>
               </li>
             ))}
@@ -79,7 +134,13 @@ export function Rail({ brand, items, own = [], bottom = [], current, following, 
         </section>
       )}
       {invite === undefined ? null : <div className="vx-rail__invite">{invite}</div>}
-      {bottom.length === 0 ? null : <div className="vx-rail__bottom">{bottom.map((item) => <NavLink key={item.id} item={item} current={item.id === current} />)}</div>}
+      {bottom.length === 0 ? null : (
+        <div className="vx-rail__bottom">
+          {bottom.map((item) => (
+            <NavLink key={item.id} item={item} current={item.id === current} />
+          ))}
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,1 +1,6 @@
-export { EndChatButton, RoomControls, type RoomControlsProps, type RoomToggle } from './RoomControls.tsx';
+export {
+  EndChatButton,
+  RoomControls,
+  type RoomControlsProps,
+  type RoomToggle,
+} from './RoomControls.tsx';

@@ -19,11 +19,24 @@ export function RoomDoor({ picture, title, bare = false, children }: RoomDoorPro
   return (
     <div className="vx-room-door">
       <div className="vx-room-door__picture" aria-hidden="true">
-        <Picture src={picture} alt="" ratio="fill" widths={[320, 640, 1280]} sizes="100vw" priority />
+        <Picture
+          src={picture}
+          alt=""
+          ratio="fill"
+          widths={[320, 640, 1280]}
+          sizes="100vw"
+          priority
+        />
       </div>
-      {bare ? <div className="vx-room-door__card">{children}</div> : (
+      {bare ? (
+        <div className="vx-room-door__card">{children}</div>
+      ) : (
         <Surface level="overlay" as="section" className="vx-room-door__card">
-          {title === undefined ? null : <h1 className="vx-room-door__title" tabIndex={-1}>{title}</h1>}
+          {title === undefined ? null : (
+            <h1 className="vx-room-door__title" tabIndex={-1}>
+              {title}
+            </h1>
+          )}
           {children}
         </Surface>
       )}

@@ -19,28 +19,51 @@ export type SectionHeaderProps = {
 };
 
 /** The head of a section: a real heading, a subtitle, one link. */
-export function SectionHeader({ title, id, level = 2, size = 'lg', count, subtitle, link, children }: SectionHeaderProps): ReactElement {
+export function SectionHeader({
+  title,
+  id,
+  level = 2,
+  size = 'lg',
+  count,
+  subtitle,
+  link,
+  children,
+}: SectionHeaderProps): ReactElement {
   const Tag = `h${level}` as const;
   return (
     <header className="vx-section-header" data-size={size}>
       <div className="vx-section-header__text">
-        <Tag className="vx-section-header__title" id={id}>{title}{count === undefined ? null : <span className="vx-section-header__count"> {count}</span>}</Tag>
+        <Tag className="vx-section-header__title" id={id}>
+          {title}
+          {count === undefined ? null : <span className="vx-section-header__count"> {count}</span>}
+        </Tag>
         {subtitle === undefined ? null : <p className="vx-section-header__subtitle">{subtitle}</p>}
       </div>
       <div className="vx-section-header__end">
         {children}
-        {link === undefined ? null : <Button variant="link" size="sm" href={link.href} trailingIcon={caretRightIcon}>{link.label}</Button>}
+        {link === undefined ? null : (
+          <Button variant="link" size="sm" href={link.href} trailingIcon={caretRightIcon}>
+            {link.label}
+          </Button>
+        )}
       </div>
     </header>
   );
 }
 
-export type SectionProps = SectionHeaderProps & { id: string; body: ReactNode; className?: string | undefined };
+export type SectionProps = SectionHeaderProps & {
+  id: string;
+  body: ReactNode;
+  className?: string | undefined;
+};
 
 /** A page section with its header, labelled by its heading. */
 export function Section({ body, className, ...header }: SectionProps): ReactElement {
   return (
-    <section className={className === undefined ? 'vx-section' : `vx-section ${className}`} aria-labelledby={header.id}>
+    <section
+      className={className === undefined ? 'vx-section' : `vx-section ${className}`}
+      aria-labelledby={header.id}
+    >
       <SectionHeader {...header} />
       {body}
     </section>

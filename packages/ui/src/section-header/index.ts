@@ -1,1 +1,6 @@
-export { Section, SectionHeader, type SectionHeaderProps, type SectionProps } from './SectionHeader.tsx';
+export {
+  Section,
+  SectionHeader,
+  type SectionHeaderProps,
+  type SectionProps,
+} from './SectionHeader.tsx';

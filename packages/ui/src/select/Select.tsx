@@ -5,7 +5,10 @@ import { cx } from '../internal/cx.ts';
 import { FieldMessages } from '../text-field/TextField.tsx';
 import './select.css';
 
-export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'onChange' | 'children'> & {
+export type SelectProps = Omit<
+  ComponentPropsWithRef<'select'>,
+  'size' | 'onChange' | 'children'
+> & {
   label: string;
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
   onChange?: ((value: string) => void) | undefined;
@@ -16,15 +19,44 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'onChan
 };
 
 /** One of a list, through the system's own picker. */
-export function Select({ label, options, onChange, look = 'field', error, hint, id, className, ...rest }: SelectProps): ReactElement {
+export function Select({
+  label,
+  options,
+  onChange,
+  look = 'field',
+  error,
+  hint,
+  id,
+  className,
+  ...rest
+}: SelectProps): ReactElement {
   const own = useId();
   const field = id ?? own;
   return (
-    <div className={cx('vx-select', className)} data-look={look} data-invalid={error ? '' : undefined}>
-      <label className={look === 'quiet' ? 'vx-visually-hidden' : 'vx-field__label'} htmlFor={field}>{label}</label>
+    <div
+      className={cx('vx-select', className)}
+      data-look={look}
+      data-invalid={error ? '' : undefined}
+    >
+      <label
+        className={look === 'quiet' ? 'vx-visually-hidden' : 'vx-field__label'}
+        htmlFor={field}
+      >
+        {label}
+      </label>
       <span className="vx-select__box">
-        <select {...rest} id={field} onChange={(event) => onChange?.(event.currentTarget.value)} aria-invalid={error ? true : undefined} aria-describedby={error || hint ? `${field}-messages` : undefined}>
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        <select
+          {...rest}
+          id={field}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${field}-messages` : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon glyph={caretDownIcon} size="xs" className="vx-select__caret" />
       </span>

@@ -20,12 +20,35 @@ type FormShared = {
   hidden?: Readonly<Record<string, string>> | undefined;
   busy?: boolean | undefined;
   /** Above the fields: locked, slowed, offline. */
-  message?: { tone: 'danger' | 'warning' | 'info'; title?: string | undefined; text: string } | undefined;
+  message?:
+    | { tone: 'danger' | 'warning' | 'info'; title?: string | undefined; text: string }
+    | undefined;
 };
 
-const HiddenFields = ({ hidden = {} }: { hidden?: Readonly<Record<string, string>> | undefined }): ReactElement => <>{Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}</>;
-const text = (form: FormData, name: string): string => { const value = form.get(name); return typeof value === 'string' ? value : ''; };
-const FormMessage = ({ message }: { message: FormShared['message'] }): ReactElement => <div className="vx-auth-form__message" role="alert">{message === undefined ? null : <Note tone={message.tone} title={message.title}>{message.text}</Note>}</div>;
+const HiddenFields = ({
+  hidden = {},
+}: {
+  hidden?: Readonly<Record<string, string>> | undefined;
+}): ReactElement => (
+  <>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+const FormMessage = ({ message }: { message: FormShared['message'] }): ReactElement => (
+  <div className="vx-auth-form__message" role="alert">
+    {message === undefined ? null : (
+      <Note tone={message.tone} title={message.title}>
+        {message.text}
+      </Note>
+    )}
+  </div>
+);
 
 export type SignInValues = { email: string; password: string; stay: boolean };
 export type SignInFormProps = FormShared & {
@@ -38,39 +61,118 @@ export type SignInFormProps = FormShared & {
 };
 
 /** Logs in with e-mail and password. Autofill names, errors at the field, works as a plain form. */
-export function SignInForm({ texts, email, errors = {}, forgot, action, hidden, busy = false, message, onSubmit }: SignInFormProps): ReactElement {
+export function SignInForm({
+  texts,
+  email,
+  errors = {},
+  forgot,
+  action,
+  hidden,
+  busy = false,
+  message,
+  onSubmit,
+}: SignInFormProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!busy) onSubmit({ email: text(form, 'email'), password: text(form, 'password'), stay: form.has('stay') });
+    if (!busy)
+      onSubmit({
+        email: text(form, 'email'),
+        password: text(form, 'password'),
+        stay: form.has('stay'),
+      });
   };
   return (
-    <form className="vx-auth-form" method="post" action={action} onSubmit={submit} noValidate={onSubmit !== undefined} aria-busy={busy ? true : undefined}>
+    <form
+      className="vx-auth-form"
+      method="post"
+      action={action}
+      onSubmit={submit}
+      noValidate={onSubmit !== undefined}
+      aria-busy={busy ? true : undefined}
+    >
       <HiddenFields hidden={hidden} />
       <FormMessage message={message} />
-      <TextField label={texts.email} name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={email} error={errors.email} />
-      <TextField label={texts.password} name="password" type="password" autoComplete="current-password" required error={errors.password} />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        defaultValue={email}
+        error={errors.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
       <div className="vx-auth-form__row">
         {texts.stay === undefined ? <span /> : <Checkbox name="stay" label={texts.stay} />}
-        {forgot === undefined ? null : <Link className="vx-text-link" href={forgot.href}>{forgot.label}</Link>}
+        {forgot === undefined ? null : (
+          <Link className="vx-text-link" href={forgot.href}>
+            {forgot.label}
+          </Link>
+        )}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>{texts.submit}</Button>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {texts.submit}
+      </Button>
     </form>
   );
 }
 
-export type SignUpValues = { name: string; email: string; password: string; acceptTerms: boolean; ofAge: boolean; news: boolean };
+export type SignUpValues = {
+  name: string;
+  email: string;
+  password: string;
+  acceptTerms: boolean;
+  ofAge: boolean;
+  news: boolean;
+};
 export type SignUpFormProps = FormShared & {
-  texts: { name: string; nameHint?: string | undefined; email: string; password: string; passwordHint: string; terms: ReactNode; age?: ReactNode; news?: string | undefined; submit: string };
+  texts: {
+    name: string;
+    nameHint?: string | undefined;
+    email: string;
+    password: string;
+    passwordHint: string;
+    terms: ReactNode;
+    age?: ReactNode;
+    news?: string | undefined;
+    submit: string;
+  };
   values?: { name?: string | undefined; email?: string | undefined } | undefined;
-  errors?: { name?: string | undefined; email?: string | undefined; password?: string | undefined; terms?: string | undefined; age?: string | undefined } | undefined;
+  errors?:
+    | {
+        name?: string | undefined;
+        email?: string | undefined;
+        password?: string | undefined;
+        terms?: string | undefined;
+        age?: string | undefined;
+      }
+    | undefined;
   minPassword?: number | undefined;
   onSubmit?: ((values: SignUpValues) => void) | undefined;
 };
 
 /** Creates an account. No box is ticked in advance; what is wrong stands at its field. */
-export function SignUpForm({ texts, values = {}, errors = {}, minPassword = 10, action, hidden, busy = false, message, onSubmit }: SignUpFormProps): ReactElement {
+export function SignUpForm({
+  texts,
+  values = {},
+  errors = {},
+  minPassword = 10,
+  action,
+  hidden,
+  busy = false,
+  message,
+  onSubmit,
+}: SignUpFormProps): ReactElement {
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
@@ -78,22 +180,77 @@ export function SignUpForm({ texts, values = {}, errors = {}, minPassword = 10, 
     const form = new FormData(event.currentTarget);
     if (busy) return;
     const terms = form.has('acceptTerms');
-    onSubmit({ name: text(form, 'name'), email: text(form, 'email'), password, acceptTerms: terms, ofAge: texts.age === undefined ? terms : form.has('ofAge'), news: form.has('news') });
+    onSubmit({
+      name: text(form, 'name'),
+      email: text(form, 'email'),
+      password,
+      acceptTerms: terms,
+      ofAge: texts.age === undefined ? terms : form.has('ofAge'),
+      news: form.has('news'),
+    });
   };
   return (
-    <form className="vx-auth-form" method="post" action={action} onSubmit={submit} noValidate={onSubmit !== undefined} aria-busy={busy ? true : undefined}>
+    <form
+      className="vx-auth-form"
+      method="post"
+      action={action}
+      onSubmit={submit}
+      noValidate={onSubmit !== undefined}
+      aria-busy={busy ? true : undefined}
+    >
       <HiddenFields hidden={hidden} />
       {texts.age === undefined ? <input type="hidden" name="ofAge" value="true" /> : null}
       <FormMessage message={message} />
-      <TextField label={texts.name} name="name" autoComplete="nickname" required minLength={3} maxLength={30} defaultValue={values.name} hint={texts.nameHint} error={errors.name} />
-      <TextField label={texts.email} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={values.email} error={errors.email} />
-      <TextField label={texts.password} name="password" type="password" autoComplete="new-password" required minLength={minPassword} maxLength={200} value={password} onChange={(event) => setPassword(event.currentTarget.value)} hint={texts.passwordHint} error={errors.password} />
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="nickname"
+        required
+        minLength={3}
+        maxLength={30}
+        defaultValue={values.name}
+        hint={texts.nameHint}
+        error={errors.name}
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={minPassword}
+        maxLength={200}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        hint={texts.passwordHint}
+        error={errors.password}
+      />
       <div className="vx-auth-form__boxes">
-        {texts.age === undefined ? null : <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />}
-        <Checkbox name="acceptTerms" value="true" label={texts.terms} required error={errors.terms} />
+        {texts.age === undefined ? null : (
+          <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />
+        )}
+        <Checkbox
+          name="acceptTerms"
+          value="true"
+          label={texts.terms}
+          required
+          error={errors.terms}
+        />
         {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>{texts.submit}</Button>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {texts.submit}
+      </Button>
     </form>
   );
 }
@@ -103,9 +260,17 @@ export type AuthPanelProps = {
   title: string;
   text?: string | undefined;
   /** Sign up and log in, as links. */
-  switcher?: { label: string; value: string; options: readonly { value: string; label: string; href: string }[] } | undefined;
+  switcher?:
+    | {
+        label: string;
+        value: string;
+        options: readonly { value: string; label: string; href: string }[];
+      }
+    | undefined;
   /** Beside the form on desktop. */
-  picture?: { src: string | null; alt: string; palette?: readonly string[] | undefined } | undefined;
+  picture?:
+    | { src: string | null; alt: string; palette?: readonly string[] | undefined }
+    | undefined;
   points?: readonly { glyph: Glyph; title: string; text: string }[] | undefined;
   /** Below the form: "Already have an account? Log in". */
   foot?: ReactNode;
@@ -115,23 +280,60 @@ export type AuthPanelProps = {
 };
 
 /** The place of a form: two columns with a picture on desktop, plain on phones. */
-export function AuthPanel({ brand, title, text: intro, switcher, picture, points = [], foot, close, children }: AuthPanelProps): ReactElement {
+export function AuthPanel({
+  brand,
+  title,
+  text: intro,
+  switcher,
+  picture,
+  points = [],
+  foot,
+  close,
+  children,
+}: AuthPanelProps): ReactElement {
   return (
     <div className="vx-auth">
       {picture === undefined ? null : (
         <div className="vx-auth__aside">
-          <Picture src={picture.src} alt={picture.alt} palette={picture.palette} ratio="fill" radius="none" sizes="364px" position="50% 20%" />
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            palette={picture.palette}
+            ratio="fill"
+            radius="none"
+            sizes="364px"
+            position="50% 20%"
+          />
           <div className="vx-auth__over">
             <Logo name={brand.name} />
-            <ul className="vx-auth__points">{points.map((point) => <li key={point.title}><Icon glyph={point.glyph} weight="fill" /><div><p className="vx-auth__point">{point.title}</p><p className="vx-auth__point-text">{point.text}</p></div></li>)}</ul>
+            <ul className="vx-auth__points">
+              {points.map((point) => (
+                <li key={point.title}>
+                  <Icon glyph={point.glyph} weight="fill" />
+                  <div>
+                    <p className="vx-auth__point">{point.title}</p>
+                    <p className="vx-auth__point-text">{point.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       )}
       <div className="vx-auth__form">
-        {close === undefined ? null : <span className="vx-auth__close"><IconButton glyph={xIcon} label={close.label} href={close.href} tooltip="none" /></span>}
-        <div className="vx-auth__brand"><Logo name={brand.name} href={brand.href} size="sm" /></div>
+        {close === undefined ? null : (
+          <span className="vx-auth__close">
+            <IconButton glyph={xIcon} label={close.label} href={close.href} tooltip="none" />
+          </span>
+        )}
+        <div className="vx-auth__brand">
+          <Logo name={brand.name} href={brand.href} size="sm" />
+        </div>
         {switcher === undefined ? null : <SegmentedControl {...switcher} />}
-        <div><h1 className="vx-auth__title">{title}</h1>{intro === undefined ? null : <p className="vx-auth__text">{intro}</p>}</div>
+        <div>
+          <h1 className="vx-auth__title">{title}</h1>
+          {intro === undefined ? null : <p className="vx-auth__text">{intro}</p>}
+        </div>
         {children}
         {foot === undefined ? null : <div className="vx-auth__foot">{foot}</div>}
       </div>

@@ -1,1 +1,10 @@
-export { AuthPanel, SignInForm, SignUpForm, type AuthPanelProps, type SignInFormProps, type SignInValues, type SignUpFormProps, type SignUpValues } from './SignInForm.tsx';
+export {
+  AuthPanel,
+  SignInForm,
+  SignUpForm,
+  type AuthPanelProps,
+  type SignInFormProps,
+  type SignInValues,
+  type SignUpFormProps,
+  type SignUpValues,
+} from './SignInForm.tsx';

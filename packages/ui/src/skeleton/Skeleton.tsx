@@ -1,15 +1,37 @@
 import type { ReactElement } from 'react';
 import './skeleton.css';
 
-export type SkeletonProps = { /** The layout that comes. */ kind: 'performer' | 'media' | 'album' | 'row' | 'text' | 'hero' | 'card'; /** Lines of text. */ lines?: number | undefined };
+export type SkeletonProps = {
+  /** The layout that comes. */ kind:
+    | 'performer'
+    | 'media'
+    | 'album'
+    | 'row'
+    | 'text'
+    | 'hero'
+    | 'card';
+  /** Lines of text. */ lines?: number | undefined;
+};
 
 /** Loading in the final layout, shown after 300 ms. Hidden from assistive technology: the region says `aria-busy`. */
 export function Skeleton({ kind, lines = 3 }: SkeletonProps): ReactElement {
-  if (kind === 'text') return <div className="vx-skeleton" data-kind="text" aria-hidden="true">{Array.from({ length: lines }, (_, index) => <span key={index} className="vx-skeleton__line" />)}</div>;
+  if (kind === 'text')
+    return (
+      <div className="vx-skeleton" data-kind="text" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          <span key={index} className="vx-skeleton__line" />
+        ))}
+      </div>
+    );
   return (
     <div className="vx-skeleton" data-kind={kind} aria-hidden="true">
       <span className="vx-skeleton__picture" />
-      {kind === 'hero' || kind === 'card' ? null : <span className="vx-skeleton__words"><span className="vx-skeleton__line" /><span className="vx-skeleton__line" /></span>}
+      {kind === 'hero' || kind === 'card' ? null : (
+        <span className="vx-skeleton__words">
+          <span className="vx-skeleton__line" />
+          <span className="vx-skeleton__line" />
+        </span>
+      )}
     </div>
   );
 }

@@ -20,17 +20,44 @@ export type SliderProps = {
   className?: string | undefined;
 };
 
-const share = (value: number, min: number, max: number): string => `${max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) * 100 : 0}%`;
+const share = (value: number, min: number, max: number): string =>
+  `${max > min ? ((Math.min(max, Math.max(min, value)) - min) / (max - min)) * 100 : 0}%`;
 
 /** A value on a line: volume, position, duration. A native range: arrows, Home, End and touch work by themselves. */
-export function Slider({ label, value, min = 0, max, step = 1, valueText, onChange, onCommit, buffered, tone = 'accent', disabled, className }: SliderProps): ReactElement {
-  const style = { '--vx-slider-value': share(value, min, max), '--vx-slider-buffered': share(buffered ?? min, min, max) } as CSSProperties;
+export function Slider({
+  label,
+  value,
+  min = 0,
+  max,
+  step = 1,
+  valueText,
+  onChange,
+  onCommit,
+  buffered,
+  tone = 'accent',
+  disabled,
+  className,
+}: SliderProps): ReactElement {
+  const style = {
+    '--vx-slider-value': share(value, min, max),
+    '--vx-slider-buffered': share(buffered ?? min, min, max),
+  } as CSSProperties;
   return (
     <input
-      className={cx('vx-slider', className)} type="range" data-tone={tone} style={style} aria-label={label} aria-valuetext={valueText}
-      min={min} max={max} step={step} value={value} disabled={disabled}
+      className={cx('vx-slider', className)}
+      type="range"
+      data-tone={tone}
+      style={style}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)} onKeyUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+      onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+      onKeyUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
     />
   );
 }

@@ -4,11 +4,71 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Note, OfflineBanner, StatusBar } from './StatusBar.tsx';
 
-const meta = { title: 'Content/Status bars', component: StatusBar, args: { tone: 'info', children: 'Your age check is pending. It usually takes two minutes.' } } satisfies Meta<typeof StatusBar>;
+const meta = {
+  title: 'Content/Status bars',
+  component: StatusBar,
+  args: { tone: 'info', children: 'Your age check is pending. It usually takes two minutes.' },
+} satisfies Meta<typeof StatusBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = { render: () => <div className="vx-stack" data-gap="8"><Note tone="info">Your age check is pending.</Note><Note tone="success">Age verified. All rooms are open.</Note><Note tone="warning">Your balance lasts about one more minute.</Note><Note tone="danger">The payment was declined by your bank. Nothing was charged.</Note><Note title="1 minute of chat left" action={<Button size="sm" variant="solid">Top up</Button>}>The chat ends by itself.</Note></div> };
-export const Dismissable: Story = { args: { tone: 'success', onDismiss: fn() }, play: async ({ canvas, args }) => { await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' })); await expect(args.onDismiss).toHaveBeenCalled(); } };
-export const Urgent: Story = { args: { urgent: true, tone: 'danger', title: 'The payment was declined', children: 'Nothing was charged.' }, play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toBeVisible(); } };
-export const Connection: Story = { render: () => <div className="vx-stack" data-gap="8"><OfflineBanner state="offline" text="You are offline. Balance, prices and who is live may be out of date." countdown="Next try in 8 s" /><OfflineBanner state="reconnecting" text="Reconnecting." /><OfflineBanner state="signedOut" text="You were logged out." action={<Button size="sm">Log in</Button>} /><OfflineBanner state="newVersion" text="A new version is ready." action={<Button size="sm">Reload</Button>} /></div> };
+export const Tones: Story = {
+  render: () => (
+    <div className="vx-stack" data-gap="8">
+      <Note tone="info">Your age check is pending.</Note>
+      <Note tone="success">Age verified. All rooms are open.</Note>
+      <Note tone="warning">Your balance lasts about one more minute.</Note>
+      <Note tone="danger">The payment was declined by your bank. Nothing was charged.</Note>
+      <Note
+        title="1 minute of chat left"
+        action={
+          <Button size="sm" variant="solid">
+            Top up
+          </Button>
+        }
+      >
+        The chat ends by itself.
+      </Note>
+    </div>
+  ),
+};
+export const Dismissable: Story = {
+  args: { tone: 'success', onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+export const Urgent: Story = {
+  args: {
+    urgent: true,
+    tone: 'danger',
+    title: 'The payment was declined',
+    children: 'Nothing was charged.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Connection: Story = {
+  render: () => (
+    <div className="vx-stack" data-gap="8">
+      <OfflineBanner
+        state="offline"
+        text="You are offline. Balance, prices and who is live may be out of date."
+        countdown="Next try in 8 s"
+      />
+      <OfflineBanner state="reconnecting" text="Reconnecting." />
+      <OfflineBanner
+        state="signedOut"
+        text="You were logged out."
+        action={<Button size="sm">Log in</Button>}
+      />
+      <OfflineBanner
+        state="newVersion"
+        text="A new version is ready."
+        action={<Button size="sm">Reload</Button>}
+      />
+    </div>
+  ),
+};

@@ -2,7 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { arrowsClockwiseIcon, checkCircleIcon, infoIcon, signInIcon, warningCircleIcon, warningIcon, wifiSlashIcon, xIcon } from '../icons/index.ts';
+import {
+  arrowsClockwiseIcon,
+  checkCircleIcon,
+  infoIcon,
+  signInIcon,
+  warningCircleIcon,
+  warningIcon,
+  wifiSlashIcon,
+  xIcon,
+} from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './status-bar.css';
 
@@ -20,27 +29,65 @@ export type StatusBarProps = {
   urgent?: boolean | undefined;
 };
 
-const glyphs: Record<StatusTone, Glyph> = { info: infoIcon, success: checkCircleIcon, warning: warningIcon, danger: warningCircleIcon, neutral: infoIcon };
+const glyphs: Record<StatusTone, Glyph> = {
+  info: infoIcon,
+  success: checkCircleIcon,
+  warning: warningIcon,
+  danger: warningCircleIcon,
+  neutral: infoIcon,
+};
 
 /** A calm bar or note: what happened, what it means, what can be done. */
-export function StatusBar({ tone = 'info', glyph, title, children, action, onDismiss, urgent = false }: StatusBarProps): ReactElement {
+export function StatusBar({
+  tone = 'info',
+  glyph,
+  title,
+  children,
+  action,
+  onDismiss,
+  urgent = false,
+}: StatusBarProps): ReactElement {
   const labels = useUiLabels();
   return (
     <div className="vx-status-bar" data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon glyph={glyph ?? glyphs[tone]} weight="fill" className="vx-status-bar__icon" />
-      <div className="vx-status-bar__text">{title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}{children === undefined ? null : <div>{children}</div>}</div>
+      <div className="vx-status-bar__text">
+        {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
+        {children === undefined ? null : <div>{children}</div>}
+      </div>
       {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
-      {onDismiss === undefined ? null : <IconButton glyph={xIcon} label={labels.dismiss} size="sm" tooltip="none" onClick={onDismiss} />}
+      {onDismiss === undefined ? null : (
+        <IconButton
+          glyph={xIcon}
+          label={labels.dismiss}
+          size="sm"
+          tooltip="none"
+          onClick={onDismiss}
+        />
+      )}
     </div>
   );
 }
 
 /** A note inside a page or a form. The same look without announcing itself. */
-export function Note({ tone = 'neutral', glyph, title, children, action }: Omit<StatusBarProps, 'onDismiss' | 'urgent'>): ReactElement {
+export function Note({
+  tone = 'neutral',
+  glyph,
+  title,
+  children,
+  action,
+}: Omit<StatusBarProps, 'onDismiss' | 'urgent'>): ReactElement {
   return (
     <div className="vx-status-bar" data-tone={tone}>
-      <Icon glyph={glyph ?? glyphs[tone]} weight={tone === 'neutral' ? 'regular' : 'fill'} className="vx-status-bar__icon" />
-      <div className="vx-status-bar__text">{title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}{children === undefined ? null : <div>{children}</div>}</div>
+      <Icon
+        glyph={glyph ?? glyphs[tone]}
+        weight={tone === 'neutral' ? 'regular' : 'fill'}
+        className="vx-status-bar__icon"
+      />
+      <div className="vx-status-bar__text">
+        {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
+        {children === undefined ? null : <div>{children}</div>}
+      </div>
       {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
     </div>
   );
@@ -55,14 +102,35 @@ export type OfflineBannerProps = {
 };
 
 const connectionLook = {
-  offline: { tone: 'warning', glyph: wifiSlashIcon }, reconnecting: { tone: 'warning', glyph: arrowsClockwiseIcon },
-  signedOut: { tone: 'info', glyph: signInIcon }, newVersion: { tone: 'info', glyph: arrowsClockwiseIcon },
+  offline: { tone: 'warning', glyph: wifiSlashIcon },
+  reconnecting: { tone: 'warning', glyph: arrowsClockwiseIcon },
+  signedOut: { tone: 'info', glyph: signInIcon },
+  newVersion: { tone: 'info', glyph: arrowsClockwiseIcon },
 } as const;
 
 /** Connection and login. Cached content stays readable below it. */
-export function OfflineBanner({ state, text, countdown, action }: OfflineBannerProps): ReactElement {
+export function OfflineBanner({
+  state,
+  text,
+  countdown,
+  action,
+}: OfflineBannerProps): ReactElement {
   return (
-    <StatusBar {...connectionLook[state]} action={countdown === undefined && action === undefined ? undefined : <>{countdown === undefined ? null : <span className="vx-status-bar__countdown" aria-live="off">{countdown}</span>}{action}</>}>
+    <StatusBar
+      {...connectionLook[state]}
+      action={
+        countdown === undefined && action === undefined ? undefined : (
+          <>
+            {countdown === undefined ? null : (
+              <span className="vx-status-bar__countdown" aria-live="off">
+                {countdown}
+              </span>
+            )}
+            {action}
+          </>
+        )
+      }
+    >
       {text}
     </StatusBar>
   );

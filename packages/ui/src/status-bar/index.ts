@@ -1,1 +1,8 @@
-export { Note, OfflineBanner, StatusBar, type OfflineBannerProps, type StatusBarProps, type StatusTone } from './StatusBar.tsx';
+export {
+  Note,
+  OfflineBanner,
+  StatusBar,
+  type OfflineBannerProps,
+  type StatusBarProps,
+  type StatusTone,
+} from './StatusBar.tsx';

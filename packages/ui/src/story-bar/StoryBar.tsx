@@ -5,10 +5,22 @@ import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
 import './story-bar.css';
 
-export type Story = { name: string; href: string; picture: string | null; state: Presence; seen?: boolean | undefined };
+export type Story = {
+  name: string;
+  href: string;
+  picture: string | null;
+  state: Presence;
+  seen?: boolean | undefined;
+};
 
 /** Who is live or new: a row of faces, each a link with its state. */
-export function StoryBar({ label, stories }: { label: string; stories: readonly Story[] }): ReactElement {
+export function StoryBar({
+  label,
+  stories,
+}: {
+  label: string;
+  stories: readonly Story[];
+}): ReactElement {
   const labels = useUiLabels();
   return (
     <nav className="vx-story-bar" aria-label={label}>
@@ -18,7 +30,13 @@ export function StoryBar({ label, stories }: { label: string; stories: readonly 
           return (
             <li key={story.href}>
               <Link className="vx-story-bar__item" href={story.href}>
-                <Avatar name={story.name} src={story.picture} size="story" ring={live ? 'live' : 'seen'} liveLabel={live} />
+                <Avatar
+                  name={story.name}
+                  src={story.picture}
+                  size="story"
+                  ring={live ? 'live' : 'seen'}
+                  liveLabel={live}
+                />
                 <span className="vx-story-bar__name">{story.name}</span>
                 {live ? <span className="vx-visually-hidden">, {labels.live}</span> : null}
               </Link>

@@ -1,4 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { wifiLowIcon, cloudWarningIcon } from '../icons/index.ts';
@@ -33,31 +40,110 @@ export type StreamStageProps = {
 };
 
 /** The live picture with what lies over it. A lost stream is tried again by itself. */
-export function StreamStage({ src, name, poster, state, muted = false, volume = 1, fit = 'cover', retryEvery = 5000, onPlaying, onFailed, selfView, handle, children }: StreamStageProps): ReactElement {
+export function StreamStage({
+  src,
+  name,
+  poster,
+  state,
+  muted = false,
+  volume = 1,
+  fit = 'cover',
+  retryEvery = 5000,
+  onPlaying,
+  onFailed,
+  selfView,
+  handle,
+  children,
+}: StreamStageProps): ReactElement {
   const labels = useUiLabels();
   const root = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const player = usePlayback(video, { src, wanted: state !== 'ended', live: true, retryEvery, quickStart: true, onPlaying, onFailed });
-  useEffect(() => { if (video.current !== null) Object.assign(video.current, { muted, volume }); }, [muted, volume]);
-  useImperativeHandle(handle, () => ({
-    fullscreen: () => {
-      if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
-      else root.current?.requestFullscreen?.().catch(() => undefined);
-    },
-    pictureInPicture: () => { video.current?.requestPictureInPicture?.().catch(() => undefined); },
-  }), []);
+  const player = usePlayback(video, {
+    src,
+    wanted: state !== 'ended',
+    live: true,
+    retryEvery,
+    quickStart: true,
+    onPlaying,
+    onFailed,
+  });
+  useEffect(() => {
+    if (video.current !== null) Object.assign(video.current, { muted, volume });
+  }, [muted, volume]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      fullscreen: () => {
+        if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+        else root.current?.requestFullscreen?.().catch(() => undefined);
+      },
+      pictureInPicture: () => {
+        video.current?.requestPictureInPicture?.().catch(() => undefined);
+      },
+    }),
+    [],
+  );
   const failed = player.status === 'failed' || player.status === 'unsupported';
-  const waiting = state === 'connecting' || player.status === 'loading' || player.status === 'buffering' || (player.status === 'idle' && state === 'running');
-  const shown = state === 'ended' ? 'ended' : failed ? 'lost' : state === 'weak' || state === 'paused' ? 'weak' : waiting ? 'waiting' : 'running';
+  const waiting =
+    state === 'connecting' ||
+    player.status === 'loading' ||
+    player.status === 'buffering' ||
+    (player.status === 'idle' && state === 'running');
+  const shown =
+    state === 'ended'
+      ? 'ended'
+      : failed
+        ? 'lost'
+        : state === 'weak' || state === 'paused'
+          ? 'weak'
+          : waiting
+            ? 'waiting'
+            : 'running';
   return (
     <div className="vx-stage" ref={root} data-state={shown} data-fit={fit}>
-      {poster ? <img className="vx-stage__poster" {...sourceSet(poster, [320, 640, 1280])} sizes="100vw" alt="" /> : null}
+      {poster ? (
+        <img
+          className="vx-stage__poster"
+          {...sourceSet(poster, [320, 640, 1280])}
+          sizes="100vw"
+          alt=""
+        />
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture has none; what is written stands in the chat */}
-      <video ref={video} className="vx-stage__video" playsInline muted={muted} aria-label={labels.chat.videoOf(name)} {...player.handlers} />
+      <video
+        ref={video}
+        className="vx-stage__video"
+        playsInline
+        muted={muted}
+        aria-label={labels.chat.videoOf(name)}
+        {...player.handlers}
+      />
       <div className="vx-stage__notice" role="status">
-        {shown === 'waiting' ? <><Spinner size="lg" /><p className="vx-stage__headline">{labels.chat.connecting}</p>{state === 'connecting' ? <p>{labels.chat.notChargedYet}</p> : null}</> : null}
-        {shown === 'weak' ? <><Icon glyph={wifiLowIcon} size="xl" /><p className="vx-stage__headline">{labels.chat.weakLine}</p>{state === 'paused' ? <p>{labels.chat.meterPaused}</p> : null}</> : null}
-        {shown === 'lost' ? <><Icon glyph={cloudWarningIcon} size="xl" /><p className="vx-stage__headline" aria-live="off">{labels.chat.lost(player.retryIn)}</p><Button variant="media" size="sm" onClick={player.retryNow}>{labels.player.retryNow}</Button></> : null}
+        {shown === 'waiting' ? (
+          <>
+            <Spinner size="lg" />
+            <p className="vx-stage__headline">{labels.chat.connecting}</p>
+            {state === 'connecting' ? <p>{labels.chat.notChargedYet}</p> : null}
+          </>
+        ) : null}
+        {shown === 'weak' ? (
+          <>
+            <Icon glyph={wifiLowIcon} size="xl" />
+            <p className="vx-stage__headline">{labels.chat.weakLine}</p>
+            {state === 'paused' ? <p>{labels.chat.meterPaused}</p> : null}
+          </>
+        ) : null}
+        {shown === 'lost' ? (
+          <>
+            <Icon glyph={cloudWarningIcon} size="xl" />
+            <p className="vx-stage__headline" aria-live="off">
+              {labels.chat.lost(player.retryIn)}
+            </p>
+            <Button variant="media" size="sm" onClick={player.retryNow}>
+              {labels.player.retryNow}
+            </Button>
+          </>
+        ) : null}
         {shown === 'ended' ? <p className="vx-stage__headline">{labels.chat.ended}</p> : null}
       </div>
       {selfView === undefined ? null : <div className="vx-stage__self">{selfView}</div>}

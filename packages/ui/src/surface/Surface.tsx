@@ -19,9 +19,28 @@ export type SurfaceProps = {
 };
 
 /** A card, panel or well. */
-export function Surface({ as = 'div', level = 'surface', padding = 'md', radius = 'xl', interactive, selected, className, children, ...rest }: SurfaceProps): ReactElement {
-  return createElement(as, {
-    ...rest, className: cx('vx-surface', className), 'data-level': level, 'data-padding': padding, 'data-radius': radius,
-    'data-interactive': interactive === true ? '' : undefined, 'data-selected': selected === true ? '' : undefined,
-  }, children);
+export function Surface({
+  as = 'div',
+  level = 'surface',
+  padding = 'md',
+  radius = 'xl',
+  interactive,
+  selected,
+  className,
+  children,
+  ...rest
+}: SurfaceProps): ReactElement {
+  return createElement(
+    as,
+    {
+      ...rest,
+      className: cx('vx-surface', className),
+      'data-level': level,
+      'data-padding': padding,
+      'data-radius': radius,
+      'data-interactive': interactive === true ? '' : undefined,
+      'data-selected': selected === true ? '' : undefined,
+    },
+    children,
+  );
 }

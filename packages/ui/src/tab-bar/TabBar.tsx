@@ -9,7 +9,10 @@ import './tab-bar.css';
 /** `onClick` may open something instead of following the address. */
 export type TabBarItem = NavItem & { onClick?: ((event: MouseEvent) => void) | undefined };
 
-export type TabBarProps = { /** Five at most. */ items: readonly TabBarItem[]; current?: string | undefined };
+export type TabBarProps = {
+  /** Five at most. */ items: readonly TabBarItem[];
+  current?: string | undefined;
+};
 
 /** The main navigation of phones. Labels are always visible. */
 export function TabBar({ items, current }: TabBarProps): ReactElement {
@@ -19,10 +22,21 @@ export function TabBar({ items, current }: TabBarProps): ReactElement {
       {items.map((item) => {
         const here = item.id === current;
         return (
-          <Link key={item.id} className="vx-tab-bar__item" href={item.href} onClick={item.onClick} aria-current={here ? 'page' : undefined}>
+          <Link
+            key={item.id}
+            className="vx-tab-bar__item"
+            href={item.href}
+            onClick={item.onClick}
+            aria-current={here ? 'page' : undefined}
+          >
             <Icon glyph={item.glyph} weight={here ? 'fill' : 'regular'} size="lg" />
             <span className="vx-tab-bar__label">{item.label}</span>
-            {item.unread ? <><span className="vx-visually-hidden">, {labels.unread(item.unread)}</span><Counter count={item.unread} /></> : null}
+            {item.unread ? (
+              <>
+                <span className="vx-visually-hidden">, {labels.unread(item.unread)}</span>
+                <Counter count={item.unread} />
+              </>
+            ) : null}
           </Link>
         );
       })}

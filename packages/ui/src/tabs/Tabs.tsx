@@ -23,8 +23,15 @@ export function Tabs({ label, tabs, current, sticky = false }: TabsProps): React
       <ul className="vx-tabs__list">
         {tabs.map((tab) => (
           <li key={tab.id}>
-            <Link className="vx-tab" href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>
-              {tab.label}{tab.count === undefined ? null : <span className="vx-tab__count">{formatCount(labels.locale, tab.count)}</span>}
+            <Link
+              className="vx-tab"
+              href={tab.href}
+              aria-current={tab.id === current ? 'page' : undefined}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="vx-tab__count">{formatCount(labels.locale, tab.count)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,4 +1,10 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { warningCircleIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -6,12 +12,25 @@ import { useUiLabels } from '../labels/context.tsx';
 import './text-field.css';
 
 /** What a field and a group of choices say below themselves. */
-export function FieldMessages({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }): ReactElement | null {
+export function FieldMessages({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: ReactNode;
+  hint?: ReactNode;
+}): ReactElement | null {
   const labels = useUiLabels();
   if (!error && !hint) return null;
   return (
     <div className="vx-field__messages" id={id}>
-      {error ? <p className="vx-field__error"><Icon glyph={warningCircleIcon} weight="fill" size="sm" label={labels.error} /><span>{error}</span></p> : null}
+      {error ? (
+        <p className="vx-field__error">
+          <Icon glyph={warningCircleIcon} weight="fill" size="sm" label={labels.error} />
+          <span>{error}</span>
+        </p>
+      ) : null}
       {hint && !error ? <p className="vx-field__hint">{hint}</p> : null}
     </div>
   );
@@ -33,7 +52,21 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'pref
 };
 
 /** One line of text with its label above and its error below. A password can be shown. */
-export function TextField({ label, error, hint, prefix, suffix, optional = false, hideLabel = false, shape = 'box', type = 'text', id, className, maxLength, ...rest }: TextFieldProps): ReactElement {
+export function TextField({
+  label,
+  error,
+  hint,
+  prefix,
+  suffix,
+  optional = false,
+  hideLabel = false,
+  shape = 'box',
+  type = 'text',
+  id,
+  className,
+  maxLength,
+  ...rest
+}: TextFieldProps): ReactElement {
   const labels = useUiLabels();
   const own = useId();
   const field = id ?? own;
@@ -41,19 +74,35 @@ export function TextField({ label, error, hint, prefix, suffix, optional = false
   const [shown, setShown] = useState(false);
   const password = type === 'password';
   return (
-    <div className={cx('vx-field', className)} data-invalid={error ? '' : undefined} data-shape={shape}>
+    <div
+      className={cx('vx-field', className)}
+      data-invalid={error ? '' : undefined}
+      data-shape={shape}
+    >
       <label className={hideLabel ? 'vx-visually-hidden' : 'vx-field__label'} htmlFor={field}>
-        {label}{optional ? <span className="vx-field__optional"> {labels.optional}</span> : null}
+        {label}
+        {optional ? <span className="vx-field__optional"> {labels.optional}</span> : null}
       </label>
       <div className="vx-field__box">
         {prefix === undefined ? null : <span className="vx-field__affix">{prefix}</span>}
         <input
-          {...rest} id={field} className="vx-field__input" type={password && shown ? 'text' : type} maxLength={maxLength}
-          aria-invalid={error ? true : undefined} aria-describedby={error || hint ? messages : undefined}
+          {...rest}
+          id={field}
+          className="vx-field__input"
+          type={password && shown ? 'text' : type}
+          maxLength={maxLength}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? messages : undefined}
         />
         {suffix === undefined ? null : <span className="vx-field__affix">{suffix}</span>}
         {password ? (
-          <button type="button" className="vx-field__reveal" aria-pressed={shown} aria-label={`${shown ? labels.hidePassword : labels.showPassword}: ${label}`} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className="vx-field__reveal"
+            aria-pressed={shown}
+            aria-label={`${shown ? labels.hidePassword : labels.showPassword}: ${label}`}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? labels.hidePassword : labels.showPassword}
           </button>
         ) : null}
@@ -63,25 +112,50 @@ export function TextField({ label, error, hint, prefix, suffix, optional = false
   );
 }
 
-export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'prefix'> & Pick<TextFieldProps, 'label' | 'error' | 'hint' | 'optional' | 'hideLabel'> & {
-  /** Counts characters politely from 80 % of `maxLength` on. */
-  count?: { used: number; text: string } | undefined;
-};
+export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'prefix'> &
+  Pick<TextFieldProps, 'label' | 'error' | 'hint' | 'optional' | 'hideLabel'> & {
+    /** Counts characters politely from 80 % of `maxLength` on. */
+    count?: { used: number; text: string } | undefined;
+  };
 
 /** Several lines of text; grows with them. */
-export function TextArea({ label, error, hint, optional = false, hideLabel = false, count, id, className, maxLength, ...rest }: TextAreaProps): ReactElement {
+export function TextArea({
+  label,
+  error,
+  hint,
+  optional = false,
+  hideLabel = false,
+  count,
+  id,
+  className,
+  maxLength,
+  ...rest
+}: TextAreaProps): ReactElement {
   const labels = useUiLabels();
   const own = useId();
   const field = id ?? own;
   const messages = `${field}-messages`;
   const near = count !== undefined && maxLength !== undefined && count.used >= maxLength * 0.8;
   return (
-    <div className={cx('vx-field', className)} data-invalid={error ? '' : undefined} data-multiline="">
+    <div
+      className={cx('vx-field', className)}
+      data-invalid={error ? '' : undefined}
+      data-multiline=""
+    >
       <label className={hideLabel ? 'vx-visually-hidden' : 'vx-field__label'} htmlFor={field}>
-        {label}{optional ? <span className="vx-field__optional"> {labels.optional}</span> : null}
+        {label}
+        {optional ? <span className="vx-field__optional"> {labels.optional}</span> : null}
       </label>
       <div className="vx-field__box">
-        <textarea {...rest} id={field} className="vx-field__input" maxLength={maxLength} rows={rest.rows ?? 3} aria-invalid={error ? true : undefined} aria-describedby={error || hint ? messages : undefined} />
+        <textarea
+          {...rest}
+          id={field}
+          className="vx-field__input"
+          maxLength={maxLength}
+          rows={rest.rows ?? 3}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? messages : undefined}
+        />
       </div>
       <FieldMessages id={messages} error={error} hint={hint} />
       <output className="vx-field__hint">{near ? count.text : ''}</output>

@@ -1,1 +1,7 @@
-export { FieldMessages, TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';
+export {
+  FieldMessages,
+  TextArea,
+  TextField,
+  type TextAreaProps,
+  type TextFieldProps,
+} from './TextField.tsx';

@@ -3,7 +3,18 @@ import { cx } from '../internal/cx.ts';
 import type { TextStyle } from '../tokens/tokens.ts';
 import './text.css';
 
-export type TextTone = 'primary' | 'secondary' | 'tertiary' | 'accent' | 'live' | 'online' | 'vip' | 'danger' | 'warning' | 'success' | 'inherit';
+export type TextTone =
+  | 'primary'
+  | 'secondary'
+  | 'tertiary'
+  | 'accent'
+  | 'live'
+  | 'online'
+  | 'vip'
+  | 'danger'
+  | 'warning'
+  | 'success'
+  | 'inherit';
 
 export type TextProps = {
   /** The element; level is separate from look. Default `p`. */
@@ -22,14 +33,35 @@ export type TextProps = {
 };
 
 /** Text in one of the type styles. */
-export function Text({ as = 'p', variant = 'body-m', tone = 'primary', clamp, align, numeric, className, children, ...rest }: TextProps): ReactElement {
-  return createElement(as, {
-    ...rest, className: cx('vx-text', className), 'data-variant': variant, 'data-tone': tone,
-    'data-clamp': clamp, 'data-align': align, 'data-numeric': numeric === true ? '' : undefined,
-  }, children);
+export function Text({
+  as = 'p',
+  variant = 'body-m',
+  tone = 'primary',
+  clamp,
+  align,
+  numeric,
+  className,
+  children,
+  ...rest
+}: TextProps): ReactElement {
+  return createElement(
+    as,
+    {
+      ...rest,
+      className: cx('vx-text', className),
+      'data-variant': variant,
+      'data-tone': tone,
+      'data-clamp': clamp,
+      'data-align': align,
+      'data-numeric': numeric === true ? '' : undefined,
+    },
+    children,
+  );
 }
 
-export type HeadingProps = Omit<TextProps, 'as'> & { /** 1 to 6. Default 2. */ level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined };
+export type HeadingProps = Omit<TextProps, 'as'> & {
+  /** 1 to 6. Default 2. */ level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+};
 
 /** A heading of a level, in any look. Default look `title-l`. */
 export function Heading({ level = 2, variant = 'title-l', ...rest }: HeadingProps): ReactElement {
@@ -37,6 +69,14 @@ export function Heading({ level = 2, variant = 'title-l', ...rest }: HeadingProp
 }
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ as = 'span', children, ...rest }: { as?: ElementType; id?: string; children: ReactNode }): ReactElement {
+export function VisuallyHidden({
+  as = 'span',
+  children,
+  ...rest
+}: {
+  as?: ElementType;
+  id?: string;
+  children: ReactNode;
+}): ReactElement {
   return createElement(as, { ...rest, className: 'vx-visually-hidden' }, children);
 }

@@ -1,1 +1,8 @@
-export { Heading, Text, VisuallyHidden, type HeadingProps, type TextProps, type TextTone } from './Text.tsx';
+export {
+  Heading,
+  Text,
+  VisuallyHidden,
+  type HeadingProps,
+  type TextProps,
+  type TextTone,
+} from './Text.tsx';

@@ -10,7 +10,12 @@ export type ThemeAttributes = {
 };
 
 /** The attributes that theme a document: spread them on `html`. Without any, the look is the dark house brand. */
-export const themeAttributes = (choice: { theme?: ThemeChoice; brand?: Brand | undefined; reducedMotion?: boolean; lang?: string }): ThemeAttributes => ({
+export const themeAttributes = (choice: {
+  theme?: ThemeChoice;
+  brand?: Brand | undefined;
+  reducedMotion?: boolean;
+  lang?: string;
+}): ThemeAttributes => ({
   'data-theme': choice.theme ?? 'dark',
   ...(choice.brand === undefined ? {} : { 'data-brand': choice.brand }),
   ...(choice.reducedMotion === true ? { 'data-motion': 'reduced' as const } : {}),

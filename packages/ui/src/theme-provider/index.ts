@@ -1,1 +1,7 @@
-export { ThemeProvider, themeAttributes, type ThemeAttributes, type ThemeChoice, type ThemeProviderProps } from './ThemeProvider.tsx';
+export {
+  ThemeProvider,
+  themeAttributes,
+  type ThemeAttributes,
+  type ThemeChoice,
+  type ThemeProviderProps,
+} from './ThemeProvider.tsx';

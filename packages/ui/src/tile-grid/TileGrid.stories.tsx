@@ -7,16 +7,34 @@ import { PerformerTile, type PerformerSnapshot } from '../performer-tile/Perform
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { TileGrid } from './TileGrid.tsx';
 
-const meta: Meta<typeof TileGrid<PerformerSnapshot>> = { title: 'Foundations/TileGrid', component: TileGrid, args: { label: 'Live now', items: performers.slice(0, 5), keyOf: (one) => one.name, render: (one) => <PerformerTile performer={one} /> } };
+const meta: Meta<typeof TileGrid<PerformerSnapshot>> = {
+  title: 'Foundations/TileGrid',
+  component: TileGrid,
+  args: {
+    label: 'Live now',
+    items: performers.slice(0, 5),
+    keyOf: (one) => one.name,
+    render: (one) => <PerformerTile performer={one} />,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Loading: Story = { args: { items: [], skeleton: { count: 5, render: () => <Skeleton kind="performer" /> } } };
+export const Loading: Story = {
+  args: { items: [], skeleton: { count: 5, render: () => <Skeleton kind="performer" /> } },
+};
 export const More: Story = {
   render: function Render(args) {
     const [count, setCount] = useState(3);
-    return <TileGrid {...args} items={performers.slice(0, count)} loadMore={count < 6 ? { run: () => setCount(6) } : null} summary={`${count} of 6`} />;
+    return (
+      <TileGrid
+        {...args}
+        items={performers.slice(0, count)}
+        loadMore={count < 6 ? { run: () => setCount(6) } : null}
+        summary={`${count} of 6`}
+      />
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));

@@ -12,7 +12,10 @@ export type TileGridProps<Item> = {
   /** 5/4/3/2 columns for performers, 4/3/3/1 for media, 4/3/3/2 for albums. */
   kind?: 'performer' | 'media' | 'album' | undefined;
   /** Null or absent at the end of the list. With `href` it works without script. */
-  loadMore?: { run: () => void; href?: string | undefined; busy?: boolean | undefined } | null | undefined;
+  loadMore?:
+    | { run: () => void; href?: string | undefined; busy?: boolean | undefined }
+    | null
+    | undefined;
   /** Loads by itself when the end comes near. The grid stops after 3 pages and shows the button. */
   automatic?: boolean | undefined;
   /** Skeletons in the final layout while the first page loads. */
@@ -24,14 +27,26 @@ export type TileGridProps<Item> = {
 const automaticPages = 3;
 
 /** A responsive list of tiles with paging; announces how many came and keeps the focus. */
-export function TileGrid<Item>({ label, items, keyOf, render, kind = 'performer', loadMore, automatic = false, skeleton, summary }: TileGridProps<Item>): ReactElement {
+export function TileGrid<Item>({
+  label,
+  items,
+  keyOf,
+  render,
+  kind = 'performer',
+  loadMore,
+  automatic = false,
+  skeleton,
+  summary,
+}: TileGridProps<Item>): ReactElement {
   const labels = useUiLabels();
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(items.length);
   const pages = useRef(0);
   const [added, setAdded] = useState(0);
   const run = useRef(loadMore?.run);
-  useEffect(() => { run.current = loadMore?.run; }, [loadMore]);
+  useEffect(() => {
+    run.current = loadMore?.run;
+  }, [loadMore]);
 
   useEffect(() => {
     if (items.length > seen.current && seen.current > 0) setAdded(items.length - seen.current);
@@ -42,9 +57,16 @@ export function TileGrid<Item>({ label, items, keyOf, render, kind = 'performer'
   useEffect(() => {
     const node = end.current;
     if (!automatic || !waits || node === null || pages.current >= automaticPages) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) { pages.current += 1; observer.disconnect(); run.current?.(); }
-    }, { rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) {
+          pages.current += 1;
+          observer.disconnect();
+          run.current?.();
+        }
+      },
+      { rootMargin: '600px' },
+    );
     observer.observe(node);
     return () => observer.disconnect();
   }, [automatic, waits, items.length]);
@@ -52,15 +74,33 @@ export function TileGrid<Item>({ label, items, keyOf, render, kind = 'performer'
   const loading = items.length === 0 && skeleton !== undefined;
   return (
     <div className="vx-tile-grid" data-kind={kind}>
-      <ul className="vx-tile-grid__list" aria-label={label} aria-busy={loading || loadMore?.busy === true ? true : undefined}>
+      <ul
+        className="vx-tile-grid__list"
+        aria-label={label}
+        aria-busy={loading || loadMore?.busy === true ? true : undefined}
+      >
         {loading
-          ? Array.from({ length: skeleton.count }, (_, index) => <li key={index} aria-hidden="true">{skeleton.render()}</li>)
+          ? Array.from({ length: skeleton.count }, (_, index) => (
+              <li key={index} aria-hidden="true">
+                {skeleton.render()}
+              </li>
+            ))
           : items.map((item, index) => <li key={keyOf(item)}>{render(item, index)}</li>)}
       </ul>
       <output className="vx-visually-hidden">{added > 0 ? labels.itemsAdded(added) : ''}</output>
       {loadMore === null || loadMore === undefined ? null : (
         <div className="vx-tile-grid__more" ref={end}>
-          <Button variant="secondary" href={loadMore.href} loading={loadMore.busy} onClick={(event) => { event.preventDefault(); loadMore.run(); }}>{labels.loadMore}</Button>
+          <Button
+            variant="secondary"
+            href={loadMore.href}
+            loading={loadMore.busy}
+            onClick={(event) => {
+              event.preventDefault();
+              loadMore.run();
+            }}
+          >
+            {labels.loadMore}
+          </Button>
           {summary === undefined ? null : <span className="vx-tile-grid__summary">{summary}</span>}
         </div>
       )}

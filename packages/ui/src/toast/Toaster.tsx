@@ -9,24 +9,66 @@ import './toast.css';
 const shortest = 5000;
 const none: readonly ToastEntry[] = [];
 
-function ToastView({ toast, onDismiss }: { toast: ToastEntry; onDismiss: () => void }): ReactElement {
+function ToastView({
+  toast,
+  onDismiss,
+}: {
+  toast: ToastEntry;
+  onDismiss: () => void;
+}): ReactElement {
   const labels = useUiLabels();
   const stays = toast.tone === 'error' && toast.duration === undefined;
-  const [left, setLeft] = useState(Math.ceil(Math.max(shortest, toast.duration ?? shortest) / 1000));
+  const [left, setLeft] = useState(
+    Math.ceil(Math.max(shortest, toast.duration ?? shortest) / 1000),
+  );
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (stays || held) return undefined;
     const timer = setInterval(() => setLeft((before) => before - 1), 1000);
     return () => clearInterval(timer);
   }, [stays, held]);
-  useEffect(() => { if (left <= 0) onDismiss(); }, [left, onDismiss]);
+  useEffect(() => {
+    if (left <= 0) onDismiss();
+  }, [left, onDismiss]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watching pointer and focus only holds the clock
-    <div className="vx-toast" data-tone={toast.tone ?? 'neutral'} role={toast.tone === 'error' ? 'alert' : 'status'} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Icon glyph={toast.tone === 'error' ? warningCircleIcon : checkCircleIcon} weight="fill" className="vx-toast__icon" />
-      <div className="vx-toast__words"><p className="vx-toast__title">{toast.title}</p>{toast.text === undefined ? null : <p className="vx-toast__text">{toast.text}</p>}</div>
-      {toast.undo === undefined ? null : <button type="button" className="vx-toast__undo" onClick={() => { toast.undo?.run(); onDismiss(); }}>{toast.undo.label(Math.max(0, left))}</button>}
-      <IconButton glyph={xIcon} label={labels.dismiss} size="sm" tooltip="none" onClick={onDismiss} />
+    <div
+      className="vx-toast"
+      data-tone={toast.tone ?? 'neutral'}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon
+        glyph={toast.tone === 'error' ? warningCircleIcon : checkCircleIcon}
+        weight="fill"
+        className="vx-toast__icon"
+      />
+      <div className="vx-toast__words">
+        <p className="vx-toast__title">{toast.title}</p>
+        {toast.text === undefined ? null : <p className="vx-toast__text">{toast.text}</p>}
+      </div>
+      {toast.undo === undefined ? null : (
+        <button
+          type="button"
+          className="vx-toast__undo"
+          onClick={() => {
+            toast.undo?.run();
+            onDismiss();
+          }}
+        >
+          {toast.undo.label(Math.max(0, left))}
+        </button>
+      )}
+      <IconButton
+        glyph={xIcon}
+        label={labels.dismiss}
+        size="sm"
+        tooltip="none"
+        onClick={onDismiss}
+      />
     </div>
   );
 }
@@ -34,5 +76,11 @@ function ToastView({ toast, onDismiss }: { toast: ToastEntry; onDismiss: () => v
 /** Shows what `toaster.show()` says. Politely, for at least 5 s, longer while the pointer or the focus is on it. */
 export function Toaster({ toaster }: { toaster: ToasterStore }): ReactElement {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
-  return <div className="vx-toaster" data-vx-above="">{toasts.map((toast) => <ToastView key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />)}</div>;
+  return (
+    <div className="vx-toaster" data-vx-above="">
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
+      ))}
+    </div>
+  );
 }

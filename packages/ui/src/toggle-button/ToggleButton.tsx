@@ -21,14 +21,49 @@ export type ToggleButtonProps = {
 };
 
 /** Follow, like, pin, mute: on or off. */
-export function ToggleButton({ glyph, label, pressed, onToggle, pending = false, children, variant = 'fill', size = 'md', disabled = false, tooltip = 'bottom', className }: ToggleButtonProps): ReactElement {
+export function ToggleButton({
+  glyph,
+  label,
+  pressed,
+  onToggle,
+  pending = false,
+  children,
+  variant = 'fill',
+  size = 'md',
+  disabled = false,
+  tooltip = 'bottom',
+  className,
+}: ToggleButtonProps): ReactElement {
   const shared = {
-    'aria-pressed': pressed, 'aria-busy': pending ? true : undefined, disabled, className,
-    iconWeight: pressed ? 'fill' as const : 'regular' as const, onClick: () => onToggle?.(!pressed),
+    'aria-pressed': pressed,
+    'aria-busy': pending ? true : undefined,
+    disabled,
+    className,
+    iconWeight: pressed ? ('fill' as const) : ('regular' as const),
+    onClick: () => onToggle?.(!pressed),
   };
   if (children !== undefined) {
     const look: ButtonProps['variant'] = variant === 'media' ? 'media' : 'secondary';
-    return <Button {...shared} icon={glyph} variant={look} size={size} aria-label={label.includes(children) ? label : `${label}, ${children}`}>{children}</Button>;
+    return (
+      <Button
+        {...shared}
+        icon={glyph}
+        variant={look}
+        size={size}
+        aria-label={label.includes(children) ? label : `${label}, ${children}`}
+      >
+        {children}
+      </Button>
+    );
   }
-  return <IconButton {...shared} glyph={glyph} label={label} size={size} tooltip={tooltip} variant={pressed && variant !== 'media' ? 'selected' : variant} />;
+  return (
+    <IconButton
+      {...shared}
+      glyph={glyph}
+      label={label}
+      size={size}
+      tooltip={tooltip}
+      variant={pressed && variant !== 'media' ? 'selected' : variant}
+    />
+  );
 }

@@ -10,18 +10,31 @@ export type TooltipProps = {
 };
 
 /** Shows the name of an icon button on hover and focus; Escape hides it. Pure CSS, no measuring, nothing to load. */
-export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps): ReactElement {
+export function Tooltip({
+  text,
+  shortcut,
+  placement = 'bottom',
+  children,
+}: TooltipProps): ReactElement {
   const id = useId();
   const [hidden, setHidden] = useState(false);
   return (
     <span
-      className="vx-tooltip" data-placement={placement} data-hidden={hidden ? '' : undefined} role="presentation"
-      onKeyDown={(event) => { if (event.key === 'Escape') setHidden(true); }}
-      onPointerEnter={() => setHidden(false)} onBlur={() => setHidden(false)} onClick={() => setHidden(true)}
+      className="vx-tooltip"
+      data-placement={placement}
+      data-hidden={hidden ? '' : undefined}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setHidden(true);
+      }}
+      onPointerEnter={() => setHidden(false)}
+      onBlur={() => setHidden(false)}
+      onClick={() => setHidden(true)}
     >
       {children}
       <span className="vx-tooltip__bubble" id={id} aria-hidden="true">
-        {text}{shortcut === undefined ? null : <kbd className="vx-tooltip__key">{shortcut}</kbd>}
+        {text}
+        {shortcut === undefined ? null : <kbd className="vx-tooltip__key">{shortcut}</kbd>}
       </span>
     </span>
   );

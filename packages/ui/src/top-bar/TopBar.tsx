@@ -14,7 +14,15 @@ export type TopBarProps = {
   variant?: 'desktop' | 'mobile' | 'media' | undefined;
   brand: { name: string; href: string };
   /** A search form; it works without script. On phones only its button shows. */
-  search?: { action: string; name: string; placeholder: string; value?: string | undefined; href?: string | undefined } | undefined;
+  search?:
+    | {
+        action: string;
+        name: string;
+        placeholder: string;
+        value?: string | undefined;
+        href?: string | undefined;
+      }
+    | undefined;
   /** A `WalletPill`. */
   wallet?: ReactNode;
   messages?: { href: string; unread: number } | undefined;
@@ -40,7 +48,9 @@ const useHidden = (enabled: boolean): [boolean, () => void] => {
     const read = (): void => {
       const y = Math.max(0, scrollY);
       if (Math.abs(y - last.current) < 8) return;
-      setHidden(y > last.current && y > 120 && document.activeElement?.closest('.vx-top-bar') === null);
+      setHidden(
+        y > last.current && y > 120 && document.activeElement?.closest('.vx-top-bar') === null,
+      );
       last.current = y;
     };
     addEventListener('scroll', read, { passive: true });
@@ -55,7 +65,15 @@ function Search({ search }: { search: NonNullable<TopBarProps['search']> }): Rea
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.isContentEditable ||
+        /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -63,37 +81,117 @@ function Search({ search }: { search: NonNullable<TopBarProps['search']> }): Rea
     return () => removeEventListener('keydown', focus);
   }, []);
   return (
-    <search className="vx-top-bar__search"><form className="vx-top-bar__form" action={search.action} method="get">
-      <Icon glyph={magnifyingGlassIcon} />
-      <input ref={field} type="search" name={search.name} defaultValue={search.value} placeholder={search.placeholder} aria-label={labels.search} autoComplete="off" />
-      <kbd className="vx-top-bar__key" aria-hidden="true">/</kbd>
-    </form></search>
+    <search className="vx-top-bar__search">
+      <form className="vx-top-bar__form" action={search.action} method="get">
+        <Icon glyph={magnifyingGlassIcon} />
+        <input
+          ref={field}
+          type="search"
+          name={search.name}
+          defaultValue={search.value}
+          placeholder={search.placeholder}
+          aria-label={labels.search}
+          autoComplete="off"
+        />
+        <kbd className="vx-top-bar__key" aria-hidden="true">
+          /
+        </kbd>
+      </form>
+    </search>
   );
 }
 
 /** Search, wallet, messages, alerts and account. */
-export function TopBar({ variant = 'desktop', brand, search, wallet, messages, notifications, account, accountMenu, logIn, signUp, back, title, children }: TopBarProps): ReactElement {
+export function TopBar({
+  variant = 'desktop',
+  brand,
+  search,
+  wallet,
+  messages,
+  notifications,
+  account,
+  accountMenu,
+  logIn,
+  signUp,
+  back,
+  title,
+  children,
+}: TopBarProps): ReactElement {
   const labels = useUiLabels();
   const [hidden, show] = useHidden(variant !== 'desktop');
   const mobile = variant !== 'desktop';
   return (
-    <header className="vx-top-bar" data-variant={variant} data-hidden={hidden ? '' : undefined} onFocus={show}>
-      {back === undefined
-        ? <span className="vx-top-bar__brand"><Logo name={brand.name} href={brand.href} size={mobile ? 'sm' : 'md'} /></span>
-        : <IconButton glyph={arrowLeftIcon} label={back.label} href={back.href} variant={variant === 'media' ? 'media' : 'plain'} size={variant === 'media' ? 'lg' : 'md'} tooltip="none" />}
+    <header
+      className="vx-top-bar"
+      data-variant={variant}
+      data-hidden={hidden ? '' : undefined}
+      onFocus={show}
+    >
+      {back === undefined ? (
+        <span className="vx-top-bar__brand">
+          <Logo name={brand.name} href={brand.href} size={mobile ? 'sm' : 'md'} />
+        </span>
+      ) : (
+        <IconButton
+          glyph={arrowLeftIcon}
+          label={back.label}
+          href={back.href}
+          variant={variant === 'media' ? 'media' : 'plain'}
+          size={variant === 'media' ? 'lg' : 'md'}
+          tooltip="none"
+        />
+      )}
       {title === undefined ? null : <span className="vx-top-bar__title">{title}</span>}
       {search === undefined || mobile ? null : <Search search={search} />}
       <span className="vx-top-bar__space" />
       {children}
       {wallet}
-      {search?.href === undefined || !mobile ? null : <IconButton glyph={magnifyingGlassIcon} label={labels.search} href={search.href} tooltip="none" />}
-      {messages === undefined || mobile ? null : <IconButton className="vx-top-bar__messages" glyph={chatCircleIcon} label={labels.messages(messages.unread)} href={messages.href} count={messages.unread} />}
-      {notifications === undefined ? null : <IconButton glyph={bellIcon} label={labels.notifications(notifications.fresh)} href={notifications.href} count={notifications.fresh} tooltip={mobile ? 'none' : 'bottom'} />}
-      {logIn === undefined ? null : <Button variant="ghost" href={logIn.href} className="vx-top-bar__log-in">{logIn.label}</Button>}
-      {signUp === undefined ? null : <Button variant="solid" href={signUp.href}>{signUp.label}</Button>}
-      {accountMenu ?? (account === undefined || mobile ? null : (
-        <Link className="vx-top-bar__account" href={account.href} aria-label={`${labels.account}: ${account.name}`}><Avatar name={account.name} src={account.picture} size="rail" /></Link>
-      ))}
+      {search?.href === undefined || !mobile ? null : (
+        <IconButton
+          glyph={magnifyingGlassIcon}
+          label={labels.search}
+          href={search.href}
+          tooltip="none"
+        />
+      )}
+      {messages === undefined || mobile ? null : (
+        <IconButton
+          className="vx-top-bar__messages"
+          glyph={chatCircleIcon}
+          label={labels.messages(messages.unread)}
+          href={messages.href}
+          count={messages.unread}
+        />
+      )}
+      {notifications === undefined ? null : (
+        <IconButton
+          glyph={bellIcon}
+          label={labels.notifications(notifications.fresh)}
+          href={notifications.href}
+          count={notifications.fresh}
+          tooltip={mobile ? 'none' : 'bottom'}
+        />
+      )}
+      {logIn === undefined ? null : (
+        <Button variant="ghost" href={logIn.href} className="vx-top-bar__log-in">
+          {logIn.label}
+        </Button>
+      )}
+      {signUp === undefined ? null : (
+        <Button variant="solid" href={signUp.href}>
+          {signUp.label}
+        </Button>
+      )}
+      {accountMenu ??
+        (account === undefined || mobile ? null : (
+          <Link
+            className="vx-top-bar__account"
+            href={account.href}
+            aria-label={`${labels.account}: ${account.name}`}
+          >
+            <Avatar name={account.name} src={account.picture} size="rail" />
+          </Link>
+        ))}
     </header>
   );
 }

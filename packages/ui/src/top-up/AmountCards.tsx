@@ -21,13 +21,29 @@ export type AmountCardsProps = {
   value: string;
   onChange: (id: string) => void;
   lastUsedId?: string | null | undefined;
-  texts: { lastUsed: string; noBonus: string; bonus: (coins: number) => string; other: string; otherRange: string; otherHint: string };
+  texts: {
+    lastUsed: string;
+    noBonus: string;
+    bonus: (coins: number) => string;
+    other: string;
+    otherRange: string;
+    otherHint: string;
+  };
   /** Offers an amount of one's own. */
   custom?: boolean | undefined;
 };
 
 /** Amounts to choose from. Coins, money and bonus are in the name of each. */
-export function AmountCards({ label, name, options, value, onChange, lastUsedId, texts, custom = false }: AmountCardsProps): ReactElement {
+export function AmountCards({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  lastUsedId,
+  texts,
+  custom = false,
+}: AmountCardsProps): ReactElement {
   const labels = useUiLabels();
   return (
     <fieldset className="vx-amounts">
@@ -35,17 +51,45 @@ export function AmountCards({ label, name, options, value, onChange, lastUsedId,
       {options.map((option) => (
         <label key={option.id} className="vx-amount">
           <span className="vx-amount__head">
-            <input className="vx-radio__input" type="radio" name={name} value={option.id} checked={value === option.id} onChange={() => onChange(option.id)} />
-            {lastUsedId === option.id ? <span className="vx-amount__last">{texts.lastUsed}</span> : null}
+            <input
+              className="vx-radio__input"
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={value === option.id}
+              onChange={() => onChange(option.id)}
+            />
+            {lastUsedId === option.id ? (
+              <span className="vx-amount__last">{texts.lastUsed}</span>
+            ) : null}
           </span>
-          <span className="vx-amount__coins"><CoinIcon /><span aria-hidden="true">{formatCount(labels.locale, option.coins)}</span><span className="vx-visually-hidden">{labels.coins(option.coins, formatCount(labels.locale, option.coins))}</span></span>
-          <span className="vx-amount__price"><Price price={option.price} tone="inherit" /></span>
-          <span className="vx-amount__bonus" data-bonus={option.bonus > 0 ? '' : undefined}>{option.bonus > 0 ? texts.bonus(option.bonus) : texts.noBonus}</span>
+          <span className="vx-amount__coins">
+            <CoinIcon />
+            <span aria-hidden="true">{formatCount(labels.locale, option.coins)}</span>
+            <span className="vx-visually-hidden">
+              {labels.coins(option.coins, formatCount(labels.locale, option.coins))}
+            </span>
+          </span>
+          <span className="vx-amount__price">
+            <Price price={option.price} tone="inherit" />
+          </span>
+          <span className="vx-amount__bonus" data-bonus={option.bonus > 0 ? '' : undefined}>
+            {option.bonus > 0 ? texts.bonus(option.bonus) : texts.noBonus}
+          </span>
         </label>
       ))}
       {custom ? (
         <label className="vx-amount">
-          <span className="vx-amount__head"><input className="vx-radio__input" type="radio" name={name} value="custom" checked={value === 'custom'} onChange={() => onChange('custom')} /></span>
+          <span className="vx-amount__head">
+            <input
+              className="vx-radio__input"
+              type="radio"
+              name={name}
+              value="custom"
+              checked={value === 'custom'}
+              onChange={() => onChange('custom')}
+            />
+          </span>
           <span className="vx-amount__coins vx-amount__coins--other">{texts.other}</span>
           <span className="vx-amount__price">{texts.otherRange}</span>
           <span className="vx-amount__bonus">{texts.otherHint}</span>
@@ -54,4 +98,3 @@ export function AmountCards({ label, name, options, value, onChange, lastUsedId,
     </fieldset>
   );
 }
-

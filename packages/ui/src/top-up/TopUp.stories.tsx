@@ -8,26 +8,71 @@ import { TopUp } from './TopUp.tsx';
 
 const onPay = fn();
 const meta = {
-  title: 'Commerce/TopUp', component: TopUp,
+  title: 'Commerce/TopUp',
+  component: TopUp,
   args: {
-    title: 'Top up', text: '1 € is 4 coins. Coins do not expire.', value: '100', onChange: fn(), lastUsedId: '100', options: [[40, 10, 0], [100, 25, 4], [200, 50, 12]].map(([amount = 0, price = 0, bonus = 0]) => ({ id: String(amount), coins: amount, bonus, price: euros(price) })),
-    texts: { amounts: 'Amount', customLabel: 'Amount in euros', lastUsed: 'Last used', noBonus: 'No bonus', bonus: (count) => `+ ${count} bonus coins`, other: 'Other', otherRange: '€5 to €200', otherHint: 'In steps of €5' },
-    summary: { title: 'Summary', lines: [{ label: '100 coins', value: '€25.00' }], total: { label: 'You pay', value: '€25.00' }, after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }] }, pay: { label: 'Pay €25.00', onPay },
+    title: 'Top up',
+    text: '1 € is 4 coins. Coins do not expire.',
+    value: '100',
+    onChange: fn(),
+    lastUsedId: '100',
+    options: [
+      [40, 10, 0],
+      [100, 25, 4],
+      [200, 50, 12],
+    ].map(([amount = 0, price = 0, bonus = 0]) => ({
+      id: String(amount),
+      coins: amount,
+      bonus,
+      price: euros(price),
+    })),
+    texts: {
+      amounts: 'Amount',
+      customLabel: 'Amount in euros',
+      lastUsed: 'Last used',
+      noBonus: 'No bonus',
+      bonus: (count) => `+ ${count} bonus coins`,
+      other: 'Other',
+      otherRange: '€5 to €200',
+      otherHint: 'In steps of €5',
+    },
+    summary: {
+      title: 'Summary',
+      lines: [{ label: '100 coins', value: '€25.00' }],
+      total: { label: 'You pay', value: '€25.00' },
+      after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
+    },
+    pay: { label: 'Pay €25.00', onPay },
   },
 } satisfies Meta<typeof TopUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {
-  render: function Render(args) { const [value, setValue] = useState('100'); return <TopUp {...args} value={value} onChange={setValue} />; },
+  render: function Render(args) {
+    const [value, setValue] = useState('100');
+    return <TopUp {...args} value={value} onChange={setValue} />;
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /200 coins.*€50.00.*12 bonus coins/u }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: /200 coins.*€50.00.*12 bonus coins/u }),
+    );
     await expect(canvas.getByRole('radio', { name: /200 coins/u })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €25.00' }));
     await expect(onPay).toHaveBeenCalledTimes(1);
   },
 };
-export const Custom: Story = { args: { value: 'custom', custom: { min: 5, max: 200, step: 5, value: '3', onChange: fn(), error: 'At least €5.' } } };
+export const Custom: Story = {
+  args: {
+    value: 'custom',
+    custom: { min: 5, max: 200, step: 5, value: '3', onChange: fn(), error: 'At least €5.' },
+  },
+};
 export const Waiting: Story = { args: { state: 'waiting', message: 'We wait for your bank.' } };
-export const Failed: Story = { args: { state: 'failed', message: 'The payment was declined by your bank. Nothing was charged.' } };
-export const OnPhones: Story = { args: { layout: 'stack' }, globals: { viewport: { value: 'phone' } } };
+export const Failed: Story = {
+  args: { state: 'failed', message: 'The payment was declined by your bank. Nothing was charged.' },
+};
+export const OnPhones: Story = {
+  args: { layout: 'stack' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -20,14 +20,33 @@ export type OrderSummaryProps = {
 };
 
 /** What is bought and what it costs, all of it, before the button. */
-export function OrderSummary({ title, lines, total, after = [], hint, children }: OrderSummaryProps): ReactElement {
-  const line = (entry: OrderLine): ReactElement => <div key={entry.label} className="vx-rows__row" data-quiet={entry.quiet === true ? '' : undefined}><dt>{entry.label}</dt><dd>{entry.value}</dd></div>;
+export function OrderSummary({
+  title,
+  lines,
+  total,
+  after = [],
+  hint,
+  children,
+}: OrderSummaryProps): ReactElement {
+  const line = (entry: OrderLine): ReactElement => (
+    <div
+      key={entry.label}
+      className="vx-rows__row"
+      data-quiet={entry.quiet === true ? '' : undefined}
+    >
+      <dt>{entry.label}</dt>
+      <dd>{entry.value}</dd>
+    </div>
+  );
   return (
     <section className="vx-order" aria-label={title}>
       <h2 className="vx-order__title">{title}</h2>
       <dl className="vx-rows">{lines.map(line)}</dl>
       <dl className="vx-rows vx-order__total">
-        <div className="vx-rows__row"><dt>{total.label}</dt><dd>{total.value}</dd></div>
+        <div className="vx-rows__row">
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
         {after.map((entry) => line({ quiet: true, ...entry }))}
       </dl>
       {hint === undefined ? null : <p className="vx-order__hint">{hint}</p>}
@@ -43,7 +62,16 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   /** "Balance 186", at the end of the title. */
   balance?: ReactNode;
   texts: AmountCardsProps['texts'] & { amounts: string; customLabel: string };
-  custom?: { min: number; max: number; step: number; value: string; onChange: (value: string) => void; error?: string | undefined } | undefined;
+  custom?:
+    | {
+        min: number;
+        max: number;
+        step: number;
+        value: string;
+        onChange: (value: string) => void;
+        error?: string | undefined;
+      }
+    | undefined;
   summary: Omit<OrderSummaryProps, 'children'>;
   /** "Pay €25.00": the amount is in the name. */
   pay: { label: string; busy?: boolean | undefined; onPay?: (() => void) | undefined };
@@ -63,7 +91,18 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
 
 /** Buys coins: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
 export function TopUp(props: TopUpProps): ReactElement {
-  const { title, text, balance, texts, custom, summary, pay, state = 'choose', layout = 'columns', level = 2 } = props;
+  const {
+    title,
+    text,
+    balance,
+    texts,
+    custom,
+    summary,
+    pay,
+    state = 'choose',
+    layout = 'columns',
+    level = 2,
+  } = props;
   const Title = `h${level}` as const;
   const submit = (event: FormEvent): void => {
     if (pay.onPay === undefined) return;
@@ -71,21 +110,70 @@ export function TopUp(props: TopUpProps): ReactElement {
     pay.onPay();
   };
   return (
-    <form className="vx-top-up" data-layout={layout} data-state={state} method="post" action={props.action} onSubmit={submit} noValidate={pay.onPay !== undefined}>
-      {Object.entries(props.hidden ?? {}).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+    <form
+      className="vx-top-up"
+      data-layout={layout}
+      data-state={state}
+      method="post"
+      action={props.action}
+      onSubmit={submit}
+      noValidate={pay.onPay !== undefined}
+    >
+      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="vx-top-up__choose">
-        <div className="vx-top-up__head"><Title className="vx-top-up__title">{title}</Title>{balance === undefined ? null : <span className="vx-top-up__balance">{balance}</span>}</div>
+        <div className="vx-top-up__head">
+          <Title className="vx-top-up__title">{title}</Title>
+          {balance === undefined ? null : <span className="vx-top-up__balance">{balance}</span>}
+        </div>
         <p className="vx-top-up__text">{text}</p>
-        <AmountCards label={texts.amounts} name="optionId" options={props.options} value={props.value} onChange={props.onChange} lastUsedId={props.lastUsedId} texts={texts} custom={custom !== undefined} />
+        <AmountCards
+          label={texts.amounts}
+          name="optionId"
+          options={props.options}
+          value={props.value}
+          onChange={props.onChange}
+          lastUsedId={props.lastUsedId}
+          texts={texts}
+          custom={custom !== undefined}
+        />
         {custom !== undefined && props.value === 'custom' ? (
-          <TextField label={texts.customLabel} type="number" inputMode="numeric" name="amountEur" min={custom.min} max={custom.max} step={custom.step} value={custom.value} error={custom.error} suffix="€" onChange={(event) => custom.onChange(event.currentTarget.value)} />
+          <TextField
+            label={texts.customLabel}
+            type="number"
+            inputMode="numeric"
+            name="amountEur"
+            min={custom.min}
+            max={custom.max}
+            step={custom.step}
+            value={custom.value}
+            error={custom.error}
+            suffix="€"
+            onChange={(event) => custom.onChange(event.currentTarget.value)}
+          />
         ) : null}
         {props.children}
       </div>
       <div className="vx-top-up__summary">
         <OrderSummary {...summary}>
-          {props.message === undefined ? null : <div role={state === 'failed' ? 'alert' : 'status'}><Note tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}>{props.message}</Note></div>}
-          <Button type="submit" variant="primary" size="lg" block icon={lockKeyIcon} loading={pay.busy === true || state === 'waiting'}>{pay.label}</Button>
+          {props.message === undefined ? null : (
+            <div role={state === 'failed' ? 'alert' : 'status'}>
+              <Note tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}>
+                {props.message}
+              </Note>
+            </div>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            icon={lockKeyIcon}
+            loading={pay.busy === true || state === 'waiting'}
+          >
+            {pay.label}
+          </Button>
           {props.payNote === undefined ? null : <p className="vx-top-up__note">{props.payNote}</p>}
         </OrderSummary>
       </div>

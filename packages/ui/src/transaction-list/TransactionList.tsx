@@ -31,26 +31,88 @@ export type TransactionListProps = {
 };
 
 /** Receipts: coins, their value and the balance after every line. */
-export function TransactionList({ label, columns, days, busy = false, empty, footer }: TransactionListProps): ReactElement {
+export function TransactionList({
+  label,
+  columns,
+  days,
+  busy = false,
+  empty,
+  footer,
+}: TransactionListProps): ReactElement {
   const labels = useUiLabels();
   const rows = days.reduce((sum, day) => sum + day.rows.length, 0);
   return (
     <div className="vx-transactions" aria-busy={busy ? true : undefined}>
-      {rows === 0 && !busy ? empty : (
+      {rows === 0 && !busy ? (
+        empty
+      ) : (
         <table className="vx-transactions__table" aria-label={label}>
-          <thead><tr><th scope="col">{columns.what}</th><th scope="col" className="vx-transactions__time">{columns.time}</th><th scope="col" className="vx-transactions__number">{columns.amount}</th><th scope="col" className="vx-transactions__number vx-transactions__value">{columns.value}</th><th scope="col" className="vx-transactions__number vx-transactions__balance">{columns.balance}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{columns.what}</th>
+              <th scope="col" className="vx-transactions__time">
+                {columns.time}
+              </th>
+              <th scope="col" className="vx-transactions__number">
+                {columns.amount}
+              </th>
+              <th scope="col" className="vx-transactions__number vx-transactions__value">
+                {columns.value}
+              </th>
+              <th scope="col" className="vx-transactions__number vx-transactions__balance">
+                {columns.balance}
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {days.map((day) => (
               <Fragment key={day.label}>
-                <tr className="vx-transactions__day"><th scope="colgroup" colSpan={5}>{day.label}</th></tr>
+                <tr className="vx-transactions__day">
+                  <th scope="colgroup" colSpan={5}>
+                    {day.label}
+                  </th>
+                </tr>
                 {day.rows.map((row) => (
                   <tr key={row.id} className="vx-transactions__row">
                     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header with text, not a control */}
-                    <th scope="row"><span className="vx-transactions__what"><span className="vx-transactions__icon"><Icon glyph={row.glyph} size="sm" /></span><span className="vx-transactions__words"><span className="vx-transactions__title">{row.title}</span>{row.subtitle === undefined ? null : <span className="vx-transactions__subtitle">{row.subtitle}</span>}</span></span></th>
-                    <td className="vx-transactions__time"><time dateTime={row.dateTime}>{row.time}</time></td>
-                    <td className="vx-transactions__number"><Price price={row.amount} sign={row.sign} tone={row.sign === 'plus' ? 'success' : 'default'} equivalent="below" /></td>
-                    <td className="vx-transactions__number vx-transactions__value"><span aria-hidden="true">{row.amount.equivalent ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}` : ''}</span></td>
-                    <td className="vx-transactions__number vx-transactions__balance">{row.balanceAfter === undefined ? '' : row.balanceAfter.currency === 'VXC' ? formatCount(labels.locale, row.balanceAfter.value) : row.balanceAfter.formatted}</td>
+                    <th scope="row">
+                      <span className="vx-transactions__what">
+                        <span className="vx-transactions__icon">
+                          <Icon glyph={row.glyph} size="sm" />
+                        </span>
+                        <span className="vx-transactions__words">
+                          <span className="vx-transactions__title">{row.title}</span>
+                          {row.subtitle === undefined ? null : (
+                            <span className="vx-transactions__subtitle">{row.subtitle}</span>
+                          )}
+                        </span>
+                      </span>
+                    </th>
+                    <td className="vx-transactions__time">
+                      <time dateTime={row.dateTime}>{row.time}</time>
+                    </td>
+                    <td className="vx-transactions__number">
+                      <Price
+                        price={row.amount}
+                        sign={row.sign}
+                        tone={row.sign === 'plus' ? 'success' : 'default'}
+                        equivalent="below"
+                      />
+                    </td>
+                    <td className="vx-transactions__number vx-transactions__value">
+                      <span aria-hidden="true">
+                        {row.amount.equivalent
+                          ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}`
+                          : ''}
+                      </span>
+                    </td>
+                    <td className="vx-transactions__number vx-transactions__balance">
+                      {row.balanceAfter === undefined
+                        ? ''
+                        : row.balanceAfter.currency === 'VXC'
+                          ? formatCount(labels.locale, row.balanceAfter.value)
+                          : row.balanceAfter.formatted}
+                    </td>
                   </tr>
                 ))}
               </Fragment>
@@ -64,10 +126,21 @@ export function TransactionList({ label, columns, days, busy = false, empty, foo
 }
 
 /** Figures in a row above a statement: balance before, in, out, now. */
-export function StatFigures({ figures }: { figures: readonly { label: string; price: PriceValue; sign?: 'plus' | 'minus' | undefined }[] }): ReactElement {
+export function StatFigures({
+  figures,
+}: {
+  figures: readonly { label: string; price: PriceValue; sign?: 'plus' | 'minus' | undefined }[];
+}): ReactElement {
   return (
     <dl className="vx-figures">
-      {figures.map((figure) => <div key={figure.label} className="vx-figures__item"><dt>{figure.label}</dt><dd><Price price={figure.price} sign={figure.sign} size="lg" equivalent="below" /></dd></div>)}
+      {figures.map((figure) => (
+        <div key={figure.label} className="vx-figures__item">
+          <dt>{figure.label}</dt>
+          <dd>
+            <Price price={figure.price} sign={figure.sign} size="lg" equivalent="below" />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

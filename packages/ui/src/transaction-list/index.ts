@@ -1,1 +1,6 @@
-export { StatFigures, TransactionList, type Transaction, type TransactionListProps } from './TransactionList.tsx';
+export {
+  StatFigures,
+  TransactionList,
+  type Transaction,
+  type TransactionListProps,
+} from './TransactionList.tsx';

@@ -12,7 +12,11 @@ export type UiProviderProps = {
 };
 
 /** Labels and links for everything below. No component needs it. */
-export function UiProvider({ labels = english, link = 'a', children }: UiProviderProps): ReactElement {
+export function UiProvider({
+  labels = english,
+  link = 'a',
+  children,
+}: UiProviderProps): ReactElement {
   return (
     <UiLabelsProvider labels={labels}>
       <LinkProvider link={link}>{children}</LinkProvider>

@@ -1,6 +1,18 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { arrowsClockwiseIcon, closedCaptioningIcon, cornersInIcon, cornersOutIcon, gearSixIcon, pauseIcon, pictureInPictureIcon, playIcon, speakerHighIcon, speakerLowIcon, speakerSlashIcon } from '../icons/index.ts';
+import {
+  arrowsClockwiseIcon,
+  closedCaptioningIcon,
+  cornersInIcon,
+  cornersOutIcon,
+  gearSixIcon,
+  pauseIcon,
+  pictureInPictureIcon,
+  playIcon,
+  speakerHighIcon,
+  speakerLowIcon,
+  speakerSlashIcon,
+} from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Quality } from '../playback/attach.ts';
 import { clock } from '../playback/clock.ts';
@@ -33,14 +45,20 @@ export type PlayerControlsProps = {
   onFullscreen: () => void;
 };
 
-function QualityMenu({ qualities, quality, onQuality }: Pick<PlayerControlsProps, 'qualities' | 'quality' | 'onQuality'>): ReactElement | null {
+function QualityMenu({
+  qualities,
+  quality,
+  onQuality,
+}: Pick<PlayerControlsProps, 'qualities' | 'quality' | 'onQuality'>): ReactElement | null {
   const labels = useUiLabels();
   const name = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    const outside = (event: PointerEvent): void => { if (!root.current?.contains(event.target as Node)) setOpen(false); };
+    const outside = (event: PointerEvent): void => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
@@ -48,13 +66,37 @@ function QualityMenu({ qualities, quality, onQuality }: Pick<PlayerControlsProps
   const options = [{ id: -1, label: labels.player.qualityAuto }, ...qualities];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the panel from any control in it
-    <div className="vx-player__quality" ref={root} onKeyDown={(event) => { if (event.key === 'Escape' && open) { event.stopPropagation(); setOpen(false); root.current?.querySelector('button')?.focus(); } }}>
-      <IconButton glyph={gearSixIcon} label={labels.player.quality} aria-expanded={open} tooltip="top" onClick={() => setOpen(!open)} />
+    <div
+      className="vx-player__quality"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation();
+          setOpen(false);
+          root.current?.querySelector('button')?.focus();
+        }
+      }}
+    >
+      <IconButton
+        glyph={gearSixIcon}
+        label={labels.player.quality}
+        aria-expanded={open}
+        tooltip="top"
+        onClick={() => setOpen(!open)}
+      />
       {open ? (
         <fieldset className="vx-player__qualities">
           <legend className="vx-player__legend">{labels.player.quality}</legend>
           {options.map((option) => (
-            <label key={option.id} className="vx-player__option"><input type="radio" name={name} checked={option.id === quality} onChange={() => onQuality(option.id)} />{option.label}</label>
+            <label key={option.id} className="vx-player__option">
+              <input
+                type="radio"
+                name={name}
+                checked={option.id === quality}
+                onChange={() => onQuality(option.id)}
+              />
+              {option.label}
+            </label>
           ))}
         </fieldset>
       ) : null}
@@ -74,21 +116,87 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
       {live ? null : (
         <>
           <div className="vx-player__times">
-            <span>{clock(position)} <span className="vx-player__limit">/ {props.limitText ?? clock(duration)}</span></span>
-            {props.lengthText === undefined ? null : <span className="vx-player__limit">{props.lengthText}</span>}
+            <span>
+              {clock(position)}{' '}
+              <span className="vx-player__limit">/ {props.limitText ?? clock(duration)}</span>
+            </span>
+            {props.lengthText === undefined ? null : (
+              <span className="vx-player__limit">{props.lengthText}</span>
+            )}
           </div>
-          <Slider className="vx-player__seek" tone="media" label={words.seek} value={position} max={Math.max(duration, 0.1)} step="any" buffered={buffered} valueText={words.seekValue(clock(position), clock(duration))} onChange={props.onSeek} />
+          <Slider
+            className="vx-player__seek"
+            tone="media"
+            label={words.seek}
+            value={position}
+            max={Math.max(duration, 0.1)}
+            step="any"
+            buffered={buffered}
+            valueText={words.seekValue(clock(position), clock(duration))}
+            onChange={props.onSeek}
+          />
         </>
       )}
       <div className="vx-player__row">
-        <IconButton glyph={status === 'ended' ? arrowsClockwiseIcon : running ? pauseIcon : playIcon} iconWeight="fill" size="md" tooltip="top" label={status === 'ended' ? words.replay : running ? words.pause : words.play} shortcut="K" onClick={props.onTogglePlay} />
-        <IconButton glyph={percent === 0 ? speakerSlashIcon : percent < 50 ? speakerLowIcon : speakerHighIcon} tooltip="top" label={volume.muted ? words.unmute : words.mute} shortcut="M" onClick={() => props.onVolume({ muted: !volume.muted })} />
-        <Slider className="vx-player__volume" tone="media" label={words.volume} value={percent} max={100} step={5} valueText={words.volumeValue(percent)} onChange={(value) => props.onVolume({ volume: value / 100, muted: value === 0 })} />
-        {props.captions.available ? <IconButton glyph={closedCaptioningIcon} iconWeight={props.captions.on ? 'fill' : 'regular'} aria-pressed={props.captions.on} tooltip="top" label={words.captions} shortcut="C" onClick={props.onCaptions} /> : null}
+        <IconButton
+          glyph={status === 'ended' ? arrowsClockwiseIcon : running ? pauseIcon : playIcon}
+          iconWeight="fill"
+          size="md"
+          tooltip="top"
+          label={status === 'ended' ? words.replay : running ? words.pause : words.play}
+          shortcut="K"
+          onClick={props.onTogglePlay}
+        />
+        <IconButton
+          glyph={percent === 0 ? speakerSlashIcon : percent < 50 ? speakerLowIcon : speakerHighIcon}
+          tooltip="top"
+          label={volume.muted ? words.unmute : words.mute}
+          shortcut="M"
+          onClick={() => props.onVolume({ muted: !volume.muted })}
+        />
+        <Slider
+          className="vx-player__volume"
+          tone="media"
+          label={words.volume}
+          value={percent}
+          max={100}
+          step={5}
+          valueText={words.volumeValue(percent)}
+          onChange={(value) => props.onVolume({ volume: value / 100, muted: value === 0 })}
+        />
+        {props.captions.available ? (
+          <IconButton
+            glyph={closedCaptioningIcon}
+            iconWeight={props.captions.on ? 'fill' : 'regular'}
+            aria-pressed={props.captions.on}
+            tooltip="top"
+            label={words.captions}
+            shortcut="C"
+            onClick={props.onCaptions}
+          />
+        ) : null}
         <span className="vx-player__space" />
-        <QualityMenu qualities={props.qualities} quality={props.quality} onQuality={props.onQuality} />
-        {props.pictureInPicture ? <IconButton className="vx-player__pip" glyph={pictureInPictureIcon} tooltip="top" label={words.pictureInPicture} onClick={props.onPictureInPicture} /> : null}
-        <IconButton glyph={props.fullscreen ? cornersInIcon : cornersOutIcon} tooltip="top" label={props.fullscreen ? words.exitFullscreen : words.fullscreen} shortcut="F" onClick={props.onFullscreen} />
+        <QualityMenu
+          qualities={props.qualities}
+          quality={props.quality}
+          onQuality={props.onQuality}
+        />
+        {props.pictureInPicture ? (
+          <IconButton
+            className="vx-player__pip"
+            glyph={pictureInPictureIcon}
+            tooltip="top"
+            label={words.pictureInPicture}
+            onClick={props.onPictureInPicture}
+          />
+        ) : null}
+        <IconButton
+          glyph={props.fullscreen ? cornersInIcon : cornersOutIcon}
+          tooltip="top"
+          label={props.fullscreen ? words.exitFullscreen : words.fullscreen}
+          shortcut="F"
+          onClick={props.onFullscreen}
+        />
       </div>
     </div>
   );

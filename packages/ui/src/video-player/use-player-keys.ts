@@ -16,19 +16,51 @@ export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void 
   const target = event.target as HTMLElement;
   const onControl = target.closest('button, input, a, select') !== null;
   const onRange = target instanceof HTMLInputElement && target.type === 'range';
-  const run = (verb: () => void): void => { event.preventDefault(); verb(); };
+  const run = (verb: () => void): void => {
+    event.preventDefault();
+    verb();
+  };
   switch (event.key) {
-    case ' ': if (!onControl) run(verbs.togglePlay); break;
-    case 'k': case 'K': run(verbs.togglePlay); break;
-    case 'm': case 'M': run(verbs.toggleMute); break;
-    case 'f': case 'F': run(verbs.toggleFullscreen); break;
-    case 'c': case 'C': run(verbs.toggleCaptions); break;
-    case 'j': case 'J': run(() => verbs.seekBy(-10)); break;
-    case 'l': case 'L': run(() => verbs.seekBy(10)); break;
-    case 'ArrowLeft': if (!onRange) run(() => verbs.seekBy(-5)); break;
-    case 'ArrowRight': if (!onRange) run(() => verbs.seekBy(5)); break;
-    case 'ArrowUp': if (!onRange) run(() => verbs.changeVolume(0.05)); break;
-    case 'ArrowDown': if (!onRange) run(() => verbs.changeVolume(-0.05)); break;
-    default: if (/^\d$/u.test(event.key) && !onControl) run(() => verbs.seekTo(Number(event.key) / 10));
+    case ' ':
+      if (!onControl) run(verbs.togglePlay);
+      break;
+    case 'k':
+    case 'K':
+      run(verbs.togglePlay);
+      break;
+    case 'm':
+    case 'M':
+      run(verbs.toggleMute);
+      break;
+    case 'f':
+    case 'F':
+      run(verbs.toggleFullscreen);
+      break;
+    case 'c':
+    case 'C':
+      run(verbs.toggleCaptions);
+      break;
+    case 'j':
+    case 'J':
+      run(() => verbs.seekBy(-10));
+      break;
+    case 'l':
+    case 'L':
+      run(() => verbs.seekBy(10));
+      break;
+    case 'ArrowLeft':
+      if (!onRange) run(() => verbs.seekBy(-5));
+      break;
+    case 'ArrowRight':
+      if (!onRange) run(() => verbs.seekBy(5));
+      break;
+    case 'ArrowUp':
+      if (!onRange) run(() => verbs.changeVolume(0.05));
+      break;
+    case 'ArrowDown':
+      if (!onRange) run(() => verbs.changeVolume(-0.05));
+      break;
+    default:
+      if (/^\d$/u.test(event.key) && !onControl) run(() => verbs.seekTo(Number(event.key) / 10));
   }
 };

@@ -16,19 +16,34 @@ export type WalletPillProps = {
 };
 
 /** Balance and the way to top up. A change is announced once, politely. */
-export function WalletPill({ balance, topUp, variant = 'bar', state = 'normal' }: WalletPillProps): ReactElement {
+export function WalletPill({
+  balance,
+  topUp,
+  variant = 'bar',
+  state = 'normal',
+}: WalletPillProps): ReactElement {
   const labels = useUiLabels();
   const words = `${labels.balance} ${priceInWords(labels, balance)}`;
   const before = useRef(balance.value);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (before.current !== balance.value) { before.current = balance.value; setAnnounced(words); }
+    if (before.current !== balance.value) {
+      before.current = balance.value;
+      setAnnounced(words);
+    }
   }, [balance.value, words]);
   const status = <output className="vx-visually-hidden">{announced}</output>;
   if (variant === 'mobile') {
     return (
       <span className="vx-wallet" data-variant="mobile" data-state={state}>
-        <Link className="vx-wallet__link" href={topUp.href} onClick={topUp.onClick} aria-label={`${words}. ${labels.topUp}`}><Price price={balance} equivalent="hidden" /></Link>
+        <Link
+          className="vx-wallet__link"
+          href={topUp.href}
+          onClick={topUp.onClick}
+          aria-label={`${words}. ${labels.topUp}`}
+        >
+          <Price price={balance} equivalent="hidden" />
+        </Link>
         {status}
       </span>
     );
@@ -37,7 +52,14 @@ export function WalletPill({ balance, topUp, variant = 'bar', state = 'normal' }
     <span className="vx-wallet" data-variant="bar" data-state={state}>
       <span className="vx-visually-hidden">{labels.balance}: </span>
       <Price price={balance} />
-      <Link className="vx-wallet__add" href={topUp.href} onClick={topUp.onClick} aria-label={labels.topUp}><Icon glyph={plusIcon} weight="bold" size="sm" /></Link>
+      <Link
+        className="vx-wallet__add"
+        href={topUp.href}
+        onClick={topUp.onClick}
+        aria-label={labels.topUp}
+      >
+        <Icon glyph={plusIcon} weight="bold" size="sm" />
+      </Link>
       {status}
     </span>
   );

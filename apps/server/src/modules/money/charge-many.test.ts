@@ -119,7 +119,9 @@ describe.each(databases)('charging many at once on %s', (kind) => {
     const wallets = await bench.database.transaction((tx) =>
       bench.money.lockWallets(tx, [other, guest, '00000000-0000-4000-8000-000000000000']),
     );
-    expect([...wallets.values()].map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual([5, 6]);
+    expect([...wallets.values()].map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual([
+      5, 6,
+    ]);
     expect(wallets.get(guest)).toMatchObject({ guestId: guest, balance: 5, currency: 'VXC' });
   });
 });

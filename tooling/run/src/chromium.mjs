@@ -48,10 +48,14 @@ export async function findChromium() {
   if (there) return there;
 
   console.log('No Chromium found; trying to install one …');
-  const playwright = spawnSync('playwright', ['install', 'chromium'], {
-    ...quiet,
-    timeout: 300_000,
-  });
+  const playwright = spawnSync(
+    join(import.meta.dirname, '../node_modules/.bin/playwright'),
+    ['install', 'chromium'],
+    {
+      ...quiet,
+      timeout: 300_000,
+    },
+  );
   if (playwright.status === 0) {
     const path = await fromPlaywright();
     if (path) return path;

@@ -2,28 +2,28 @@
 
 /** Widths in px at which layouts change. */
 export const breakpoints = {
-  xs: 400,
-  sm: 768,
-  md: 992,
-  lg: 1200,
-  xl: 1368,
-  menu: 1023,
+  'xs': 400,
+  'sm': 768,
+  'md': 992,
+  'lg': 1200,
+  'xl': 1368,
+  'menu': 1023,
 } as const;
 
 /** Durations in ms. */
 export const durations = {
-  instant: 80,
-  fast: 140,
-  base: 220,
-  slow: 360,
-  deliberate: 560,
-  pulse: 1800,
-  skeleton: 1600,
-  intent: 250,
-  spin: 900,
-  tooltip: 400,
-  delay: 300,
-  crawl: 6000,
+  'instant': 80,
+  'fast': 140,
+  'base': 220,
+  'slow': 360,
+  'deliberate': 560,
+  'pulse': 1800,
+  'skeleton': 1600,
+  'intent': 250,
+  'spin': 900,
+  'tooltip': 400,
+  'delay': 300,
+  'crawl': 6000,
 } as const;
 
 /** Type styles, for `Text`. */

@@ -29,7 +29,7 @@ test('[SC-home] the billboard says the price in coins and euros, and that nothin
   await open(page, home);
   const hero = page.getByRole('region', { name: 'Featured' });
   await expect(hero.getByText(/€\d+\.\d\d per minute\. You confirm/)).toBeVisible();
-  await expect(hero.getByRole('link', { name: /Private chat/ })).toHaveAttribute(
+  await expect(hero.getByRole('link', { name: /^Private/ })).toHaveAttribute(
     'href',
     /\/amateur\/[\w-]+\/live\/$/,
   );

@@ -2,7 +2,7 @@ import { createTestRestClient } from '@vx/api-client/testing';
 import type { PageGuest } from '@vx/contract';
 import { expect, it, vi } from 'vitest';
 import { createLateSocket } from '../app/socket-port.ts';
-import { createConnection, PATIENCE_MS } from './connection.ts';
+import { createConnection, FIRST_PATIENCE_MS, PATIENCE_MS } from './connection.ts';
 
 function setUp({ loggedIn = true } = {}) {
   const { rest, api, clock } = createTestRestClient();
@@ -55,6 +55,15 @@ it('says that it connects again only when the line stays away', () => {
   socket.setLine('online');
   expect(connection.getSnapshot()).toBeNull();
   expect(clock.pending).toBe(0);
+});
+
+it('waits longer for a line that has not stood yet', () => {
+  const { clock, socket, connection } = setUp();
+  socket.setLine('offline');
+  clock.advance(FIRST_PATIENCE_MS - 1);
+  expect(connection.getSnapshot()).toBeNull();
+  clock.advance(1);
+  expect(connection.getSnapshot()).toBe('reconnecting');
 });
 
 it('tells a guest whose session ended, and nobody else', () => {

@@ -12,6 +12,8 @@ export interface BrowserLine {
 
 /** How long a line may be away before the page says so, in ms. */
 export const PATIENCE_MS = 3_000;
+/** The same for a line that has not stood yet: a slow start is no loss. */
+export const FIRST_PATIENCE_MS = 15_000;
 
 /**
  * Watches the line of the browser and of the socket. Going on or off line is reported to the
@@ -26,6 +28,7 @@ export function createConnection(
   let signedOut = false;
   let lost: Disposable | null = null;
   let isLost = false;
+  let hasStood = false;
 
   const show = (): void => {
     if (!browser.isOnline()) store.set('offline');
@@ -47,9 +50,11 @@ export function createConnection(
   );
   scope.defer(
     services.socket.line.subscribe(() => {
+      const line = services.socket.line.getSnapshot();
       settle();
-      if (services.socket.line.getSnapshot() === 'offline') {
-        lost = services.scheduler.after(PATIENCE_MS, () => {
+      hasStood ||= line === 'online';
+      if (line === 'offline') {
+        lost = services.scheduler.after(hasStood ? PATIENCE_MS : FIRST_PATIENCE_MS, () => {
           isLost = true;
           show();
         });

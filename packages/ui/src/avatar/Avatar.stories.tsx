@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { face } from '../fixtures/art.ts';
 import { Avatar, AvatarStack } from './Avatar.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Media/Avatar',

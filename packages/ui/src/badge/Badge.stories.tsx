@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crownIcon } from '../icons/index.ts';
 import { LiveBadge, PresenceDot } from '../live-badge/LiveBadge.tsx';
 import { Badge, Counter } from './Badge.tsx';
+import '../layout/layout.css';
 
 const meta = { title: 'Live/Badges', component: Badge, args: { children: 'New' } } satisfies Meta<
   typeof Badge

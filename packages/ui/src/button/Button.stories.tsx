@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { coins, longGerman } from '../fixtures/data.ts';
 import { crownIcon, playIcon, videoCameraIcon } from '../icons/index.ts';
 import { Button } from './Button.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Inputs/Button',

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { chatsIcon } from '../icons/index.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, ErrorState } from './EmptyState.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Content/Empty, error, loading',

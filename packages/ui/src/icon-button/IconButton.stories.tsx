@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bellIcon, giftIcon, heartIcon, xIcon } from '../icons/index.ts';
 import { IconButton } from './IconButton.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Inputs/IconButton',

@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import * as icons from '../icons/index.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { Icon } from './Icon.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Foundations/Icons',

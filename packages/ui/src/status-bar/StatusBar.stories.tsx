@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Note, OfflineBanner, StatusBar } from './StatusBar.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Content/Status bars',

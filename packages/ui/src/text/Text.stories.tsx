@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textStyles } from '../tokens/tokens.ts';
 import { longGerman } from '../fixtures/data.ts';
 import { Text } from './Text.tsx';
+import '../layout/layout.css';
 
 const meta = {
   title: 'Foundations/Text',

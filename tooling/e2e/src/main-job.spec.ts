@@ -166,8 +166,11 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
   });
 
   await test.step('log out', async () => {
+    const { origin } = new URL(page.url());
+    // A page whose session ends loads again by itself; this one goes away first.
+    await page.goto('about:blank');
     await page.request.post('/logout', {
-      headers: { origin: new URL(page.url()).origin },
+      headers: { origin },
       form: {},
     });
     await open(page, '/en/');

@@ -15,7 +15,10 @@ export default defineConfig({
   test: {
     name: 'storybook',
     reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
-    maxWorkers: 2,
+    maxWorkers: 1,
+    // Stories wait for real transitions; a machine that is busy elsewhere gets another try.
+    retry: 2,
+    testTimeout: 30_000,
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
       enabled: true,

@@ -41,7 +41,7 @@ export function useStatement(data: StatementData): StatementView {
       id: line.id,
       kind: line.kind,
       title: titleOf(line, say),
-      time: intl.formatTime(line.at, { hour: '2-digit', minute: '2-digit' }),
+      time: intl.formatTime(line.at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
       dateTime: line.at,
       amount: unsigned(line.amount),
       sign: line.amount.value < 0 ? 'minus' : 'plus',

@@ -98,6 +98,8 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
   await open(page, build('help', {}, en));
   await expect(bar).toHaveCount(0);
 
+  // Links are opened in browsers without a session, too.
+  await page.context().clearCookies({ name: 'vx_sid' });
   await open(page, link ?? '');
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('already used', { exact: false })).toBeVisible();

@@ -112,6 +112,8 @@ export function VideoPlayer({
   const want = useCallback(() => {
     setWanted(true);
     onWant?.();
+    // The big button goes away: the keys keep working from the player itself.
+    root.current?.focus({ preventScroll: true });
   }, [onWant]);
   const togglePlay = useCallback(() => {
     const video = element.current;
@@ -186,6 +188,7 @@ export function VideoPlayer({
     <section
       className="vx-player"
       ref={root}
+      tabIndex={-1}
       aria-label={`${labels.player.name}: ${title}`}
       data-state={state}
       data-mode={mode}

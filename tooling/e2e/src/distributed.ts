@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vx-distributed-'));
 const adminUrl = process.env.VX_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const redisBase = process.env.VX_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const database = `vx_distributed_${process.pid}`;
-const ports = { balancer: 8490, nodes: [8491, 8492] } as const;
+const ports = { balancer: 18490, nodes: [18491, 18492] } as const;
 const marker = join(folder, 'chat-is-running');
 
 async function admin(statement: string): Promise<void> {

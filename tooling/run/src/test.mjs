@@ -37,7 +37,7 @@ const steps = [
   { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },
   {
     name: 'unit',
-    command: turbo('test'),
+    command: [...turbo('test'), '--filter=!@vx/storybook'],
     reports: [
       'packages/*/reports/vitest.json',
       'apps/*/reports/vitest.json',
@@ -50,14 +50,34 @@ const steps = [
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {
     name: 'browser',
-    command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
+    command: [
+      'pnpm',
+      '--filter',
+      '@vx/e2e',
+      'exec',
+      'playwright',
+      'test',
+      'home',
+      'legal',
+      'lists',
+      'consent',
+      '--project=desktop',
+    ],
     reports: ['tooling/e2e/reports/playwright.json'],
   },
-  { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'] },
-  { name: 'faults', command: ['node', 'tooling/faults/src/main.ts', '--short'] },
+  { name: 'stories', command: turbo('test', '--filter=@vx/storybook'), long: true },
+  {
+    name: 'browser-all',
+    command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
+    reports: ['tooling/e2e/reports/playwright.json'],
+    long: true,
+  },
+  { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'], long: true },
+  { name: 'faults', command: ['node', 'tooling/faults/src/main.ts', '--short'], long: true },
   {
     name: 'faults-self-check',
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],
+    long: true,
   },
   {
     name: 'spec',
@@ -139,9 +159,13 @@ function countReport(path) {
 
 env.VX_CHROMIUM = await findChromium();
 
+// The long steps run with `--all` or by name.
+const all = process.argv.includes('--all');
+const wanted = steps.filter(({ name, long }) => (only ? only.includes(name) : all || !long));
+
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
-for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+for (const step of wanted) {
   for (const path of filesOf(step.reports ?? [])) fs.rmSync(path);
   const started = performance.now();
   console.log(`\n=== ${step.name}`);

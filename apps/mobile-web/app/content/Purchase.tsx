@@ -2,10 +2,15 @@ import { useSay } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
-import { ConfirmChargeSheet } from '@vx/ui/confirm-charge-sheet';
 import { arrowUUpLeftIcon, infinityIcon, monitorPlayIcon } from '@vx/ui/icons';
 import { Price } from '@vx/ui/price';
 import { PurchaseBox } from '@vx/ui/purchase-box';
+import { lazy, Suspense, useState } from 'react';
+
+// The question is loaded when it is asked.
+const ConfirmChargeSheet = lazy(async () => ({
+  default: (await import('@vx/ui/confirm-charge-sheet')).ConfirmChargeSheet,
+}));
 
 /** Sells a video: price, balance after it, and one question before anything is charged. */
 export function Purchase({
@@ -100,44 +105,50 @@ function Confirmation({
   readonly purchase: Extract<PurchaseView, { kind: 'offer' }>;
 }) {
   const say = useSay();
+  const [asked, setAsked] = useState(purchase.asking);
+  // Once asked it stays, so that closing it gives the focus back.
+  if (purchase.asking && !asked) setAsked(true);
   const { price, balance, after } = purchase;
+  if (!asked) return null;
   return (
-    <ConfirmChargeSheet
-      open={purchase.asking}
-      title={say('video.buy.title')}
-      cancelLabel={say('common.notNow')}
-      onCancel={() => purchase.cancel?.()}
-      subject={{
-        name: view.title,
-        picture: view.performer?.face ?? null,
-        text: view.performer?.name,
-      }}
-      rows={[
-        { label: say('video.buy.price'), value: <Price price={price} /> },
-        { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
-        ...(after
-          ? [
-              {
-                label: say('video.buy.balanceAfter'),
-                value: <Price price={after} equivalent="hidden" />,
-              },
-            ]
-          : []),
-      ]}
-      {...(purchase.unknown && {
-        state: 'failed',
-        message: { title: say('video.buy.unknownTitle'), text: say('video.buy.unknownText') },
-      })}
-      confirm={{
-        label: purchase.unknown
-          ? say('common.tryAgain')
-          : say('video.buyFor', {
-              price: price.formatted,
-              equivalent: price.equivalent?.formatted ?? '',
-            }),
-        busy: purchase.busy,
-        onConfirm: () => purchase.confirm?.(),
-      }}
-    />
+    <Suspense>
+      <ConfirmChargeSheet
+        open={purchase.asking}
+        title={say('video.buy.title')}
+        cancelLabel={say('common.notNow')}
+        onCancel={() => purchase.cancel?.()}
+        subject={{
+          name: view.title,
+          picture: view.performer?.face ?? null,
+          text: view.performer?.name,
+        }}
+        rows={[
+          { label: say('video.buy.price'), value: <Price price={price} /> },
+          { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
+          ...(after
+            ? [
+                {
+                  label: say('video.buy.balanceAfter'),
+                  value: <Price price={after} equivalent="hidden" />,
+                },
+              ]
+            : []),
+        ]}
+        {...(purchase.unknown && {
+          state: 'failed',
+          message: { title: say('video.buy.unknownTitle'), text: say('video.buy.unknownText') },
+        })}
+        confirm={{
+          label: purchase.unknown
+            ? say('common.tryAgain')
+            : say('video.buyFor', {
+                price: price.formatted,
+                equivalent: price.equivalent?.formatted ?? '',
+              }),
+          busy: purchase.busy,
+          onConfirm: () => purchase.confirm?.(),
+        }}
+      />
+    </Suspense>
   );
 }

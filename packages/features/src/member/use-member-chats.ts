@@ -31,7 +31,11 @@ export function useMemberChats({ chats }: MemberChatsData): readonly ChatReceipt
       id: chat.chatId,
       title: chat.actorName,
       subtitle: `${clockTime(chat.seconds)} · ${intl.formatMessage({ id: exitTexts(chat.exitCode).text })}`,
-      time: intl.formatTime(chat.startedAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      time: intl.formatTime(chat.startedAt, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
       dateTime: chat.startedAt,
       amount: chat.price,
       balanceAfter: chat.balance,

@@ -53,18 +53,20 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const current =
     state.price === price.value ? price : priceOf(state.price, price.currency, language);
   const rest = guest.wallet.value - current.value;
+  const asking = state.kind === 'confirming' || state.kind === 'buying' || state.kind === 'unknown';
   return {
     kind: 'offer',
     price: current,
     was: video.basePrice.value > current.value ? priceFrom(video.basePrice) : undefined,
     balance: guest.wallet,
     after: rest >= 0 ? priceOf(rest, guest.wallet.currency, language) : null,
-    missing: rest < 0 ? priceOf(-rest, guest.wallet.currency, language) : null,
+    // While it is bought, the balance may have fallen already.
+    missing: rest < 0 && !asking ? priceOf(-rest, guest.wallet.currency, language) : null,
     topUp: `${services.path('topUp', {})}?returnPath=${encodeURIComponent(here)}`,
     begin,
     confirm,
     cancel,
-    asking: state.kind === 'confirming' || state.kind === 'buying' || state.kind === 'unknown',
+    asking,
     busy: state.kind === 'buying',
     unknown: state.kind === 'unknown',
     refusal: state.kind === 'refused' ? state.code : null,

@@ -19,7 +19,6 @@ export default defineConfig({
     // Stories wait for real transitions; a machine that is busy elsewhere gets another try.
     retry: 2,
     testTimeout: 30_000,
-    setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,

@@ -184,6 +184,21 @@ describe('hostile input', () => {
     .filter((entry) => !entry.outside)
     .map((entry) => [entry.key, entry] as const);
 
+  it('answers 501 for every call that is not built, to everyone who may know of it', async () => {
+    const params = /\{\w+\}/g;
+    for (const [key, { built, audience }] of calls) {
+      if (built || audience === 'operator') continue;
+      const [method = 'GET', path = ''] = key.split(' ');
+      const answer = await server.running.app.inject({
+        method: method as 'GET',
+        url: `/api/v1${path.replaceAll(params, '1')}`,
+        headers: { authorization: `Bearer ${guest.bearer}` },
+      });
+      const { error } = answer.json<{ error: { code: string } }>();
+      expect([key, answer.statusCode, error.code]).toEqual([key, 501, 'NOT_IMPLEMENTED']);
+    }
+  });
+
   it.each(calls)(
     '%s never fails, and every refusal is a code of the contract',
     async (key, entry) => {
@@ -228,6 +243,8 @@ describe('hostile input', () => {
           });
           const allowed = answer.statusCode < 500 || answer.statusCode === 501;
           if (!allowed) throw new Error(`${answer.statusCode} ${answer.payload}`);
+          // Nothing is pretended: what is not built is refused, whatever was sent.
+          if (!entry.built && answer.statusCode < 400) throw new Error(`${key} is not built`);
           if (answer.statusCode >= 400) {
             const { error } = answer.json<{ error: { code: unknown } }>();
             if (!isErrorCode(error.code)) throw new Error(`unknown code ${String(error.code)}`);

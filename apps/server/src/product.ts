@@ -14,6 +14,9 @@ import { createTrackingModule } from './modules/tracking/index.ts';
 import { plantedBug } from './planted/index.ts';
 import { createVideosModule, findPurchases, type VideoTables } from './modules/videos/index.ts';
 
+/** What the demo guest may spend before the first top-up. */
+const demoCoins = 500;
+
 /** The whole product. Modules get what they need of each other here and nowhere else. */
 export const composeProduct: Compose = async (given) => {
   const planted = await plantedBug(process.env);
@@ -22,6 +25,17 @@ export const composeProduct: Compose = async (given) => {
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
     onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
+    onDemoGuest: async (tx, { guestId }) => {
+      await money.api.credit(tx, {
+        guestId,
+        amount: demoCoins,
+        currency: 'VXC',
+        kind: 'bonus',
+        reference: 'welcome',
+        text: { key: 'statement.welcome' },
+        transferKey: `welcome:${guestId}`,
+      });
+    },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
   });
   const guestDeps = {
@@ -36,7 +50,10 @@ export const composeProduct: Compose = async (given) => {
       return { boughtVideos: bought.total, videochats: chats.total };
     },
   };
-  const actors = createActorsModule(platform, { money: money.api });
+  const actors = createActorsModule(platform, {
+    money: money.api,
+    demoPresence: platform.config.demoPresence ?? 'moving',
+  });
   return {
     sessions: accounts.sessions,
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),

@@ -10,20 +10,11 @@ import { localized } from './texts/row.ts';
 import type { DemoActor, DemoTopLists, DemoVideo, DemoWorld, DemoWorldOptions } from './types.ts';
 import { createVideos } from './videos.ts';
 
-export { chooseReply, intentOf, replySlots, type ReplySlots } from './chat.ts';
+export { chooseReply, intentOf, replySlots } from './chat.ts';
 export type {
-  ChatIntent,
   ChatReplyPool,
   DemoActor,
   DemoAlbum,
-  DemoCategory,
-  DemoGender,
-  DemoLanguage,
-  DemoPicture,
-  DemoPrices,
-  DemoScheduleSlot,
-  DemoTag,
-  DemoTopLists,
   DemoVideo,
   DemoWorld,
   DemoWorldOptions,

@@ -32,6 +32,8 @@ export interface Config {
   readonly devApps: boolean;
   /** Fill an empty database with the demo world at the start. */
   readonly seed: boolean;
+  /** The performers of the demo world come online and go. */
+  readonly demoPresence: 'moving' | 'steady';
   /** Two-letter country used when no proxy header says one. */
   readonly defaultCountry: string | null;
 }
@@ -116,6 +118,11 @@ export function readConfig(env: Environment): Config {
     ),
     devApps: choice('VX_DEV', ['0', '1'], '0') === '1',
     seed: choice('VX_SEED', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    demoPresence: choice(
+      'VX_DEMO_PRESENCE',
+      ['moving', 'steady'],
+      production ? 'steady' : 'moving',
+    ),
     defaultCountry: text('VX_COUNTRY'),
   };
   if (config.secret !== null && config.secret.length < 32) {

@@ -28,3 +28,26 @@ it('never logs credentials, wherever they stand', () => {
   expect(lines.join('')).toContain('request');
   expect(lines.join('')).not.toContain('s3cret');
 });
+
+it('logs what went wrong in the database without the row in which it did', () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
+  });
+  const log = createLog({ logLevel: 'info', production: true }, sink);
+  const failure = Object.assign(new Error('duplicate key value violates guests_email_key'), {
+    code: '23505',
+    detail: 'Key (email_key)=(s3cret) already exists.',
+    where: 'SQL statement with s3cret',
+    parameters: ['s3cret'],
+  });
+  log.error({ err: failure }, 'request failed');
+  log.error({ error: failure }, 'job failed');
+  log.error({ err: new Error('outer', { cause: failure }) }, 'wrapped');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) {
+    expect(line).toContain('guests_email_key');
+    expect(line).not.toContain('s3cret');
+  }
+  expect(JSON.parse(lines[0] ?? '').err.code).toBe('23505');
+});

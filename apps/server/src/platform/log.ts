@@ -19,6 +19,17 @@ const redactedPaths = secretKeys.flatMap((key) => {
   return [name, `*${name}`, `*.*${name}`];
 });
 
+/** What databases tell besides the message: rows and parameters, and with them addresses and hashes. */
+const rowTelling = ['detail', 'where', 'hint', 'internalQuery', 'query', 'parameters'] as const;
+
+/** An error as it may be logged. */
+function loggableError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const told: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
+  for (const name of rowTelling) delete told[name];
+  return told;
+}
+
 /** Query parameters whose values never reach a log. */
 const secretQuery = /([?&](?:token|accessToken|bearer|email|password|code)=)[^&#]*/gi;
 
@@ -38,6 +49,7 @@ export function createLog(
   const options = {
     level: config.logLevel,
     base: null,
+    serializers: { err: loggableError, error: loggableError },
     redact: { paths: redactedPaths, censor: '…' },
     formatters: { level: (level: string) => ({ level }) },
     timestamp: pino.stdTimeFunctions.isoTime,

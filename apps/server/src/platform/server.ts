@@ -124,6 +124,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       sandbox: config.sandbox,
       production: config.production,
       dataDir: config.dataDir,
+      demoPresence: config.demoPresence,
     },
     database,
     clock,
@@ -220,6 +221,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       feedTokens,
       pageGuest: product.pageGuest,
       positions: (guestId) => readPositions(stream, ring, guestId),
+      publicPosition: () => ring.position(),
       logger,
       now: () => clock.now(),
     });

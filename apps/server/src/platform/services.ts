@@ -13,6 +13,8 @@ export interface ServiceConfig {
   /** The sandbox providers (payment page, mail pages) are present. Never in production. */
   readonly sandbox: boolean;
   readonly production: boolean;
+  /** Whether the performers of the demo world come online and go by themselves. Default `moving`. */
+  readonly demoPresence?: 'moving' | 'steady';
   /** Where files of this node may live (caches, uploads). */
   readonly dataDir: string;
 }

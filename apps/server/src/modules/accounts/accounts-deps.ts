@@ -20,6 +20,8 @@ export interface AccountsDeps extends Pick<
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
   readonly onGuestCreated: OnGuestCreated;
+  /** The demo guest was created: what it starts with. Same transaction. */
+  readonly onDemoGuest?: OnGuestCreated;
   /** What the page knows about a guest. */
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
 }

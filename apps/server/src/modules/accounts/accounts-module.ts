@@ -56,6 +56,7 @@ export async function createAccountsModule(
   platform: AccountsPlatform,
   options: {
     readonly onGuestCreated: OnGuestCreated;
+    readonly onDemoGuest?: OnGuestCreated;
     readonly pageGuest: (
       guestId: string | null,
       language: Caller['language'],

@@ -1,4 +1,4 @@
-import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
+import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { ActorRecord, TagRecord } from './actors.repository.ts';
 import type { ImageSet } from './images.ts';
 import type { Rating } from './actors.rules.ts';
@@ -48,5 +48,3 @@ export function actorTypes(builder: SchemaBuilder): ReturnType<typeof createType
   }
   return types;
 }
-
-export type { GraphContext };

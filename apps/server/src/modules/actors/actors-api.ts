@@ -1,7 +1,7 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { actorTypes } from './actor-types.ts';
-import type { ActorRecord, TagRecord } from './actors.repository.ts';
+import type { ActorRecord } from './actors.repository.ts';
 import type { Language } from './tables.ts';
 
 /** What a resolver hands to the type `Model`. */
@@ -31,4 +31,4 @@ export interface ActorsApi {
 }
 
 export type ActorTypes = ReturnType<typeof actorTypes>;
-export type { ActorRecord, TagRecord };
+export type { ActorRecord };

@@ -30,7 +30,11 @@ export interface ActorsModule extends ServerModule {
 /** Performers: profiles, prices, presence, notes and their lists. */
 export function createActorsModule(
   platform: ActorsPlatform,
-  options: { readonly money: Pick<MoneyApi, 'balanceOf' | 'amountOf' | 'priceOf'> },
+  options: {
+    readonly money: Pick<MoneyApi, 'balanceOf' | 'amountOf' | 'priceOf'>;
+    /** Whether the performers of the demo world come online and go by themselves. Default `moving`. */
+    readonly demoPresence?: 'moving' | 'steady';
+  },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
   const { clock, random, broadcast } = platform;
@@ -73,7 +77,7 @@ export function createActorsModule(
       addModelType(builder, graph);
       addActorQueries(builder, graph);
     },
-    recurring: [wanderTask(presence)],
+    recurring: options.demoPresence === 'steady' ? [] : [wanderTask(presence)],
     seed: (world) => seedActors(database, world, clock.now()),
   };
 }

@@ -1,9 +1,11 @@
 import { modelRecommendations, modelRecommendationsAge } from '@vx/contract/constants';
-import type { SchemaBuilder } from '../../platform/graphql/index.ts';
+import { asksOnlyFor, type SchemaBuilder } from '../../platform/graphql/index.ts';
+import type { Caller } from '../../platform/module.ts';
 import { actorTypes } from './actor-types.ts';
 import { loadActor, type ActorGraphDeps } from './actors.graphql.ts';
 import {
   actorIdOf,
+  countActors,
   findActor,
   findHeatMaps,
   findRecommendedOf,
@@ -58,7 +60,7 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
           sort: t.arg({ type: ModelSort }),
           filter: t.arg({ type: ModelFilter }),
         },
-        async resolve(_root, args, { caller }) {
+        async resolve(_root, args, { caller, loaders }, info) {
           const { isNew, ids, ...rest } = args.filter ?? {};
           const filter: ActorFilter = {
             ...rest,
@@ -67,6 +69,15 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
             registeredAfter: isNew ? new Date(deps.clock.now() - 30 * 86_400_000) : null,
             country: caller.country,
           };
+          // Pages that say how many there are ask for many totals at once.
+          if (asksOnlyFor(info, 'total')) {
+            const total = await loaders.load(
+              `actors.count.${caller.language}`,
+              JSON.stringify(filter),
+              (keys) => countByKey(deps, keys, caller.language),
+            );
+            return { items: [], total: total ?? 0, nextOffset: null };
+          }
           const offset = offsetOf(args.after);
           const page = await listActors(deps.database.read, {
             filter,
@@ -84,6 +95,25 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
       }),
     );
   }
+}
+
+/** Counts what filters leave, by the filters as JSON. */
+async function countByKey(
+  { database }: ActorGraphDeps,
+  keys: readonly string[],
+  language: Caller['language'],
+): Promise<ReadonlyMap<string, number>> {
+  const filters = keys.map((key): ActorFilter => {
+    const { registeredAfter, ...rest } = JSON.parse(key) as Omit<ActorFilter, 'registeredAfter'> & {
+      readonly registeredAfter: string | null;
+    };
+    return {
+      ...rest,
+      registeredAfter: registeredAfter === null ? null : new Date(registeredAfter),
+    };
+  });
+  const totals = await countActors(database.read, filters, language);
+  return new Map(keys.map((key, place) => [key, totals[place] ?? 0]));
 }
 
 function addSingles(builder: SchemaBuilder, deps: ActorGraphDeps): void {

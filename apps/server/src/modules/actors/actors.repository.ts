@@ -197,6 +197,25 @@ export async function listActors(
   return { rows, total: counted.total };
 }
 
+/** How many performers each filter leaves, in one statement and the order of the filters. */
+export async function countActors(
+  db: Handle,
+  filters: readonly ActorFilter[],
+  language: Language,
+): Promise<readonly number[]> {
+  const counts = filters.map((filter, place) =>
+    filtered(db, filter, language).select([
+      sql.lit(place).as('place'),
+      sql<number>`count(*)::int`.as('total'),
+    ]),
+  );
+  const [first, ...others] = counts;
+  if (!first) return [];
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const totals = new Map(rows.map(({ place, total }) => [place, total]));
+  return filters.map((_, place) => totals.get(place) ?? 0);
+}
+
 function filtered(db: Handle, filter: ActorFilter, language: Language) {
   let query = baseQuery(db, language);
   if (filter.country)

@@ -56,6 +56,32 @@ describe.each(databases)('performers on %s', (kind) => {
     },
   );
 
+  it('[GQ-onlineModels][GQ-modelsV2] counts many filters at once as their lists do', async () => {
+    const filters = [
+      'filter: {}',
+      'filter: { freeChat: true }',
+      'filter: { genders: ["M", "C"] }',
+      'filter: { isNew: true }',
+      'filter: { tags: ["nothing"] }',
+      'after: "40"',
+    ];
+    const ask = (items: string): string =>
+      filters
+        .flatMap((args, place) => [
+          `live${place}: onlineModels(${args}) { total ${items} }`,
+          `all${place}: modelsV2(${args}) { total ${items} }`,
+        ])
+        .join(' ');
+    const totalsOf = async (items: string) =>
+      Object.entries(await dataOf(bench.query(`{ ${ask(items)} }`))).map(([name, page]) => [
+        name,
+        (page as { readonly total: number }).total,
+      ]);
+    const counted = await totalsOf('');
+    expect(counted).toEqual(await totalsOf('items { id }'));
+    expect(new Set(counted.map(([, total]) => total)).size).toBeGreaterThan(2);
+  });
+
   it('takes hostile texts as plain values', async () => {
     const hostile = `x'; drop table actors; --`;
     const document =

@@ -1,1 +1,1 @@
-export { createBreadcrumbsModule, type BreadcrumbsDeps } from './breadcrumbs-module.ts';
+export { createBreadcrumbsModule } from './breadcrumbs-module.ts';

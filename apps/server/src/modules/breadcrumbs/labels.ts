@@ -7,7 +7,7 @@ const same = (text: string): Texts => ({ en: text, de: text, nl: text, es: text 
 /** Names of pages as a trail shows them. Pages that are named after a thing are missing here. */
 export const pageLabels: Readonly<Record<string, Texts>> = {
   home: { en: 'Home', de: 'Start', nl: 'Start', es: 'Inicio' },
-  cams: same('Cams'),
+  cams: { en: 'Live cams', de: 'Live-Cams', nl: 'Live cams', es: 'Cámaras en directo' },
   newGirls: { en: 'New girls', de: 'Neue Girls', nl: 'Nieuwe girls', es: 'Chicas nuevas' },
   freeChat: { en: 'Free chat', de: 'Gratis-Chat', nl: 'Gratis chat', es: 'Chat gratis' },
   camShows: { en: 'Cam shows', de: 'Cam-Shows', nl: 'Camshows', es: 'Shows' },
@@ -31,9 +31,9 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   contestDetails: { en: 'Contest', de: 'Wettbewerb', nl: 'Wedstrijd', es: 'Concurso' },
   highOnRose: same('High on Rose'),
   messenger: { en: 'Messages', de: 'Nachrichten', nl: 'Berichten', es: 'Mensajes' },
-  memberArea: { en: 'My area', de: 'Mein Bereich', nl: 'Mijn omgeving', es: 'Mi área' },
+  memberArea: { en: 'You', de: 'Du', nl: 'Jij', es: 'Tú' },
   memberProfile: { en: 'Profile', de: 'Profil', nl: 'Profiel', es: 'Perfil' },
-  memberChats: { en: 'Chats', de: 'Chats', nl: 'Chats', es: 'Chats' },
+  memberChats: { en: 'My chats', de: 'Meine Chats', nl: 'Mijn chats', es: 'Mis chats' },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
   memberSpinWheel: { en: 'Spin wheel', de: 'Glücksrad', nl: 'Rad van fortuin', es: 'Ruleta' },

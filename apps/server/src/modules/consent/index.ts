@@ -1,1 +1,1 @@
-export { createConsentModule, type ConsentDeps } from './consent-module.ts';
+export { createConsentModule } from './consent-module.ts';

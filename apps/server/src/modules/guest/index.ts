@@ -1,3 +1,2 @@
-export { createGuestModule, type GuestPlatform } from './guest-module.ts';
-export type { GuestCounts, SidebarDeps } from './guest-sidebar.ts';
-export { pageGuest, type PageGuestDeps } from './page-guest.ts';
+export { createGuestModule } from './guest-module.ts';
+export { pageGuest } from './page-guest.ts';

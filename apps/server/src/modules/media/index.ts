@@ -6,16 +6,8 @@ import { pictureRoutes } from './picture-routes.ts';
 import { createPictures } from './pictures.ts';
 import { streamRoutes } from './streams.ts';
 
-export type { Artwork, FindArtwork } from './artwork.ts';
-export type { MediaGrant, MediaGrantKind } from './grants.rules.ts';
-export {
-  isPictureKind,
-  livePath,
-  picturePath,
-  pictureWidths,
-  vodPath,
-  type PictureKind,
-} from './paths.ts';
+export type { FindArtwork } from './artwork.ts';
+export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from './paths.ts';
 
 /**
  * Pictures and streams below `/media/`: drawn pictures of the demo world, and HLS made from the

@@ -27,6 +27,9 @@ const quality = 80;
 const memoryLimit = 24 * 1024 * 1024;
 const drawnAtOnce = 2;
 
+// Each picture is drawn once and kept by us: libvips would keep what it was made of, too.
+sharp.cache(false);
+
 /** Keeps the most recently used pictures up to `memoryLimit` bytes. */
 function createMemory(): {
   get(key: string): Buffer | undefined;

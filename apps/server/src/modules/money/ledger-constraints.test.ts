@@ -64,6 +64,24 @@ describe.each(databases)('what the database itself refuses on %s', (kind) => {
     ).toBe('account_balances_guard');
   });
 
+  it('refuses to give an account or a wallet another owner, currency or account', async () => {
+    const house = sql`(select id from accounts where kind = 'house' and currency = 'VXC' limit 1)`;
+    for (const statement of [
+      sql`update accounts set currency = 'EUR' where id = ${accountId}`,
+      sql`update accounts set kind = 'house', owner_id = 'x' where id = ${accountId}`,
+      sql`delete from accounts where id = ${accountId}`,
+      sql`update wallets set account_id = ${house} where guest_id = ${guestId}`,
+      sql`update wallets set currency = 'EUR' where guest_id = ${guestId}`,
+      sql`delete from wallets where guest_id = ${guestId}`,
+    ]) {
+      expect(await violated(statement)).toBe('ledger_append_only');
+    }
+  });
+
+  it.each(['accounts', 'account_balances', 'wallets'])('refuses TRUNCATE of %s', async (table) => {
+    expect(await violated(sql`truncate ${sql.table(table)} cascade`)).toBe('ledger_append_only');
+  });
+
   it('refuses a transfer whose postings do not sum to 0', async () => {
     expect(
       await violated(sql`

@@ -149,6 +149,21 @@ const balancedTriggers = [
      deferrable initially deferred for each row execute function transfers_balanced()`,
 ];
 
+/**
+ * Whose an account is, in which currency, and which account a wallet draws on is settled when they are
+ * made; otherwise past postings would mean something else. Balances go only with their postings.
+ */
+const fixedTriggers = [
+  `create trigger accounts_fixed before update or delete on accounts
+     for each row execute function ledger_append_only()`,
+  `create trigger wallets_fixed before update of guest_id, account_id, currency or delete on wallets
+     for each row execute function ledger_append_only()`,
+  ...['accounts', 'account_balances', 'wallets'].map(
+    (table) => `create trigger ${table}_not_truncated before truncate on ${table}
+     for each statement execute function ledger_append_only()`,
+  ),
+];
+
 const sharedAccounts = `insert into accounts (kind, owner_id, currency)
   select kind, 'slot-' || slot, currency
     from unnest(array['house', 'provider', 'bonus']) kind,
@@ -163,4 +178,5 @@ export const moneyMigrations: Readonly<Record<string, Migration>> = {
       await run(db, sharedAccounts);
     },
   },
+  '2026-11-21-money-02-fixed': { up: (db) => run(db, ...fixedTriggers) },
 };

@@ -1,13 +1,2 @@
-export {
-  createPaymentModule,
-  type PaymentOptions,
-  type PaymentPlatform,
-} from './payment-module.ts';
-export type { PaymentProvider } from './provider.ts';
-export {
-  createProviderSignature,
-  type LeftNotice,
-  type PaidNotice,
-  type ProviderSignature,
-} from './provider-signature.ts';
-export type { IntentStatus, PaymentTables } from './tables.ts';
+export { createPaymentModule } from './payment-module.ts';
+export { createProviderSignature } from './provider-signature.ts';

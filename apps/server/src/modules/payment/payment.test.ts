@@ -192,6 +192,16 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(await balanceOf(guestId)).toBe(0);
   });
 
+  it('lets one payment of the provider pay for one intent', async () => {
+    const guestId = await bench.guest();
+    const [first, second] = [await start(guestId), await start(guestId)];
+    const reference = randomUUID();
+    await paid(first.intentId, reference);
+    await expect(paid(second.intentId, reference)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await balanceOf(guestId)).toBe(104);
+    expect(await statusOf(guestId, second.intentId)).toMatchObject({ status: 'open' });
+  });
+
   it('refuses amounts that are not offered, other sites and visitors', async () => {
     const guestId = await bench.guest();
     for (const body of [

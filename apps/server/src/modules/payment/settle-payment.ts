@@ -1,4 +1,5 @@
 import type { Clock } from '@vx/kernel';
+import { violatedConstraint } from '../../platform/database/index.ts';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -26,6 +27,13 @@ async function locked(tx: AnyTransaction, intentId: string): Promise<IntentRow> 
   const intent = await lockIntent(tx, intentId);
   if (!intent) throw new OperationError('NOT_FOUND');
   return intent;
+}
+
+/** One payment of the provider pays for one intent. */
+function refuseKnownReference(error: unknown): never {
+  if (violatedConstraint(error) === 'payment_intents_reference')
+    throw new OperationError('CONFLICT');
+  throw error;
 }
 
 export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
@@ -68,7 +76,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
           at: new Date(clock.now()),
           providerReference: notice.providerReference,
         } as const;
-        await settleIntent(tx, intent.id, settled);
+        await settleIntent(tx, intent.id, settled).catch(refuseKnownReference);
         await book(tx, intent);
       });
     },

@@ -1,1 +1,1 @@
-export { createSandboxModule, type SandboxDeps } from './sandbox-module.ts';
+export { createSandboxModule } from './sandbox-module.ts';

@@ -1,3 +1,3 @@
-export { createVideosModule, type VideosPlatform } from './videos-module.ts';
+export { createVideosModule } from './videos-module.ts';
 export type { VideoTables } from './tables.ts';
 export { findPurchases } from './videos.repository.ts';

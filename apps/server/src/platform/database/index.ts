@@ -1,17 +1,5 @@
-export {
-  openDatabase,
-  RootQueryInTransactionError,
-  sqlState,
-  violatedConstraint,
-  type OpenDatabase,
-} from './database.ts';
-export { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
-export { DataFolderLockedError, lockDataFolder } from './lock.ts';
+export { openDatabase, sqlState, violatedConstraint, type OpenDatabase } from './database.ts';
+export { startEmbedded } from './embedded.ts';
+export { DataFolderLockedError } from './lock.ts';
 export { migrate } from './migrate.ts';
-export type {
-  AnyDatabase,
-  AnyTransaction,
-  Database,
-  Transaction,
-  TransactionOptions,
-} from './types.ts';
+export type { AnyDatabase, AnyTransaction, Database, Transaction } from './types.ts';

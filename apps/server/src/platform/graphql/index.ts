@@ -1,7 +1,3 @@
-export {
-  createBuilder,
-  type GraphContext,
-  type PriceShape,
-  type SchemaBuilder,
-} from './builder.ts';
-export { createLoaders, type Loaders } from './loaders.ts';
+export { asksOnlyFor } from './asks-only-for.ts';
+export { type GraphContext, type PriceShape, type SchemaBuilder } from './builder.ts';
+export { createLoaders } from './loaders.ts';

@@ -13,7 +13,7 @@ export interface QueryLimits {
   readonly depth: number;
   readonly aliases: number;
   readonly rootFields: number;
-  /** Fields times the sizes of the lists around them. */
+  /** Fields times the sizes of the lists around them, and every fragment that is spread. */
   readonly cost: number;
 }
 
@@ -23,24 +23,16 @@ const sizeArguments = new Set(['first', 'pageSize', 'limit']);
 const assumedListSize = 10;
 const largestListSize = 100;
 
-interface Measure {
-  depth: number;
-  aliases: number;
-  cost: number;
-}
+type Measure = { -readonly [Limit in keyof QueryLimits]: number };
 
 /** A validation rule that refuses queries which cost more than any page of ours asks for. */
 export function limitQueries(limits: QueryLimits): (context: ValidationContext) => ASTVisitor {
   return (context) => ({
     OperationDefinition(node) {
       const fragments = fragmentsOf(context.getDocument());
-      const total: Measure = { depth: 0, aliases: 0, cost: 0 };
+      const total: Measure = { depth: 0, aliases: 0, rootFields: 0, cost: 0 };
       measure(node.selectionSet, fragments, 1, 1, total, new Set(), limits);
-      const roots = node.selectionSet.selections.length;
-      const passed = (Object.keys(total) as (keyof Measure)[]).find(
-        (key) => total[key] > limits[key],
-      );
-      const broken = passed ?? (roots > limits.rootFields ? 'rootFields' : null);
+      const broken = passedBy(total, limits);
       if (broken) {
         context.reportError(
           new GraphQLError(`The query passes the limit of ${broken} (${limits[broken]}).`, {
@@ -54,6 +46,11 @@ export function limitQueries(limits: QueryLimits): (context: ValidationContext) 
       }
     },
   });
+}
+
+function passedBy(total: Measure, limits: QueryLimits): keyof QueryLimits | null {
+  const names = Object.keys(total) as (keyof QueryLimits)[];
+  return names.find((name) => total[name] > limits[name]) ?? null;
 }
 
 function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
@@ -77,10 +74,11 @@ function measure(
 ): void {
   total.depth = Math.max(total.depth, depth);
   for (const selection of set.selections) {
-    if (total.cost > limits.cost || total.aliases > limits.aliases || total.depth > limits.depth)
-      return;
+    if (passedBy(total, limits)) return;
+    // Fragments that spread each other twice double at each step, whether or not a field is at the end.
+    total.cost += selection.kind === Kind.FIELD ? factor : 1;
     if (selection.kind === Kind.FIELD) {
-      total.cost += factor;
+      if (depth === 1) total.rootFields += 1;
       if (selection.alias) total.aliases += 1;
       if (!selection.selectionSet) continue;
       measure(

@@ -194,6 +194,21 @@ describe('HTTP', () => {
       expect(await codeOf(await post('/api/v1/tracker/track', body))).toEqual([status, code]);
     });
 
+    it('is told to nest too deep before anything else is said of it', async () => {
+      const nested = (depth: number) =>
+        `{"eventContext":"a","eventAction":"b","eventData":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+      const rulesOf = async (body: string): Promise<string[]> => {
+        const answer = await post('/api/v1/tracker/track', body);
+        const { error } = (await answer.json()) as {
+          error: { detail: { fields: { rule: string }[] } };
+        };
+        return error.detail.fields.map(({ rule }) => rule);
+      };
+      expect(await rulesOf(nested(24))).toEqual(['depth']);
+      expect(await rulesOf(nested(23))).not.toContain('depth');
+      expect(await rulesOf(nested(20_000))).toEqual(['depth']);
+    });
+
     it('bad percent-encoding in the path', async () => {
       expect(await codeOf(await fetch(`${server.origin}/api/v1/live/%zz/offer`))).toEqual([
         400,
@@ -433,7 +448,7 @@ describe('HTTP', () => {
       });
       expect(answer.body.data.breadcrumb).toEqual([
         { label: 'Start', href: '/de/', current: false },
-        { label: 'Cams', href: '/de/cams/', current: false },
+        { label: 'Live-Cams', href: '/de/cams/', current: false },
         { label: 'Mira', href: '/de/amateur/mira/', current: false },
         { label: 'Über mich', href: '/de/amateur/mira/ueber-mich/', current: true },
       ]);

@@ -1,5 +1,6 @@
 import { closeCodes, type IncomingName, type SocketContract } from '@vx/contract/socket';
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Session, SessionEnd } from '../auth.ts';
 import { OperationError } from '../errors.ts';
@@ -8,8 +9,9 @@ import type { Caller, SocketHandlers } from '../module.ts';
 import type { Position } from '../realtime/guest-events.ts';
 import type { PublicRing } from '../realtime/public-ring.ts';
 import { readFrame, writeFrame, type ReadFrame } from './frames.ts';
-import type { GuestRooms, Member } from './rooms.ts';
+import type { GuestEventFrame, GuestRooms, Member } from './rooms.ts';
 import { TokenBucket } from './token-bucket.ts';
+import { textFrame, writeFrames } from './wire.ts';
 
 type SessionRequest = SocketContract['sessionRequest']['payload'];
 
@@ -51,17 +53,21 @@ export class Connection implements Member {
   #queued = 0;
   #caller: Caller;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #wire: Duplex;
   readonly #deps: ConnectionDeps;
   readonly #bucket: TokenBucket;
   readonly #handshakeTimer: NodeJS.Timeout;
 
   constructor(
     socket: WebSocket,
+    wire: Duplex,
     caller: Caller,
     cookieSession: Session | null,
     deps: ConnectionDeps,
   ) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#caller = caller;
     this.#deps = deps;
     this.session = cookieSession;
@@ -81,19 +87,19 @@ export class Connection implements Member {
     return this.#state === 'open';
   }
 
-  sendGuestEvent(seq: number, name: string, payload: unknown, at: number): void {
-    this.#write(writeFrame(name, payload, 'guest', seq, at));
+  sendGuestEvent(event: GuestEventFrame): void {
+    this.#writeFrame(event.frame);
   }
 
   sendGuestFrame(name: string, payload: unknown, at: number): void {
     if (this.#state === 'open') this.#write(writeFrame(name, payload, 'guest', this.guestSeq, at));
   }
 
-  /** Sends a broadcast whose text is the same for everyone. */
-  sendPublic(seq: number, text: string): void {
+  /** Sends a broadcast whose frame is the same for everyone. */
+  sendPublic(seq: number, frame: Buffer): void {
     if (this.#state !== 'open' || seq !== this.#publicSeq + 1) return;
     this.#publicSeq = seq;
-    this.#write(text);
+    this.#writeFrame(frame);
   }
 
   giveUp(): void {
@@ -252,12 +258,16 @@ export class Connection implements Member {
   }
 
   #write(text: string): void {
+    this.#writeFrame(textFrame(text));
+  }
+
+  #writeFrame(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > longestBuffer) {
+    if (this.#wire.writableLength > longestBuffer) {
       return this.close(closeCodes.tooSlow, 'the client does not keep up');
     }
     this.#deps.onFrame('out');
-    this.#socket.send(text);
+    writeFrames(this.#wire, frame);
   }
 
   #isClosed(): boolean {

@@ -24,7 +24,7 @@ function member(): Member & { readonly got: number[]; readonly givenUp: () => bo
     got,
     givenUp: () => givenUp,
     guestSeq: 0,
-    sendGuestEvent: (seq) => void got.push(seq),
+    sendGuestEvent: ({ seq }) => void got.push(seq),
     sendGuestFrame: () => undefined,
     giveUp: () => void (givenUp = true),
   };

@@ -5,13 +5,27 @@ import {
   type GuestNews,
   type GuestStream,
   type Position,
+  type StoredEvent,
 } from '../realtime/guest-events.ts';
+import { writeFrame } from './frames.ts';
+import { textFrame } from './wire.ts';
+
+/** A durable event, written once for all of its guest's connections. */
+export interface GuestEventFrame {
+  readonly seq: number;
+  readonly frame: Buffer;
+}
+
+const eventFrame = ({ seq, name, payload, at }: StoredEvent): GuestEventFrame => ({
+  seq,
+  frame: textFrame(writeFrame(name, payload, 'guest', seq, at)),
+});
 
 /** What a room needs of a connection. */
 export interface Member {
   /** Seq of the last durable event that was sent. */
   guestSeq: number;
-  sendGuestEvent(seq: number, name: string, payload: unknown, at: number): void;
+  sendGuestEvent(event: GuestEventFrame): void;
   sendGuestFrame(name: string, payload: unknown, at: number): void;
   /** What cannot be delivered in order is given up: the client reconnects with its position. */
   giveUp(): void;
@@ -76,8 +90,7 @@ export class GuestRooms {
                 room.joining -= 1;
                 room.members.add(member);
                 member.guestSeq = replayed && since ? since.seq : seq;
-                for (const event of events)
-                  member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
+                for (const event of events) member.sendGuestEvent(eventFrame(event));
                 member.guestSeq = seq;
                 release();
               },
@@ -177,9 +190,11 @@ export class GuestRooms {
       return;
     }
     for (const event of events) {
+      let written: GuestEventFrame | null = null;
       for (const member of members) {
         if (event.seq !== member.guestSeq + 1) continue;
-        member.sendGuestEvent(event.seq, event.name, event.payload, event.at);
+        written ??= eventFrame(event);
+        member.sendGuestEvent(written);
         member.guestSeq = event.seq;
       }
       room.seq = Math.max(room.seq, event.seq);

@@ -16,6 +16,7 @@ import { Connection, silenceMs, type ConnectionDeps } from './connection.ts';
 import { writeFrame } from './frames.ts';
 import type { PresenceStore } from './presence.ts';
 import { GuestRooms } from './rooms.ts';
+import { textFrame } from './wire.ts';
 
 export const socketPath = '/socket';
 const maxPayload = 64 * 1024;
@@ -59,6 +60,10 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   const presence = deps.presence((guestId) => rooms.has(guestId));
   let closing = false;
 
+  const frames = {
+    in: deps.metrics.frames.labels('in'),
+    out: deps.metrics.frames.labels('out'),
+  };
   const connectionDeps: ConnectionDeps = {
     handlers: deps.handlers,
     rooms,
@@ -70,7 +75,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     },
     touch: (session) =>
       session ? deps.sessions.touch(session.sessionId) : Promise.resolve(deps.sessionTtlSeconds),
-    onFrame: (direction) => deps.metrics.frames.inc({ direction }),
+    onFrame: (direction) => frames[direction].inc(),
     onClose: (code) => deps.metrics.socketCloses.inc({ code }),
     onFailure: (error, type) => deps.logger.error('socket message failed', { type, err: error }),
     onSession(connection) {
@@ -84,7 +89,11 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     },
   };
 
-  const accept = async (socket: WebSocket, request: IncomingMessage): Promise<void> => {
+  const accept = async (
+    socket: WebSocket,
+    wire: Duplex,
+    request: IncomingMessage,
+  ): Promise<void> => {
     // Frames may arrive while the cookie is looked up.
     socket.pause();
     const secret = readCookie(request.headers.cookie, sessionCookie);
@@ -99,6 +108,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     }
     const connection = new Connection(
       socket,
+      wire,
       callerOf(request, visitorId, deps),
       session,
       connectionDeps,
@@ -120,7 +130,12 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       );
       return;
     }
-    server.handleUpgrade(request, socket, head, (webSocket) => void accept(webSocket, request));
+    server.handleUpgrade(
+      request,
+      socket,
+      head,
+      (webSocket) => void accept(webSocket, socket, request),
+    );
   };
   app.server.on('upgrade', upgrade);
 
@@ -129,8 +144,9 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       for (const connection of connections) connection.giveUp();
       return;
     }
-    const text = writeFrame(event.name, event.payload, 'public', event.seq, event.at);
-    for (const connection of connections) connection.sendPublic(event.seq, text);
+    const { name, payload, seq, at } = event;
+    const frame = textFrame(writeFrame(name, payload, 'public', seq, at));
+    for (const connection of connections) connection.sendPublic(seq, frame);
   });
   const stopSessions = deps.sessions.onEnded((sessionId, reason) => {
     for (const connection of connections)

@@ -1,8 +1,6 @@
-import { realtimeConformance } from '@vx/realtime/testing';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { createTestServer, databases, type TestServer } from '../testing/index.ts';
 
 const balance = (version: number) => ({
@@ -11,55 +9,6 @@ const balance = (version: number) => ({
   isPayingCustomer: false,
   version,
 });
-
-for (const database of databases) {
-  const servers: TestServer[] = [];
-  afterAll(async () => {
-    for (const server of servers) await server.close();
-  });
-  realtimeConformance(`the server on ${database}`, async () => {
-    // One server for the suite: every test has guests of its own.
-    const server = servers[0] ?? (await createTestServer({ database, modules: () => [] }));
-    servers[0] = server;
-    const open = new Set<WebSocket>();
-    return {
-      openSocket(listener) {
-        const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/socket`);
-        open.add(socket);
-        socket.on('open', () => listener.opened());
-        socket.on('message', (data) => listener.received((data as Buffer).toString('utf8')));
-        socket.on('close', (code, reason) => {
-          open.delete(socket);
-          listener.closed(code, reason.toString('utf8'));
-        });
-        socket.on('error', () => undefined);
-        return {
-          send: (text) => socket.send(text),
-          close: (code, reason) => socket.close(code, reason),
-        };
-      },
-      async createGuest() {
-        const { guestId, bearer } = await server.signUp();
-        return { guestId, bearer, accessToken: 'tag' };
-      },
-      async publish(guestId, payload) {
-        await server.platform.database.transaction((tx) =>
-          server.platform.guestEvents.append(tx, guestId, 'guestBalance', payload),
-        );
-      },
-      async cut() {
-        for (const socket of open) socket.terminate();
-      },
-      async expire({ bearer }) {
-        await server.call('POST /auth/logout', { headers: { authorization: `Bearer ${bearer}` } });
-      },
-      settle: () => new Promise((resolve) => setTimeout(resolve, 5)),
-      async [Symbol.asyncDispose]() {
-        for (const socket of open) socket.terminate();
-      },
-    };
-  });
-}
 
 describe.each(databases)('the socket on %s', (database) => {
   let server: TestServer;

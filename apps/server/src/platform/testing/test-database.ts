@@ -2,6 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { migrate, openDatabase, startEmbedded, type OpenDatabase } from '../database/index.ts';
@@ -35,20 +42,30 @@ export async function createTestDatabase(options: TestDatabaseOptions): Promise<
 type Migrations = Readonly<Record<string, Migration>>;
 type Opened = Omit<TestDatabase, typeof Symbol.asyncDispose>;
 
-/** Names a set of migrations by the text of its functions; a changed helper needs a changed key. */
-function fingerprint(migrations: Migrations): string {
+/** Names a set of migrations by all that they would say to a database, wherever their texts stand. */
+async function fingerprint(migrations: Migrations): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const [key, migration] of Object.entries(migrations).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )) {
+  const nowhere = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void hash.update(`${query.sql}\n${JSON.stringify(query.parameters)}\n`),
+  });
+  const inOrder = Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [key, migration] of inOrder) {
     hash.update(`${key}\n${migration.up.toString()}\n`);
+    await migration.up(nowhere);
   }
+  await nowhere.destroy();
   return hash.digest('hex').slice(0, 16);
 }
 
 async function copyOfPglite(migrations: Migrations): Promise<Opened> {
   const folder = join(tmpdir(), `vx-test-databases-${process.getuid?.() ?? 0}`);
-  const file = join(folder, `${fingerprint(migrations)}.tar`);
+  const file = join(folder, `${await fingerprint(migrations)}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const embedded = await startEmbedded({ folder: null });
@@ -78,7 +95,7 @@ async function copyOfPglite(migrations: Migrations): Promise<Opened> {
 async function copyOfPostgres(migrations: Migrations): Promise<Opened> {
   const adminUrl = postgresUrl;
   if (!adminUrl) throw new Error('No PostgreSQL answers; set VX_TEST_DATABASE_URL.');
-  const template = `vx_template_${fingerprint(migrations)}`;
+  const template = `vx_template_${await fingerprint(migrations)}`;
   const name = `vx_test_${randomBytes(8).toString('hex')}`;
   await withAdmin(adminUrl, async (admin) => {
     // One at a time on the whole server: a template cannot be copied while someone is connected to it.

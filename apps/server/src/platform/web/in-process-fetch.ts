@@ -1,11 +1,28 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { InProcessCalls } from '../http/identify.ts';
 import { OperationError } from '../errors.ts';
+import { isWhole, shareAnswer, sharedKeyOf, type ApiAnswer } from './visitor-answers.ts';
+import type { Moment } from './visitor-moment.ts';
 
 const reachable = /^\/(?:api\/v1\/|vxql(?:\?|$)|feed\/graphql(?:\?|$))/;
 
+export interface InProcessFetchOptions {
+  /** The open in-process call on whose behalf everything is asked. */
+  readonly token: string;
+  /** For a visitor's page: what all visitors share. */
+  readonly shared: {
+    readonly moment: Moment;
+    readonly country: string | null;
+    /** Called when the page is given something that is not the same for all of them. */
+    readonly onOwn: () => void;
+  } | null;
+}
+
 /** A `fetch` that answers our own API without a network, as the caller of `token`. */
-export function createInProcessFetch(app: FastifyInstance, token: string): typeof fetch {
+export function createInProcessFetch(
+  app: FastifyInstance,
+  { token, shared }: InProcessFetchOptions,
+): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(input instanceof Request ? input.url : input, 'http://in-process');
@@ -16,23 +33,45 @@ export function createInProcessFetch(app: FastifyInstance, token: string): typeo
     headers.delete('accept-encoding');
     headers.delete('cookie');
     headers.set(InProcessCalls.header, token);
-    const body = init?.body ?? (request ? await request.text() : undefined);
-    const options: InjectOptions = {
-      method: (init?.method ?? request?.method ?? 'GET') as 'GET',
-      url: path,
-      headers: Object.fromEntries(headers),
-    };
-    if (typeof body === 'string' && body !== '') options.payload = body;
-    const answer = await app.inject(options);
-    const answerHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const text of Array.isArray(value) ? value : [value])
-        if (text !== undefined) answerHeaders.append(name, String(text));
-    }
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: answerHeaders,
+    const given = init?.body ?? (request ? await request.text() : undefined);
+    const body = typeof given === 'string' && given !== '' ? given : null;
+    const method = init?.method ?? request?.method ?? 'GET';
+    const ask = (): Promise<ApiAnswer> =>
+      inject(app, {
+        method: method as NonNullable<InjectOptions['method']>,
+        url: path,
+        headers: Object.fromEntries(headers),
+        ...(body !== null && { payload: body }),
+      });
+    const key =
+      shared &&
+      sharedKeyOf({
+        method,
+        path,
+        body,
+        country: shared.country,
+        acceptLanguage: headers.get('accept-language'),
+      });
+    const answer = await (shared && key !== null ? shareAnswer(shared.moment, key, ask) : ask());
+    if (key === null || !isWhole(answer)) shared?.onOwn();
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: answer.headers.map(([name, value]): [string, string] => [name, value]),
     });
+  };
+}
+
+async function inject(app: FastifyInstance, options: InjectOptions): Promise<ApiAnswer> {
+  const answer = await app.inject(options);
+  const headers: [string, string][] = [];
+  for (const [name, value] of Object.entries(answer.headers)) {
+    for (const text of Array.isArray(value) ? value : [value])
+      if (text !== undefined) headers.push([name, String(text)]);
+  }
+  const empty = answer.statusCode === 204 || answer.statusCode === 304;
+  return {
+    status: answer.statusCode,
+    headers,
+    body: empty ? null : new Uint8Array(answer.rawPayload),
   };
 }

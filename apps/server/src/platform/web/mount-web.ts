@@ -5,6 +5,7 @@ import type { AnonymousSessions, FeedTokens, Sessions } from '../auth.ts';
 import type { Config } from '../config.ts';
 import type { Identify, InProcessCalls } from '../http/identify.ts';
 import type { Caller } from '../module.ts';
+import type { Position } from '../realtime/guest-events.ts';
 
 export interface WebDeps {
   readonly config: Config;
@@ -16,6 +17,8 @@ export interface WebDeps {
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
   /** Where the streams stand now. For visitors it asks nothing of the database. */
   readonly positions: (guestId: string | null) => Promise<PagePositions>;
+  /** Where the broadcasts stand. */
+  readonly publicPosition: () => Position;
   readonly logger: Logger;
   readonly now: () => number;
 }

@@ -59,6 +59,11 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
   };
 }
 
+/** A visitor's configuration without the visitor: what is left is the same for many. */
+export function clearOfVisitor(config: PageConfig): PageConfig {
+  return { ...config, accessToken: '', bearer: '', now: 0 };
+}
+
 function alternatePaths(
   name: RouteName,
   args: Readonly<Record<string, string>>,

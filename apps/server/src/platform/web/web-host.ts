@@ -17,7 +17,9 @@ import type { MountWeb, WebDeps } from './mount-web.ts';
 import { makePageConfig } from './page-config.ts';
 import { pageOf } from './page-language.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { appendCookies, sendResponse } from './send-page.ts';
+import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
+import { VisitorMoment } from './visitor-moment.ts';
+import { fillIn, keepPage, pageKeyOf } from './visitor-pages.ts';
 
 const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
@@ -71,19 +73,32 @@ class WebHost {
   readonly #apps: ReadonlyMap<AppName, HostedApp>;
   readonly #handlers = new Map<AppName, RequestHandler>();
   readonly #secure: boolean;
+  readonly #moment: VisitorMoment;
 
   constructor(app: FastifyInstance, deps: WebDeps, apps: ReadonlyMap<AppName, HostedApp>) {
     this.#app = app;
     this.#deps = deps;
     this.#apps = apps;
     this.#secure = deps.config.origin.startsWith('https:');
+    this.#moment = new VisitorMoment({ position: deps.publicPosition, now: deps.now });
     for (const hosted of apps.values()) {
       const mode = hosted.vite ? 'development' : 'production';
       this.#handlers.set(
         hosted.name,
-        createRequestHandler(async () => this.#withLog(await hosted.build()), mode),
+        // A build is taken apart once; in development it may be another one each time.
+        hosted.vite
+          ? createRequestHandler(async () => this.#withLog(await hosted.build()), mode)
+          : this.#handleBuilt(hosted, mode),
       );
     }
+  }
+
+  #handleBuilt(hosted: HostedApp, mode: string): RequestHandler {
+    let handler: Promise<RequestHandler> | null = null;
+    return async (request, context) => {
+      handler ??= hosted.build().then((build) => createRequestHandler(this.#withLog(build), mode));
+      return (await handler)(request, context);
+    };
   }
 
   /** Failures of pages go into our log; an app may handle them itself. */
@@ -165,7 +180,6 @@ class WebHost {
       language: page.language,
       sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken),
     };
-    using call = deps.inProcess.open({ ...identity, caller, via: 'bearer', stale: false });
     const pageConfig = await makePageConfig(deps, {
       request,
       identity,
@@ -174,9 +188,40 @@ class WebHost {
       visitorToken,
       cachingTag: build.assets.version,
     });
+    void reply
+      .header('content-security-policy', pagePolicy(nonce, { dev: hosted.vite !== null }))
+      .header('vary', pageVary)
+      .header('accept-ch', 'Sec-CH-UA-Mobile')
+      .header('cache-control', 'private, no-store');
+    // What a guest sees is never shared, and a form's page shows what it has just changed.
+    const moment =
+      identity.session === null && request.method !== 'POST' ? this.#moment.current() : null;
+    const keeping =
+      moment && !hosted.vite
+        ? {
+            moment,
+            key: pageKeyOf(`${request.protocol}://${request.host}${request.url}`, pageConfig),
+            secrets: { nonce, bearer: pageConfig.bearer, accessToken: pageConfig.accessToken },
+          }
+        : null;
+    const kept = keeping?.moment.pages.get(keeping.key);
+    if (keeping && kept)
+      return sendWhole(fillIn(kept, keeping.secrets), kept.headers, request, reply);
+    using call = deps.inProcess.open({ ...identity, caller, via: 'bearer', stale: false });
+    let shared = true;
     const context = build.entry.module.makeContext({
       pageConfig,
-      fetch: createInProcessFetch(this.#app, call.token),
+      fetch: createInProcessFetch(this.#app, {
+        token: call.token,
+        // A form's page shows what it has just changed.
+        shared: moment && {
+          moment,
+          country: caller.country,
+          onOwn: () => {
+            shared = false;
+          },
+        },
+      }),
       nonce,
       app: hosted.name,
     });
@@ -187,14 +232,13 @@ class WebHost {
       return sendPlainPage(reply, page.language, response.status);
     }
     // Deferred data may still ask: the call stays open until the answer has left.
-    const kept = deps.inProcess.keep(call.token);
-    reply.raw.once('close', () => kept[Symbol.dispose]());
-    void reply
-      .header('content-security-policy', pagePolicy(nonce, { dev: hosted.vite !== null }))
-      .header('vary', pageVary)
-      .header('accept-ch', 'Sec-CH-UA-Mobile')
-      .header('cache-control', 'private, no-store');
-    return sendResponse(response, request, reply);
+    const open = deps.inProcess.keep(call.token);
+    reply.raw.once('close', () => open[Symbol.dispose]());
+    const answer =
+      keeping && request.method === 'GET'
+        ? keepPage(response, { ...keeping, isShared: () => shared })
+        : response;
+    return sendResponse(answer, request, reply);
   }
 
   /** The visitor's token, a new one if there is none that is valid. */

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { realtimeConformance } from '@vx/realtime/testing';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ActorsApi } from './modules/actors/index.ts';
+import type { MoneyApi } from './modules/money/index.ts';
+import {
+  createTestServer,
+  databases,
+  type TestGuest,
+  type TestServer,
+} from './platform/testing/index.ts';
+import { livechatPrices, smallWorld } from './testing/small-world.ts';
+
+/** The whole product, with performers who are online. */
+async function startProduct(database: (typeof databases)[number]) {
+  const server = await createTestServer({ database });
+  const { modules } = server.running.product;
+  for (const module of modules) await module.seed?.(smallWorld());
+  const apiOf = <Api>(wanted: string): Api =>
+    (modules.find(({ name }) => name === wanted) as unknown as { api: Api }).api;
+  await apiOf<ActorsApi>('actors').setOnline([1, 2, 3], true);
+  return { server, money: apiOf<MoneyApi>('money') };
+}
+
+for (const database of databases) {
+  let started: ReturnType<typeof startProduct> | null = null;
+  const guests = new Map<string, TestGuest>();
+  afterAll(async () => (await started)?.server.close());
+
+  /** A chat that runs, for the guest to write in. */
+  const startChat = async (server: TestServer, money: MoneyApi, guest: TestGuest) => {
+    const { guestId } = guest;
+    await server.platform.database.transaction((tx) =>
+      money.credit(tx, { guestId, amount: 100, currency: 'VXC', kind: 'topup', reference: 'test' }),
+    );
+    // Who starts a chat is there, which a socket shows.
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
+    const { body } = await server.call('POST /live/{actorId}/start', {
+      params: { actorId: 1 },
+      body: { kind: 'livechat', expectedPrice: livechatPrices[0], sequence: 1 },
+      as: guest,
+      idempotencyKey: randomUUID(),
+    });
+    return body.chatId as string;
+  };
+
+  realtimeConformance(`the server on ${database}`, async () => {
+    // One server for the suite: every test has guests of its own.
+    const { server, money } = await (started ??= startProduct(database));
+    const open = new Set<WebSocket>();
+    return {
+      openSocket(listener) {
+        const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/socket`);
+        open.add(socket);
+        socket.on('open', () => listener.opened());
+        socket.on('message', (data) => listener.received((data as Buffer).toString('utf8')));
+        socket.on('close', (code, reason) => {
+          open.delete(socket);
+          listener.closed(code, reason.toString('utf8'));
+        });
+        socket.on('error', () => undefined);
+        return {
+          send: (text) => socket.send(text),
+          close: (code, reason) => socket.close(code, reason),
+        };
+      },
+      async createGuest() {
+        const guest = await server.signUp();
+        guests.set(guest.guestId, guest);
+        return { guestId: guest.guestId, bearer: guest.bearer, accessToken: 'tag' };
+      },
+      async publish(guestId, payload) {
+        await server.platform.database.transaction((tx) =>
+          server.platform.guestEvents.append(tx, guestId, 'guestBalance', payload),
+        );
+      },
+      async cut() {
+        for (const socket of open) socket.terminate();
+      },
+      async expire({ bearer }) {
+        await server.call('POST /auth/logout', { headers: { authorization: `Bearer ${bearer}` } });
+      },
+      settle: () => new Promise((resolve) => setTimeout(resolve, 5)),
+      async acceptedMessage({ guestId }) {
+        const chatId = await startChat(server, money, guests.get(guestId)!);
+        return {
+          name: 'sendMessage',
+          payload: {
+            channelId: null,
+            chatId,
+            messageType: 'text',
+            senderType: 'guest',
+            isVideochat: true,
+            isFreechat: false,
+            data: { text: 'Hello' },
+            includedGifts: [],
+          },
+          async effects() {
+            const { rows } = await sql<{ count: number }>`
+              select count(*)::int as count from live_messages
+              where chat_id = ${chatId} and sender_type = 'guest'`.execute(
+              server.platform.database.read,
+            );
+            return rows[0]?.count ?? 0;
+          },
+        };
+      },
+      async [Symbol.asyncDispose]() {
+        for (const socket of open) socket.terminate();
+      },
+    };
+  });
+}

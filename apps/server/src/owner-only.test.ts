@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { restEndpointList } from '@vx/contract/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestServer,
+  databases,
+  type TestGuest,
+  type TestServer,
+  type TestSocket,
+} from './platform/testing/index.ts';
+import type { ActorsApi } from './modules/actors/index.ts';
+import { smallWorld } from './testing/small-world.ts';
+
+/** Calls of guests that take no id of anybody: they act on the caller alone and are asked below. */
+const ofTheCaller = ['POST /guest/closeDataProtection', 'POST /guest/closeAgbAndDataProtection'];
+
+const line = (chatId: string) => ({
+  channelId: null,
+  messageType: 'text',
+  senderType: 'guest',
+  isVideochat: true,
+  isFreechat: false,
+  data: { text: 'Let me in' },
+  includedGifts: [],
+  chatId,
+});
+
+describe.each(databases)('what belongs to a guest, on %s', (database) => {
+  let server: TestServer;
+  let owner: TestGuest;
+  let stranger: TestGuest;
+  let ownersSocket: TestSocket;
+  const keys = { topup: randomUUID(), start: randomUUID(), buy: randomUUID() };
+  const asked = new Set<string>(ofTheCaller);
+  let intentId = '';
+  let chatId = '';
+
+  const ask = (
+    guest: TestGuest | null,
+    key: string,
+    given: Omit<NonNullable<Parameters<TestServer['call']>[1]>, 'as'> = {},
+  ): ReturnType<TestServer['call']> => {
+    if (guest === stranger) asked.add(key);
+    return server.call(key, { ...given, ...(guest ? { as: guest } : {}) });
+  };
+  const topUp = (guest: TestGuest) =>
+    ask(guest, 'POST /payment/topup', {
+      body: { optionId: 'coins-100', returnPath: '/en/' },
+      idempotencyKey: keys.topup,
+    });
+  const start = (guest: TestGuest) =>
+    ask(guest, 'POST /live/{actorId}/start', {
+      params: { actorId: 1 },
+      body: { kind: 'livechat', expectedPrice: 12, sequence: 1 },
+      idempotencyKey: keys.start,
+    });
+  const buy = (guest: TestGuest, videoId: string, expectedPrice: number) =>
+    ask(guest, 'POST /videos/{videoId}/buy', {
+      params: { videoId },
+      body: { expectedPrice },
+      idempotencyKey: keys.buy,
+    });
+
+  beforeAll(async () => {
+    server = await createTestServer({ database });
+    const { modules } = server.running.product;
+    for (const module of modules) await module.seed?.(smallWorld());
+    const actors = modules.find(({ name }) => name === 'actors') as unknown as { api: ActorsApi };
+    await actors.api.setOnline([1, 2, 3], true);
+    owner = await server.signUp();
+    stranger = await server.signUp();
+
+    ({ intentId } = (await topUp(owner)).body);
+    const paid = await fetch(`${server.origin}/sandbox/pay/${intentId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'pay' }),
+      redirect: 'manual',
+    });
+    expect(paid.status).toBe(303);
+    expect((await buy(owner, '1', 10)).body).toMatchObject({ success: true });
+    await ask(owner, 'POST /actor/storeActorNote', { body: { actorId: '1', comment: 'mine' } });
+    ownersSocket = await server.socket({ as: owner });
+    await ownersSocket.next('sessionAcknowledge');
+    ({ chatId } = (await start(owner)).body);
+    expect(chatId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+  afterAll(() => server.close());
+
+  it('is not found by another guest who knows its id', async () => {
+    const refusals = [
+      await ask(stranger, 'GET /payment/topup/{intentId}', { params: { intentId } }),
+      await ask(stranger, 'GET /live/{chatId}/receipt', { params: { chatId } }),
+      await ask(stranger, 'POST /live/{chatId}/end', { params: { chatId } }),
+    ];
+    for (const { status, body } of refusals)
+      expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
+    const relation = {
+      subjectTypeId: 'guest',
+      subjectId: owner.guestId,
+      relationTypeId: '1',
+      objectTypeId: 'actor',
+      objectId: '1',
+    };
+    for (const key of ['POST /relation/add', 'POST /relation/has'])
+      expect((await ask(stranger, key, { body: relation })).body.error.code).toBe('FORBIDDEN');
+  });
+
+  it('takes no line of another guest', async () => {
+    const socket = await server.socket({ as: stranger });
+    await socket.next('sessionAcknowledge');
+    socket.send('sendMessage', line(chatId), 'stranger-0001');
+    expect((await socket.next('messageRefused')).payload).toEqual({
+      clientId: 'stranger-0001',
+      code: 'NOT_FOUND',
+    });
+    expect(ownersSocket.frames.filter(({ type }) => type === 'chatMessage')).toEqual([]);
+    expect((await ask(owner, 'GET /live/current')).body).toMatchObject({ chatId });
+  });
+
+  it('is in no list, note or balance of another guest', async () => {
+    expect((await ask(stranger, 'GET /guest/getGuestBalance')).body.balance).toBe(0);
+    expect((await ask(stranger, 'GET /guest/statement')).body.items).toEqual([]);
+    expect((await ask(stranger, 'GET /guest/purchases')).body.items).toEqual([]);
+    expect((await ask(stranger, 'GET /live/chats')).body.items).toEqual([]);
+    expect((await ask(stranger, 'GET /live/current')).body).toBeNull();
+    expect((await ask(stranger, 'GET /payment/topupOptions')).body.lastUsedId).toBeNull();
+    const note = 'GET /actor/getActorNoteById/{actorId}';
+    expect((await ask(stranger, note, { params: { actorId: 1 } })).body).toEqual({ note: null });
+    await ask(stranger, 'POST /actor/storeActorNote', { body: { actorId: '1', comment: 'yours' } });
+    expect((await ask(owner, note, { params: { actorId: 1 } })).body.note.comment).toBe('mine');
+  });
+
+  it('is neither answered nor bought by an idempotency key of its owner', async () => {
+    const other = await topUp(stranger);
+    expect(other.status).toBe(200);
+    expect(other.body.intentId).not.toBe(intentId);
+    expect((await buy(stranger, '1', 10)).body.error.code).toBe('BALANCE_TOO_LOW');
+    expect((await start(stranger)).body.error.code).toBe('ACTOR_BUSY');
+    const play = 'GET /videos/{videoId}/play';
+    const params = { videoId: '1' };
+    expect((await ask(owner, play, { params })).body.kind).toBe('full');
+    expect((await ask(stranger, play, { params })).body.kind).toBe('preview');
+  });
+
+  it('was asked for by every call that is built for guests', () => {
+    const guests = restEndpointList.filter(({ built, audience }) => built && audience === 'guest');
+    expect(guests.map(({ key }) => key).filter((key) => !asked.has(key))).toEqual([]);
+  });
+
+  it('is nothing to a visitor, before anything else is looked at', async () => {
+    for (const { key, audience, built } of restEndpointList) {
+      if (!built || audience !== 'guest') continue;
+      const params = { intentId, chatId, actorId: 1, videoId: '1' };
+      const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
+      expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);
+    }
+  });
+});

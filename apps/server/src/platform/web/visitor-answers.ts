@@ -1,0 +1,79 @@
+import type { Moment } from './visitor-moment.ts';
+
+/** An answer of our own API, as far as a page's loader reads it. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** A call that a page makes to our own API. */
+export interface ApiCall {
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  readonly body: string | null;
+  readonly country: string | null;
+  readonly acceptLanguage: string | null;
+}
+
+/** REST calls whose answer depends on nothing but address, body, language and country. */
+const sharedRest =
+  /^(?:GET \/api\/v1\/monitoringActors\/onlineActorsAmount|POST \/api\/v1\/breadcrumb\/\w+)(?:\?|$)/;
+const vxql = /^POST \/vxql(?:\?|$)/;
+/** They say who asks, which the answer of a shared call does not depend on. */
+const callerArguments = ['accessToken', 'v'];
+const longestKey = 20_000;
+const mostAnswers = 500;
+/** What a loader reads of an answer; cookies and traces belong to the one request. */
+const keptHeaders = new Set(['content-type', 'cache-control']);
+
+/**
+ * The key under which visitors share the answer of a call; `null` for calls that are each visitor's
+ * own. Only for callers who are not logged in.
+ */
+export function sharedKeyOf(call: ApiCall): string | null {
+  const route = `${call.method} ${call.path}`;
+  if (vxql.test(route)) {
+    // A query with such a word in it is asked again, which is never wrong.
+    if (call.body === null || /\b(?:mutation|subscription)\b/.test(call.body)) return null;
+  } else if (!sharedRest.test(route)) return null;
+  const url = new URL(call.path, 'http://in-process');
+  for (const name of callerArguments) url.searchParams.delete(name);
+  const key = JSON.stringify([
+    call.method,
+    url.pathname + url.search,
+    call.country,
+    call.acceptLanguage,
+    call.body,
+  ]);
+  return key.length > longestKey ? null : key;
+}
+
+/** Asks once for all visitors of a moment, also for those who come while it is being asked. */
+export function shareAnswer(
+  { answers }: Moment,
+  key: string,
+  ask: () => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = ask().then(({ status, headers, body }) => ({
+    status,
+    headers: headers.filter(([name]) => keptHeaders.has(name)),
+    body,
+  }));
+  if (answers.size >= mostAnswers) return answer;
+  answers.set(key, answer);
+  // A failure is told to those who wait for it and then forgotten.
+  answer.then(
+    (given) => isWhole(given) || answers.delete(key),
+    () => answers.delete(key),
+  );
+  return answer;
+}
+
+export function isWhole({ status, body }: ApiAnswer): boolean {
+  if (status !== 200 || body === null) return false;
+  return !Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('"errors":');
+}

@@ -129,52 +129,94 @@ describe('route patterns for the apps', () => {
 });
 
 describe('breadcrumb types', () => {
-  /** Page and part of the 36 types as the specification prints them. */
-  const printed: readonly (readonly [keyof typeof breadcrumbTypes, string, string | null])[] = [
-    ['actorProfileOverview', 'actor profile', 'overview'],
-    ['actorProfileAbout', 'actor profile', 'about'],
-    ['actorProfileVideoDetails', 'actor profile', 'video details'],
-    ['actorProfileLiveShow', 'actor profile', 'live show'],
-    ['actorProfileVideosOverview', 'actor profile', 'videos overview'],
-    ['actorProfileClassicVideos', 'actor profile', 'classic videos'],
-    ['actorProfileTopCamgirls', 'actor profile', 'top camgirls'],
-    ['blogArticle', 'blog', 'article'],
-    ['blogOverview', 'blog', 'overview'],
-    ['categoriesOverview', 'categories', 'overview'],
-    ['categoriesDetails', 'categories', 'details'],
-    ['cams', 'cams', null],
-    ['camsNextDoor', 'cams next door', null],
-    ['videos', 'videos', null],
-    ['magazineContests', 'magazine', 'contests'],
-    ['magazineMagazines', 'magazine', 'magazines'],
-    ['memberChats', 'member area', 'chats'],
-    ['memberFavorites', 'member area', 'favorites'],
-    ['memberVideos', 'member area', 'videos'],
-    ['memberPhotos', 'member area', 'photos'],
-    ['memberMessenger', 'member area', 'messenger'],
-    ['memberGuestProfile', 'member area', 'guest profile'],
-    ['memberSpinWheel', 'member area', 'spin wheel'],
-    ['memberMediaLibraryVideo', 'member area media library', 'video tab'],
-    ['memberMediaLibraryPhoto', 'member area media library', 'photo tab'],
-    ['memberMediaLibraryAudio', 'member area media library', 'audio tab'],
-    ['topCamsBestChats', 'top cams', 'best chats'],
-    ['topCamsTop100', 'top cams', 'top 100'],
-    ['topCamsTopFavorites', 'top cams', 'top favorites'],
-    ['topCamsTopVideocall', 'top cams', 'top videocall'],
-    ['tvGirls', 'tv', 'girls'],
-    ['tvLateNight', 'tv', 'late night'],
-    ['tvLivestream', 'tv', 'livestream'],
-    ['tvMedia', 'tv', 'media'],
-    ['tvPremium', 'tv', 'premium'],
-    ['tvProgram', 'tv', 'program'],
+  /** Page and part of the 36 types as the specification prints them, and the routes that show them. */
+  const printed: readonly (readonly [
+    keyof typeof breadcrumbTypes,
+    string,
+    string | null,
+    readonly RouteName[],
+  ])[] = [
+    ['actorProfileOverview', 'actor profile', 'overview', ['actorProfile', 'liveRoom']],
+    ['actorProfileAbout', 'actor profile', 'about', ['actorAbout']],
+    ['actorProfileVideoDetails', 'actor profile', 'video details', ['actorVideoDetails']],
+    ['actorProfileLiveShow', 'actor profile', 'live show', ['actorLiveShow']],
+    [
+      'actorProfileVideosOverview',
+      'actor profile',
+      'videos overview',
+      ['actorVideos', 'actorVideosByTag'],
+    ],
+    ['actorProfileClassicVideos', 'actor profile', 'classic videos', ['actorVideosClassic']],
+    ['actorProfileTopCamgirls', 'actor profile', 'top camgirls', ['actorTopCams']],
+    ['blogArticle', 'blog', 'article', ['blogPost']],
+    ['blogOverview', 'blog', 'overview', []],
+    ['categoriesOverview', 'categories', 'overview', []],
+    ['categoriesDetails', 'categories', 'details', ['categoryDetails']],
+    ['cams', 'cams', null, ['cams', 'newGirls', 'freeChat', 'camShows']],
+    ['camsNextDoor', 'cams next door', null, []],
+    [
+      'videos',
+      'videos',
+      null,
+      [
+        'videos',
+        'videosFreeClips',
+        'videosTrends',
+        'videosOnSale',
+        'videosNew',
+        'videosAll',
+        'videosVip',
+        'videosStars',
+      ],
+    ],
+    ['magazineContests', 'magazine', 'contests', ['contests', 'contestDetails']],
+    [
+      'magazineMagazines',
+      'magazine',
+      'magazines',
+      [
+        'highOnRose',
+        'campaignEaster',
+        'campaignShootingGallery',
+        'campaignWetNWildGame',
+        'campaignAdventCalendar',
+        'campaignGoldrush',
+        'campaignPrizeDraw',
+      ],
+    ],
+    ['memberChats', 'member area', 'chats', ['memberChats']],
+    ['memberFavorites', 'member area', 'favorites', []],
+    ['memberVideos', 'member area', 'videos', ['memberVideos']],
+    ['memberPhotos', 'member area', 'photos', []],
+    ['memberMessenger', 'member area', 'messenger', ['messenger']],
+    ['memberGuestProfile', 'member area', 'guest profile', ['memberProfile']],
+    ['memberSpinWheel', 'member area', 'spin wheel', ['memberSpinWheel']],
+    ['memberMediaLibraryVideo', 'member area media library', 'video tab', ['memberMediathek']],
+    [
+      'memberMediaLibraryPhoto',
+      'member area media library',
+      'photo tab',
+      ['memberMediathekPhotos'],
+    ],
+    ['memberMediaLibraryAudio', 'member area media library', 'audio tab', []],
+    ['topCamsBestChats', 'top cams', 'best chats', []],
+    ['topCamsTop100', 'top cams', 'top 100', []],
+    ['topCamsTopFavorites', 'top cams', 'top favorites', []],
+    ['topCamsTopVideocall', 'top cams', 'top videocall', []],
+    ['tvGirls', 'tv', 'girls', []],
+    ['tvLateNight', 'tv', 'late night', ['tvLateNight']],
+    ['tvLivestream', 'tv', 'livestream', ['tvLivestream']],
+    ['tvMedia', 'tv', 'media', ['tvMediaSeries', 'tvMediathekSeries', 'tvMediathekVideos']],
+    ['tvPremium', 'tv', 'premium', ['tvPremiumLivestream']],
+    ['tvProgram', 'tv', 'program', []],
   ];
 
-  for (const [name, page, part] of printed) {
+  for (const [name, page, part, routes] of printed) {
     test(`[BC-${name}] is ${page}, ${part ?? 'whole'}, and given for its routes`, () => {
       expect(breadcrumbTypes[name]).toMatchObject({ page, part });
-      for (const route of breadcrumbTypes[name].routes) {
-        expect(breadcrumbTypeOf(route)).toBe(name);
-      }
+      expect(routeNames.filter((route) => breadcrumbTypeOf(route) === name).toSorted()).toEqual(
+        routes.toSorted(),
+      );
     });
   }
 

@@ -113,6 +113,13 @@ describe('the variants of the table', () => {
     expect(routeLanguages).toEqual(['de', 'en', 'es']);
     const withDutch = routeNames.filter((name) => 'nl' in routeTable[name]);
     expect(withDutch).toEqual(['feed']);
+    // The feed's Spanish path stands under its Dutch key, and the prize draw's is the English one.
+    const elsewhere = routeNames.flatMap((name) =>
+      routeLanguages
+        .filter((language) => !templateOf(name, language).startsWith(`/${language}/`))
+        .map((language) => `${language}.${name}`),
+    );
+    expect(elsewhere.toSorted()).toEqual(['es.campaignPrizeDraw', 'es.feed']);
   });
 
   test('[RU-routing-variant-fallback-en] a language without a path gets the English one', () => {

@@ -90,18 +90,28 @@ export function createGraphqlClient(
     preferGetMethod: false,
     fetch: guardedFetch as never,
     fetchOptions: () => ({ headers: { ...service.headers() } }),
-    exchanges: [cacheExchange(options.cache as CacheExchangeOpts), ssr, fetchExchange],
+    // A page on the server asks each query once and is thrown away: its answers need no normalising.
+    exchanges: isServer
+      ? [ssr, fetchExchange]
+      : [cacheExchange(options.cache as CacheExchangeOpts), ssr, fetchExchange],
   });
+
+  // Without a cache that follows mutations, what was read before one is asked again.
+  let written = false;
 
   return {
     urql,
     query: (document, variables, { signal, fresh } = {}) =>
       settle(
-        urql.query(document, variables, { requestPolicy: fresh ? 'network-only' : 'cache-first' }),
+        urql.query(document, variables, {
+          requestPolicy: fresh || written ? 'network-only' : 'cache-first',
+        }),
         signal,
       ),
-    mutate: (document, variables, { signal } = {}) =>
-      settle(urql.mutation(document, variables), signal),
+    mutate: (document, variables, { signal } = {}) => {
+      written = isServer;
+      return settle(urql.mutation(document, variables), signal);
+    },
     extractData: () => ssr.extractData(),
   };
 }

@@ -348,6 +348,13 @@ describe('media and the end', () => {
     const blob = await rest.preloadMedia(url);
     expect([blob.type, blob.size]).toEqual(['image/webp', 7]);
     expect(Buffer.from(await blob.arrayBuffer()).toString()).toBe('picture');
+    expect(
+      api.mediaRequests.map(({ method, headers, credentials }) => ({
+        method,
+        headers,
+        credentials,
+      })),
+    ).toEqual([{ method: 'GET', headers: {}, credentials: false }]);
   });
 
   it('raises the generic error for media that is not there', async () => {

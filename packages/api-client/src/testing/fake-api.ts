@@ -61,6 +61,8 @@ export class FakeRefusal extends Error {
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   readonly violations: string[] = [];
+  /** Requests of media, which are no calls of the contract. */
+  readonly mediaRequests: TransportRequest[] = [];
   /** How long an answer takes. */
   latencyMs = 0;
   readonly #scheduler: Scheduler | null;
@@ -122,7 +124,10 @@ export class FakeApi {
   /** `null`: stay silent. */
   #handle(request: TransportRequest): TransportResponse | null {
     const media = this.#media.get(request.url);
-    if (media) return response(200, '', {}, media);
+    if (media) {
+      this.mediaRequests.push(request);
+      return response(200, '', {}, media);
+    }
     const call = this.#read(request);
     if (!call) return refusal(404, 'NOT_FOUND');
     this.calls.push(call);

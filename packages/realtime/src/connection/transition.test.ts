@@ -183,6 +183,158 @@ describe('the transition table', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
+  const PING_DUE: ConnectionEvent = { type: 'timedOut', timer: 'ping', jitter: 0 };
+  const RETRY_DUE: ConnectionEvent = { type: 'timedOut', timer: 'retry', jitter: 0 };
+  const inState = {
+    idle: INITIAL_STATE,
+    connecting: after({ type: 'started' }),
+    handshake: after(...START),
+    online: after(...START, ACK),
+    pinged: after(...START, ACK, PING_DUE),
+    probed: after(...START, ACK, { type: 'probed' }),
+    waiting: after(...START, closedBy(1006)),
+    backingOff: after(...START, closedBy(1006), RETRY_DUE, closedBy(1006)),
+    stopped: after(...START, closedBy(1002)),
+  };
+  /** Where each event leads from each state; a dot changes nothing at all, whatever the state was. */
+  const everywhere: readonly (readonly [string, ConnectionEvent, ...string[]])[] = [
+    // event, idle, connecting, handshake, online, pinged, probed, waiting, backingOff, stopped
+    ['started', { type: 'started' }, 'connecting', '.', '.', '.', '.', '.', '.', '.', 'connecting'],
+    ['acknowledged', ACK, '.', 'online', 'online', '.', '.', '.', '.', '.', '.'],
+    [
+      'ponged',
+      { type: 'ponged', at: 1, ttl: 9 },
+      '.',
+      '.',
+      '.',
+      'online',
+      'online',
+      'online',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'gap found',
+      { type: 'gapFound' },
+      '.',
+      '.',
+      '.',
+      'waiting',
+      'waiting',
+      'waiting',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'session expired',
+      { type: 'sessionExpired' },
+      '.',
+      'stopped',
+      'stopped',
+      'stopped',
+      'stopped',
+      'stopped',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'closed 1006',
+      closedBy(1006),
+      '.',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'closed 1002',
+      closedBy(1002),
+      '.',
+      'stopped',
+      'stopped',
+      'waiting',
+      'waiting',
+      'waiting',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'closed 4001',
+      closedBy(4001),
+      '.',
+      'stopped',
+      'stopped',
+      'stopped',
+      'stopped',
+      'stopped',
+      '.',
+      '.',
+      '.',
+    ],
+    [
+      'closed 4000',
+      closedBy(4000),
+      '.',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      '.',
+      '.',
+      '.',
+    ],
+    ['probed', { type: 'probed' }, '.', '.', '.', 'online', 'online', '.', '.', 'connecting', '.'],
+    [
+      'ended',
+      { type: 'ended' },
+      '.',
+      'idle',
+      'idle',
+      'idle',
+      'idle',
+      'idle',
+      'idle',
+      'idle',
+      'idle',
+    ],
+  ];
+  const cases = everywhere.flatMap(([title, event, ...nexts]) =>
+    (Object.keys(inState) as (keyof typeof inState)[]).map(
+      (name, at) => [title, name, nexts[at] ?? '', event] as const,
+    ),
+  );
+  it.each(cases)('%s while %s: %s', (_, name, next, event) => {
+    const state = inState[name];
+    const step = transition(state, event);
+    if (next === '.') expect(step).toEqual({ state, effects: [] });
+    else expect(step.state.name).toBe(next);
+  });
+
+  it.each([
+    ['connecting', 'handshake', 'waiting'],
+    ['handshake', 'handshake', 'waiting'],
+    ['online', 'ping', 'online'],
+    ['online', 'expiry', 'stopped'],
+    ['pinged', 'ping', 'waiting'],
+    ['pinged', 'expiry', 'stopped'],
+    ['probed', 'probe', 'waiting'],
+    ['probed', 'ping', 'waiting'],
+    ['probed', 'expiry', 'stopped'],
+    ['waiting', 'retry', 'connecting'],
+    ['backingOff', 'retry', 'connecting'],
+  ] as const)('while %s the %s timer leads to %s', (name, timer, next) => {
+    expect(transition(inState[name], { type: 'timedOut', timer, jitter: 0 }).state.name).toBe(next);
+  });
+
   it('[RU-socket-pong-ttl] a pong moves the expiry to now plus ttl', () => {
     const state = after(...START, ACK, { type: 'ponged', at: 7_000, ttl: 60 });
     expect(state).toMatchObject({ name: 'online', expiresAt: 67_000, awaiting: null });

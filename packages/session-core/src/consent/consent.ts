@@ -1,4 +1,4 @@
-import { cookieCategories, type CookieCategory } from '@vx/contract/enums';
+import type { CookieCategory } from '@vx/contract/enums';
 import { createStore, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
 
 /** What the guest allowed. Necessary is always allowed. */
@@ -83,5 +83,3 @@ export function sweepStorage(storage: KeyValueStorage, consent: ConsentSnapshot)
     if (!consent.allows(categoryOfKey(key))) storage.remove(key);
   }
 }
-
-export { cookieCategories };

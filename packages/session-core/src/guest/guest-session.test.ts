@@ -88,6 +88,12 @@ describe('the guest', () => {
     });
   });
 
+  it('[RU-socket-balance] shows the amount in the language of the page, whatever the frame says', () => {
+    const { events, session } = setUp(member);
+    events.emit('guestBalance', { ...balance(1250, 1), balanceFormatted: 'in another language' });
+    expect(session.getSnapshot().guest.balanceFormatted).toBe('1250');
+  });
+
   it('[SI-balance] the short balance message carries only the number', () => {
     const { events, session } = setUp(member);
     events.emit('balance', { balance: 7, version: 3 });

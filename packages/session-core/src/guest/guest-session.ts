@@ -49,10 +49,9 @@ export function createGuestSession(deps: {
     const { guest, balanceVersion } = store.getSnapshot();
     if (version <= balanceVersion || !guest.loggedIn) return;
     const wallet = guest.wallet ? deps.formatBalance(balance, guest.wallet) : null;
-    patch(
-      { balance, wallet, balanceFormatted: wallet?.formatted ?? guest.balanceFormatted, ...rest },
-      version,
-    );
+    // The frame serves every language at once; what is shown is formatted here.
+    const balanceFormatted = wallet?.formatted ?? rest.balanceFormatted ?? guest.balanceFormatted;
+    patch({ ...rest, balance, wallet, balanceFormatted }, version);
   };
 
   scope.defer(

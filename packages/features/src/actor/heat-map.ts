@@ -9,7 +9,7 @@ export interface HeatMapView {
     readonly name: string;
     readonly levels: readonly HeatLevel[];
   }[];
-  /** "Mostly Friday and Saturday, 20 to 1." */
+  /** "Mostly Friday and Saturday, 20 to 1, Berlin time." */
   readonly summary: string;
 }
 

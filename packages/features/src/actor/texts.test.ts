@@ -40,7 +40,7 @@ test('the usual hours are the busiest twelve, also across midnight, and a senten
   expect(view?.hours).toHaveLength(12);
   expect(view?.days[4]?.levels.filter((level) => level === 3)).toHaveLength(5);
   expect(view?.days[0]?.levels.every((level) => level === 0)).toBe(true);
-  expect(view?.summary).toBe('Mostly Friday and Saturday, 21 to 2.');
+  expect(view?.summary).toBe('Mostly Friday and Saturday, 21 to 2, Berlin time.');
 });
 
 test('nobody who is never online has usual hours', () => {

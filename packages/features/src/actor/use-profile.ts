@@ -107,7 +107,13 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
 function sinceText(model: ProfileModel, intl: ReturnType<typeof useServices>['intl']): string {
   return intl.formatMessage(
     { id: 'actor.liveSince' },
-    { time: intl.formatTime(model.onlineState.since) },
+    {
+      time: intl.formatTime(model.onlineState.since, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+    },
   );
 }
 

@@ -11,6 +11,7 @@ import { parseConsent } from '@vx/session-core';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import type { PageRequest } from './page-request.ts';
+import { rememberTexts } from './remembered-texts.ts';
 import { requestServices } from './request-context.ts';
 import { createServices, type Services } from './services.ts';
 import { createLateSocket } from './socket-port.ts';
@@ -32,7 +33,7 @@ export async function loadServerTexts(): Promise<{ readonly [L in Language]: Int
         { locale: language, messages, timeZone: PAGE_TIME_ZONE },
         createIntlCache(),
       );
-      return [language, intl] as const;
+      return [language, rememberTexts(intl)] as const;
     }),
   );
   return Object.fromEntries(entries) as { [L in Language]: IntlShape };

@@ -1,5 +1,6 @@
 import { createBrowserRealtime } from '@vx/realtime/platform';
 import type { LinkState } from '@vx/realtime';
+import { pageFactsOf } from './page-facts.ts';
 import type { LineState } from './socket-port.ts';
 import type { Services } from './services.ts';
 
@@ -16,12 +17,7 @@ export function bindRealtime(services: Services): void {
       bearer: config.bearer,
       guestId: config.guest.id,
     }),
-    page: () => ({
-      isMobile: services.app === 'mobile',
-      isTvLivestream:
-        config.routeName === 'tvLivestream' || config.routeName === 'tvPremiumLivestream',
-      isPaymentPending: window.location.search.includes('intent='),
-    }),
+    page: () => pageFactsOf(services, window.location.pathname),
     report: (body) => {
       services.rest
         .call('POST /logger/websocketConnectionError', { body, keepalive: true })

@@ -4,7 +4,16 @@ import { createVxqlClient } from '@vx/api-client/graphql';
 import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform';
 import { createVideoPurchase, type VideoPurchase } from '@vx/content-core';
 import type { PageConfig } from '@vx/contract';
-import type { Clock, KeyValueStorage, Logger, Random, ReadableStore, Scheduler } from '@vx/kernel';
+import {
+  createStore,
+  type Clock,
+  type KeyValueStorage,
+  type Logger,
+  type Random,
+  type ReadableStore,
+  type Scheduler,
+  type Store,
+} from '@vx/kernel';
 import {
   createLiveChat,
   createPreview,
@@ -69,6 +78,8 @@ export interface Services {
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
   readonly live: LiveChatCore;
+  /** Whether this page waits for the answer to a payment. [RU-socket-session-expiry-reload] */
+  readonly awaitsPayment: Store<boolean>;
   readonly createPreview: () => ReadableStore<PreviewSnapshot> & Disposable;
   readonly createVideoPurchase: (video: {
     id: string;
@@ -128,6 +139,7 @@ export function createServices(options: ServiceOptions): Services {
     }),
     consent: createConsent({ initial: options.consent, storage: cookies }),
     live: createLiveChat({ calls: rest, socket, clock, scheduler, random }),
+    awaitsPayment: createStore(false),
     createPreview: () => createPreview({ calls: rest, clock, scheduler }),
     createVideoPurchase: ({ id, price, owned }) =>
       createVideoPurchase({ videoId: id, price, owned, calls: rest, events: socket }),

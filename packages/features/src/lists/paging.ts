@@ -7,11 +7,6 @@ export function pagesOf(url: URL): number {
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1;
 }
 
-/** `after` of each page. */
-export function offsetsOf(pages: number, pageSize: number): readonly string[] {
-  return Array.from({ length: pages }, (_, page) => String(page * pageSize));
-}
-
 /** An address of a list with some of its parameters changed; `null` leaves one out. Starts at page one again. */
 export function listAddress(path: string, given: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();

@@ -19,8 +19,15 @@ export function useLivePreview(actorId: string, offeredSeconds: number): LivePre
   const preview = useMemo(() => services.createPreview(), [services]);
   const { state } = useStore(preview);
   useEffect(() => {
-    preview.getSnapshot().start?.(actorId);
-    return () => preview.getSnapshot().stop?.();
+    // One who leaves at once has not looked: React's double mount of development asks only once.
+    let left = false;
+    queueMicrotask(() => {
+      if (!left) preview.getSnapshot().start?.(actorId);
+    });
+    return () => {
+      left = true;
+      preview.getSnapshot().stop?.();
+    };
   }, [preview, actorId]);
   return {
     src: state.kind === 'playing' ? state.preview.url : null,

@@ -13,6 +13,8 @@ export function useMeterTexts(meter: MeterView): {
   readonly thisChat: string;
   readonly left: string;
   readonly leftShort: string;
+  /** While the line is away nobody knows what the server counts. */
+  readonly paused: string;
   readonly warning: string | undefined;
 } {
   const { intl } = useServices();
@@ -21,6 +23,7 @@ export function useMeterTexts(meter: MeterView): {
     thisChat: intl.formatMessage({ id: 'live.thisChatLabel' }),
     left: intl.formatMessage({ id: 'live.minutesLeft' }, { minutes }),
     leftShort: intl.formatMessage({ id: 'live.minutesLeftShort' }, { minutes }),
+    paused: intl.formatMessage({ id: 'live.stale' }),
     warning: meter.warning
       ? `${intl.formatMessage({ id: `live.warning.${meter.warning}` })}. ${intl.formatMessage({ id: 'live.warning.text' })}`
       : undefined,

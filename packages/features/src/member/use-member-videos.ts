@@ -22,6 +22,7 @@ export function useMemberVideos({ purchases }: MemberVideosData): readonly Video
       return {
         ...card,
         access: { kind: 'owned' } as const,
+        badge: undefined,
         meta: `${video.model?.name ?? ''} · ${intl.formatMessage({ id: 'video.bought' }, { date })}`,
       };
     }),

@@ -22,5 +22,6 @@ export type { ShellHandle } from './shell-handle.ts';
 export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
+export { useHeldNavigation, type HeldNavigation } from './use-held-navigation.ts';
 export { useNotFound } from './use-not-found.ts';
 export { useShell, type ShellLink, type ShellPlace, type ShellView } from './use-shell.ts';

@@ -3,10 +3,11 @@
  *
  * @property shell `immersive` shows the page alone, as the live room and log in on phones
  * @property bleed the content of a phone page runs edge to edge below the bar
- * @property bottomBar the page puts a bar at the bottom of a phone; the shell leaves room for it
+ * @property over on phones the page begins with a picture that fills the top of the screen and ends with
+ *   a bar of its own: only the way back stands over it
  */
 export interface ShellHandle {
   readonly shell?: 'page' | 'immersive';
   readonly bleed?: boolean;
-  readonly bottomBar?: boolean;
+  readonly over?: 'picture';
 }

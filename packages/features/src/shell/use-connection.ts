@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../app/context.tsx';
 import { createConnection, type BrowserLine, type ConnectionNotice } from './connection.ts';
 
-const browserLine: BrowserLine = {
+/** The line as the browser knows it. */
+export const browserLine: BrowserLine = {
   isOnline: () => navigator.onLine,
   onChange(listener) {
     addEventListener('online', listener);

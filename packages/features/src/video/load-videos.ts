@@ -1,5 +1,6 @@
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import type { Services } from '../app/services.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
 import {
@@ -9,17 +10,26 @@ import {
   type VideoChoice,
   type VideoList,
 } from './video-lists.ts';
-import { VideosQuery, videosVariables } from './videos.query.ts';
+import { TopicQuery, VideosQuery, videosVariables } from './videos.query.ts';
 
 export interface VideosData {
   readonly head: Head;
   readonly list: VideoList;
   readonly choice: VideoChoice;
+  /** What the chosen topic is called, in the language of the page. */
+  readonly topic: string | null;
 }
 
 /** Tags are words with hyphens; anything else is none. */
 const isTag = (tag: string | null): tag is string =>
   tag !== null && /^[\p{L}\d-]{1,60}$/u.test(tag);
+
+/** A topic without videos has no name here; its address stands for it. */
+async function topicName({ vxql }: Pick<Services, 'vxql'>, tag: string): Promise<string> {
+  const { videos } = await vxql.query(TopicQuery, { tag });
+  const known = videos.items.flatMap(({ tags }) => tags).find(({ tagGroup }) => tagGroup === tag);
+  return known?.name ?? tag.replaceAll('-', ' ');
+}
 
 /** Loads one of the lists of videos, with the filter, order and pages of its address. [GQ-videos] */
 export function loadVideoList(list: VideoList): PageLoad<VideosData> {
@@ -34,13 +44,15 @@ export function loadVideoList(list: VideoList): PageLoad<VideosData> {
       pages: pagesOf(url),
     };
     const name = intl.formatMessage({ id: title });
-    const [breadcrumbs] = await Promise.all([
+    const [breadcrumbs, topic] = await Promise.all([
       loadBreadcrumbs(services, route, {}, { name }),
+      choice.tag === null ? null : topicName(services, choice.tag),
       ...videosVariables(list, choice).map((page) => vxql.query(VideosQuery, page)),
     ]);
     return {
       list,
       choice,
+      topic,
       head: {
         title: name,
         description: intl.formatMessage({ id: 'video.list.description' }),

@@ -48,15 +48,28 @@ test('a card says price, former price, length and age', () => {
     meta: 'Mira · 2 days ago',
     duration: '18:24',
     access: { kind: 'price', price: { value: 24 }, was: { value: 32 } },
-    badge: '-25%',
+    badge: '−25%',
   });
+});
+
+test('[RU-guest-vip-only-content] a video for VIP has no price, but it is open for who is VIP', () => {
+  const vip = { ...video, vip: true };
+  expect(toCard(vip, services, new Set())).toMatchObject({
+    access: { kind: 'vip' },
+    badge: undefined,
+  });
+  const member = { ...vip, isOpen: true, guestInfo: { ...video.guestInfo, flatrate: true } };
+  expect(toCard(member, services, new Set()).access).toEqual({ kind: 'owned' });
 });
 
 test.each(['bought', 'gifted', 'flatrate'] as const)(
   '[RU-videos-guest-access] a video that is %s is open',
   (flag) => {
     const own = { ...video, guestInfo: { ...video.guestInfo, [flag]: true } };
-    expect(toCard(own, services, new Set()).access).toEqual({ kind: 'owned' });
+    expect(toCard(own, services, new Set())).toMatchObject({
+      access: { kind: 'owned' },
+      badge: undefined,
+    });
   },
 );
 

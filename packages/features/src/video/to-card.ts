@@ -16,6 +16,7 @@ export interface VideoCardView {
   readonly access:
     | { readonly kind: 'price'; readonly price: Price; readonly was?: Price }
     | { readonly kind: 'free' }
+    | { readonly kind: 'vip' }
     | { readonly kind: 'owned' };
   readonly isNew: boolean;
   readonly badge: string | undefined;
@@ -31,6 +32,7 @@ export function toCard(
   const { intl, path, config } = services;
   const age = agoText(intl, video.releasedAt, config.now);
   const name = video.model?.name;
+  const access = accessOf(video, bought);
   return {
     id: video.id,
     title: video.title,
@@ -38,9 +40,9 @@ export function toCard(
     picture: pictureTemplate(video.previewImages.url),
     meta: line === 'performer' && name ? `${name} · ${age}` : age,
     duration: clockTime(video.duration),
-    access: accessOf(video, bought),
+    access,
     isNew: video.new,
-    badge: reduction(video, intl),
+    badge: access.kind === 'price' ? reduction(video, intl) : undefined,
   };
 }
 
@@ -48,6 +50,7 @@ export function toCard(
 function accessOf(video: VideoCardVideo, bought: BoughtVideos): VideoCardView['access'] {
   if (bought.has(video.id) || isOwned(video)) return { kind: 'owned' };
   if (video.free) return { kind: 'free' };
+  if (video.vip && !video.isOpen) return { kind: 'vip' };
   const price = priceFrom(video.price);
   return video.basePrice.value > price.value
     ? { kind: 'price', price, was: priceFrom(video.basePrice) }
@@ -59,9 +62,10 @@ export const isOwned = (video: Pick<VideoCardVideo, 'guestInfo'>): boolean =>
 
 function reduction(video: VideoCardVideo, intl: Services['intl']): string | undefined {
   const { price, basePrice } = video;
-  if (video.free || basePrice.value <= price.value) return undefined;
-  return intl.formatNumber(price.value / basePrice.value - 1, {
+  if (basePrice.value <= price.value) return undefined;
+  const share = intl.formatNumber(price.value / basePrice.value - 1, {
     style: 'percent',
     maximumFractionDigits: 0,
   });
+  return share.replace('-', '−');
 }

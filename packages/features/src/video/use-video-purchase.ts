@@ -13,6 +13,8 @@ import type { VideoView } from './use-video.ts';
 /** What the box that sells a video shows. Each state has only what it needs. */
 export type PurchaseView =
   | { readonly kind: 'open'; readonly why: 'owned' | 'free' | 'vip' }
+  /** Only VIP members watch it; coins do not buy it. [RU-guest-vip-only-content] */
+  | { readonly kind: 'vipOnly' }
   | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
   | {
       readonly kind: 'offer';
@@ -44,6 +46,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const snapshot = usePurchase(video.id, price.value, view.owned);
   if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
+  if (video.vip) return { kind: 'vipOnly' };
   const here = location.pathname;
   if (!guest.loggedIn || !guest.wallet) {
     return { kind: 'logIn', price, href: loginPath(services, here) };

@@ -32,7 +32,12 @@ export interface VideosView {
   readonly sorts: ChoiceLinks;
   readonly lengths: ChoiceLinks;
   /** The topic that the list is narrowed to, with the way out. */
-  readonly tag: { readonly label: string; readonly clear: string } | null;
+  readonly tag: {
+    readonly label: string;
+    /** The same as a name for the way out. */
+    readonly clearLabel: string;
+    readonly clear: string;
+  } | null;
   readonly cards: readonly VideoCardView[];
   readonly loadMore: ReturnType<typeof useShowMore>;
   readonly summary: string;
@@ -43,7 +48,7 @@ export interface VideosView {
 }
 
 /** What a list of videos shows; what is bought meanwhile becomes the guest's here, too. */
-export function useVideos({ list, choice }: VideosData): VideosView {
+export function useVideos({ list, choice, topic }: VideosData): VideosView {
   const services = useServices();
   const say = useSay();
   const bought = useStore(boughtVideosOf(services.socket));
@@ -86,7 +91,14 @@ export function useVideos({ list, choice }: VideosData): VideosView {
         })),
       ],
     },
-    tag: choice.tag === null ? null : { label: choice.tag, clear: at({ tag: null }) },
+    tag:
+      topic === null
+        ? null
+        : {
+            label: topic,
+            clearLabel: `${topic}, ${say('home.cams.clearFilters')}`,
+            clear: at({ tag: null }),
+          },
     cards: videos.map((video) => toCard(video, services, bought)),
     loadMore: useShowMore(hasMore ? at({ pages: choice.pages + 1 }) : null),
     summary: say('common.showing', { shown: videos.length, total }),

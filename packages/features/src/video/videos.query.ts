@@ -19,6 +19,21 @@ export const VideosQuery = graphql(
   [VideoCardParts],
 );
 
+/** What a topic is called. Its videos know it; there is no list of all topics. */
+export const TopicQuery = graphql(`
+  query Topic($tag: String!) {
+    videos(filter: { tags: [$tag] }, sort: newest, pageSize: 1) {
+      items {
+        id
+        tags {
+          tagGroup
+          name
+        }
+      }
+    }
+  }
+`);
+
 /** Videos of a page. Phones show 16; four columns make the same of it. [RU-videos-mobile-16] [CO-mobileVideosGrid] */
 export const VIDEOS_PAGE_SIZE = mobileVideosGrid;
 

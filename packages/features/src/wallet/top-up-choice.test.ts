@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TopUpData } from './load-top-up.ts';
-import { choiceOf, customCents, firstChoice, wayBack } from './top-up-choice.ts';
+import { awaitsAnswer, choiceOf, customCents, firstChoice, wayBack } from './top-up-choice.ts';
 
 const price = { value: 1, currency: 'EUR', formatted: '', equivalent: null } as const;
 const options: TopUpData['options'] = {
@@ -43,3 +43,19 @@ it('comes back to the top-up page, which knows the way on', () => {
   );
   expect(wayBack('/en/top-up/', '')).toBe('/en/top-up/');
 });
+
+it.each([
+  ['choosing', null, false],
+  ['sending', null, true],
+  ['leaving', null, true],
+  ['choosing', 'open', true],
+  ['choosing', 'paid', false],
+  ['choosing', 'failed', false],
+  ['choosing', 'expired', false],
+] as const)(
+  '[RU-socket-session-expiry-reload] while %s after a payment that is %s, an answer is awaited: %s',
+  (kind, status, awaited) => {
+    const outcome = status && { status, coins: 104, balance: price };
+    expect(awaitsAnswer(kind, outcome)).toBe(awaited);
+  },
+);

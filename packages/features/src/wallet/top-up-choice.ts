@@ -1,4 +1,4 @@
-import type { TopUpChoice } from '@vx/session-core';
+import type { TopUpChoice, TopUpState } from '@vx/session-core';
 import type { TopUpData } from './load-top-up.ts';
 
 /** The value of the choice that is an amount of one's own. */
@@ -38,3 +38,10 @@ export function choiceOf(
 /** Where the payment page sends the guest back: to the top-up page, which knows the way on. */
 export const wayBack = (topUpPath: string, returnPath: string): string =>
   returnPath ? `${topUpPath}?returnPath=${encodeURIComponent(returnPath)}` : topUpPath;
+
+/**
+ * Whether the guest's money is on its way: the payment page is being opened, or the guest came back
+ * from it before the provider's answer. [RU-socket-session-expiry-reload]
+ */
+export const awaitsAnswer = (kind: TopUpState['kind'], outcome: TopUpData['outcome']): boolean =>
+  kind === 'sending' || kind === 'leaving' || outcome?.status === 'open';

@@ -7,7 +7,14 @@ import { priceOf } from '../app/price.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
-import { choiceOf, CUSTOM, customCents, firstChoice, wayBack } from './top-up-choice.ts';
+import {
+  awaitsAnswer,
+  choiceOf,
+  CUSTOM,
+  customCents,
+  firstChoice,
+  wayBack,
+} from './top-up-choice.ts';
 
 /** VAT that prices include, in percent. */
 const VAT_PERCENT = 19;
@@ -46,6 +53,12 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   useEffect(() => {
     if (state.kind === 'leaving') window.location.assign(state.redirectTo);
   }, [state]);
+
+  const isAwaiting = awaitsAnswer(state.kind, data.outcome);
+  useEffect(() => {
+    services.awaitsPayment.set(isAwaiting);
+    return () => services.awaitsPayment.set(false);
+  }, [services, isAwaiting]);
 
   const { language } = services.config;
   const option = options.options.find(({ id }) => id === value);

@@ -1,0 +1,39 @@
+import { createStore } from '@vx/kernel';
+import { build } from '@vx/routes';
+import { expect, it } from 'vitest';
+import { pageFactsOf } from './page-facts.ts';
+
+const page = (app: 'desktop' | 'mobile' = 'desktop') => ({
+  app,
+  config: { brand: { id: 'candela' } } as never,
+  awaitsPayment: createStore(false),
+});
+
+it.each([
+  ['home', 'en', false],
+  ['tvLivestream', 'en', true],
+  ['tvLivestream', 'de', true],
+  ['tvPremiumLivestream', 'es', true],
+  ['tvLateNight', 'en', false],
+] as const)(
+  '[RU-socket-email-verified-reload] knows whether %s in %s is a TV livestream: %s',
+  (name, language, is) => {
+    const services = page();
+    expect(pageFactsOf(services, build(name, {}, { language })).isTvLivestream).toBe(is);
+  },
+);
+
+it('[RU-socket-email-verified-reload] knows the mobile app', () => {
+  expect(pageFactsOf(page('mobile'), '/en/').isMobile).toBe(true);
+  expect(pageFactsOf(page('desktop'), '/en/').isMobile).toBe(false);
+});
+
+it('[RU-socket-session-expiry-reload] knows while a payment awaits its answer, and no longer', () => {
+  const services = page();
+  const isPending = () => pageFactsOf(services, '/en/top-up/').isPaymentPending;
+  expect(isPending()).toBe(false);
+  services.awaitsPayment.set(true);
+  expect(isPending()).toBe(true);
+  services.awaitsPayment.set(false);
+  expect(isPending()).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type { PageFacts } from '@vx/realtime';
+import { brandOf, match } from '@vx/routes';
+import type { Services } from './services.ts';
+
+/**
+ * What the rules about reloading need to know of the page that is shown now.
+ * [RU-socket-session-expiry-reload] [RU-socket-email-verified-reload]
+ */
+export function pageFactsOf(
+  { app, config, awaitsPayment }: Pick<Services, 'app' | 'config' | 'awaitsPayment'>,
+  pathname: string,
+): PageFacts {
+  // The page may have changed since the document came, so its route is read from the address.
+  const name = match(pathname, { brand: brandOf(config.brand.id) })?.name;
+  return {
+    isMobile: app === 'mobile',
+    isTvLivestream: name === 'tvLivestream' || name === 'tvPremiumLivestream',
+    isPaymentPending: awaitsPayment.getSnapshot(),
+  };
+}

@@ -1,3 +1,4 @@
+export { castLooks, type CastLook, type CastName } from './cast.ts';
 export { artVersion, draw, type DrawOptions } from './compose.ts';
 export {
   drawAvatar,

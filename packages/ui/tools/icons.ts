@@ -73,8 +73,16 @@ const regularAndFill = [
   'CreditCard',
   'Newspaper',
   'Prohibit',
+  'Hourglass',
+  'Lifebuoy',
+  'SealPercent',
 ];
 const regularOnly = [
+  'ArrowDown',
+  'DotsThreeVertical',
+  'Flag',
+  'HandCoins',
+  'Image',
   'ArrowLeft',
   'ArrowRight',
   'ArrowUUpLeft',
@@ -123,6 +131,14 @@ const regularOnly = [
   'Copy',
   'Hash',
   'Quotes',
+  'Archive',
+  'BellRinging',
+  'Checks',
+  'ClockCounterClockwise',
+  'Crosshair',
+  'HandPalm',
+  'PauseCircle',
+  'PhoneCall',
 ];
 const extra: Record<string, string[]> = {
   Plus: ['regular', 'bold'],

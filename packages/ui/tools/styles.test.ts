@@ -16,7 +16,8 @@ type Finding = { file: string; text: string };
 /** Values that belong into a token. */
 const raw = (file: string, css: string): Finding[] => {
   const bare = css
-    .replaceAll(/@media[^{]*\{/gu, '{')
+    // Conditions cannot read custom properties; their widths have a test below.
+    .replaceAll(/@(?:media|container)[^{]*\{/gu, '{')
     .replaceAll(/\[[^\]]*\]/gu, '')
     .replaceAll(/mask(?:-image)?:[^;]*;/gu, '')
     .replaceAll(/position: absolute; width: 1px; height: 1px;/gu, '');
@@ -68,6 +69,8 @@ describe('component styles', () => {
   it('change at the breakpoints of the tokens only', () => {
     const allowed = new Set([
       320, 359, 399, 400, 479, 480, 767, 768, 991, 992, 1023, 1024, 1199, 1200, 1367, 1368,
+      // Where the page has reached its full width.
+      1600,
     ]);
     const widths = files.flatMap((file) =>
       [...read(file).matchAll(/(?:max|min)-width: (\d+)px/gu)].map((match) => ({

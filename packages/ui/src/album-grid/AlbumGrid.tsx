@@ -10,6 +10,8 @@ export type Photo = {
   alt?: string | undefined;
   palette?: readonly string[] | undefined;
   locked?: boolean | undefined;
+  /** See `Picture.position`. */
+  position?: string | undefined;
   /** The photo's own address. */ href: string;
 };
 export type AlbumGridProps = {
@@ -51,6 +53,7 @@ export function AlbumGrid({
               alt=""
               ratio="1:1"
               palette={photo.palette}
+              position={photo.position}
               locked={photo.locked}
               sizes="(max-width: 767px) 33vw, 280px"
               radius="md"

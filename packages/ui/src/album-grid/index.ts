@@ -1,1 +1,2 @@
+export { AlbumMosaic } from './AlbumMosaic.tsx';
 export { AlbumGrid, type AlbumGridProps, type Photo } from './AlbumGrid.tsx';

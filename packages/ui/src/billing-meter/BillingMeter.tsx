@@ -24,8 +24,10 @@ export type BillingMeterProps = {
     left: string;
     /** "≈ 11 min", for phones. */
     leftShort: string;
+    /** Said instead while the line is away. */
+    paused?: string | undefined;
   };
-  /** Said at once when it appears: five minutes, one minute, paused, limit. */
+  /** Shown and said at once when it appears: five minutes, one minute, paused, limit. */
   warning?: string | undefined;
   /** "Top up" */
   topUp?: ReactNode;
@@ -48,35 +50,29 @@ export function BillingMeter({
 }: BillingMeterProps): ReactElement {
   const labels = useUiLabels();
   const alert = (
-    <p
-      className={
-        variant === 'panel' && warning !== undefined ? 'vx-meter__warning' : 'vx-visually-hidden'
-      }
-      role="alert"
-    >
+    <p className={warning === undefined ? 'vx-visually-hidden' : 'vx-meter__warning'} role="alert">
       {warning ?? ''}
     </p>
   );
   if (variant === 'pills') {
     return (
-      <div
-        className="vx-meter"
-        data-variant="pills"
-        data-state={state}
-        role="timer"
-        aria-live="off"
-      >
-        <span className="vx-meter__pill">{clock(seconds)}</span>
-        <span className="vx-meter__pill">
-          <Price price={pricePerMinute} per="minute" equivalent="hidden" tone="inherit" />
-        </span>
-        <span className="vx-meter__space" />
-        <span className="vx-meter__pill vx-meter__pill--balance">
-          <Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} />
-          <Price price={balance} equivalent="hidden" tone="inherit" />
-          <span className="vx-meter__left">{texts.leftShort}</span>
-        </span>
-        {alert}
+      <div className="vx-meter" data-variant="pills" data-state={state}>
+        <div className="vx-meter__pills" role="timer" aria-live="off">
+          <span className="vx-meter__pill">{clock(seconds)}</span>
+          <span className="vx-meter__pill">
+            <Price price={pricePerMinute} per="minute" equivalent="hidden" tone="inherit" />
+          </span>
+          <span className="vx-meter__space" />
+          <span className="vx-meter__pill vx-meter__pill--balance">
+            <Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} />
+            <Price price={balance} equivalent="hidden" tone="inherit" />
+            <span className="vx-meter__left">{texts.leftShort}</span>
+          </span>
+        </div>
+        <div className="vx-meter__note">
+          {alert}
+          {warning === undefined ? null : topUp}
+        </div>
       </div>
     );
   }
@@ -101,7 +97,7 @@ export function BillingMeter({
       </div>
       <ProgressBar value={share} tone="own" />
       <div className="vx-meter__foot">
-        <span>{state === 'paused' ? labels.chat.meterPaused : texts.left}</span>
+        <span>{state === 'paused' ? (texts.paused ?? labels.chat.meterPaused) : texts.left}</span>
         {topUp}
       </div>
       {alert}

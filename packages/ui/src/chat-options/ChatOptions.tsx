@@ -15,7 +15,7 @@ export type ChatOption = {
   glyph: Glyph;
   price: PriceValue | null;
   per?: 'minute' | undefined;
-  /** A way that leads there, or null when it is not possible now. */
+  /** The way that leads there. Without one, and without `onSelect`, the line only tells the price. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 };
@@ -67,13 +67,10 @@ function Option({ option }: { option: ChatOption }): ReactElement {
         {content}
       </Link>
     );
+  if (option.onSelect === undefined)
+    return <div className="vx-chat-options__option">{content}</div>;
   return (
-    <button
-      type="button"
-      className="vx-chat-options__option"
-      disabled={option.onSelect === undefined}
-      onClick={option.onSelect}
-    >
+    <button type="button" className="vx-chat-options__option" onClick={option.onSelect}>
       {content}
     </button>
   );
@@ -143,7 +140,7 @@ export function ChatOptions({
           ))}
         </ul>
       )}
-      {footer === undefined ? null : <div className="vx-chat-options__footer">{footer}</div>}
+      {footer ? <div className="vx-chat-options__footer">{footer}</div> : null}
     </div>
   );
 }

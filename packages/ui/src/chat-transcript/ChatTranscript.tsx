@@ -1,18 +1,9 @@
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { clockIcon, warningCircleIcon } from '../icons/index.ts';
+import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
 import './chat-transcript.css';
 
 export type ChatLine =
@@ -39,10 +30,6 @@ export type ChatTranscriptProps = {
   empty?: ReactNode;
 };
 
-const nearBottom = 80;
-const isBrowser = typeof document !== 'undefined';
-const useBeforePaint = isBrowser ? useLayoutEffect : useEffect;
-
 const Line = memo(function Line({
   line,
   name,
@@ -53,38 +40,22 @@ const Line = memo(function Line({
   onRetry: ((id: string) => void) | undefined;
 }): ReactElement {
   const labels = useUiLabels();
-  if (line.kind === 'system') return <p className="vx-transcript__system">{line.text}</p>;
-  const own = line.from === 'guest';
-  const state = line.state ?? 'sent';
+  if (line.kind === 'system')
+    return (
+      <div className="vx-transcript__line">
+        <SystemLine>{line.text}</SystemLine>
+      </div>
+    );
   return (
-    <div className="vx-transcript__line" data-from={line.from} data-state={state}>
-      <p className="vx-transcript__bubble">
-        <span className="vx-transcript__sender">
-          {own ? labels.chat.you : name}
-          <span className="vx-visually-hidden">: </span>
-        </span>
-        {line.text}
-        {line.time === undefined ? null : <span className="vx-visually-hidden">, {line.time}</span>}
-      </p>
-      {state === 'sent' ? null : (
-        <p className="vx-transcript__state">
-          <Icon
-            glyph={state === 'failed' ? warningCircleIcon : clockIcon}
-            size="xs"
-            weight={state === 'failed' ? 'fill' : 'regular'}
-          />
-          {state === 'failed'
-            ? labels.chat.failed
-            : state === 'waiting'
-              ? labels.chat.waiting
-              : labels.chat.sending}
-          {state === 'failed' && onRetry !== undefined ? (
-            <button type="button" className="vx-text-link" onClick={() => onRetry(line.id)}>
-              {labels.retry}
-            </button>
-          ) : null}
-        </p>
-      )}
+    <div className="vx-transcript__line">
+      <MessageBubble
+        from={line.from}
+        sender={line.from === 'guest' ? labels.chat.you : name}
+        text={line.text}
+        time={line.time}
+        state={line.state}
+        onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
+      />
     </div>
   );
 });
@@ -103,50 +74,22 @@ export function ChatTranscript({
   empty,
 }: ChatTranscriptProps): ReactElement {
   const labels = useUiLabels();
-  const view = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
-  const [seen, setSeen] = useState(lines.length);
-  const [away, setAway] = useState(false);
-  const toEnd = useCallback(() => {
-    view.current?.scrollTo({ top: view.current.scrollHeight });
-  }, []);
-  useBeforePaint(() => {
-    if (following.current) toEnd();
-  }, [lines, typing, toEnd]);
-  useEffect(() => {
-    const node = view.current?.firstElementChild;
-    if (!node) return undefined;
-    // Heights that were estimated become real as lines come into view: keep to the end then, too.
-    const observer = new ResizeObserver(() => {
-      if (following.current) toEnd();
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [toEnd]);
-  const read = (): void => {
-    const node = view.current;
-    if (node === null) return;
-    const end = node.scrollHeight - node.scrollTop - node.clientHeight < nearBottom;
-    following.current = end;
-    if (end !== !away) {
-      setAway(!end);
-      setSeen(lines.length);
-    }
-  };
-  const fresh = away ? Math.max(0, lines.length - seen) : 0;
+  const last = lines.at(-1);
+  const ownLast = last?.kind === 'message' && last.from === 'guest';
+  const { view, content, fresh, toEnd, handleScroll } = useLogScroll(lines, ownLast, typing);
   return (
     <div className="vx-transcript" data-variant={variant}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
       <div
         className="vx-transcript__view"
         ref={view}
-        onScroll={read}
+        onScroll={handleScroll}
         role="log"
         aria-label={labels.chat.transcript(name)}
         aria-live="polite"
         tabIndex={0}
       >
-        <div className="vx-transcript__lines">
+        <div className="vx-transcript__lines" ref={content}>
           {lines.length === 0
             ? empty
             : lines.map((line) => <Line key={line.id} line={line} name={name} onRetry={onRetry} />)}

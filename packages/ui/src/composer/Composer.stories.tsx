@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent } from 'storybook/test';
+import { coins } from '../fixtures/data.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { smileyIcon } from '../icons/index.ts';
+import { giftIcon, imageIcon, smileyIcon } from '../icons/index.ts';
 import { Composer } from './Composer.tsx';
 
 const meta = {
-  title: 'Live/Composer',
+  title: 'Messenger/Composer',
   component: Composer,
   args: {
     placeholder: 'Write to Mira',
@@ -43,3 +44,59 @@ export const Blocked: Story = {
   },
 };
 export const Priced: Story = { args: { note: '2 free messages left, then 1 coin each' } };
+
+const messenger = {
+  variant: 'messenger' as const,
+  placeholder: 'Write a message',
+  tools: (
+    <>
+      <IconButton glyph={giftIcon} label="Gifts" tooltip="none" />
+      <IconButton glyph={imageIcon} label="Photo" tooltip="none" />
+    </>
+  ),
+};
+export const FreeLeft: Story = {
+  args: { ...messenger, next: { text: '2 free left, then', price: coins(1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '2 free left, then 1 coin, €0.25',
+    );
+  },
+};
+export const NextIsPriced: Story = {
+  args: { ...messenger, next: { text: 'This message', price: coins(1) }, draft: 'Good evening' },
+};
+export const MessagesAreFree: Story = { args: { ...messenger, next: { text: 'Free' } } };
+export const OfflineQueue: Story = {
+  args: { ...messenger, queued: 'You are offline. Messages are sent when you are back.' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(/sent when you are back/u);
+    await userEvent.type(field, 'Later{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Later');
+  },
+};
+export const BlockedByHer: Story = {
+  args: { ...messenger, blocked: 'Mira does not take messages right now.' },
+};
+export const InTheRoom: Story = {
+  args: { next: { text: 'Free in this chat' } },
+};
+export const OverVideo: Story = {
+  args: { variant: 'media', next: { text: 'Then', price: coins(1) } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '16px', background: 'var(--bg-media)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const GermanNextPrice: Story = {
+  args: {
+    ...messenger,
+    placeholder: 'Nachricht an Mira schreiben',
+    next: { text: 'Noch 2 kostenlose Nachrichten, danach', price: coins(1) },
+  },
+  globals: { language: 'de' },
+};

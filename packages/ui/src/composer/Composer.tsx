@@ -8,8 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { paperPlaneRightIcon } from '../icons/index.ts';
+import { paperPlaneRightIcon, wifiSlashIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { Price, type PriceValue } from '../price/Price.tsx';
 import './composer.css';
 
 export type ComposerProps = {
@@ -25,12 +26,27 @@ export type ComposerProps = {
   maxLength?: number | undefined;
   /** Why nothing can be sent now; the text stays. */
   blocked?: string | undefined;
-  /** Beside the field: the price of the next message, free ones left, "sent when you are back". */
+  /** Below the field. */
   note?: ReactNode;
-  /** Gift and emoji buttons. */
+  /** Beside the field: "2 free left, then" with the price of the message after them; without a price what is free. */
+  next?: { text: string; price?: PriceValue | undefined } | undefined;
+  /** Offline: "Sent when you are back". Messages go on into the queue. */
+  queued?: string | undefined;
+  /** Gift and emoji buttons; in the messenger they stand before the field. */
   tools?: ReactNode;
-  variant?: 'panel' | 'media' | undefined;
+  /** Beside the video, over it, or below a thread of the messenger. */
+  variant?: 'panel' | 'media' | 'messenger' | undefined;
 };
+
+function Next({ next, id }: { next: ComposerProps['next']; id: string }): ReactElement | null {
+  if (next === undefined) return null;
+  return (
+    <p className="vx-composer__next" id={id}>
+      <span>{next.text}</span>
+      {next.price === undefined ? null : <Price price={next.price} size="sm" />}
+    </p>
+  );
+}
 
 /** Writes and sends. Enter sends, Shift and Enter begin a line. */
 export function Composer({
@@ -42,6 +58,8 @@ export function Composer({
   maxLength = 1000,
   blocked,
   note,
+  next,
+  queued,
   tools,
   variant = 'panel',
 }: ComposerProps): ReactElement {
@@ -67,6 +85,11 @@ export function Composer({
       send();
     }
   };
+  const below = blocked ?? queued ?? note;
+  const described = [
+    next === undefined ? '' : `${id}-next`,
+    below === undefined ? '' : `${id}-note`,
+  ].filter(Boolean);
   return (
     <form
       className="vx-composer"
@@ -75,6 +98,9 @@ export function Composer({
       onSubmit={send}
     >
       <div className="vx-composer__row">
+        {variant === 'messenger' && tools !== undefined ? (
+          <div className="vx-composer__tools">{tools}</div>
+        ) : null}
         <div className="vx-composer__box">
           <label className="vx-visually-hidden" htmlFor={id}>
             {placeholder}
@@ -89,15 +115,14 @@ export function Composer({
             placeholder={placeholder}
             enterKeyHint="send"
             autoComplete="off"
-            aria-describedby={
-              blocked === undefined && note === undefined ? undefined : `${id}-note`
-            }
+            aria-describedby={described.length === 0 ? undefined : described.join(' ')}
             onChange={(event) => {
               change(event.currentTarget.value);
               onTyping?.();
             }}
             onKeyDown={handleKey}
           />
+          <Next next={next} id={`${id}-next`} />
           {variant === 'panel' ? tools : null}
         </div>
         {variant === 'media' ? tools : null}
@@ -110,9 +135,12 @@ export function Composer({
           <Icon glyph={paperPlaneRightIcon} weight="fill" />
         </button>
       </div>
-      {blocked === undefined && note === undefined ? null : (
+      {below === undefined ? null : (
         <div className="vx-composer__note" id={`${id}-note`}>
-          {blocked ?? note}
+          {queued !== undefined && blocked === undefined ? (
+            <Icon glyph={wifiSlashIcon} size="xs" />
+          ) : null}
+          {below}
         </div>
       )}
     </form>

@@ -13,7 +13,7 @@ export type ConfirmChargePanelProps = {
   /** Balance, how long it lasts, limits. */
   rows: readonly { label: string; value: ReactNode }[];
   state?: 'enough' | 'notEnough' | 'limit' | 'failed' | undefined;
-  /** Said for the other states: what is missing, what it means for money. */
+  /** What it means for money; in the other states, what is missing. */
   message?: { title?: string | undefined; text: string } | undefined;
   confirm: { label: string; onConfirm: () => void; busy?: boolean | undefined };
   /** Instead of confirming when there is not enough: the way to top up. */
@@ -21,6 +21,13 @@ export type ConfirmChargePanelProps = {
   cancel: { label: string; onCancel: () => void };
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
 };
+
+const tones = {
+  enough: 'neutral',
+  notEnough: 'warning',
+  limit: 'warning',
+  failed: 'danger',
+} as const;
 
 /** The content of the one confirmation before money moves. The price stands in the confirming button. */
 export function ConfirmChargePanel({
@@ -60,8 +67,8 @@ export function ConfirmChargePanel({
         ))}
       </dl>
       {message === undefined ? null : (
-        <div role="alert">
-          <Note tone={state === 'failed' ? 'danger' : 'warning'} title={message.title}>
+        <div role={state === 'enough' ? undefined : 'alert'}>
+          <Note tone={tones[state]} title={message.title}>
             {message.text}
           </Note>
         </div>
@@ -71,11 +78,12 @@ export function ConfirmChargePanel({
           {cancel.label}
         </Button>
         {instead !== undefined && state === 'notEnough' ? (
-          <Button variant="primary" size="lg" href={instead.href}>
+          <Button className="vx-confirm-charge__go" variant="primary" size="lg" href={instead.href}>
             {instead.label}
           </Button>
         ) : (
           <Button
+            className="vx-confirm-charge__go"
             variant="primary"
             size="lg"
             loading={confirm.busy}

@@ -122,6 +122,49 @@ export type UiLabels = {
     ended: string;
     selfView: string;
   };
+  messenger: {
+    sent: string;
+    read: string;
+    older: string;
+    loadingOlder: string;
+    toNewest: string;
+    noMore: string;
+    cancelSending: string;
+    typing: string;
+    actionsFor: (name: string) => string;
+    lockedPhoto: string;
+    lockedClip: string;
+    lockedVoice: string;
+    lockedAlbum: string;
+    gifts: string;
+    giftCount: (count: number) => string;
+    ownedCount: (count: number) => string;
+    timeLeft: (clock: string) => string;
+    completed: string;
+    oneMore: string;
+    oneLess: string;
+    removeFromBasket: (name: string) => string;
+    played: string;
+    audio: (title: string) => string;
+  };
+  feed: {
+    like: string;
+    likes: (count: number) => string;
+    comments: (count: number) => string;
+    pinned: string;
+    outOf: (count: number, formatted: string) => string;
+    percent: (percent: number) => string;
+    reached: string;
+    otherAmount: string;
+    reply: string;
+    replyTo: (name: string) => string;
+    deleteComment: string;
+    deleted: string;
+    author: string;
+    you: string;
+    tipped: string;
+    morePhotos: (count: number) => string;
+  };
   heat: readonly [never: string, rarely: string, often: string, usually: string];
   stars: (count: number) => string;
 };
@@ -244,6 +287,49 @@ export const english: UiLabels = {
     lost: (seconds) => `Connection lost, next try in ${seconds} s`,
     ended: 'Chat ended',
     selfView: 'Your camera',
+  },
+  messenger: {
+    sent: 'Sent',
+    read: 'Read',
+    older: 'Show older messages',
+    loadingOlder: 'Loading older messages',
+    toNewest: 'To the newest message',
+    noMore: 'The conversation begins here',
+    cancelSending: 'Do not send',
+    typing: 'is typing',
+    actionsFor: (name) => `Actions for ${name}`,
+    lockedPhoto: 'Locked photo',
+    lockedClip: 'Locked clip',
+    lockedVoice: 'Locked voice message',
+    lockedAlbum: 'Locked album',
+    gifts: 'Gifts',
+    giftCount: (count) => `Amount: ${count}`,
+    ownedCount: (count) => `you own ${count}`,
+    timeLeft: (clock) => `${clock} left`,
+    completed: 'Completed',
+    oneMore: 'One more',
+    oneLess: 'One less',
+    removeFromBasket: (name) => `Take ${name} out of the basket`,
+    played: 'Played',
+    audio: (title) => `Audio: ${title}`,
+  },
+  feed: {
+    like: 'Like',
+    likes: (count) => `${count} ${plural(count, 'like', 'likes')}`,
+    comments: (count) => `${count} ${plural(count, 'comment', 'comments')}`,
+    pinned: 'Pinned',
+    outOf: (count, formatted) => `of ${formatted} ${plural(count, 'coin', 'coins')}`,
+    percent: (percent) => `${percent} %`,
+    reached: 'Goal reached',
+    otherAmount: 'Other',
+    reply: 'Reply',
+    replyTo: (name) => `Reply to ${name}`,
+    deleteComment: 'Delete',
+    deleted: 'This comment was deleted',
+    author: 'Author',
+    you: 'You',
+    tipped: 'tipped',
+    morePhotos: (count) => `${count} more photos`,
   },
   heat: ['hardly ever', 'sometimes', 'often', 'usually'],
   stars: (count) => `${count} of 5 stars`,

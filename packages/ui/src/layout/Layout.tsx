@@ -54,6 +54,8 @@ export type ColumnsProps = {
   sticky?: boolean | undefined;
   /** It overlaps the cover above, as on a profile. */
   overlap?: boolean | undefined;
+  /** The main column is as wide as reading wants it, and both stand in the middle, as in the feed. */
+  narrow?: boolean | undefined;
 };
 
 /** A page with a side column of 348 px; below each other on phones. */
@@ -63,9 +65,14 @@ export function Columns({
   asideLabel,
   sticky = false,
   overlap = false,
+  narrow = false,
 }: ColumnsProps): ReactElement {
   return (
-    <div className="vx-columns" data-overlap={overlap ? '' : undefined}>
+    <div
+      className="vx-columns"
+      data-overlap={overlap ? '' : undefined}
+      data-narrow={narrow ? '' : undefined}
+    >
       <div className="vx-columns__main">{children}</div>
       <aside
         className="vx-columns__side"

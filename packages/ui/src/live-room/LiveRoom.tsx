@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -33,6 +33,28 @@ export type LiveRoomProps = {
   summary?: ReactNode;
 };
 
+/** Keeps the room inside what an on-screen keyboard leaves of the screen: the composer stays in sight, and so does End. */
+function useRoomAboveKeyboard(room: RefObject<HTMLDivElement | null>, enabled: boolean): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!enabled || !seen) return undefined;
+    const fit = (): void => {
+      const style = room.current?.style;
+      // A page that is zoomed is looked at more closely, not shortened.
+      const covered = seen.scale > 1 ? 0 : innerHeight - seen.height;
+      style?.setProperty('--vx-room-top', `${covered > 0 ? seen.offsetTop : 0}px`);
+      style?.setProperty('--vx-room-bottom', `${covered > 0 ? covered - seen.offsetTop : 0}px`);
+    };
+    fit();
+    seen.addEventListener('resize', fit);
+    seen.addEventListener('scroll', fit);
+    return () => {
+      seen.removeEventListener('resize', fit);
+      seen.removeEventListener('scroll', fit);
+    };
+  }, [room, enabled]);
+}
+
 /** The immersive page of a live chat: video and chat as two landmarks with links between them. */
 export function LiveRoom({
   layout,
@@ -51,6 +73,8 @@ export function LiveRoom({
   summary,
 }: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
+  const room = useRef<HTMLDivElement>(null);
+  useRoomAboveKeyboard(room, layout === 'mobile');
   const who = (
     <div className="vx-live-room__who">
       <Avatar
@@ -87,7 +111,13 @@ export function LiveRoom({
     </div>
   );
   return (
-    <div className="vx-live-room" data-layout={layout}>
+    <div
+      className="vx-live-room"
+      ref={room}
+      data-layout={layout}
+      // Over a picture everything is dark, whatever the theme.
+      data-theme={layout === 'mobile' ? 'dark' : undefined}
+    >
       <a className="vx-skip-link" href="#room-chat">
         {labels.chat.skipToChat}
       </a>

@@ -31,6 +31,14 @@ export const Reduced: Story = {
   args: { item: { ...item, access: { kind: 'price', price: coins(24), was: coins(32) } } },
 };
 export const Vip: Story = { args: { item: media[2] as MediaSnapshot } };
+export const VipOnly: Story = {
+  args: { item: { ...item, access: { kind: 'vip' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Fairy lights and vinyl length 18:24, VIP' }),
+    ).toBeVisible();
+  },
+};
 export const Owned: Story = { args: { item: media[1] as MediaSnapshot } };
 export const InProgress: Story = { args: { item: media[4] as MediaSnapshot } };
 export const Free: Story = { args: { item: media[3] as MediaSnapshot } };

@@ -25,6 +25,8 @@ export type MediaSnapshot = {
     | { kind: 'price'; price: PriceValue; was?: PriceValue | undefined }
     | { kind: 'vipPrice'; price: PriceValue; badge: string }
     | { kind: 'free' }
+    /** Part of the subscription, not for coins. */
+    | { kind: 'vip' }
     | { kind: 'owned' }
     | { kind: 'none' };
   locked?: boolean | undefined;
@@ -98,7 +100,9 @@ export function MediaCard({
         ? [labels.free]
         : access.kind === 'owned'
           ? [labels.owned]
-          : []),
+          : access.kind === 'vip'
+            ? [labels.vip]
+            : []),
     ...(access.kind === 'price' && access.was !== undefined
       ? [labels.before(priceInWords(labels, access.was))]
       : []),
@@ -134,10 +138,14 @@ export function MediaCard({
       >
         <div className="vx-media-card__badges">
           {item.isNew === true ? <Badge tone="media">{labels.isNew}</Badge> : null}
-          {item.badge === undefined ? null : <Badge tone="media">{item.badge}</Badge>}
-          {item.access.kind === 'vipPrice' ? (
+          {item.badge === undefined ? null : (
+            <Badge tone={access.kind === 'price' && access.was !== undefined ? 'sale' : 'media'}>
+              {item.badge}
+            </Badge>
+          )}
+          {access.kind === 'vipPrice' || access.kind === 'vip' ? (
             <Badge tone="vip" icon={crownIcon}>
-              {item.access.badge}
+              {access.kind === 'vip' ? labels.vip : access.badge}
             </Badge>
           ) : null}
         </div>

@@ -111,16 +111,21 @@ export function PerformerTile({
             <span className="vx-visually-hidden">{spoken.join(', ')}</span>
           </Link>
         </Name>
-        {performer.tagline === undefined ? null : (
-          <p className="vx-performer-tile__tagline">{performer.tagline}</p>
-        )}
         <div className="vx-performer-tile__price" aria-hidden="true">
           {free ? (
             <span className="vx-performer-tile__free">{labels.free}</span>
           ) : performer.price ? (
-            <Price price={performer.price} per="minute" equivalent="below" />
+            <Price price={performer.price} per="minute" equivalent="hidden" />
           ) : null}
         </div>
+        {performer.tagline === undefined ? null : (
+          <p className="vx-performer-tile__tagline">{performer.tagline}</p>
+        )}
+        {performer.price?.equivalent && !free ? (
+          <span className="vx-performer-tile__real" aria-hidden="true">
+            {performer.price.equivalent.formatted}
+          </span>
+        ) : null}
       </div>
       <div className="vx-performer-tile__picture">
         <Picture

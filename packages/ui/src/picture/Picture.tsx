@@ -17,7 +17,7 @@ export type PictureProps = {
   widths?: readonly number[] | undefined;
   /** Default: half the screen on phones, 320 px otherwise. */
   sizes?: string | undefined;
-  /** Another crop for phones and tablets (1023 px and below). */
+  /** Another crop for phones (767 px and below). */
   mobileSrc?: string | undefined;
   /** The first picture of a page: loaded at once and early. */
   priority?: boolean | undefined;
@@ -94,7 +94,7 @@ export function Picture({
         <picture className="vx-picture__source">
           {mobileSrc === undefined ? null : (
             <source
-              media="(max-width: 1023px)"
+              media="(max-width: 767px)"
               srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
               sizes={mobileSrc.includes('{width}') ? sizes : undefined}
             />

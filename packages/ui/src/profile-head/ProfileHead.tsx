@@ -33,7 +33,7 @@ export function ProfileCover({
         radius="none"
         palette={palette}
         priority
-        sizes="(max-width: 1023px) 100vw, 1160px"
+        sizes="(max-width: 1023px) 100vw, 1440px"
         position={position}
       />
       {preview}

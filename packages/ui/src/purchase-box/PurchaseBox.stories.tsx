@@ -57,6 +57,17 @@ export const PriceChanged: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
   },
 };
+export const VipOnly: Story = {
+  render: () => (
+    <PurchaseBox
+      title="Buy this video"
+      state="vipOnly"
+      headline="Part of VIP"
+      text="VIP members watch it in full. The preview is free."
+      action={<Button block>Other videos</Button>}
+    />
+  ),
+};
 export const NotEnough: Story = {
   render: () => (
     <PurchaseBox

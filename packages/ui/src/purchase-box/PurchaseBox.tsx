@@ -41,6 +41,8 @@ export type PurchaseBoxProps = {
       text: string;
     }
   | { state: 'owned'; text: string; action?: ReactNode }
+  /** Part of the subscription: coins do not buy it. */
+  | { state: 'vipOnly'; headline: string; text: string; action?: ReactNode }
 );
 
 function Offer(props: PurchaseBoxProps & { state: 'offer' }): ReactElement {
@@ -79,6 +81,11 @@ export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
             <Icon glyph={checkCircleIcon} weight="fill" />
             {props.text}
           </p>
+        ) : props.state === 'vipOnly' ? (
+          <p className="vx-purchase__vip-only">
+            <Icon glyph={crownIcon} weight="fill" />
+            {props.headline}
+          </p>
         ) : (
           <Price
             price={props.price}
@@ -90,6 +97,12 @@ export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
       </div>
       {props.state === 'offer' ? <Offer {...props} /> : null}
       {props.state === 'instead' ? (
+        <div className="vx-purchase__form">
+          <p className="vx-purchase__text">{props.text}</p>
+          {props.action}
+        </div>
+      ) : null}
+      {props.state === 'vipOnly' ? (
         <div className="vx-purchase__form">
           <p className="vx-purchase__text">{props.text}</p>
           {props.action}

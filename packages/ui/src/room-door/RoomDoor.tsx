@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { arrowLeftIcon } from '../icons/index.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Surface } from '../surface/Surface.tsx';
 import './room-door.css';
@@ -8,6 +10,8 @@ export type RoomDoorProps = {
   picture: string;
   /** The heading of the page; none where the content brings its own. */
   title?: string | undefined;
+  /** The way back to where the guest came from. */
+  back?: { label: string; href: string } | undefined;
   /** The content brings its own surface. */
   bare?: boolean | undefined;
   /** The question, the receipt, or why the room is closed. */
@@ -15,7 +19,13 @@ export type RoomDoorProps = {
 };
 
 /** What stands before and after a live chat: one question over the performer's picture. */
-export function RoomDoor({ picture, title, bare = false, children }: RoomDoorProps): ReactElement {
+export function RoomDoor({
+  picture,
+  title,
+  back,
+  bare = false,
+  children,
+}: RoomDoorProps): ReactElement {
   return (
     <div className="vx-room-door">
       <div className="vx-room-door__picture" aria-hidden="true">
@@ -28,6 +38,18 @@ export function RoomDoor({ picture, title, bare = false, children }: RoomDoorPro
           priority
         />
       </div>
+      {back === undefined ? null : (
+        <div className="vx-room-door__back">
+          <IconButton
+            glyph={arrowLeftIcon}
+            label={back.label}
+            href={back.href}
+            variant="media"
+            size="lg"
+            tooltip="none"
+          />
+        </div>
+      )}
       {bare ? (
         <div className="vx-room-door__card">{children}</div>
       ) : (

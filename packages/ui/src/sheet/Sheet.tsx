@@ -54,7 +54,7 @@ export function Sheet({
           >
             <div className="vx-sheet__handle" aria-hidden="true" />
             <Drawer.Content className="vx-sheet__content">
-              <div className="vx-sheet__head">
+              <div className="vx-sheet__head" data-bare={hideTitle ? '' : undefined}>
                 <Drawer.Title className={hideTitle ? 'vx-visually-hidden' : 'vx-sheet__title'}>
                   {title}
                 </Drawer.Title>

@@ -1,0 +1,1 @@
+export { AgeCheckCard, type AgeCheckCardProps } from './AgeCheckCard.tsx';

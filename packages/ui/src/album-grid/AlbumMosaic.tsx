@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { AlbumGridProps } from './AlbumGrid.tsx';
+import './album-grid.css';
+
+const most = 5;
+
+/** One to five photos of a post side by side, and how many more there are; links into the viewer like in the grid. */
+export function AlbumMosaic({
+  label,
+  photos,
+  total = photos.length,
+  onOpen,
+}: AlbumGridProps): ReactElement {
+  const labels = useUiLabels();
+  const shown = photos.slice(
+    0,
+    total > photos.length || photos.length > most ? Math.min(3, photos.length) : most,
+  );
+  const rest = total - shown.length;
+  const open =
+    (index: number) =>
+    (event: MouseEvent): void => {
+      if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onOpen(index);
+    };
+  return (
+    <ul className="vx-album-mosaic" data-count={shown.length} aria-label={label}>
+      {shown.map((photo, index) => {
+        const more = index === shown.length - 1 && rest > 0;
+        const name = [
+          labels.photoOf(index + 1, total),
+          ...(photo.locked === true ? [labels.isLocked] : []),
+          ...(more ? [labels.feed.morePhotos(rest)] : []),
+        ].join(', ');
+        return (
+          <li key={photo.id}>
+            <Link
+              className={cx('vx-album__photo', 'vx-album-mosaic__photo')}
+              href={photo.href}
+              onClick={open(index)}
+              aria-label={more ? `+${rest}, ${name}` : name}
+            >
+              <Picture
+                src={photo.src}
+                alt=""
+                ratio="fill"
+                palette={photo.palette}
+                position={photo.position}
+                locked={photo.locked}
+                sizes={
+                  index === 0 ? '(max-width: 767px) 66vw, 430px' : '(max-width: 767px) 34vw, 220px'
+                }
+                radius="none"
+              />
+              {more ? (
+                <span className="vx-album-mosaic__more" aria-hidden="true">
+                  +{rest}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

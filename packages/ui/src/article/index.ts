@@ -1,0 +1,7 @@
+export {
+  Article,
+  ArticleText,
+  type ArticleBlock,
+  type ArticleProps,
+  type ArticleSnapshot,
+} from './Article.tsx';

@@ -1,0 +1,1 @@
+export { ChallengeList, type Challenge, type ChallengeListProps } from './ChallengeList.tsx';

@@ -1,0 +1,173 @@
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { ChipGroup, type ChipOption } from '../chip-group/ChipGroup.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { checksIcon, magnifyingGlassIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { PresenceDot } from '../live-badge/LiveBadge.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Switch } from '../switch/Switch.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ChannelRow, type ChannelSnapshot } from './ChannelRow.tsx';
+import type { MenuItem } from '../menu/Menu.tsx';
+import './channel-list.css';
+
+export type ChannelListProps = {
+  /** A column beside the conversation, a page on phones, or the few newest in the bar. */
+  variant?: 'column' | 'page' | 'bar' | undefined;
+  title: string;
+  level?: 1 | 2 | 3 | undefined;
+  channels: readonly ChannelSnapshot[];
+  /** The id of the open one. */
+  current?: string | undefined;
+  /** `null` while nothing is unread. */
+  markAllRead?: { label: string; run: (() => void) | null } | undefined;
+  /** A form that works without script: it asks `action` for `name`. */
+  search?:
+    | {
+        label: string;
+        name: string;
+        value: string;
+        onChange: (value: string) => void;
+        action?: string | undefined;
+      }
+    | undefined;
+  /** Newest, unread, archived, blocked. */
+  filter?:
+    | {
+        label: string;
+        options: readonly ChipOption[];
+        value: string;
+        onChange: (value: string) => void;
+      }
+    | undefined;
+  onlyOnline?:
+    | { label: string; checked: boolean; onChange: (checked: boolean) => void }
+    | undefined;
+  /** Archive, block and the like; on touch they are reached by a swipe, too. */
+  actionsOf?: ((channel: ChannelSnapshot) => readonly MenuItem[]) | undefined;
+  /** Rows of the layout to come, while nothing is there yet. */
+  loading?: boolean | undefined;
+  /** An `EmptyState`: what belongs here. */
+  empty?: ReactNode;
+  /** Below the rows: more of them, all messages. */
+  footer?: ReactNode;
+};
+
+function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): ReactElement {
+  const { variant = 'column', search, filter, onlyOnline } = props;
+  const field =
+    search === undefined || !props.shown ? null : (
+      <search id={props.searchId} className="vx-channels__search">
+        <form action={search.action} onSubmit={(event) => search.action ?? event.preventDefault()}>
+          <TextField
+            label={search.label}
+            hideLabel
+            shape="pill"
+            type="search"
+            name={search.name}
+            value={search.value}
+            placeholder={search.label}
+            autoComplete="off"
+            enterKeyHint="search"
+            prefix={<Icon glyph={magnifyingGlassIcon} />}
+            onChange={(event) => search.onChange(event.currentTarget.value)}
+          />
+        </form>
+      </search>
+    );
+  return (
+    <div className="vx-channels__tools" data-variant={variant}>
+      {field}
+      {filter === undefined ? null : (
+        <div className="vx-channels__filter">
+          <ChipGroup
+            label={filter.label}
+            options={filter.options}
+            value={[filter.value]}
+            onChange={([value]) => {
+              if (value !== undefined) filter.onChange(value);
+            }}
+          />
+        </div>
+      )}
+      {onlyOnline === undefined ? null : (
+        <div className="vx-channels__online">
+          <Switch
+            label={
+              <span className="vx-channels__online-label">
+                <PresenceDot state="online" size="sm" />
+                {onlyOnline.label}
+              </span>
+            }
+            checked={onlyOnline.checked}
+            onChange={onlyOnline.onChange}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The conversations: links with the last line, when it came, and how many are unread. */
+export function ChannelList(props: ChannelListProps): ReactElement {
+  const { variant = 'column', title, level = 1, channels, current, markAllRead, search } = props;
+  const labels = useUiLabels();
+  const Title = `h${level}` as const;
+  const titleId = useId();
+  const searchId = useId();
+  const [open, setOpen] = useState((search?.value ?? '') !== '');
+  const folds = variant === 'page' && search !== undefined;
+  return (
+    <section className="vx-channels" data-variant={variant} aria-labelledby={titleId}>
+      <div className="vx-channels__head">
+        <Title className="vx-channels__title" id={titleId}>
+          {title}
+        </Title>
+        {folds ? (
+          <IconButton
+            glyph={magnifyingGlassIcon}
+            label={search.label}
+            tooltip="none"
+            aria-expanded={open}
+            aria-controls={searchId}
+            onClick={() => setOpen(!open)}
+          />
+        ) : null}
+        {markAllRead === undefined ? null : (
+          <IconButton
+            glyph={checksIcon}
+            label={markAllRead.label}
+            disabled={markAllRead.run === null}
+            onClick={() => markAllRead.run?.()}
+          />
+        )}
+      </div>
+      {variant === 'bar' ? null : <Tools {...props} shown={!folds || open} searchId={searchId} />}
+      {props.loading === true ? (
+        <div className="vx-channels__loading" aria-busy="true">
+          <span className="vx-visually-hidden">{labels.loading}</span>
+          {Array.from({ length: variant === 'bar' ? 5 : 8 }, (_, index) => (
+            <Skeleton key={index} kind="row" />
+          ))}
+        </div>
+      ) : channels.length === 0 ? (
+        <div className="vx-channels__empty">{props.empty}</div>
+      ) : (
+        <ul className="vx-channels__rows" aria-labelledby={titleId}>
+          {(variant === 'bar' ? channels.slice(0, 5) : channels).map((channel) => (
+            <ChannelRow
+              key={channel.id}
+              channel={channel}
+              current={channel.id === current}
+              actions={variant === 'bar' ? [] : (props.actionsOf?.(channel) ?? [])}
+            />
+          ))}
+        </ul>
+      )}
+      {props.footer === undefined ? null : (
+        <div className="vx-channels__footer">{props.footer}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChannelList, type ChannelListProps } from './ChannelList.tsx';
+export type { ChannelSnapshot } from './ChannelRow.tsx';

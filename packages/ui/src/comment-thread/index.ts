@@ -1,0 +1,1 @@
+export { CommentThread, type CommentSnapshot, type CommentThreadProps } from './CommentThread.tsx';

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { paletteOf, portrait } from '../fixtures/art.ts';
+import { ContestEntry, VotesUsed, type ContestEntryProps } from './ContestEntry.tsx';
+
+const entryOf = (name: string, votes: string): ContestEntryProps['entry'] => ({
+  name,
+  votes,
+  href: `#${name}`,
+  picture: portrait(name),
+  pictureAlt: `Entry of ${name}`,
+  palette: paletteOf(name),
+});
+const texts = {
+  vote: 'Vote',
+  takeBack: 'Take back',
+  yourVote: 'Your vote',
+  votesLeft: '3 votes left',
+};
+const meta = {
+  title: 'Rewards/ContestEntry',
+  component: ContestEntry,
+  args: {
+    entry: entryOf('Tessa Moon', '412 votes'),
+    state: 'open',
+    voted: false,
+    texts,
+    onVote: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '230px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContestEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotVoted: Story = {
+  render: function Render(args) {
+    const [voted, setVoted] = useState(false);
+    return <ContestEntry {...args} voted={voted} onVote={setVoted} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Vote Tessa Moon, 3 votes left' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const back = canvas.getByRole('button', { name: /^Take back/u });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Vote/u })).toHaveFocus();
+  },
+};
+export const Voted: Story = { args: { voted: true } };
+export const Pending: Story = { args: { pending: true } };
+export const Revoked: Story = { args: { message: 'You took your vote back. It is free again.' } };
+export const Limit: Story = {
+  args: {
+    state: 'limit',
+    message: 'All 5 votes are used. Take one back to vote here.',
+    texts: { ...texts, votesLeft: 'no votes left' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /no votes left/u })).toBeDisabled();
+  },
+};
+export const AgeCheck: Story = {
+  args: { state: 'ageCheck', message: 'Check your age once, then your vote counts.' },
+};
+export const Closed: Story = {
+  args: {
+    state: 'closed',
+    voted: true,
+    entry: { ...entryOf('Dara Quinn', '351 votes'), rank: '3rd' },
+  },
+};
+export const Winner: Story = {
+  args: { state: 'winner', entry: { ...entryOf('Amara Sol', '1,204 votes'), rank: 'Winner' } },
+};
+export const Full: Story = {
+  args: { variant: 'full', level: 2, entry: entryOf('Noor Amani', '318 votes') },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongGerman: Story = {
+  args: {
+    entry: entryOf('Anneliese-Wilhelmine Sternenhagen', '1.204 Stimmen'),
+    texts: { vote: 'Stimme geben', takeBack: 'Zurücknehmen', yourVote: 'Deine Stimme' },
+    voted: true,
+  },
+};
+export const Used: Story = {
+  render: () => <VotesUsed used={2} total={5} text="2 of 5 votes used" />,
+};

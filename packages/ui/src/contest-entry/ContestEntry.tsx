@@ -1,0 +1,141 @@
+import type { ReactElement } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
+import { Link } from '../link/context.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import './contest-entry.css';
+
+export type ContestEntryProps = {
+  entry: {
+    name: string;
+    href: string;
+    /** See `Picture.src`. */
+    picture: string | null;
+    /** "Entry of Tessa Moon" */
+    pictureAlt: string;
+    palette?: readonly string[] | undefined;
+    /** "412 votes" */
+    votes: string;
+    /** "1st place" */
+    rank?: string | undefined;
+  };
+  /** `limit`: all votes are used; `ageCheck`: the check comes first; `closed` and `winner`: the contest is over. */
+  state: 'open' | 'limit' | 'ageCheck' | 'closed' | 'winner';
+  voted: boolean;
+  /** Visible words; `votesLeft` ("3 votes left") becomes part of the button's name. */
+  texts: { vote: string; takeBack: string; yourVote: string; votesLeft?: string | undefined };
+  /** Votes or takes the vote back; asks for the age check in `ageCheck`. */
+  onVote?: ((vote: boolean) => void) | undefined;
+  pending?: boolean | undefined;
+  /** Why the vote did not count, or what comes first. */
+  message?: string | undefined;
+  /** In the grid, or large on the page of the entry. */
+  variant?: 'tile' | 'full' | undefined;
+  level?: 2 | 3 | undefined;
+  priority?: boolean | undefined;
+};
+
+/** A picture or video in a contest with its one button. */
+export function ContestEntry({
+  entry,
+  state,
+  voted,
+  texts,
+  onVote,
+  pending = false,
+  message,
+  variant = 'tile',
+  level = 3,
+  priority,
+}: ContestEntryProps): ReactElement {
+  const Title = `h${level}` as const;
+  const over = state === 'closed' || state === 'winner';
+  return (
+    <article
+      className="vx-entry"
+      data-variant={variant}
+      data-state={state}
+      data-voted={voted ? '' : undefined}
+    >
+      <Picture
+        src={entry.picture}
+        alt={entry.pictureAlt}
+        ratio="4:5"
+        palette={entry.palette}
+        radius="lg"
+        priority={priority}
+        sizes={
+          variant === 'full' ? '(max-width: 767px) 100vw, 560px' : '(max-width: 767px) 50vw, 230px'
+        }
+        className="vx-entry__picture"
+      >
+        <div className="vx-entry__badges">
+          {voted ? (
+            <Badge tone="solid" icon={checkCircleIcon}>
+              {texts.yourVote}
+            </Badge>
+          ) : null}
+          {entry.rank === undefined ? null : (
+            <Badge
+              tone={state === 'winner' ? 'sale' : 'media'}
+              icon={state === 'winner' ? trophyIcon : undefined}
+            >
+              {entry.rank}
+            </Badge>
+          )}
+        </div>
+      </Picture>
+      <div className="vx-entry__meta">
+        <div className="vx-entry__text">
+          <Title className="vx-entry__name">
+            <Link href={entry.href}>{entry.name}</Link>
+          </Title>
+          <p className="vx-entry__votes">{entry.votes}</p>
+        </div>
+        {over ? null : (
+          <Button
+            size={variant === 'full' ? 'lg' : 'sm'}
+            variant={voted ? 'secondary' : 'solid'}
+            loading={pending}
+            disabled={state === 'limit' && !voted}
+            onClick={() => onVote?.(!voted)}
+          >
+            {voted ? texts.takeBack : texts.vote}
+            <span className="vx-visually-hidden">
+              {' '}
+              {[entry.name, ...(texts.votesLeft === undefined ? [] : [texts.votesLeft])].join(', ')}
+            </span>
+          </Button>
+        )}
+      </div>
+      {message === undefined ? null : (
+        <p className="vx-entry__message" role="status">
+          {message}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** How many votes are used, as dots and as text: "2 of 5 votes used". */
+export function VotesUsed({
+  used,
+  total,
+  text,
+}: {
+  used: number;
+  total: number;
+  text: string;
+}): ReactElement {
+  return (
+    <p className="vx-votes-used" role="status">
+      <span className="vx-votes-used__dots" aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} data-used={index < used ? '' : undefined} />
+        ))}
+      </span>
+      {text}
+    </p>
+  );
+}

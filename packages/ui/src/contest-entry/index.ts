@@ -1,0 +1,1 @@
+export { ContestEntry, VotesUsed, type ContestEntryProps } from './ContestEntry.tsx';

@@ -1,0 +1,78 @@
+import { memo, type CSSProperties, type ReactElement } from 'react';
+import { useUiLabels } from '../labels/context.tsx';
+import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
+import { showsTime, type ConversationBlock, type ConversationLine } from './lines.ts';
+
+type BlockProps = {
+  block: ConversationBlock;
+  name: string;
+  onRetry: ((id: string) => void) | undefined;
+  onCancel: ((id: string) => void) | undefined;
+};
+
+function Line({
+  line,
+  next,
+  name,
+  onRetry,
+  onCancel,
+}: Omit<BlockProps, 'block'> & {
+  line: ConversationLine;
+  next: ConversationLine | undefined;
+}): ReactElement {
+  const labels = useUiLabels();
+  if (line.kind === 'day')
+    return (
+      <p className="vx-conversation__day">
+        <span>{line.text}</span>
+      </p>
+    );
+  if (line.kind === 'system')
+    return (
+      <SystemLine price={line.price} sign={line.sign}>
+        {line.text}
+      </SystemLine>
+    );
+  if (line.kind === 'card') return <div>{line.content}</div>;
+  return (
+    <MessageBubble
+      from={line.from}
+      sender={line.from === 'guest' ? labels.chat.you : name}
+      text={line.kind === 'message' ? line.text : undefined}
+      time={line.time}
+      dateTime={line.sentAt}
+      state={line.state}
+      stamp={showsTime(line, next)}
+      onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
+      onCancel={onCancel === undefined ? undefined : () => onCancel(line.id)}
+    >
+      {line.kind === 'content' ? line.content : undefined}
+    </MessageBubble>
+  );
+}
+
+const sameLines = (before: ConversationBlock, after: ConversationBlock): boolean =>
+  before.next === after.next &&
+  before.lines.length === after.lines.length &&
+  before.lines.every((line, index) => line === after.lines[index]);
+
+/** About 32 lines that are laid out, and rendered again, together. */
+export const Block = memo(
+  function Block({ block, ...rest }: BlockProps): ReactElement {
+    return (
+      <div
+        className="vx-conversation__block"
+        style={{ '--vx-lines': block.lines.length } as CSSProperties}
+      >
+        {block.lines.map((line, index) => (
+          <Line key={line.id} line={line} next={block.lines[index + 1] ?? block.next} {...rest} />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    sameLines(before.block, after.block) &&
+    before.name === after.name &&
+    before.onRetry === after.onRetry &&
+    before.onCancel === after.onCancel,
+);

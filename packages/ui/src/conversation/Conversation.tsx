@@ -1,0 +1,233 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { arrowDownIcon, arrowLeftIcon, sealCheckIcon } from '../icons/index.ts';
+import { useLogScroll } from '../internal/use-log-scroll.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
+import type { Presence } from '../live-badge/LiveBadge.tsx';
+import { Block } from './Block.tsx';
+import { createBlocks, type ConversationLine } from './lines.ts';
+import './conversation.css';
+
+export type ConversationProps = {
+  /** In the room the header is left out: the room has its own. */
+  layout?: 'desktop' | 'mobile' | 'room' | undefined;
+  performer: {
+    name: string;
+    picture: string | null;
+    /** Her profile. */
+    href?: string | undefined;
+    verified?: boolean | undefined;
+    state: Presence;
+    /** The state in words: "Online now", "Last here yesterday". */
+    stateText: string;
+  };
+  /** Back to the list, on phones. */
+  back?: { label: string; href: string } | undefined;
+  /** At the end of the header: the private chat with its price, a call, a menu. */
+  actions?: ReactNode;
+  /** Oldest first. Lines keep their identity while nothing about them changed. */
+  lines: readonly ConversationLine[];
+  typing?: boolean | undefined;
+  /** Loads older lines; `null` where the conversation begins. Called when the reader comes near the top, too. */
+  older?: { load: () => void; busy: boolean } | null | undefined;
+  /** Sends a failed message again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Takes a message that waits or failed out of the queue. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Instead of lines: what belongs here. */
+  empty?: ReactNode;
+  /** Above the composer: the gift drawer, a notice. */
+  drawer?: ReactNode;
+  composer?: ReactNode;
+  level?: 1 | 2 | 3 | undefined;
+};
+
+function Head({
+  layout = 'desktop',
+  performer,
+  back,
+  actions,
+  level = 2,
+}: ConversationProps): ReactElement {
+  const labels = useUiLabels();
+  const Name = `h${level}` as const;
+  const { name, href, state } = performer;
+  return (
+    <header className="vx-conversation__head">
+      {back === undefined ? null : (
+        <IconButton
+          glyph={arrowLeftIcon}
+          label={back.label}
+          href={back.href}
+          tooltip="none"
+          size={layout === 'mobile' ? 'lg' : 'md'}
+        />
+      )}
+      <Avatar
+        name={name}
+        src={performer.picture}
+        size="md"
+        presence={state === 'offline' ? undefined : state}
+      />
+      <div className="vx-conversation__who">
+        <Name className="vx-conversation__name">
+          {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+          {performer.verified === true ? (
+            <Icon
+              glyph={sealCheckIcon}
+              size="sm"
+              weight="fill"
+              label={labels.verified}
+              className="vx-conversation__seal"
+            />
+          ) : null}
+        </Name>
+        <p className="vx-conversation__state" data-state={state}>
+          {performer.stateText}
+        </p>
+      </div>
+      <div className="vx-conversation__actions">{actions}</div>
+    </header>
+  );
+}
+
+/** The newest line that came from the other side, for screen readers: older ones that load above stay silent. */
+function Announcement({
+  lines,
+  name,
+}: {
+  lines: readonly ConversationLine[];
+  name: string;
+}): ReactElement {
+  const [first] = useState(lines.at(-1)?.id);
+  const last = lines.at(-1);
+  const words =
+    last === undefined || last.id === first
+      ? ''
+      : last.kind === 'system'
+        ? last.text
+        : last.kind === 'message' && last.from === 'performer'
+          ? `${name}: ${last.text}`
+          : last.kind === 'content' && last.from === 'performer'
+            ? `${name}: ${last.summary}`
+            : '';
+  return (
+    <p className="vx-visually-hidden" role="status">
+      {words}
+    </p>
+  );
+}
+
+/**
+ * A thread of messages with its header and its composer. Lines are laid out in blocks of about 32: blocks far from view
+ * cost no layout, and a block renders again only when one of its lines changed. The thread stays at its end, or keeps the
+ * line that is being read in its place while older ones load above and new ones arrive below.
+ */
+export function Conversation(props: ConversationProps): ReactElement {
+  const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
+  const labels = useUiLabels();
+  const [cut] = useState(createBlocks);
+  const blocks = useMemo(() => cut(lines), [cut, lines]);
+  const last = lines.at(-1);
+  const ownLast = last !== undefined && 'from' in last && last.from === 'guest';
+  const { view, content, away, fresh, toEnd, handleScroll } = useLogScroll(lines, ownLast, typing);
+  const reach = useRef(older);
+  useEffect(() => {
+    reach.current = older;
+  });
+  const nearTop = (): void => {
+    const node = view.current;
+    if (node === null || node.scrollTop > node.clientHeight) return;
+    if (reach.current && !reach.current.busy) reach.current.load();
+  };
+  return (
+    <section
+      className="vx-conversation"
+      data-layout={layout}
+      aria-label={labels.chat.transcript(performer.name)}
+    >
+      {layout === 'room' ? null : <Head {...props} />}
+      <div className="vx-conversation__thread">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
+        <div
+          className="vx-conversation__view"
+          ref={view}
+          role="log"
+          aria-live="off"
+          aria-busy={older?.busy === true ? true : undefined}
+          aria-label={labels.chat.transcript(performer.name)}
+          tabIndex={0}
+          onScroll={() => {
+            handleScroll();
+            nearTop();
+          }}
+        >
+          <div className="vx-conversation__older">
+            {older === undefined || lines.length === 0 ? null : older === null ? (
+              <p className="vx-conversation__begin">{labels.messenger.noMore}</p>
+            ) : (
+              <Button size="sm" variant="ghost" loading={older.busy} onClick={older.load}>
+                {older.busy ? labels.messenger.loadingOlder : labels.messenger.older}
+              </Button>
+            )}
+          </div>
+          <div className="vx-conversation__lines" ref={content}>
+            {lines.length === 0
+              ? empty
+              : blocks.map((block) => (
+                  <Block
+                    key={block.key}
+                    block={block}
+                    name={performer.name}
+                    onRetry={props.onRetry}
+                    onCancel={props.onCancel}
+                  />
+                ))}
+          </div>
+          <p className="vx-conversation__typing">
+            {typing ? (
+              <>
+                <Avatar name={performer.name} src={performer.picture} size="xs" />
+                {labels.chat.typing(performer.name)}
+              </>
+            ) : null}
+          </p>
+        </div>
+        {fresh > 0 ? (
+          <span className="vx-conversation__new">
+            <Button
+              size="sm"
+              variant="solid"
+              icon={arrowDownIcon}
+              iconWeight="regular"
+              onClick={toEnd}
+            >
+              {labels.chat.newMessages(fresh)}
+            </Button>
+          </span>
+        ) : away ? (
+          <span className="vx-conversation__new" data-quiet="">
+            <IconButton
+              glyph={arrowDownIcon}
+              label={labels.messenger.toNewest}
+              variant="inverse"
+              tooltip="none"
+              onClick={toEnd}
+            />
+          </span>
+        ) : null}
+      </div>
+      <Announcement lines={lines} name={performer.name} />
+      {props.drawer === undefined ? null : (
+        <div className="vx-conversation__drawer">{props.drawer}</div>
+      )}
+      {props.composer === undefined ? null : (
+        <div className="vx-conversation__composer">{props.composer}</div>
+      )}
+    </section>
+  );
+}

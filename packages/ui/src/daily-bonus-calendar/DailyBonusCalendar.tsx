@@ -1,0 +1,199 @@
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { lockIcon } from '../icons/index.ts';
+import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
+import './daily-bonus-calendar.css';
+
+export type CalendarDoor = {
+  id: string;
+  /** The number on the door: the day of the month. */
+  number: number;
+  /** ISO day, `2026-12-09`. */
+  date: string;
+  /** In words, as the name of the door: "Door 14, opens on 14 December", "Door 7, 4 coins". */
+  name: string;
+  /** `open`: an earlier door that still waits; `past`: an earlier one that cannot be opened any more. */
+  state: 'past' | 'open' | 'today' | 'later' | 'claimed';
+  /** "Today" or "Open" on doors that can be opened. */
+  word?: string | undefined;
+  /** What was inside. */
+  prize?: { label: string; art: PrizeArt } | undefined;
+};
+
+export type DailyBonusCalendarProps = {
+  title: string;
+  /** "One door a day, free of charge." */
+  text?: string | undefined;
+  /** "7 of 24 opened" */
+  count?: string | undefined;
+  /** In the order of the calendar, which need not be the order of the days. */
+  doors: readonly CalendarDoor[];
+  /** Opens a door, or posts the plain form with the field `door`. */
+  onOpen?: ((id: string) => void) | undefined;
+  action?: string | undefined;
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** The door that the server is asked for. */
+  openingId?: string | undefined;
+  /** What was behind the door, said politely: "Door 9: a rose." */
+  result?: string | undefined;
+  /** The picture behind the doors. */
+  scene?: string | undefined;
+  /** All doors of the month, or the days around today in one line. */
+  variant?: 'month' | 'strip' | undefined;
+  level?: 1 | 2 | undefined;
+};
+
+function Inside({ door }: { door: CalendarDoor }): ReactElement {
+  if (door.state === 'claimed' && door.prize !== undefined)
+    return (
+      <>
+        <span className="vx-door__corner">{door.number}</span>
+        <PrizeMark art={door.prize.art} size="lg" />
+        <span className="vx-door__prize">{door.prize.label}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="vx-door__number">{door.number}</span>
+      {door.word === undefined ? (
+        door.state === 'later' ? (
+          <Icon glyph={lockIcon} weight="fill" size="sm" />
+        ) : null
+      ) : (
+        <Badge tone={door.state === 'today' ? 'sale' : 'media'}>{door.word}</Badge>
+      )}
+    </>
+  );
+}
+
+/** One door a day. Doors that can be opened are buttons; all the others are entries of a list with their date. */
+export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement {
+  const { title, text, count, doors, onOpen, variant = 'month', level = 2 } = props;
+  const Title = `h${level}` as const;
+  const submit = (event: FormEvent): void => {
+    if (onOpen !== undefined) event.preventDefault();
+  };
+  return (
+    <section
+      className="vx-calendar"
+      data-variant={variant}
+      data-scene={props.scene === undefined ? undefined : ''}
+    >
+      {props.scene === undefined ? null : (
+        <img className="vx-calendar__scene" src={props.scene} alt="" decoding="async" />
+      )}
+      <div className="vx-calendar__head">
+        <div>
+          <Title className="vx-calendar__title">{title}</Title>
+          {text === undefined ? null : <p className="vx-calendar__text">{text}</p>}
+        </div>
+        {count === undefined ? null : (
+          <Badge tone="media" className="vx-calendar__count">
+            {count}
+          </Badge>
+        )}
+      </div>
+      <p className="vx-visually-hidden" role="status">
+        {props.result}
+      </p>
+      <form method="post" action={props.action} onSubmit={submit} className="vx-calendar__form">
+        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ol className="vx-calendar__doors">
+          {doors.map((door) => {
+            const shared = {
+              className: 'vx-door',
+              'data-state': door.state,
+              'data-tone': (door.number % 8) + 1,
+            };
+            const opening = props.openingId === door.id;
+            return (
+              <li key={door.id}>
+                {door.state === 'today' || door.state === 'open' ? (
+                  <button
+                    {...shared}
+                    type="submit"
+                    name="door"
+                    value={door.id}
+                    aria-busy={opening ? true : undefined}
+                    aria-current={door.state === 'today' ? 'date' : undefined}
+                    onClick={() => {
+                      if (!opening) onOpen?.(door.id);
+                    }}
+                  >
+                    <span className="vx-visually-hidden">{door.name}</span>
+                    <span className="vx-door__inside" aria-hidden="true">
+                      <Inside door={door} />
+                    </span>
+                  </button>
+                ) : (
+                  <div {...shared}>
+                    <time className="vx-visually-hidden" dateTime={door.date}>
+                      {door.name}
+                    </time>
+                    <span className="vx-door__inside" aria-hidden="true">
+                      <Inside door={door} />
+                    </span>
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </form>
+    </section>
+  );
+}
+
+export type DoorPanelProps = {
+  /** "Wednesday, 9 December" */
+  date?: string | undefined;
+  /** "Door 9 is ready" */
+  title: string;
+  text?: string | undefined;
+  /** The time left of today as text: "Until midnight: 9 h 12 min". */
+  timer?: string | undefined;
+  /** Open, keep, and doors that still wait. */
+  actions?: ReactNode;
+  /** What was found so far and what can be inside. */
+  children?: ReactNode;
+  /** A card beside the calendar, or the bar below it on phones. */
+  variant?: 'card' | 'bar' | undefined;
+  /** At the end of the title, in the bar: coins so far. */
+  end?: ReactNode;
+  level?: 2 | 3 | undefined;
+};
+
+/** Today's door in words, with its one button. */
+export function DoorPanel({
+  date,
+  title,
+  text,
+  timer,
+  actions,
+  children,
+  variant = 'card',
+  end,
+  level = 2,
+}: DoorPanelProps): ReactElement {
+  const Title = `h${level}` as const;
+  return (
+    <section className="vx-door-panel" data-variant={variant} aria-label={title}>
+      {date === undefined ? null : <p className="vx-door-panel__date">{date}</p>}
+      <div className="vx-door-panel__head">
+        <Title className="vx-door-panel__title">{title}</Title>
+        {end === undefined ? null : <div className="vx-door-panel__end">{end}</div>}
+      </div>
+      {text === undefined ? null : <p className="vx-door-panel__text">{text}</p>}
+      {timer === undefined ? null : (
+        <p className="vx-door-panel__text" role="timer">
+          {timer}
+        </p>
+      )}
+      {actions === undefined ? null : <div className="vx-door-panel__actions">{actions}</div>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  DailyBonusCalendar,
+  DoorPanel,
+  type CalendarDoor,
+  type DailyBonusCalendarProps,
+  type DoorPanelProps,
+} from './DailyBonusCalendar.tsx';

@@ -1,0 +1,1 @@
+export { FeedPost, type FeedPostProps } from './FeedPost.tsx';

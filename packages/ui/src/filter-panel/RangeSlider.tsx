@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import '../slider/slider.css';
+import './filter-panel.css';
+
+export type RangeSliderProps = {
+  /** What is limited: "Price per minute". */
+  label: string;
+  /** The names of the two handles. */
+  from: string;
+  to: string;
+  value: readonly [from: number, to: number];
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** A value in words, as a screen reader says it and as it stands below. */
+  text: (value: number) => string;
+  /** Below the line instead of the words: prices. */
+  ends?: readonly [from: ReactNode, to: ReactNode] | undefined;
+  onChange: (value: readonly [from: number, to: number]) => void;
+  /** Sends `name-from` and `name-to` with a form. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** From and to on one line: two native ranges, one handle each. They never cross. */
+export function RangeSlider({
+  label,
+  from,
+  to,
+  value,
+  min,
+  max,
+  step = 1,
+  text,
+  ends,
+  onChange,
+  name,
+  disabled = false,
+}: RangeSliderProps): ReactElement {
+  const share = (at: number): string => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`;
+  const style = {
+    '--vx-range-from': share(value[0]),
+    '--vx-range-to': share(value[1]),
+  } as CSSProperties;
+  const handle = (index: 0 | 1): ReactElement => (
+    <input
+      type="range"
+      className="vx-slider vx-range__handle"
+      // The handle that can still move lies on top where both meet.
+      data-top={index === 0 && value[0] > (min + max) / 2 ? '' : undefined}
+      name={name === undefined ? undefined : `${name}-${index === 0 ? 'from' : 'to'}`}
+      aria-label={index === 0 ? from : to}
+      aria-valuetext={text(value[index])}
+      min={min}
+      max={max}
+      step={step}
+      value={value[index]}
+      disabled={disabled}
+      onChange={(event) => {
+        const next = event.currentTarget.valueAsNumber;
+        onChange(
+          index === 0 ? [Math.min(next, value[1]), value[1]] : [value[0], Math.max(next, value[0])],
+        );
+      }}
+    />
+  );
+  return (
+    <div className="vx-range" role="group" aria-label={label} style={style}>
+      <div className="vx-range__line">
+        {handle(0)}
+        {handle(1)}
+      </div>
+      <div className="vx-range__ends" aria-hidden={ends === undefined ? true : undefined}>
+        <span>{ends?.[0] ?? text(value[0])}</span>
+        <span>{ends?.[1] ?? text(value[1])}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftDrawer, type GiftDrawerProps, type GiftSnapshot } from './GiftDrawer.tsx';

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { checkCircleIcon, timerIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import { clock } from '../playback/clock.ts';
+import { Price, type PriceValue } from '../price/Price.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import './gift-message.css';
+
+export type GiftMessageProps = {
+  from: 'performer' | 'guest';
+  /** One quiet line over a video, or a card in a thread. */
+  variant?: 'line' | 'card' | undefined;
+  /** The illustration. */
+  picture: string | null;
+  /** "You sent a candle" */
+  title: string;
+  /** What it cost; left out for gifts that were owned already and for what she sends. */
+  price?: PriceValue | undefined;
+  /** How many of it, from 2 on. */
+  count?: number | undefined;
+  /** `arriving` moves in once, with reduced motion it is there at once. Default `settled`. */
+  state?: 'arriving' | 'settled' | 'active' | 'completed' | undefined;
+  /** Of a gift that runs for a time, in seconds. */
+  running?: { left: number; total: number } | undefined;
+};
+
+/** A gift in a thread, sent or received; one that runs for a time counts down in words. */
+export function GiftMessage({
+  from,
+  variant = 'card',
+  picture,
+  title,
+  price,
+  count = 1,
+  state = 'settled',
+  running,
+}: GiftMessageProps): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <div className="vx-gift" data-from={from} data-variant={variant} data-state={state}>
+      <span className="vx-gift__picture" aria-hidden="true">
+        {picture === null ? null : <img src={picture} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <div className="vx-gift__words">
+        <p className="vx-gift__title">
+          {title}
+          {count > 1 ? <span className="vx-gift__count"> ×{count}</span> : null}
+        </p>
+        {price === undefined ? null : <Price price={price} size="sm" className="vx-gift__price" />}
+        {state === 'active' && running !== undefined ? (
+          <>
+            <p className="vx-gift__time">
+              <Icon glyph={timerIcon} size="xs" />
+              {labels.messenger.timeLeft(clock(running.left))}
+            </p>
+            <ProgressBar value={running.total > 0 ? running.left / running.total : 0} />
+          </>
+        ) : null}
+        {state === 'completed' ? (
+          <p className="vx-gift__time">
+            <Icon glyph={checkCircleIcon} size="xs" weight="fill" />
+            {labels.messenger.completed}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftMessage, type GiftMessageProps } from './GiftMessage.tsx';

@@ -1,0 +1,124 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useUiLabels } from '../labels/context.tsx';
+import { Picture, type PictureRatio } from '../picture/Picture.tsx';
+import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
+import './locked-media.css';
+
+export type LockedMediaProps = {
+  /** An attachment of a message, the picture of a post, or one cell of an album. */
+  variant?: 'message' | 'feed' | 'album' | undefined;
+  kind: 'photo' | 'clip' | 'voice' | 'album';
+  /** "Photo", "Clip, 24:10". */
+  title: string;
+  /** The real picture; it is blurred here. */
+  picture: string | null;
+  palette?: readonly string[] | undefined;
+  ratio?: PictureRatio | undefined;
+  price: PriceValue;
+  was?: PriceValue | undefined;
+  /** "24:10 · Full HD" */
+  meta?: string | undefined;
+  state?: 'locked' | 'unlocking' | 'unlocked' | 'failed' | undefined;
+  /** Buys it; with `href` the way to do so first: log in, check the age, top up. */
+  unlock: { label: string; onUnlock?: (() => void) | undefined; href?: string | undefined };
+  /** A free look at it. */
+  preview?: { label: string; onPreview?: (() => void) | undefined; href?: string } | undefined;
+  /** What failed, and that nothing was charged. */
+  message?: string | undefined;
+  /** What is seen once it is unlocked. */
+  children?: ReactNode;
+};
+
+/** A paid picture, clip or voice message before it is bought: the real one, blurred, with its price in the button. */
+export function LockedMedia(props: LockedMediaProps): ReactElement {
+  const { variant = 'message', kind, title, price, was, meta, state = 'locked', unlock } = props;
+  const labels = useUiLabels();
+  const names = {
+    photo: labels.messenger.lockedPhoto,
+    clip: labels.messenger.lockedClip,
+    voice: labels.messenger.lockedVoice,
+    album: labels.messenger.lockedAlbum,
+  };
+  if (state === 'unlocked')
+    return (
+      <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+        {props.children}
+      </div>
+    );
+  const inWords = priceInWords(labels, price);
+  const button = (
+    <Button
+      variant={variant === 'message' ? 'solid' : 'mediaSolid'}
+      size={variant === 'feed' ? 'md' : 'sm'}
+      href={unlock.href}
+      loading={state === 'unlocking'}
+      aria-label={variant === 'album' ? undefined : `${unlock.label}, ${title}, ${inWords}`}
+      onClick={unlock.onUnlock}
+      price={variant === 'album' ? price : undefined}
+    >
+      {unlock.label}
+    </Button>
+  );
+  const free =
+    props.preview === undefined ? null : (
+      <Button
+        variant={variant === 'message' ? 'secondary' : 'media'}
+        size={variant === 'feed' ? 'md' : 'sm'}
+        href={props.preview.href}
+        onClick={props.preview.onPreview}
+      >
+        {props.preview.label}
+      </Button>
+    );
+  const ratio = props.ratio ?? (variant === 'album' ? '1:1' : variant === 'feed' ? '16:9' : '4:3');
+  const failure =
+    state === 'failed' && props.message !== undefined ? (
+      <p className="vx-locked__message" role="alert">
+        {props.message}
+      </p>
+    ) : null;
+  const facts = (
+    <span className="vx-locked__facts">
+      <Price price={price} was={was} size={variant === 'message' ? 'sm' : 'md'} />
+      {meta === undefined ? null : <span>{variant === 'message' ? meta : `· ${meta}`}</span>}
+    </span>
+  );
+  return (
+    <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+      <Picture
+        className="vx-locked__picture"
+        src={props.picture}
+        alt={names[kind]}
+        ratio={ratio}
+        palette={props.palette}
+        locked
+        radius={variant === 'album' ? 'md' : 'none'}
+      >
+        {variant === 'message' ? null : (
+          <div className="vx-locked__over">
+            {variant === 'feed' ? facts : null}
+            <div className="vx-locked__actions">
+              {button}
+              {free}
+            </div>
+            {failure}
+          </div>
+        )}
+      </Picture>
+      {variant === 'message' ? (
+        <>
+          <div className="vx-locked__foot">
+            <div className="vx-locked__words">
+              <p className="vx-locked__title">{title}</p>
+              {facts}
+            </div>
+            {free}
+            {button}
+          </div>
+          {failure}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LockedMedia, type LockedMediaProps } from './LockedMedia.tsx';

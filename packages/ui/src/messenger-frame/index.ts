@@ -1,0 +1,1 @@
+export { MessengerFrame, type MessengerFrameProps } from './MessengerFrame.tsx';

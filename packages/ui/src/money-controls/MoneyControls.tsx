@@ -1,0 +1,256 @@
+import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { infoIcon } from '../icons/index.ts';
+import { NumberField } from '../number-field/NumberField.tsx';
+import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
+import './money-controls.css';
+
+export type SpendingLimit = {
+  id: string;
+  /** "Today", "This week", "This month". */
+  title: string;
+  spent: PriceValue;
+  /** When it starts again: "Starts again at 00:00". */
+  resets: string;
+  change: { label: string; href?: string | undefined; onChange?: (() => void) | undefined };
+} & (
+  | { state: 'unset'; text: string }
+  | {
+      state: 'set' | 'near' | 'reached';
+      limit: PriceValue;
+      /** "of 60" and "€7.00 of €15.00". */
+      of: string;
+      worth: string;
+      /** The state in words, where it is near or reached: "80 % used". */
+      badge?: string | undefined;
+      /** A higher limit that works later, with the way to withdraw it. */
+      pending?: { text: string; label: string; onWithdraw: () => void } | undefined;
+    }
+);
+
+function Limit({ limit }: { limit: SpendingLimit }): ReactElement {
+  const id = useId();
+  const share =
+    limit.state === 'unset' || limit.limit.value === 0
+      ? 0
+      : Math.min(1, limit.spent.value / limit.limit.value);
+  return (
+    <li className="vx-limit" data-state={limit.state}>
+      <div className="vx-limit__head">
+        <h3 className="vx-limit__title" id={id}>
+          {limit.title}
+          {limit.state !== 'unset' && limit.badge !== undefined ? (
+            <Badge tone={limit.state === 'reached' ? 'danger' : 'warning'}>{limit.badge}</Badge>
+          ) : null}
+        </h3>
+        <Button
+          variant="link"
+          size="sm"
+          href={limit.change.href}
+          onClick={limit.change.onChange}
+          aria-describedby={id}
+        >
+          {limit.change.label}
+        </Button>
+      </div>
+      <p className="vx-limit__spent">
+        <Price
+          price={limit.spent}
+          size="lg"
+          equivalent={limit.state === 'unset' ? 'inline' : 'hidden'}
+        />
+        {limit.state === 'unset' ? null : <span>{limit.of}</span>}
+      </p>
+      <p className="vx-limit__worth">{limit.state === 'unset' ? limit.text : limit.worth}</p>
+      {limit.state === 'unset' ? null : (
+        <div
+          className="vx-limit__bar"
+          role="meter"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={`${limit.spent.formatted} ${limit.of}, ${limit.worth}`}
+        >
+          <span style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+      <p className="vx-limit__resets">{limit.resets}</p>
+      {limit.state !== 'unset' && limit.pending !== undefined ? (
+        <div className="vx-limit__pending">
+          <p>{limit.pending.text}</p>
+          <Button variant="link" size="sm" onClick={limit.pending.onWithdraw}>
+            {limit.pending.label}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What may be spent in a day, a week and a month, and what was. */
+export function SpendingLimits({
+  label,
+  limits,
+  rule,
+}: {
+  label: string;
+  limits: readonly SpendingLimit[];
+  /** "A lower limit works at once. A higher one works after 24 hours …" */
+  rule: string;
+}): ReactElement {
+  return (
+    <section className="vx-limits" aria-label={label}>
+      <ul className="vx-limits__list">
+        {limits.map((limit) => (
+          <Limit key={limit.id} limit={limit} />
+        ))}
+      </ul>
+      <p className="vx-limits__rule">
+        <Icon glyph={infoIcon} size="sm" />
+        {rule}
+      </p>
+    </section>
+  );
+}
+
+export type MoneyControlsProps = {
+  label: string;
+  /** Automatic top-up, notices, reminders: each with its switch, select or link. */
+  rows: readonly {
+    id: string;
+    glyph: Glyph;
+    title: string;
+    text?: string | undefined;
+    /** Paused or failed, in words, with what it means for money. */
+    problem?: { tone: 'warning' | 'danger'; text: string } | undefined;
+    end: ReactNode;
+  }[];
+};
+
+/** Settings about money, one a row. */
+export function MoneyControls({ label, rows }: MoneyControlsProps): ReactElement {
+  return (
+    <section className="vx-money-rows" aria-label={label}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="vx-money-rows__row">
+            <Icon glyph={row.glyph} />
+            <div className="vx-money-rows__words">
+              <h3 className="vx-money-rows__title">{row.title}</h3>
+              {row.text === undefined ? null : <p className="vx-money-rows__text">{row.text}</p>}
+            </div>
+            <div className="vx-money-rows__end">{row.end}</div>
+            {row.problem === undefined ? null : (
+              <div className="vx-money-rows__problem">
+                <Note tone={row.problem.tone}>{row.problem.text}</Note>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export type LimitEditorProps = {
+  /** The name of the amount: "Monthly limit in coins". */
+  label: string;
+  /** What was spent so far, in both currencies. */
+  spent: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step: number;
+  less: string;
+  more: string;
+  /** "€200.00 per month". */
+  worth: string;
+  /** Quick amounts with their texts. */
+  presets: readonly { value: number; label: string }[];
+  presetsLabel: string;
+  /** When it works: at once or after 24 hours. */
+  effect?: { tone: 'info' | 'success' | 'warning'; text: string } | undefined;
+  save: {
+    label: string;
+    onSave: () => void;
+    busy?: boolean | undefined;
+    disabled?: boolean | undefined;
+  };
+  keep?: { label: string; onKeep: () => void } | undefined;
+  error?: string | undefined;
+};
+
+/** Changes one limit; goes into a `Sheet` on phones and a `Dialog` on desktop. */
+export function LimitEditor({
+  label,
+  spent,
+  value,
+  onChange,
+  presets,
+  presetsLabel,
+  effect,
+  save,
+  keep,
+  error,
+  ...amount
+}: LimitEditorProps): ReactElement {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.onSave();
+  };
+  return (
+    <form className="vx-limit-editor" method="post" onSubmit={submit}>
+      <p className="vx-limit-editor__spent">{spent}</p>
+      <NumberField
+        {...amount}
+        label={label}
+        hideLabel
+        variant="large"
+        name="limit"
+        prefix={<CoinIcon />}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <div className="vx-limit-editor__presets" role="group" aria-label={presetsLabel}>
+        {presets.map((preset) => (
+          <button
+            key={preset.value}
+            type="button"
+            className="vx-limit-editor__preset"
+            aria-pressed={preset.value === value}
+            onClick={() => onChange(preset.value)}
+          >
+            {preset.label}
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        {effect === undefined ? null : <Note tone={effect.tone}>{effect.text}</Note>}
+      </div>
+      <div className="vx-limit-editor__actions">
+        <Button
+          type="submit"
+          variant="solid"
+          size="lg"
+          block
+          loading={save.busy}
+          disabled={save.disabled}
+        >
+          {save.label}
+        </Button>
+        {keep === undefined ? null : (
+          <Button variant="ghost" size="lg" block onClick={keep.onKeep}>
+            {keep.label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  FloatingNote,
+  NotificationCenter,
+  type FloatingNoteProps,
+  type NotificationCenterProps,
+  type NotificationSnapshot,
+} from './NotificationCenter.tsx';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { face } from '../fixtures/art.ts';
+import { longGerman } from '../fixtures/data.ts';
+import { bellIcon, deviceMobileIcon, envelopeSimpleIcon } from '../icons/index.ts';
+import { NotificationSettings, type NotificationRow } from './NotificationSettings.tsx';
+
+const live = ['live:app', 'live:push', 'message:app', 'message:push', 'post:app', 'show:app'];
+const row = (
+  title: string,
+  kind: NotificationRow['kind'],
+  text: string,
+  on: readonly string[] = live,
+): NotificationRow => ({ id: title, title, text, kind, on, picture: face(title) });
+const meta = {
+  title: 'Account/NotificationSettings',
+  component: NotificationSettings,
+  args: {
+    label: 'Alerts by performer',
+    who: 'Performer',
+    onToggle: fn(),
+    channels: [
+      {
+        id: 'app',
+        glyph: bellIcon,
+        label: 'In the app',
+        text: 'Always available',
+        state: 'on',
+        stateText: 'On',
+      },
+      {
+        id: 'push',
+        glyph: deviceMobileIcon,
+        label: 'Push',
+        text: 'This browser and phone',
+        state: 'on',
+        stateText: 'On',
+      },
+      {
+        id: 'mail',
+        glyph: envelopeSimpleIcon,
+        label: 'E-mail',
+        text: 'One a day at most',
+        state: 'on',
+        stateText: 'On',
+      },
+    ],
+    events: [
+      { id: 'live', label: 'Goes live' },
+      { id: 'message', label: 'Messages' },
+      { id: 'post', label: 'New post' },
+      { id: 'show', label: 'Shows' },
+    ],
+    rows: [
+      row('All you follow', 'default', '14 performers, the default'),
+      row('Mira Solène', 'own', 'Own choice', [...live, 'live:mail', 'show:push', 'show:mail']),
+      row('Zuri Bell', 'inherited', 'As default'),
+      row('Kaia Storm', 'own', 'Own choice', ['live:app', 'message:app', 'show:app']),
+      row('Cleo & Max', 'muted', 'Muted until 1 December', []),
+    ],
+  },
+} satisfies Meta<typeof NotificationSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {
+  play: async ({ canvas, args }) => {
+    const mail = canvas.getByRole('button', { name: 'Zuri Bell, Goes live: E-mail' });
+    await expect(mail).toHaveAttribute('aria-pressed', 'false');
+    mail.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledWith('Zuri Bell', 'live', 'mail', true);
+  },
+};
+export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };
+export const PushDenied: Story = {
+  args: {
+    channels: meta.args.channels.map((channel) =>
+      channel.id === 'push' ? { ...channel, state: 'denied', stateText: 'Blocked' } : channel,
+    ),
+    denied: {
+      title: 'Push is blocked in this browser.',
+      text: 'Open the lock beside the address, choose Notifications, then Allow.',
+      action: <Button size="sm">Try again</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Mira Solène, Goes live: Push' }),
+    ).toBeDisabled();
+  },
+};
+export const AllOff: Story = {
+  args: { rows: [row('All you follow', 'default', 'Nothing is sent', [])] },
+};
+export const Pending: Story = {
+  args: {
+    rows: [{ ...row('Mira Solène', 'own', 'Own choice'), pending: ['live:app'] }],
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    events: [
+      { id: 'live', label: 'Geht live' },
+      { id: 'message', label: longGerman },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};

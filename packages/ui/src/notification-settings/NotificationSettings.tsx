@@ -1,0 +1,154 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { Note } from '../status-bar/StatusBar.tsx';
+import './notification-settings.css';
+
+export type NotificationChannel = {
+  id: string;
+  glyph: Glyph;
+  label: string;
+  text?: string | undefined;
+  /** "On", "Off", "Blocked". */
+  stateText: string;
+  state: 'on' | 'off' | 'denied';
+};
+
+export type NotificationRow = {
+  id: string;
+  title: string;
+  /** "As default", "Own choice", "Muted until 1 December". */
+  text: string;
+  /** Follows the default, has its own choice, or is silent. */
+  kind: 'default' | 'inherited' | 'own' | 'muted';
+  picture?: string | undefined;
+  /** What is on, as `event:channel`. */
+  on: readonly string[];
+  /** Waits for the server, as `event:channel`. */
+  pending?: readonly string[] | undefined;
+};
+
+export type NotificationSettingsProps = {
+  /** The name of the table. */
+  label: string;
+  /** The heading of the first column. */
+  who: string;
+  channels: readonly NotificationChannel[];
+  events: readonly { id: string; label: string }[];
+  rows: readonly NotificationRow[];
+  onToggle: (row: string, event: string, channel: string, on: boolean) => void;
+  /** Push is blocked in the browser: says how to unblock it. */
+  denied?: { title: string; text: string; action?: ReactNode } | undefined;
+  /** Quiet hours and the like. */
+  children?: ReactNode;
+};
+
+type Cell = { row: NotificationRow; event: NotificationSettingsProps['events'][number] };
+
+/** Which alert comes on which way, for all and for single performers. A table; on phones one block a person. */
+export function NotificationSettings({
+  label,
+  who,
+  channels,
+  events,
+  rows,
+  onToggle,
+  denied,
+  children,
+}: NotificationSettingsProps): ReactElement {
+  const buttons = ({ row, event }: Cell): ReactElement => (
+    <span className="vx-alerts__ways">
+      {channels.map((channel) => {
+        const key = `${event.id}:${channel.id}`;
+        const on = row.on.includes(key);
+        return (
+          <button
+            key={channel.id}
+            type="button"
+            className="vx-alerts__way"
+            aria-pressed={on}
+            aria-label={`${row.title}, ${event.label}: ${channel.label}`}
+            aria-busy={row.pending?.includes(key) === true ? true : undefined}
+            disabled={channel.state === 'denied'}
+            onClick={() => onToggle(row.id, event.id, channel.id, !on)}
+          >
+            <Icon glyph={channel.glyph} weight={on ? 'fill' : 'regular'} size="sm" />
+          </button>
+        );
+      })}
+    </span>
+  );
+  return (
+    <div className="vx-alerts">
+      <ul className="vx-alerts__channels">
+        {channels.map((channel) => (
+          <li key={channel.id} className="vx-alerts__channel">
+            <Icon glyph={channel.glyph} weight="fill" />
+            <div className="vx-alerts__words">
+              <p className="vx-alerts__name">{channel.label}</p>
+              {channel.text === undefined ? null : (
+                <p className="vx-alerts__text">{channel.text}</p>
+              )}
+            </div>
+            <Badge
+              tone={
+                channel.state === 'on'
+                  ? 'online'
+                  : channel.state === 'denied'
+                    ? 'warning'
+                    : 'neutral'
+              }
+            >
+              {channel.stateText}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {denied === undefined ? null : (
+        <Note tone="info" title={denied.title} action={denied.action}>
+          {denied.text}
+        </Note>
+      )}
+      {children}
+      <div className="vx-alerts__table-box">
+        <table className="vx-alerts__table">
+          <caption className="vx-visually-hidden">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{who}</th>
+              {events.map((event) => (
+                <th key={event.id} scope="col">
+                  {event.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} data-kind={row.kind}>
+                <th scope="row">
+                  <span className="vx-alerts__person">
+                    {row.kind === 'default' ? null : (
+                      <Avatar name={row.title} src={row.picture} size="rail" />
+                    )}
+                    <span className="vx-alerts__words">
+                      <span className="vx-alerts__name">{row.title}</span>
+                      <span className="vx-alerts__text">{row.text}</span>
+                    </span>
+                  </span>
+                </th>
+                {events.map((event) => (
+                  <td key={event.id} data-label={event.label}>
+                    {buttons({ row, event })}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

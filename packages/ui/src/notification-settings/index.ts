@@ -1,0 +1,6 @@
+export {
+  NotificationSettings,
+  type NotificationChannel,
+  type NotificationRow,
+  type NotificationSettingsProps,
+} from './NotificationSettings.tsx';

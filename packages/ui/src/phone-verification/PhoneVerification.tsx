@@ -1,0 +1,249 @@
+import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import {
+  arrowsClockwiseIcon,
+  caretRightIcon,
+  phoneCallIcon,
+  sealCheckIcon,
+} from '../icons/index.ts';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Select } from '../select/Select.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import './phone-verification.css';
+
+/** What can go wrong, as the contract's `phoneVerificationCodes` name it; each has its own words. */
+export type PhoneProblem =
+  | 'invalidNumber'
+  | 'countryNotAllowed'
+  | 'invalidType'
+  | 'timeout'
+  | 'blocked'
+  | 'notUnique'
+  | 'unknownId'
+  | 'invalidCode'
+  | 'attemptLimit'
+  | 'unknown';
+
+export type PhoneVerificationProps = {
+  title: string;
+  text: ReactNode;
+  /** What went wrong. Those of the number stand at the number, those of the code at the code. */
+  problem?: { kind: PhoneProblem; text: ReactNode } | undefined;
+  /** Where the form goes without script. */
+  action?: string | undefined;
+  hidden?: Readonly<Record<string, string>> | undefined;
+  busy?: boolean | undefined;
+  /** Level of the heading; default 2. */
+  level?: 1 | 2 | undefined;
+} & (
+  | {
+      step: 'number';
+      country: {
+        label: string;
+        value: string;
+        options: readonly { value: string; label: string }[];
+      };
+      number: { label: string; hint?: string | undefined; value?: string | undefined };
+      way: {
+        label: string;
+        value: 'sms' | 'call';
+        options: readonly { value: 'sms' | 'call'; label: string; description: string }[];
+      };
+      send: string;
+      onSend?:
+        | ((values: { country: string; number: string; way: 'sms' | 'call' }) => void)
+        | undefined;
+    }
+  | {
+      step: 'code';
+      /** Beside the text: leads back. */
+      change?:
+        | { label: string; onChange?: (() => void) | undefined; href?: string | undefined }
+        | undefined;
+      code: {
+        label: string;
+        /** 6 for mobile numbers, 5 for others. */
+        length: 5 | 6;
+        value: string;
+        onChange: (digits: string) => void;
+      };
+      confirm: string;
+      onConfirm?: ((digits: string) => void) | undefined;
+      /** A new code, and the other way; `wait` says when. */
+      resend: { label: string; wait?: string | undefined; onResend: () => void };
+      other?: { label: string; note?: string | undefined; onChoose: () => void } | undefined;
+    }
+  | { step: 'done'; next?: ReactNode }
+);
+
+const atNumber = new Set<PhoneProblem>([
+  'invalidNumber',
+  'countryNotAllowed',
+  'blocked',
+  'notUnique',
+]);
+
+function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactElement {
+  const { country, number, way, problem } = props;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (props.onSend === undefined) return;
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    props.onSend({
+      country: read('country'),
+      number: read('number'),
+      way: read('way') === 'call' ? 'call' : 'sms',
+    });
+  };
+  const own = problem !== undefined && atNumber.has(problem.kind);
+  return (
+    <form method="post" action={props.action} onSubmit={submit} className="vx-phone__form">
+      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="vx-phone__number">
+        <Select
+          label={country.label}
+          name="country"
+          autoComplete="tel-country-code"
+          defaultValue={country.value}
+          options={country.options}
+        />
+        <TextField
+          label={number.label}
+          name="number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          defaultValue={number.value}
+          hint={number.hint}
+          error={own ? problem.text : undefined}
+        />
+      </div>
+      <RadioGroup
+        label={way.label}
+        name="way"
+        layout="cards"
+        defaultValue={way.value}
+        options={way.options}
+      />
+      {problem === undefined || own ? null : (
+        <div role="alert">
+          <Note tone="danger">{problem.text}</Note>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="lg" block loading={props.busy}>
+        {props.send}
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElement {
+  const { code, resend, other, problem, busy = false } = props;
+  const full = code.value.length === code.length;
+  const limit = problem?.kind === 'attemptLimit';
+  const submit = (event: FormEvent): void => {
+    if (props.onConfirm === undefined) return;
+    event.preventDefault();
+    if (full) props.onConfirm(code.value);
+  };
+  return (
+    <form method="post" action={props.action} onSubmit={submit} className="vx-phone__form">
+      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CodeField
+        label={code.label}
+        hideLabel
+        length={code.length}
+        value={code.value}
+        onChange={code.onChange}
+        error={problem?.text}
+        busy={busy}
+        disabled={limit}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={busy}
+        disabled={!full || limit || problem?.kind === 'invalidCode'}
+      >
+        {props.confirm}
+      </Button>
+      <ul className="vx-phone__rows">
+        <li>
+          <button
+            type="button"
+            className="vx-phone__row"
+            disabled={resend.wait !== undefined}
+            onClick={resend.onResend}
+          >
+            <Icon glyph={arrowsClockwiseIcon} />
+            <span>{resend.label}</span>
+            {resend.wait === undefined ? null : (
+              <span className="vx-phone__note">{resend.wait}</span>
+            )}
+          </button>
+        </li>
+        {other === undefined ? null : (
+          <li>
+            <button type="button" className="vx-phone__row" onClick={other.onChoose}>
+              <Icon glyph={phoneCallIcon} />
+              <span>{other.label}</span>
+              {other.note === undefined ? null : (
+                <span className="vx-phone__note">{other.note}</span>
+              )}
+              <Icon glyph={caretRightIcon} size="sm" />
+            </button>
+          </li>
+        )}
+      </ul>
+    </form>
+  );
+}
+
+/** Confirms a phone number in two steps: where the code goes, and the code. */
+export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
+  const id = useId();
+  const Title = `h${props.level ?? 2}` as const;
+  const change = props.step === 'code' ? props.change : undefined;
+  return (
+    <section className="vx-phone" data-step={props.step} aria-labelledby={id}>
+      {props.step === 'done' ? (
+        <Icon glyph={sealCheckIcon} weight="fill" size="xl" className="vx-phone__done" />
+      ) : (
+        <div className="vx-phone__steps" aria-hidden="true">
+          <span data-on="" />
+          <span data-on={props.step === 'code' ? '' : undefined} />
+        </div>
+      )}
+      <Title className="vx-phone__title" id={id}>
+        {props.title}
+      </Title>
+      <p className="vx-phone__text">
+        {props.text}{' '}
+        {change === undefined ? null : (
+          <Button variant="link" size="sm" href={change.href} onClick={change.onChange}>
+            {change.label}
+          </Button>
+        )}
+      </p>
+      {props.step === 'number' ? <NumberStep {...props} /> : null}
+      {props.step === 'code' ? <CodeStep {...props} /> : null}
+      {props.step === 'done' && props.next !== undefined ? (
+        <div className="vx-phone__form">{props.next}</div>
+      ) : null}
+    </section>
+  );
+}

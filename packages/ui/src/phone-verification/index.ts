@@ -1,0 +1,5 @@
+export {
+  PhoneVerification,
+  type PhoneProblem,
+  type PhoneVerificationProps,
+} from './PhoneVerification.tsx';

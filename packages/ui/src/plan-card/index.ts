@@ -1,0 +1,8 @@
+export {
+  BenefitTable,
+  PlanCard,
+  PlanCards,
+  type BenefitTableProps,
+  type BenefitValue,
+  type PlanCardProps,
+} from './PlanCard.tsx';

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import './popover.css';
+
+export type PopoverProps = {
+  /** The words of the button that opens it. */
+  label: string;
+  /** The heading of what opens. */
+  title: string;
+  hideTitle?: boolean | undefined;
+  /** Look of the button; default `secondary`, `md`. */
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  icon?: ButtonProps['icon'];
+  /** Points at the button. */
+  arrow?: boolean | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  children: ReactNode;
+};
+
+const PopoverPopup = lazy(() =>
+  import('./PopoverPopup.tsx').then((module) => ({ default: module.PopoverPopup })),
+);
+
+/** A small helper beside its button: explains or sets one thing. The page stays usable. */
+export function Popover({
+  label,
+  title,
+  hideTitle = false,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  arrow = false,
+  align = 'center',
+  children,
+}: PopoverProps): ReactElement {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const warm = (): void => {
+    if (!needed) import('./PopoverPopup.tsx').catch(() => undefined);
+  };
+  return (
+    <>
+      <span ref={anchor} className="vx-popover-trigger">
+        <Button
+          variant={variant}
+          size={size}
+          icon={icon}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => {
+            setNeeded(true);
+            setOpen(!open);
+          }}
+        >
+          {label}
+        </Button>
+      </span>
+      {needed ? (
+        <Suspense fallback={null}>
+          <PopoverPopup
+            open={open}
+            onOpenChange={setOpen}
+            anchor={anchor}
+            title={title}
+            hideTitle={hideTitle}
+            arrow={arrow}
+            align={align}
+          >
+            {children}
+          </PopoverPopup>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

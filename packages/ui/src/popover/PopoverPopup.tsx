@@ -1,0 +1,72 @@
+import { Popover as Primitive } from '@base-ui/react/popover';
+import { useRef, type ReactElement, type RefObject } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { xIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import '../icon-button/icon-button.css';
+import type { PopoverProps } from './Popover.tsx';
+
+/** The open helper. */
+export function PopoverPopup({
+  open,
+  onOpenChange,
+  anchor,
+  title,
+  hideTitle,
+  arrow,
+  align = 'center',
+  children,
+}: Pick<PopoverProps, 'title' | 'hideTitle' | 'arrow' | 'align' | 'children'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  anchor: RefObject<HTMLElement | null>;
+}): ReactElement {
+  const labels = useUiLabels();
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        const { target } = details.event;
+        // The button toggles by itself; a press on it is not "outside".
+        if (!next && target instanceof Node && anchor.current?.contains(target)) return;
+        onOpenChange(next);
+      }}
+    >
+      <Primitive.Portal>
+        <Primitive.Positioner
+          className="vx-popover__positioner"
+          anchor={anchor}
+          align={align}
+          sideOffset={arrow === true ? 12 : 8}
+          collisionPadding={12}
+        >
+          <Primitive.Popup
+            ref={popup}
+            className="vx-popover"
+            initialFocus={popup}
+            finalFocus={() => anchor.current?.querySelector('button') ?? true}
+          >
+            {arrow === true ? <Primitive.Arrow className="vx-popover__arrow" /> : null}
+            <div className="vx-popover__head">
+              <Primitive.Title
+                className={hideTitle === true ? 'vx-visually-hidden' : 'vx-popover__title'}
+              >
+                {title}
+              </Primitive.Title>
+              <Primitive.Close
+                className="vx-icon-button vx-popover__close"
+                data-variant="plain"
+                data-size="sm"
+                aria-label={labels.close}
+              >
+                <Icon glyph={xIcon} size="sm" />
+              </Primitive.Close>
+            </div>
+            <div className="vx-popover__body">{children}</div>
+          </Primitive.Popup>
+        </Primitive.Positioner>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrizeMark, type PrizeArt, type PrizeMarkProps } from './PrizeMark.tsx';

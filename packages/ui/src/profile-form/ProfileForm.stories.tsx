@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { face } from '../fixtures/art.ts';
+import { longGerman } from '../fixtures/data.ts';
+import {
+  checkCircleIcon,
+  envelopeSimpleIcon,
+  identificationCardIcon,
+  phoneIcon,
+  sealCheckIcon,
+} from '../icons/index.ts';
+import { ProfileForm, SettingsRows, type ProfileFormProps } from './ProfileForm.tsx';
+
+const onSave = fn();
+const onRemove = fn();
+const base: ProfileFormProps = {
+  label: 'Profile',
+  picture: {
+    title: 'Picture',
+    text: 'Square, at least 320 pixels. Checked before others see it.',
+    name: 'Jonas',
+    src: face('Jonas'),
+    change: 'Change picture',
+    remove: { label: 'Remove', onRemove },
+  },
+  fields: [
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Display name',
+      value: 'Jonas',
+      hint: 'Visible in chats and comments',
+    },
+    {
+      kind: 'text',
+      name: 'about',
+      label: 'About you',
+      value: 'Jazz, bridges, slow Sundays',
+      hint: '27 of 140 characters. Optional',
+      maxLength: 140,
+    },
+    {
+      kind: 'select',
+      name: 'country',
+      label: 'Country',
+      value: 'DE',
+      options: [
+        { value: 'DE', label: 'Germany' },
+        { value: 'NL', label: 'Netherlands' },
+      ],
+    },
+    {
+      kind: 'text',
+      name: 'postal',
+      label: 'Postal code',
+      value: '50667',
+      hint: 'Only for “near you”. We store the area, not the street.',
+    },
+  ],
+  onChange: fn(),
+  status: { state: 'clean', text: 'Changes are saved for this section only.' },
+  save: 'Save profile',
+  discard: null,
+  onSave,
+};
+function Editing(): ReactElement {
+  const [name, setName] = useState('Jonas');
+  const dirty = name !== 'Jonas';
+  return (
+    <ProfileForm
+      {...base}
+      fields={base.fields.map((field) =>
+        field.name === 'name' ? { ...field, value: name } : field,
+      )}
+      onChange={(_, value) => setName(value)}
+      status={
+        dirty
+          ? { state: 'dirty', text: 'Not saved yet.' }
+          : { state: 'clean', text: 'Changes are saved for this section only.' }
+      }
+      discard={dirty ? { label: 'Discard', onDiscard: () => setName('Jonas') } : null}
+    />
+  );
+}
+const meta: Meta = {
+  title: 'Account/ProfileForm',
+  component: ProfileForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '868px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj;
+
+export const Clean: Story = { render: () => <ProfileForm {...base} /> };
+export const Dirty: Story = {
+  render: () => <Editing />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Display name' });
+    await userEvent.type(name, ' W.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Jonas W.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(name).toHaveValue('Jonas');
+    await userEvent.type(name, ' W.');
+  },
+};
+export const Saving: Story = {
+  render: () => <ProfileForm {...base} status={{ state: 'saving', text: 'Saving' }} />,
+};
+export const Saved: Story = {
+  render: () => (
+    <ProfileForm {...base} status={{ state: 'saved', text: 'Your profile is saved.' }} />
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <ProfileForm
+      {...base}
+      fields={base.fields.map((field) =>
+        field.name === 'name' ? { ...field, error: 'This name is taken. Try Jonas W.' } : field,
+      )}
+      status={{ state: 'failed', text: 'Nothing was saved. One field needs a change.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeInvalid();
+  },
+};
+export const PictureTooSmall: Story = {
+  render: () => (
+    <ProfileForm
+      {...base}
+      picture={{
+        ...base.picture,
+        src: undefined,
+        remove: undefined,
+        error: 'This picture has 200 pixels. It needs 320 or more.',
+      }}
+    />
+  ),
+};
+export const LongGerman: Story = {
+  render: () => (
+    <ProfileForm
+      {...base}
+      picture={{ ...base.picture, title: longGerman, change: 'Profilbild auswählen' }}
+      save="Profileinstellungen speichern"
+      discard={{ label: 'Änderungen verwerfen', onDiscard: fn() }}
+      status={{ state: 'dirty', text: 'Änderungen gelten nur für diesen Abschnitt.' }}
+    />
+  ),
+  globals: { viewport: { value: 'small' } },
+};
+export const Rows: Story = {
+  render: () => (
+    <SettingsRows
+      label="Confirmed data"
+      rows={[
+        {
+          id: 'mail',
+          glyph: envelopeSimpleIcon,
+          title: 'jonas.weber@example.com',
+          text: 'For receipts and login. Never shown to performers.',
+          end: (
+            <>
+              <Badge tone="success" icon={checkCircleIcon}>
+                Confirmed
+              </Badge>
+              <Button size="sm">Change</Button>
+            </>
+          ),
+        },
+        {
+          id: 'phone',
+          glyph: phoneIcon,
+          title: '+49 151 •••• 6789',
+          text: 'For bonus codes that need a number.',
+          end: <Button size="sm">Confirm</Button>,
+        },
+        {
+          id: 'age',
+          glyph: identificationCardIcon,
+          title: 'Age verification',
+          text: 'Accepted on 14 March 2026',
+          end: (
+            <Badge tone="success" icon={sealCheckIcon}>
+              Verified
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,215 @@
+import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { Select } from '../select/Select.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import './profile-form.css';
+
+export type ProfileFormProps = {
+  /** The name of the section. */
+  label: string;
+  picture: {
+    title: string;
+    /** What is asked of it, and that it is checked before others see it. */
+    text: string;
+    name: string;
+    src?: string | undefined;
+    change: string;
+    /** Pictures only; a native file field, so it posts in forms. */
+    onChange?: ((file: File) => void) | undefined;
+    remove?: { label: string; onRemove: () => void } | undefined;
+    error?: string | undefined;
+    busy?: boolean | undefined;
+  };
+  fields: readonly ({
+    name: string;
+    label: string;
+    value: string;
+    hint?: string | undefined;
+    error?: string | undefined;
+  } & (
+    | {
+        kind: 'text';
+        maxLength?: number | undefined;
+        autoComplete?: string | undefined;
+        inputMode?: 'text' | 'numeric' | undefined;
+        required?: boolean | undefined;
+      }
+    | { kind: 'select'; options: readonly { value: string; label: string }[] }
+  ))[];
+  onChange: (name: string, value: string) => void;
+  /** Says that only this section is saved, that it was, or that something waits. */
+  status:
+    | { state: 'clean' | 'dirty' | 'saving' | 'saved'; text: string }
+    | { state: 'failed'; text: string };
+  save: string;
+  /** Null while nothing changed. */
+  discard: { label: string; onDiscard: () => void } | null;
+  onSave?: ((values: Readonly<Record<string, string>>) => void) | undefined;
+  /** Where the form goes without script. */
+  action?: string | undefined;
+  hidden?: Readonly<Record<string, string>> | undefined;
+};
+
+function ProfilePicture({ picture }: { picture: ProfileFormProps['picture'] }): ReactElement {
+  const id = useId();
+  return (
+    <div className="vx-profile-form__picture">
+      <Avatar name={picture.name} src={picture.src} size="xl" />
+      <div className="vx-profile-form__words">
+        <h3 className="vx-profile-form__title">{picture.title}</h3>
+        <p className="vx-profile-form__text" id={`${id}-text`}>
+          {picture.text}
+        </p>
+        {picture.error === undefined ? null : (
+          <p className="vx-field__error" role="alert" id={`${id}-error`}>
+            {picture.error}
+          </p>
+        )}
+        <div className="vx-profile-form__actions">
+          <label
+            className="vx-button vx-profile-form__file"
+            data-variant="secondary"
+            data-size="sm"
+          >
+            {picture.change}
+            <input
+              className="vx-visually-hidden"
+              type="file"
+              name="picture"
+              accept="image/*"
+              disabled={picture.busy}
+              aria-invalid={picture.error === undefined ? undefined : true}
+              aria-describedby={picture.error === undefined ? `${id}-text` : `${id}-error`}
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file !== undefined) picture.onChange?.(file);
+              }}
+            />
+          </label>
+          {picture.remove === undefined ? null : (
+            <Button variant="ghost" size="sm" onClick={picture.remove.onRemove}>
+              {picture.remove.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What others see of the guest. One section, saved by itself, and it says so. */
+export function ProfileForm({
+  label,
+  picture,
+  fields,
+  onChange,
+  status,
+  save,
+  discard,
+  onSave,
+  action,
+  hidden = {},
+}: ProfileFormProps): ReactElement {
+  const submit = (event: FormEvent): void => {
+    if (onSave === undefined) return;
+    event.preventDefault();
+    onSave(Object.fromEntries(fields.map((field) => [field.name, field.value])));
+  };
+  return (
+    <form
+      className="vx-profile-form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      aria-label={label}
+      data-state={status.state}
+      onSubmit={submit}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ProfilePicture picture={picture} />
+      <div className="vx-profile-form__fields">
+        {fields.map((field) => {
+          const shared = {
+            name: field.name,
+            label: field.label,
+            value: field.value,
+            hint: field.hint,
+            error: field.error,
+          };
+          return field.kind === 'select' ? (
+            <Select
+              key={field.name}
+              {...shared}
+              options={field.options}
+              onChange={(value) => onChange(field.name, value)}
+            />
+          ) : (
+            <TextField
+              key={field.name}
+              {...shared}
+              maxLength={field.maxLength}
+              autoComplete={field.autoComplete}
+              inputMode={field.inputMode}
+              required={field.required}
+              onChange={(event) => onChange(field.name, event.currentTarget.value)}
+            />
+          );
+        })}
+      </div>
+      {status.state === 'failed' ? (
+        <div role="alert">
+          <Note tone="danger">{status.text}</Note>
+        </div>
+      ) : null}
+      <div className="vx-profile-form__foot">
+        <p className="vx-profile-form__status" role="status">
+          {status.state === 'failed' ? '' : status.text}
+        </p>
+        {discard === null ? null : (
+          <Button variant="ghost" onClick={discard.onDiscard}>
+            {discard.label}
+          </Button>
+        )}
+        <Button type="submit" variant="solid" loading={status.state === 'saving'}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export type SettingsRowsProps = {
+  label: string;
+  rows: readonly {
+    id: string;
+    glyph: Glyph;
+    title: string;
+    text?: string | undefined;
+    /** A badge, a button. */
+    end?: ReactNode;
+  }[];
+};
+
+/** Facts of the account, one a row, with how they stand and a way to change them. */
+export function SettingsRows({ label, rows }: SettingsRowsProps): ReactElement {
+  return (
+    <ul className="vx-settings-rows" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id} className="vx-settings-rows__row">
+          <Icon glyph={row.glyph} />
+          <div className="vx-profile-form__words">
+            <p className="vx-settings-rows__title">{row.title}</p>
+            {row.text === undefined ? null : <p className="vx-settings-rows__text">{row.text}</p>}
+          </div>
+          {row.end === undefined ? null : <div className="vx-settings-rows__end">{row.end}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

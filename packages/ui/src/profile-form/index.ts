@@ -1,0 +1,6 @@
+export {
+  ProfileForm,
+  SettingsRows,
+  type ProfileFormProps,
+  type SettingsRowsProps,
+} from './ProfileForm.tsx';

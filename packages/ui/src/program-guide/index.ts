@@ -1,0 +1,1 @@
+export { ProgramGuide, type Programme, type ProgramGuideProps } from './ProgramGuide.tsx';

@@ -1,0 +1,1 @@
+export { RewardCard, type RewardCardProps } from './RewardCard.tsx';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longGerman } from '../fixtures/data.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Inputs/SearchField',
+  component: SearchField,
+  args: { label: 'Search your library', placeholder: 'Search your library', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const TopBar: Story = { args: { variant: 'bar', shortcut: '/' } };
+export const FullWidth: Story = { args: { variant: 'full' } };
+export const Typed: Story = {
+  args: { defaultValue: 'piano', summary: '4 results' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search your library' });
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('piano');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+export const Loading: Story = { args: { defaultValue: 'pia', loading: true } };
+export const NothingFound: Story = {
+  args: { defaultValue: 'zzz', summary: 'Nothing found for “zzz”' },
+};
+export const Disabled: Story = { args: { defaultValue: 'piano', disabled: true } };
+const all = [
+  { id: '1', text: 'piano', note: '4' },
+  { id: '2', text: 'piano at midnight', note: 'Video' },
+  { id: '3', text: 'picnic', note: '12' },
+];
+export const Suggesting: Story = {
+  render: function Render(args) {
+    const [words, setWords] = useState('');
+    return (
+      <SearchField
+        {...args}
+        value={words}
+        onChange={setWords}
+        suggestions={words === '' ? [] : all.filter((item) => item.text.startsWith(words))}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search your library' });
+    await userEvent.type(field, 'pi');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('piano at midnight');
+    await expect(field).toHaveValue('piano at midnight');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    label: longGerman,
+    placeholder: `${longGerman} durchsuchen`,
+    summary: `Nichts gefunden in: ${longGerman}`,
+  },
+  globals: { viewport: { value: 'small' } },
+};

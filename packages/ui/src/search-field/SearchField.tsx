@@ -1,0 +1,152 @@
+import { lazy, Suspense, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { magnifyingGlassIcon, xCircleIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import './search-field.css';
+
+export type SearchSuggestion = {
+  id: string;
+  /** What is searched for when it is taken. */
+  text: string;
+  /** At the end: how many, or what kind. */
+  note?: string | undefined;
+};
+
+export type SearchFieldProps = {
+  /** What is searched: "Search your library". */
+  label: string;
+  placeholder?: string | undefined;
+  /** The words; leave out for a plain form field. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((words: string) => void) | undefined;
+  /** Enter, or a suggestion. Without it the form is sent to `action`. */
+  onSearch?: ((words: string) => void) | undefined;
+  /** Where the form goes without script. */
+  action?: string | undefined;
+  /** Default `q`. */
+  name?: string | undefined;
+  /** In a bar, above a list, or as wide as the page. */
+  variant?: 'bar' | 'inline' | 'full' | undefined;
+  /** Results are on their way. */
+  loading?: boolean | undefined;
+  /** Completions of what is typed. Their list is loaded with the first ones. */
+  suggestions?: readonly SearchSuggestion[] | undefined;
+  /** "12 results": said politely and shown below. */
+  summary?: string | undefined;
+  /** The key that leads here, such as `/`. */
+  shortcut?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+const Suggestions = lazy(() =>
+  import('./Suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+);
+
+/** Words to search for. A form by itself; with suggestions it becomes a combobox. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  defaultValue = '',
+  onChange,
+  onSearch,
+  action,
+  name = 'q',
+  variant = 'inline',
+  loading = false,
+  suggestions,
+  summary,
+  shortcut,
+  disabled = false,
+}: SearchFieldProps): ReactElement {
+  const labels = useUiLabels();
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  const [own, setOwn] = useState(defaultValue);
+  const words = value ?? own;
+  const change = (next: string): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const submit = (event: FormEvent): void => {
+    if (onSearch === undefined) return;
+    event.preventDefault();
+    onSearch(words);
+  };
+  const attributes = {
+    className: 'vx-search__input',
+    type: 'search',
+    name,
+    placeholder,
+    disabled,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    'aria-label': label,
+  } as const;
+  const plain = (
+    <input
+      {...attributes}
+      ref={field}
+      value={words}
+      onChange={(event) => change(event.currentTarget.value)}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+    />
+  );
+  return (
+    <search className="vx-search" data-variant={variant} data-loading={loading ? '' : undefined}>
+      <form action={action} method="get" onSubmit={submit}>
+        <div className="vx-search__box" ref={box}>
+          <Icon glyph={magnifyingGlassIcon} />
+          {suggestions === undefined ? (
+            plain
+          ) : (
+            <Suspense fallback={plain}>
+              <Suggestions
+                attributes={attributes}
+                field={field}
+                focused={focused}
+                anchor={box}
+                items={suggestions}
+                value={words}
+                onChange={change}
+                onTake={(text) => onSearch?.(text)}
+                label={label}
+              />
+            </Suspense>
+          )}
+          <span className="vx-visually-hidden" role="status">
+            {loading ? labels.loading : ''}
+          </span>
+          {words === '' ? (
+            shortcut === undefined ? null : (
+              <kbd className="vx-search__key" aria-hidden="true">
+                {shortcut}
+              </kbd>
+            )
+          ) : (
+            <button
+              type="button"
+              className="vx-search__clear"
+              aria-label={labels.clear}
+              disabled={disabled}
+              onClick={() => {
+                change('');
+                field.current?.focus();
+              }}
+            >
+              <Icon glyph={xCircleIcon} weight="fill" />
+            </button>
+          )}
+        </div>
+      </form>
+      {summary === undefined ? null : <output className="vx-search__summary">{summary}</output>}
+    </search>
+  );
+}

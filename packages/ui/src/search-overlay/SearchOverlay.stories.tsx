@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ChipGroup } from '../chip-group/ChipGroup.tsx';
+import { coins, longGerman, mira } from '../fixtures/data.ts';
+import { searchGroups } from '../fixtures/search.ts';
+import { videoCameraIcon } from '../icons/index.ts';
+import { Cluster, Stack } from '../layout/Layout.tsx';
+import { LiveBadge } from '../live-badge/LiveBadge.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { Heading, Text } from '../text/Text.tsx';
+import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+const kinds = (
+  <ChipGroup
+    label="Kinds"
+    value={['all']}
+    options={[
+      { value: 'all', label: 'All', count: 131 },
+      { value: 'performers', label: 'Performers', count: 6 },
+      { value: 'videos', label: 'Videos', count: 84 },
+      { value: 'photos', label: 'Photos', count: 23 },
+      { value: 'audio', label: 'Audio', count: 4 },
+      { value: 'tv', label: 'TV', count: 9 },
+    ]}
+    onChange={fn()}
+  />
+);
+const preview: NonNullable<SearchOverlayProps['preview']> = (hit) => (
+  <Stack gap="12">
+    {hit.kind === 'performer' ? (
+      <>
+        <Picture src={mira.picture} alt="" ratio="1:1" palette={mira.palette} />
+        <Cluster>
+          <LiveBadge state={hit.state} />
+        </Cluster>
+        <Heading level={3} variant="title-m">
+          {hit.name}
+        </Heading>
+        <Text tone="secondary">Late talks, jazz, city lights</Text>
+        <Button
+          variant="solid"
+          block
+          icon={videoCameraIcon}
+          price={coins(12)}
+          per="minute"
+          href={hit.href}
+        >
+          Private chat
+        </Button>
+        <Button block href={hit.href}>
+          Profile
+        </Button>
+      </>
+    ) : (
+      <>
+        <Picture src={hit.picture} alt="" ratio="16:9" />
+        <Button block href={hit.href}>
+          Open
+        </Button>
+      </>
+    )}
+  </Stack>
+);
+
+const meta = {
+  title: 'Content/SearchOverlay',
+  component: SearchOverlay,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Search',
+    placeholder: 'Search performers, videos, TV',
+    words: 'mi',
+    onWords: fn(),
+    onSearch: fn(),
+    onOpen: fn(),
+    state: 'results',
+    groups: searchGroups,
+    summary: '131 results',
+    recent: {
+      label: 'Recent',
+      items: ['piano', 'fairy lights', 'noor'],
+      clear: { label: 'Clear', onClear: fn() },
+    },
+    kinds,
+    preview,
+    empty: { title: 'Nothing found for “mi”', text: 'Try fewer letters or another name.' },
+    keys: { move: 'Move', open: 'Open', close: 'Close' },
+  },
+  render: function Render(args) {
+    const [words, setWords] = useState(args.words);
+    return <SearchOverlay {...args} words={words} onWords={setWords} />;
+  },
+} satisfies Meta<typeof SearchOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const list = within(screen.getByRole('listbox', { name: 'Search' }));
+    await expect(list.getAllByRole('option')).toHaveLength(7);
+    await expect(list.getByRole('group', { name: /Videos/u })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(list.getByRole('option', { name: /Hana Mori/u })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
+  },
+};
+export const Recent: Story = {
+  args: { words: '', state: 'recent', groups: [], summary: '' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'fairy lights' }));
+    await expect(screen.getByRole('combobox')).toHaveValue('fairy lights');
+  },
+};
+export const Loading: Story = { args: { state: 'loading', groups: [], summary: '' } };
+export const Nothing: Story = {
+  args: { state: 'none', groups: [], summary: 'Nothing found', kinds: undefined },
+};
+export const OnPhones: Story = {
+  args: { variant: 'page', cancelLabel: 'Cancel' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongGerman: Story = {
+  args: {
+    variant: 'page',
+    placeholder: longGerman,
+    cancelLabel: 'Abbrechen',
+    groups: searchGroups.map((group) => ({
+      ...group,
+      title: longGerman,
+      hits: group.hits.map((hit) => ({ ...hit, title: `${longGerman} um Mitternacht` })),
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const PlainResults: Story = {
+  render: () => <SearchResults groups={searchGroups} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(
+      canvas.getByRole('link', { name: /Mira Solène.*12 coins per minute/u }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { SearchGroup, SearchHit } from './SearchResults.tsx';
+import './search-overlay.css';
+
+export type SearchOverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The name of the dialog: "Search". */
+  title: string;
+  placeholder: string;
+  words: string;
+  onWords: (words: string) => void;
+  /** Enter without a chosen result: all results on their own page. */
+  onSearch: (words: string) => void;
+  /** Where a result leads: the router of the app. */
+  onOpen: (hit: SearchHit) => void;
+  state: 'recent' | 'loading' | 'results' | 'none';
+  /** Results by kind; kept while new ones are on their way. */
+  groups: readonly SearchGroup[];
+  /** "131 results", "Nothing found": said politely. */
+  summary: string;
+  /** The last 3 searches. */
+  recent?:
+    | { label: string; items: readonly string[]; clear?: { label: string; onClear: () => void } }
+    | undefined;
+  /** Which kinds are shown. */
+  kinds?: ReactNode;
+  /** Beside the list on desktop: the chosen result in large. */
+  preview?: ((hit: SearchHit) => ReactNode) | undefined;
+  /** Instead of results. */
+  empty: { title: string; text?: string | undefined };
+  /** What the keys do, at the bottom of the palette. */
+  keys?: { move: string; open: string; close: string } | undefined;
+  /** A palette over the page or the whole screen of a phone. */
+  variant?: 'palette' | 'page' | undefined;
+  /** The words of the button that closes the page; default Cancel. */
+  cancelLabel?: string | undefined;
+};
+
+const SearchPanel = lazy(() =>
+  import('./SearchPanel.tsx').then((module) => ({ default: module.SearchPanel })),
+);
+
+/** Search as you type over everything. The combobox is loaded when it opens first. */
+export function SearchOverlay(props: SearchOverlayProps): ReactElement | null {
+  if (!props.open) return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactElement } from 'react';
+import './slot-reels.css';
+
+export type ReelSymbol = { id: string; name: string; src: string };
+
+export type SlotReelsProps = {
+  symbols: readonly ReelSymbol[];
+  /** For each reel the three symbols in sight, from the top; the middle one counts. While `running` what the server drew. */
+  stops: readonly (readonly [above: string, middle: string, below: string])[];
+  running?: boolean | undefined;
+  /** All reels stand still. With reduced motion this comes at once. */
+  onArrived?: (() => void) | undefined;
+  /** The middle line in words: "Lantern, lantern, candle". */
+  label: string;
+};
+
+const passing = 12;
+
+/** Reels that run to what the server drew. */
+export function SlotReels({
+  symbols,
+  stops,
+  running = false,
+  onArrived,
+  label,
+}: SlotReelsProps): ReactElement {
+  const stage = useRef<HTMLDivElement>(null);
+  const arrive = useEffectEvent(() => onArrived?.());
+  useEffect(() => {
+    if (!running) return undefined;
+    let left = false;
+    const ways = stage.current?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(ways.map((way) => way.finished)).then(() => {
+      if (!left) arrive();
+    });
+    return () => {
+      left = true;
+    };
+  }, [running]);
+  const pictures = new Map(symbols.map((symbol) => [symbol.id, symbol.src]));
+  return (
+    <div
+      ref={stage}
+      className="vx-reels"
+      data-running={running ? '' : undefined}
+      role="img"
+      aria-label={label}
+      aria-hidden={running ? true : undefined}
+      style={{ '--vx-reels': stops.length } as CSSProperties}
+    >
+      {stops.map((stop, reel) => (
+        <div key={reel} className="vx-reels__reel">
+          <div
+            className="vx-reels__strip"
+            style={{ '--vx-reel': reel, '--vx-passing': passing + reel * 3 } as CSSProperties}
+          >
+            {stop.map((id, place) => (
+              <img
+                key={place}
+                className="vx-reels__symbol"
+                data-middle={place === 1 ? '' : undefined}
+                src={pictures.get(id)}
+                alt=""
+                width="96"
+                height="96"
+              />
+            ))}
+            {running
+              ? Array.from({ length: passing + reel * 3 }, (_, index) => (
+                  <img
+                    key={`passing${index}`}
+                    className="vx-reels__symbol"
+                    src={symbols[(index + reel) % symbols.length]?.src}
+                    alt=""
+                    width="96"
+                    height="96"
+                  />
+                ))
+              : null}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

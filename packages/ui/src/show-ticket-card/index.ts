@@ -1,0 +1,1 @@
+export { ShowTicketCard, type ShowTicketCardProps } from './ShowTicketCard.tsx';

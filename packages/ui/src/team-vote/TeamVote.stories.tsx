@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portrait } from '../fixtures/art.ts';
+import { TeamBanner, TeamVote } from './TeamVote.tsx';
+
+const meta = {
+  title: 'Rewards/TeamVote',
+  component: TeamVote,
+  args: {
+    label: 'Your vote for “Cook with three ingredients”',
+    options: [
+      { id: 'aurora', name: 'Aurora', share: 0.54, text: '54 %' },
+      { id: 'ember', name: 'Ember', share: 0.46, text: '46 %' },
+    ],
+    state: 'open',
+    onVote: fn(),
+    submit: 'Vote',
+    total: '1,812 votes',
+  },
+} satisfies Meta<typeof TeamVote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotVoted: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<string>();
+    return (
+      <TeamVote
+        {...args}
+        value={value}
+        onVote={setValue}
+        message={value === undefined ? undefined : 'Your vote counts.'}
+        takeBack={
+          value === undefined
+            ? undefined
+            : { label: 'Take back', onTakeBack: () => setValue(undefined) }
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Aurora/u }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Ember/u })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your vote counts.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(canvas.getByRole('radio', { name: /Ember/u })).not.toBeChecked();
+  },
+};
+export const Voted: Story = {
+  args: {
+    value: 'aurora',
+    message: 'Your vote counts for Aurora',
+    takeBack: { label: 'Take back', onTakeBack: fn() },
+  },
+};
+export const Pending: Story = { args: { value: 'aurora', state: 'pending' } };
+export const Closed: Story = { args: { value: 'aurora', state: 'closed', message: 'Aurora won' } };
+export const WithoutScript: Story = {
+  render: ({ onVote: _onVote, ...args }) => <TeamVote {...args} action="#vote" />,
+};
+export const LongGerman: Story = {
+  args: {
+    value: 'aurora',
+    options: [
+      { id: 'aurora', name: 'Polarlichtfreundinnen', share: 0.54, text: '54 %' },
+      { id: 'ember', name: 'Glutnesthüterinnen', share: 0.46, text: '46 %' },
+    ],
+    message: 'Deine Stimme zählt für die Polarlichtfreundinnen',
+    total: '1.812 Stimmen',
+    takeBack: { label: 'Zurücknehmen', onTakeBack: fn() },
+  },
+};
+export const Banner: Story = {
+  render: () => (
+    <TeamBanner
+      pointsLabel="points"
+      versus="vs"
+      teams={[
+        {
+          id: 'aurora',
+          name: 'Aurora',
+          captain: 'Captain Kaia Storm',
+          picture: portrait('Kaia Storm'),
+          pictureAlt: 'Illustrated portrait of Kaia Storm',
+          points: '340',
+        },
+        {
+          id: 'ember',
+          name: 'Ember',
+          captain: 'Captain Dara Quinn',
+          picture: portrait('Dara Quinn'),
+          pictureAlt: 'Illustrated portrait of Dara Quinn',
+          points: '325',
+        },
+      ]}
+    />
+  ),
+};

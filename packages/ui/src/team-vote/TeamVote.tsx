@@ -1,0 +1,168 @@
+import {
+  useId,
+  type CSSProperties,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { checkCircleIcon } from '../icons/index.ts';
+import './team-vote.css';
+
+export type Team = {
+  id: string;
+  name: string;
+  /** "Captain Kaia Storm" */
+  captain: string;
+  picture: string;
+  /** "Illustrated portrait of Kaia Storm" */
+  pictureAlt: string;
+  /** "340" */
+  points: string;
+};
+
+export type TeamBannerProps = {
+  teams: readonly [Team, Team];
+  /** "points" */
+  pointsLabel: string;
+  /** Between them: "vs". */
+  versus: string;
+  level?: 2 | 3 | undefined;
+};
+
+/** Two teams side by side. */
+export function TeamBanner({
+  teams,
+  pointsLabel,
+  versus,
+  level = 2,
+}: TeamBannerProps): ReactElement {
+  const Title = `h${level}` as const;
+  return (
+    <div className="vx-versus">
+      {teams.map((team, index) => (
+        <section key={team.id} className="vx-versus__team" data-side={index === 0 ? 'a' : 'b'}>
+          <img className="vx-versus__picture" src={team.picture} alt={team.pictureAlt} />
+          <div className="vx-versus__text">
+            <p className="vx-versus__captain">{team.captain}</p>
+            <Title className="vx-versus__name">{team.name}</Title>
+            <p className="vx-versus__points">
+              <strong>{team.points}</strong> {pointsLabel}
+            </p>
+          </div>
+        </section>
+      ))}
+      <span className="vx-versus__badge" aria-hidden="true">
+        {versus}
+      </span>
+    </div>
+  );
+}
+
+export type TeamVoteProps = {
+  /** Names the group: "Your vote for this challenge". */
+  label: string;
+  options: readonly [TeamOption, TeamOption];
+  /** The team that has the guest's vote. */
+  value?: string | undefined;
+  state: 'open' | 'pending' | 'closed';
+  onVote?: ((teamId: string) => void) | undefined;
+  /** Posts the field `team` where there is no script; then `submit` names the button. */
+  action?: string | undefined;
+  hidden?: Readonly<Record<string, string>> | undefined;
+  submit: string;
+  /** "1,812 votes" */
+  total: string;
+  /** "Your vote counts for Aurora", "Aurora won", or what comes first; said politely. */
+  message?: string | undefined;
+  takeBack?: { label: string; onTakeBack: () => void } | undefined;
+  children?: ReactNode;
+};
+export type TeamOption = {
+  id: string;
+  name: string;
+  /** 0 to 1 */ share: number;
+  /** "54 %" */ text: string;
+};
+
+/** One vote between two teams: radio buttons, with what all votes say. */
+export function TeamVote(props: TeamVoteProps): ReactElement {
+  const { options, value, state, onVote } = props;
+  const name = useId();
+  const submit = (event: FormEvent): void => {
+    if (onVote !== undefined) event.preventDefault();
+  };
+  return (
+    <form
+      className="vx-team-vote"
+      data-state={state}
+      method="post"
+      action={props.action}
+      onSubmit={submit}
+    >
+      {Object.entries(props.hidden ?? {}).map(([field, content]) => (
+        <input key={field} type="hidden" name={field} value={content} />
+      ))}
+      <fieldset
+        className="vx-team-vote__options"
+        disabled={state === 'closed'}
+        aria-busy={state === 'pending' ? true : undefined}
+      >
+        <legend className="vx-visually-hidden">{props.label}</legend>
+        {options.map((option, index) => (
+          <label
+            key={option.id}
+            className="vx-team-vote__option"
+            data-side={index === 0 ? 'a' : 'b'}
+          >
+            <input
+              type="radio"
+              name={onVote === undefined ? 'team' : name}
+              value={option.id}
+              {...(onVote === undefined
+                ? { defaultChecked: value === option.id }
+                : { checked: value === option.id, onChange: () => onVote(option.id) })}
+            />
+            <span className="vx-team-vote__swatch" aria-hidden="true" />
+            <span className="vx-team-vote__name">{option.name}</span>
+            <span className="vx-team-vote__share">{option.text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <span
+        className="vx-team-vote__bar"
+        aria-hidden="true"
+        style={{ '--vx-team-share': `${options[0].share * 100}%` } as CSSProperties}
+      >
+        <span data-side="a" />
+        <span data-side="b" />
+      </span>
+      <div className="vx-team-vote__foot">
+        <p className="vx-team-vote__message" role="status">
+          {props.message === undefined ? null : (
+            <>
+              {value === undefined ? null : (
+                <Icon glyph={checkCircleIcon} weight="fill" size="sm" />
+              )}
+              {props.message}
+            </>
+          )}
+        </p>
+        <span className="vx-team-vote__end">
+          <span className="vx-team-vote__total">{props.total}</span>
+          {props.takeBack === undefined || state === 'closed' ? null : (
+            <Button variant="link" size="sm" onClick={props.takeBack.onTakeBack}>
+              {props.takeBack.label}
+            </Button>
+          )}
+          {onVote === undefined && state !== 'closed' ? (
+            <Button type="submit" variant="solid" size="sm">
+              {props.submit}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { TipPicker, type TipPickerProps } from './TipPicker.tsx';

@@ -1,0 +1,1 @@
+export { TippingGoal, type TippingGoalProps } from './TippingGoal.tsx';

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { BonusCode } from './BonusCode.tsx';
+
+const meta = {
+  title: 'Commerce/BonusCode',
+  component: BonusCode,
+  args: {
+    label: 'Bonus code',
+    hint: 'Capital letters do not matter.',
+    redeem: 'Redeem',
+    missing: 'Type the code first.',
+    onRedeem: fn(),
+    state: { kind: 'idle' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '440px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BonusCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: 'Empty (RU-bonus-redeem-non-empty)',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(args.onRedeem).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: 'Bonus code' });
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, ' EVENING {Enter}');
+    await expect(args.onRedeem).toHaveBeenCalledWith('EVENING');
+  },
+};
+export const Checking: Story = { args: { defaultCode: 'EVENING', state: { kind: 'checking' } } };
+export const Accepted: Story = {
+  args: {
+    state: {
+      kind: 'accepted',
+      title: '20 coins, €5.00, are yours.',
+      text: 'Your new balance is 206 coins.',
+    },
+  },
+};
+export const NeedsVip: Story = {
+  args: {
+    defaultCode: 'GOLD',
+    state: {
+      kind: 'condition',
+      title: 'This code is for VIP members.',
+      text: 'It stays valid until 30 November.',
+      action: <Button size="sm">See VIP</Button>,
+    },
+  },
+};
+export const NeedsPhone: Story = {
+  args: {
+    defaultCode: 'HELLO',
+    state: {
+      kind: 'condition',
+      title: 'This code needs a phone number.',
+      text: 'We send a code once, nothing else.',
+      action: <Button size="sm">Confirm number</Button>,
+    },
+  },
+};
+export const Rejected: Story = {
+  args: {
+    defaultCode: 'SUMMER',
+    state: { kind: 'rejected', text: 'This code ended on 30 September.' },
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    label: 'Gutschein- oder Aktionscode',
+    redeem: 'Einlösen',
+    defaultCode: 'HERBST',
+    state: {
+      kind: 'rejected',
+      text: 'Dieser Code gilt nur für bestätigte Telefonnummern. Bestätige zuerst deine Nummer.',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+};

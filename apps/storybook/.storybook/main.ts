@@ -2,7 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/guide/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -11,7 +15,15 @@ const config: StorybookConfig = {
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@vx/ui > hls.js/light', 'react-dom/server'],
+      // What loads on first use only, so that no story reloads in the middle of its test.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@vx/ui > hls.js/light',
+        '@vx/ui > @base-ui/react/autocomplete',
+        '@vx/ui > @base-ui/react/popover',
+        '@vx/ui > @base-ui/react/preview-card',
+        'react-dom/server',
+      ],
     },
   }),
 };

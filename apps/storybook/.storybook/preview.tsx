@@ -11,11 +11,12 @@ import { useEffect } from 'react';
 const catalogues = { en: english, de: german, nl: dutch, es: spanish };
 
 const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, brand, language, motion } = globals as {
+  const { theme, brand, language, motion, discreet } = globals as {
     theme: string;
     brand: string;
     language: keyof typeof catalogues;
     motion: string;
+    discreet: string;
   };
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -24,8 +25,10 @@ const withDocument: Decorator = (Story, { globals }) => {
     else dataset['brand'] = brand;
     if (motion === 'reduced') dataset['motion'] = 'reduced';
     else delete dataset['motion'];
+    if (discreet === 'on') dataset['discreet'] = '';
+    else delete dataset['discreet'];
     document.documentElement.lang = language;
-  }, [theme, brand, motion, language]);
+  }, [theme, brand, motion, discreet, language]);
   return (
     <UiProvider labels={catalogues[language]}>
       <Story />
@@ -47,9 +50,26 @@ const choice = (
 });
 
 const preview: Preview = {
+  loaders: [
+    // The apps preload their fonts; here they are loaded before the first text is drawn.
+    async () => {
+      await Promise.all(
+        ['Geist Variable', 'Mona Sans Variable'].map((family) =>
+          document.fonts.load(`16px "${family}"`),
+        ),
+      );
+      return {};
+    },
+  ],
   decorators: [withDocument],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'dark', brand: 'candela', language: 'en', motion: 'full' },
+  initialGlobals: {
+    theme: 'dark',
+    brand: 'candela',
+    language: 'en',
+    motion: 'full',
+    discreet: 'off',
+  },
   globalTypes: {
     theme: choice('Theme', 'moon', [
       ['dark', 'Dark'],
@@ -71,6 +91,10 @@ const preview: Preview = {
       ['full', 'Full motion'],
       ['reduced', 'Reduced motion'],
     ]),
+    discreet: choice('Discreet blur', 'eyeclose', [
+      ['off', 'Pictures shown'],
+      ['on', 'Pictures blurred'],
+    ]),
   },
   parameters: {
     layout: 'padded',
@@ -87,7 +111,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Start',
+          'Guide',
+          ['Start'],
           'Foundations',
           'Inputs',
           'Navigation',
@@ -95,6 +120,9 @@ const preview: Preview = {
           'Media',
           'Live',
           'Commerce',
+          'Messenger',
+          'Feed',
+          'Rewards',
           'Content',
           'Account',
           'Screens',

@@ -1,19 +1,20 @@
 /** The snapshots that stories of the package and whole screens share. */
-export { face, paletteOf, portrait, room, wide } from '../../../packages/ui/src/fixtures/art.ts';
+export { face, portrait, room, wide } from '../../../packages/ui/src/fixtures/art.ts';
 export {
   coins,
   euros,
-  longGerman,
   media,
   mira,
   miraFace,
   performers,
 } from '../../../packages/ui/src/fixtures/data.ts';
+export { footer, rail, tabItems } from '../../../packages/ui/src/fixtures/shell.tsx';
+export { authors, photosOf, tips } from '../../../packages/ui/src/fixtures/feed.ts';
 export {
-  brand,
-  footer,
-  mainItems,
-  ownItems,
-  rail,
-  tabItems,
-} from '../../../packages/ui/src/fixtures/shell.tsx';
+  channels,
+  giftPicture,
+  gifts,
+  lockedClip,
+  lockedPhoto,
+} from '../../../packages/ui/src/fixtures/messenger.ts';
+export { wheelOdds, wheelPrizes } from '../../../packages/ui/src/fixtures/rewards.ts';

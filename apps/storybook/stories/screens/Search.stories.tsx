@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AppShell } from '@vx/ui/app-shell';
+import { Button } from '@vx/ui/button';
+import { ChipGroup } from '@vx/ui/chip-group';
+import { videoCameraIcon } from '@vx/ui/icons';
+import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
+import { LiveBadge } from '@vx/ui/live-badge';
+import { PerformerTile } from '@vx/ui/performer-tile';
+import { Picture } from '@vx/ui/picture';
+import { Rail } from '@vx/ui/rail';
+import { SearchOverlay, SearchResults, type SearchOverlayProps } from '@vx/ui/search-overlay';
+import { TabBar } from '@vx/ui/tab-bar';
+import { Heading, Text } from '@vx/ui/text';
+import { TileGrid } from '@vx/ui/tile-grid';
+import { TopBar } from '@vx/ui/top-bar';
+import { WalletPill } from '@vx/ui/wallet-pill';
+import { searchGroups } from '../../../../packages/ui/src/fixtures/search.ts';
+import { coins, face, mira, performers, rail, tabItems } from '../fixtures.ts';
+
+const top = (
+  <TopBar
+    brand={rail.brand}
+    search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
+    wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+    account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+  />
+);
+const phoneTop = (
+  <TopBar
+    variant="mobile"
+    brand={rail.brand}
+    search={{ action: '#', name: 'q', placeholder: 'Search', href: '#search' }}
+  />
+);
+const tiles = (
+  <TileGrid
+    label="Live now"
+    items={performers}
+    keyOf={(one) => one.name}
+    render={(one) => <PerformerTile performer={one} />}
+  />
+);
+const kinds = (
+  <ChipGroup
+    label="Kinds"
+    value={['all']}
+    options={[
+      { value: 'all', label: 'All', count: 104 },
+      { value: 'performers', label: 'Performers', count: 6 },
+      { value: 'videos', label: 'Videos', count: 84 },
+      { value: 'tv', label: 'TV and magazine', count: 14 },
+    ]}
+    onChange={fn()}
+  />
+);
+const preview: NonNullable<SearchOverlayProps['preview']> = (hit) => (
+  <Stack gap="12">
+    <Picture
+      src={hit.kind === 'performer' ? mira.picture : hit.picture}
+      alt=""
+      ratio={hit.kind === 'performer' ? '1:1' : '16:9'}
+    />
+    {hit.kind === 'performer' ? (
+      <>
+        <Cluster>
+          <LiveBadge state={hit.state} />
+        </Cluster>
+        <Heading level={3} variant="title-m">
+          {hit.name}
+        </Heading>
+        <Text tone="secondary">Late talks, jazz, city lights</Text>
+        <Button
+          variant="solid"
+          block
+          icon={videoCameraIcon}
+          price={coins(12)}
+          per="minute"
+          href={hit.href}
+        >
+          Private chat
+        </Button>
+      </>
+    ) : null}
+    <Button block href={hit.href}>
+      Open
+    </Button>
+  </Stack>
+);
+
+function Search({
+  phone = false,
+  state = 'results',
+  start = 'mi',
+}: {
+  phone?: boolean;
+  state?: SearchOverlayProps['state'];
+  start?: string;
+}): ReactElement {
+  const [words, setWords] = useState(start);
+  return (
+    <>
+      {phone ? (
+        <AppShell
+          shell="mobile"
+          topBar={phoneTop}
+          tabBar={<TabBar items={tabItems} current="home" />}
+        >
+          {tiles}
+        </AppShell>
+      ) : (
+        <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+          {tiles}
+        </AppShell>
+      )}
+      <SearchOverlay
+        open
+        onOpenChange={fn()}
+        variant={phone ? 'page' : 'palette'}
+        title="Search"
+        placeholder="Search performers, videos, TV"
+        words={words}
+        onWords={setWords}
+        onSearch={fn()}
+        onOpen={fn()}
+        state={state}
+        groups={state === 'results' ? searchGroups : []}
+        summary={state === 'results' ? '104 results' : state === 'none' ? 'Nothing found' : ''}
+        recent={{
+          label: phone ? 'Recent searches' : 'Recent',
+          items: ['piano', 'fairy lights', 'noor'],
+          clear: { label: 'Clear', onClear: fn() },
+        }}
+        kinds={state === 'results' ? kinds : undefined}
+        preview={preview}
+        empty={{
+          title: `Nothing found for “${start}”`,
+          text: 'Try fewer letters or another name.',
+        }}
+        keys={{ move: 'Move', open: 'Open', close: 'Close' }}
+      />
+    </>
+  );
+}
+
+const meta: Meta = { title: 'Screens/Search', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+export const Desktop: Story = {
+  render: () => <Search />,
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+export const DesktopNothing: Story = { render: () => <Search state="none" start="zzz" /> };
+export const DesktopLoading: Story = { render: () => <Search state="loading" /> };
+export const Phone: Story = {
+  render: () => <Search phone />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneRecent: Story = {
+  render: () => <Search phone state="recent" start="" />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const PageWithoutScript: Story = {
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+      <PageHeader title="Results for “mi”" text="104 results" />
+      <SearchResults groups={searchGroups} />
+    </AppShell>
+  ),
+};

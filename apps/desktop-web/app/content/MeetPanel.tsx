@@ -1,13 +1,21 @@
+import { livePreviewLimit } from '@vx/contract/constants';
 import type { ProfileView } from '@vx/features/actor';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatOptions } from '@vx/ui/chat-options';
+import { playIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
 import { withGlyphs } from './meet-glyphs.ts';
 
 /** The ways to meet a performer, each with its price; or why there is none now, and what to do instead. */
-export function MeetPanel({ profile }: { readonly profile: ProfileView }) {
+export function MeetPanel({
+  profile,
+  onPreview,
+}: {
+  readonly profile: ProfileView;
+  readonly onPreview: () => void;
+}) {
   const say = useSay();
   const { meet } = profile;
   return (
@@ -26,6 +34,13 @@ export function MeetPanel({ profile }: { readonly profile: ProfileView }) {
               {say('actor.toVideos')}
             </Button>
           </Stack>
+        )
+      }
+      footer={
+        profile.hasPreview && (
+          <Button icon={playIcon} onClick={onPreview}>
+            {say('actor.preview', { seconds: livePreviewLimit })}
+          </Button>
         )
       }
     />

@@ -34,6 +34,21 @@ export function Purchase({
     const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
     return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
   }
+  if (purchase.kind === 'vipOnly') {
+    return (
+      <PurchaseBox
+        title={title}
+        state="vipOnly"
+        headline={say('video.vipOnly')}
+        text={say('video.vipOnlyText')}
+        action={
+          <Button block href={view.performerVideos.href}>
+            {say('video.moreFrom', { name: view.performer?.name ?? '' })}
+          </Button>
+        }
+      />
+    );
+  }
   if (purchase.kind === 'logIn') {
     return (
       <PurchaseBox
@@ -58,7 +73,9 @@ export function Purchase({
         title={title}
         state="instead"
         price={purchase.price}
-        text={say('video.buy.missing', { missing: purchase.missing.formatted })}
+        text={say('video.buy.missing', {
+          missing: say('money.coins', { count: purchase.missing.value }),
+        })}
         action={
           <Button variant="primary" size="lg" block href={purchase.topUp}>
             {say('video.buy.topUp')}
@@ -142,7 +159,7 @@ function Confirmation({
           label: purchase.unknown
             ? say('common.tryAgain')
             : say('video.buyFor', {
-                price: price.formatted,
+                price: say('money.coins', { count: price.value }),
                 equivalent: price.equivalent?.formatted ?? '',
               }),
           busy: purchase.busy,

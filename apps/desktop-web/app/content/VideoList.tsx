@@ -19,6 +19,7 @@ export function VideoList({
       id={id}
       title={title}
       level={2}
+      size="sm"
       body={
         <Stack gap="12">
           {cards.map((card) => (

@@ -3,7 +3,7 @@ import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import { xIcon } from '@vx/ui/icons';
-import { PageHeader, Stack } from '@vx/ui/layout';
+import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
 import { Tabs } from '@vx/ui/tabs';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
@@ -17,11 +17,17 @@ export function VideoListPage() {
       <PageHeader title={view.title} text={view.count} />
       <Stack gap="16">
         <Tabs {...view.lists} />
-        <ChipGroup {...view.lengths} />
-        <ChipGroup {...view.sorts} tone="accent" />
+        <FilterBar end={<ChipGroup {...view.sorts} tone="accent" />}>
+          <ChipGroup {...view.lengths} />
+        </FilterBar>
         {view.tag ? (
           <Stack align="start">
-            <Button size="sm" href={view.tag.clear} trailingIcon={xIcon}>
+            <Button
+              size="sm"
+              href={view.tag.clear}
+              trailingIcon={xIcon}
+              aria-label={view.tag.clearLabel}
+            >
               {view.tag.label}
             </Button>
           </Stack>

@@ -5,7 +5,7 @@ import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { crownIcon } from '@vx/ui/icons';
 import { EmptyState } from '@vx/ui/empty-state';
-import { FilterBar, Stack } from '@vx/ui/layout';
+import { Cluster, FilterBar, Stack } from '@vx/ui/layout';
 import { Button } from '@vx/ui/button';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
@@ -39,9 +39,11 @@ export default function Home() {
       ) : (
         <Stack gap="20">
           <PerformerGrid label={say('home.liveNow')} tiles={view.live.slice(0, TILES)} />
-          <Button variant="secondary" href={view.links.live}>
-            {say('home.showAllLive', { count: view.liveTotal })}
-          </Button>
+          <Cluster justify="center">
+            <Button variant="secondary" href={view.links.live}>
+              {say('home.showAllLive', { count: view.liveTotal })}
+            </Button>
+          </Cluster>
         </Stack>
       )}
       <Section

@@ -6,9 +6,9 @@ import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
 import { playCircleIcon } from '@vx/ui/icons';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
+import { Text } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
 import { VideoGrid } from '../content/rows.tsx';
-import { ListEnd } from '../money/ListEnd.tsx';
 
 export const loader = serverLoad(loadMemberVideos);
 export const clientLoader = browserLoad(loadMemberVideos);
@@ -36,9 +36,14 @@ export default function MemberVideos() {
       ) : (
         <VideoGrid label={say('video.mine.title')} cards={cards} />
       )}
-      <Cluster justify="between">
-        <ListEnd shown={cards.length} total={data.total} more={data.more} />
-      </Cluster>
+      {data.more === null ? null : (
+        <Cluster justify="center" gap="12">
+          <Button href={data.more}>{say('common.showMore')}</Button>
+          <Text as="span" variant="body-s" tone="tertiary">
+            {say('common.showing', { shown: cards.length, total: data.total })}
+          </Text>
+        </Cluster>
+      )}
     </Stack>
   );
 }

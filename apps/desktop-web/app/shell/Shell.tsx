@@ -5,8 +5,10 @@ import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { useState, type ReactNode } from 'react';
 import { Gates } from './Gates.tsx';
+import { HeldPage } from './HeldPage.tsx';
 import { withIcon } from './icons.ts';
 import { PageArrival } from './PageArrival.tsx';
+import { RailInvite } from './RailInvite.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellStatus } from './ShellStatus.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -24,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <>
         <PageArrival />
         <AppShell shell="immersive" status={<ShellStatus view={view} />}>
+          <HeldPage />
           {children}
         </AppShell>
         {gates}
@@ -42,6 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             own={view.own.map(withIcon)}
             bottom={[withIcon(view.help)]}
             current={view.current}
+            invite={view.guest.loggedIn ? undefined : <RailInvite view={view} />}
           />
         }
         topBar={<ShellTopBar view={view} />}
@@ -49,6 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         tabBar={<TabBar items={[...view.main, view.you].map(withIcon)} current={view.current} />}
         footer={<ShellFooter view={view} footer={footer} onCookies={() => setChoosing(true)} />}
       >
+        <HeldPage />
         {view.breadcrumbs.length > 1 ? <Breadcrumbs items={view.breadcrumbs} /> : null}
         {children}
       </AppShell>

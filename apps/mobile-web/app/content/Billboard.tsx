@@ -16,20 +16,13 @@ export function Billboard({ featured }: { readonly featured: readonly FeaturedVi
       level={2}
       onSelect={() => setPreviewed(null)}
       preview={
-        shown && (
-          <LazyPreview
-            key={shown.id}
-            actorId={shown.id}
-            name={shown.name}
-            variant="hero"
-            after={<ChatButton performer={shown} />}
-          />
-        )
+        shown && <LazyPreview key={shown.id} actorId={shown.id} name={shown.name} variant="hero" />
       }
       slides={featured.map((performer) => ({
         id: performer.id,
         name: performer.name,
-        picture: performer.picture,
+        picture: performer.cover,
+        pictureMobile: performer.picture,
         pictureAlt: performer.pictureAlt,
         face: performer.face,
         state: performer.state,

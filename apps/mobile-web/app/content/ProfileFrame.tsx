@@ -1,13 +1,16 @@
+import { livePreviewLimit } from '@vx/contract/constants';
 import type { ProfilePage, ProfileView } from '@vx/features/actor';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Bleed } from '@vx/ui/bleed';
 import { ChatOptions } from '@vx/ui/chat-options';
+import { playCircleIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { PageBar } from '@vx/ui/page-bar';
 import { ProfileHero } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LazyPreview } from '../live/LazyPreview.tsx';
 import { ProfileWords } from './ProfileWords.tsx';
 
 /** The head of a profile, its four pages as tabs, and at the bottom the first way to meet. */
@@ -24,6 +27,9 @@ export function ProfileFrame({
 }) {
   const say = useSay();
   const { meet } = profile;
+  /** Counts the looks, so that each begins anew. */
+  const [looks, setLooks] = useState(0);
+  const isPreviewed = looks > 0 && profile.hasPreview;
   return (
     <>
       <Bleed>
@@ -35,9 +41,25 @@ export function ProfileFrame({
           since={profile.since}
           verified
           facts={profile.facts}
+          preview={
+            isPreviewed && (
+              <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
+            )
+          }
         />
       </Bleed>
-      <Stack gap="12">
+      <Stack gap="16">
+        {profile.hasPreview ? (
+          <Button
+            size="lg"
+            block
+            icon={playCircleIcon}
+            iconWeight="regular"
+            onClick={() => setLooks(looks + 1)}
+          >
+            {say('actor.preview', { seconds: livePreviewLimit })}
+          </Button>
+        ) : null}
         <ProfileWords profile={profile} />
         <Tabs label={profile.name} tabs={profile.tabs} current={page} />
       </Stack>

@@ -22,9 +22,17 @@ export function BeforeChat({
   readonly phase: Before;
 }) {
   const intl = useIntl();
+  const { path } = useServices();
   const title = intl.formatMessage({ id: 'live.confirm.title' }, { name: actor.name });
   return (
-    <RoomDoor picture={actor.picture} title={title}>
+    <RoomDoor
+      picture={actor.picture}
+      title={title}
+      back={{
+        label: intl.formatMessage({ id: 'common.back' }),
+        href: path('actorProfile', { actorName: actor.slug }),
+      }}
+    >
       <Question actor={actor} phase={phase} />
     </RoomDoor>
   );
@@ -72,7 +80,7 @@ function Question({
           <Text>{intl.formatMessage({ id: errorText(phase.reason) })}</Text>
           <Text tone="secondary">{intl.formatMessage({ id: 'live.closedText' })}</Text>
           <Button variant="primary" size="lg" block href={path('cams', {})}>
-            {intl.formatMessage({ id: 'shell.nav.live' })}
+            {intl.formatMessage({ id: 'shell.notFound.live' })}
           </Button>
           <Button size="lg" block href={profile}>
             {intl.formatMessage({ id: 'live.receipt.profile' })}
@@ -95,6 +103,15 @@ function Confirm({
   const { path } = services;
   const { guest } = useStore(services.guest);
   const tooLittle = phase.refusal === 'BALANCE_TOO_LOW' || phase.secondsAffordable < 1;
+  const coins = (count: number): string => intl.formatMessage({ id: 'money.coins' }, { count });
+  const minutes = Math.floor(phase.secondsAffordable / 60);
+  const lasts =
+    minutes > 0 && guest.wallet
+      ? intl.formatMessage(
+          { id: 'live.confirm.lasts' },
+          { balance: coins(guest.wallet.value), minutes },
+        )
+      : '';
   const refusal = tooLittle ? 'BALANCE_TOO_LOW' : phase.refusal;
   return (
     <ConfirmChargePanel
@@ -117,10 +134,10 @@ function Confirm({
       message={
         refusal
           ? { text: intl.formatMessage({ id: errorText(refusal) }) }
-          : { text: intl.formatMessage({ id: 'live.confirm.stop' }) }
+          : { text: [lasts, intl.formatMessage({ id: 'live.confirm.stop' })].join(' ').trim() }
       }
       confirm={{
-        label: intl.formatMessage({ id: 'live.confirm.button' }),
+        label: intl.formatMessage({ id: 'live.startFor' }, { price: coins(phase.price.value) }),
         onConfirm: phase.start,
         busy: phase.busy,
       }}

@@ -7,7 +7,7 @@ import {
   type ProfileView,
 } from '@vx/features/actor';
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
-import { pageMeta } from '@vx/features/shell';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
@@ -24,6 +24,7 @@ export const clientLoader = browserLoad(loadActorAbout);
 export const action = serverAction(actNote);
 export const clientAction = browserAction(actNote);
 export const meta = pageMeta;
+export const handle: ShellHandle = { over: 'picture' };
 
 export default function ActorAbout() {
   const data = useLoaderData<AboutData>();

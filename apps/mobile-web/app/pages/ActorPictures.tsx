@@ -6,7 +6,7 @@ import {
   type ActorPicturesData,
 } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
-import { pageMeta } from '@vx/features/shell';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -18,6 +18,7 @@ import { ProfileFrame } from '../content/ProfileFrame.tsx';
 export const loader = serverLoad(loadActorPictures);
 export const clientLoader = browserLoad(loadActorPictures);
 export const meta = pageMeta;
+export const handle: ShellHandle = { over: 'picture' };
 
 export default function ActorPictures() {
   const say = useSay();

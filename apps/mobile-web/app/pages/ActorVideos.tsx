@@ -5,7 +5,7 @@ import {
   type ActorVideosData,
 } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
-import { pageMeta } from '@vx/features/shell';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -18,6 +18,7 @@ import { VideoGrid } from '../content/rows.tsx';
 export const loader = serverLoad(loadActorVideos);
 export const clientLoader = browserLoad(loadActorVideos);
 export const meta = pageMeta;
+export const handle: ShellHandle = { over: 'picture' };
 
 export default function ActorVideos() {
   const say = useSay();

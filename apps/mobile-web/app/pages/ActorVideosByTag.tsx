@@ -1,1 +1,1 @@
-export { clientLoader, default, loader, meta } from './ActorVideos.tsx';
+export { clientLoader, default, handle, loader, meta } from './ActorVideos.tsx';

@@ -22,12 +22,11 @@ export default function NotFound() {
   const say = useSay();
   return (
     <ProblemPage status={404}>
-      {tiles.length === 0 ? null : (
+      {tiles.length > 0 && (
         <Section
           id="live-now"
           title={say('shell.notFound.live')}
-          subtitle={say('shell.notFound.liveText')}
-          link={{ label: say('home.allLive'), href: path('cams', {}) }}
+          link={{ label: say('common.all'), href: path('cams', {}) }}
           body={
             <StoryBar
               label={say('shell.notFound.live')}

@@ -49,9 +49,11 @@ export function ProblemPage({
           >
             {formatMessage({ id: 'shell.notFound.home' })}
           </Button>
-          <Button variant="secondary" size="lg" href={path('cams', {})}>
-            {formatMessage({ id: 'shell.notFound.live' })}
-          </Button>
+          {children ? null : (
+            <Button variant="secondary" size="lg" href={path('cams', {})}>
+              {formatMessage({ id: 'shell.notFound.live' })}
+            </Button>
+          )}
         </>
       }
     >

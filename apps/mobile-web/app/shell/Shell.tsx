@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Gates } from './Gates.tsx';
 import { withIcon } from './icons.ts';
+import { HeldPage } from './HeldPage.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellStatus } from './ShellStatus.tsx';
@@ -41,7 +42,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               onCookies={() => setLayer({ kind: 'cookies' })}
             />
           ),
-          tabBar: (
+          // A page over a picture has its own bar at the bottom, and the way back at the top.
+          tabBar: view.handle.over ? undefined : (
             <TabBar
               current={view.current}
               items={[
@@ -49,7 +51,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                 {
                   ...withIcon(view.you),
                   onClick(event) {
-                    if (view.current === 'you') return;
+                    // Its code may have to come over the line; without one the page waits for it.
+                    if (view.current === 'you' || !navigator.onLine) return;
                     event.preventDefault();
                     setLayer({ kind: 'menu', at: key });
                   },
@@ -59,6 +62,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ),
         })}
       >
+        <HeldPage />
         {children}
         {!immersive && view.breadcrumbs.length > 1 ? (
           <Breadcrumbs items={view.breadcrumbs} />

@@ -1,9 +1,21 @@
 import type { ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { useIntl } from 'react-intl';
 
-/** The balance for guests; the two ways in for visitors. */
+/** The balance for guests; the two ways in for visitors. Over a picture, the way back. */
 export function ShellTopBar({ view }: { readonly view: ShellView }) {
+  const { formatMessage } = useIntl();
+  if (view.handle.over === 'picture') {
+    const back = view.breadcrumbs.at(-2)?.href ?? view.brand.href;
+    return (
+      <TopBar
+        variant="media"
+        brand={view.brand}
+        back={{ label: formatMessage({ id: 'common.back' }), href: back }}
+      />
+    );
+  }
   if (!view.guest.loggedIn) {
     return <TopBar variant="mobile" brand={view.brand} logIn={view.logIn} signUp={view.signUp} />;
   }

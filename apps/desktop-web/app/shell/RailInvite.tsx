@@ -1,0 +1,26 @@
+import type { ShellView } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
+import { Surface } from '@vx/ui/surface';
+import { Text } from '@vx/ui/text';
+
+/** What an account costs, where guests have their own places. */
+export function RailInvite({ view }: { readonly view: ShellView }) {
+  const say = useSay();
+  return (
+    <Surface padding="sm" radius="lg">
+      <Stack gap="12">
+        <div>
+          <Text variant="label-m">{say('auth.claim.free')}</Text>
+          <Text variant="caption" tone="tertiary">
+            {say('auth.claim.freeText')}
+          </Text>
+        </div>
+        <Button size="sm" block href={view.signUp.href}>
+          {view.signUp.label}
+        </Button>
+      </Stack>
+    </Surface>
+  );
+}

@@ -36,7 +36,7 @@ async function broadcast(
   { kind, server }: Lane,
   clients: Helper,
   count: number,
-  everyMs: number,
+  everyMs: number | null,
 ): Promise<Sample> {
   const tell = <Answer>(order: ClientOrder) => clients.ask<Answer>(order);
   await tell({ order: 'expect', kind, perClient: count });
@@ -73,6 +73,7 @@ async function measure(lanes: readonly Lane[], clients: Helper): Promise<void> {
   }
   for (const lane of lanes) await broadcast(lane, clients, BURST, 0);
   const bursts = await interleave(lanes, ROUNDS, (lane) => broadcast(lane, clients, BURST, 0));
+  const heaps = await interleave(lanes, ROUNDS, (lane) => broadcast(lane, clients, BURST, null));
   const paced = await interleave(lanes, ROUNDS, (lane) => broadcast(lane, clients, PACED, PACE_MS));
   const rows = (value: (lane: Lane) => number) =>
     lanes.map((lane) => ({ name: lane.name, value: value(lane) }));
@@ -84,6 +85,11 @@ async function measure(lanes: readonly Lane[], clients: Helper): Promise<void> {
     title: `Delivered at full speed, ${CLIENTS} clients, contents checked`,
     unit: 'frames/s',
     rows: rows((lane) => median((bursts.get(lane) ?? []).map(({ perSecond }) => perSecond))),
+  });
+  printTable({
+    title: `Delivered when ${BURST} are written in a single turn, ${CLIENTS} clients`,
+    unit: 'frames/s',
+    rows: rows((lane) => median((heaps.get(lane) ?? []).map(({ perSecond }) => perSecond))),
   });
   const pace = `${1000 / PACE_MS} broadcasts a second to ${CLIENTS} clients`;
   printTable({ title: `Latency p50, ${pace}`, unit: 'ms', digits: 2, rows: latency(0.5) });

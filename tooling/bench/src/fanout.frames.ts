@@ -27,8 +27,8 @@ export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6;
 export type ServerOrder =
   | { readonly order: 'start' }
   | { readonly order: 'memory' }
-  /** Answers the times at which each broadcast began. */
-  | { readonly order: 'broadcast'; readonly count: number; readonly everyMs: number };
+  /** Answers the times at which each broadcast began; `null`: all of them in one turn. */
+  | { readonly order: 'broadcast'; readonly count: number; readonly everyMs: number | null };
 
 /** Bytes, after everything that nobody holds was let go. */
 export interface ServerMemory {

@@ -87,8 +87,8 @@ answerOrders(async (given: ServerOrder): Promise<unknown> => {
   }
   const times: number[] = [];
   for (let i = 0; i < given.count; i += 1) {
-    // Each has a turn of its own, as when they come over the bus.
-    await (given.everyMs > 0 ? sleep(given.everyMs) : nextTurn());
+    // Each has a turn of its own, as when they come over the bus, or all have one.
+    if (given.everyMs !== null) await (given.everyMs > 0 ? sleep(given.everyMs) : nextTurn());
     seq += 1;
     times.push(sharedNow());
     await running?.broadcast(seq);

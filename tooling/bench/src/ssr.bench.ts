@@ -11,6 +11,25 @@ const PATH = '/en/?app=desktop';
 /** Both pages have the same elements and about the same length. */
 const NEAR = 0.05;
 
+/** The cookie of a guest who has just signed up. */
+async function signUp(port: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/signup?language=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'bench@candela.test',
+      password: 'a long password for the bench',
+      name: 'Bench',
+      language: 'en',
+      acceptTerms: true,
+      ofAge: true,
+    }),
+  });
+  const cookie = response.headers.getSetCookie().find((text) => text.startsWith('vx_sid='));
+  if (!cookie) throw new Error(`The sign-up was answered ${response.status}.`);
+  return cookie.split(';')[0] ?? '';
+}
+
 async function page(port: number): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${PATH}`);
   if (!response.ok) throw new Error(`The page was answered ${response.status}.`);
@@ -19,7 +38,7 @@ async function page(port: number): Promise<string> {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR * Math.max(a, b);
 
-/** The start page of the seeded product beside the same elements by React alone. */
+/** The start page of the seeded product, for visitors and for a guest, beside the same elements by React alone. */
 export async function run(): Promise<void> {
   await using server = await startBuiltServer({ env: { VX_ROLES: 'web,api,realtime' } });
   await using peer = startHelper('ssr.peer.ts');
@@ -32,11 +51,19 @@ export async function run(): Promise<void> {
   ok(isNear(html.length, theirs.length), `${html.length} characters beside ${theirs.length}`);
 
   const lanes = [
-    { name: 'the server', port: server.port, memory: () => server.memory() },
-    { name: 'bare renderToPipeableStream', port: peerPort, memory: () => peer.memory() },
+    { name: 'the server, visitors', port: server.port, headers: {} },
+    // Nothing of a guest's page is shared with anybody.
+    {
+      name: 'the server, a guest',
+      port: server.port,
+      headers: { cookie: await signUp(server.port) },
+    },
+    { name: 'bare renderToPipeableStream', port: peerPort, headers: {} },
   ];
   const loads = await Promise.all(
-    lanes.map(({ port }) => createLoad({ port, path: PATH, connections: CONNECTIONS })),
+    lanes.map(({ port, headers }) =>
+      createLoad({ port, path: PATH, connections: CONNECTIONS, headers }),
+    ),
   );
   for (const load of loads) await load.run(SAMPLE_MS);
   const samples = await interleave(loads, ROUNDS, (load) => load.run(SAMPLE_MS));
@@ -51,7 +78,10 @@ export async function run(): Promise<void> {
   printTable({
     title: 'Resident memory after the load (ours with its database)',
     unit: 'MB',
-    rows: lanes.map(({ name, memory }) => ({ name, value: memory() / 1e6 })),
+    rows: [
+      { name: 'the server', value: server.memory() / 1e6 },
+      { name: 'bare renderToPipeableStream', value: peer.memory() / 1e6 },
+    ],
   });
   for (const load of loads) load.close();
 }

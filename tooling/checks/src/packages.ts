@@ -25,7 +25,17 @@ try {
     // Style sheets have no types to get wrong.
     const types = await run(
       join(bin, 'attw'),
-      [path, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--format', 'ascii'],
+      [
+        path,
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        './styles.css',
+        './all.css',
+        './tokens.json',
+        '--format',
+        'ascii',
+      ],
       { cwd: root },
     );
     if (types.code !== 0) problems.push(`${manifest.name}, types:\n${types.output}`);

@@ -31,3 +31,16 @@ export function run(
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }
+
+/** Runs a program that has to succeed, and gives what it said. */
+export async function must(
+  what: string,
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { code, output } = await run(program, args, { cwd, env });
+  if (code !== 0) throw new Error(`${what} failed:\n${output}`);
+  return output;
+}

@@ -1,11 +1,12 @@
 /**
- * `pnpm size`: what the packages weigh and how much JavaScript the first load of each page carries,
+ * `pnpm size`: what the packages and components weigh and how much JavaScript the first load of each page carries,
  * beside their budgets. Over a budget the command fails.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { uiSizes } from './size-ui.ts';
 import { root } from './workspace.ts';
 
 interface PackageBudget {
@@ -137,6 +138,7 @@ for (const { what, code, gzip } of packages) {
     `${over ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${kB(bytes).padStart(10)} of ${kB(gzip)}`,
   );
 }
+problems.push(...(await uiSizes()));
 for (const app of ['desktop-web', 'mobile-web']) pageSizes(app);
 
 if (problems.length > 0) {

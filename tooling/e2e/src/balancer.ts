@@ -20,12 +20,14 @@ export async function startBalancer(port: number, nodes: readonly number[]): Pro
     }
     const node = nodes[turn++ % nodes.length] ?? 0;
     const upstream = connect({ port: node, host: '127.0.0.1' });
+    let connected = false;
     upstream.once('error', () => {
-      // Nothing was sent yet: the next node may take it.
-      if (upstream.bytesRead === 0 && client.bytesRead === 0) bridge(client, tries + 1);
-      else client.destroy();
+      // Nothing was sent before the connection stood: the next node may take it.
+      if (connected) client.destroy();
+      else bridge(client, tries + 1);
     });
     upstream.once('connect', () => {
+      connected = true;
       served.set(node, (served.get(node) ?? 0) + 1);
       client.pipe(upstream).pipe(client);
       client.once('close', () => upstream.destroy());
@@ -33,13 +35,12 @@ export async function startBalancer(port: number, nodes: readonly number[]): Pro
     });
   };
 
-  const server: Server = createServer({ pauseOnConnect: false }, (client) => {
+  const server: Server = createServer({ pauseOnConnect: true }, (client) => {
     open.add(client);
     client.setNoDelay(true);
     client.on('error', () => client.destroy());
     client.once('close', () => open.delete(client));
-    // Reading begins with the bridge, so that a dead node costs no bytes.
-    client.pause();
+    // Paused: reading begins with the bridge, so that a dead node costs no bytes.
     bridge(client, 0);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

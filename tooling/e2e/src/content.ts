@@ -16,20 +16,26 @@ export async function ask<Data>(page: Page, query: string): Promise<Data> {
   return answer.data;
 }
 
-/** A performer who is live and one who is not. */
+/**
+ * A performer who is live and free, and one who is not live. They come and go: who starts a chat asks
+ * again just before.
+ * @param turn which of those who are free; tests that chat at the same time take others
+ */
 export async function findPerformers(
   page: Page,
+  turn = 0,
 ): Promise<{ readonly live: string; readonly offline: string }> {
   const { live, all } = await ask<{
-    live: { items: { slug: string }[] };
+    live: { items: { slug: string; onlineState: { state: string } }[] };
     all: { items: { slug: string; onlineState: { state: string } }[] };
   }>(
     page,
-    `{ live: onlineModels(first: 5, filter: { freeChat: false }) { items { slug } }
+    `{ live: onlineModels(first: 40, filter: { freeChat: false }) { items { slug onlineState { state } } }
        all: modelsV2(first: 100) { items { slug onlineState { state } } } }`,
   );
+  const free = live.items.filter(({ onlineState }) => onlineState.state === 'online');
   return {
-    live: live.items[0]?.slug ?? '',
+    live: free[turn]?.slug ?? '',
     offline: all.items.find(({ onlineState }) => onlineState.state === 'offline')?.slug ?? '',
   };
 }

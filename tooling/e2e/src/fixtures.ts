@@ -57,8 +57,10 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Answers the age notice and the question about cookies beforehand. */
-export async function passGates(page: Page): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
+export async function passGates(
+  page: Page,
+  url: string = test.info().project.use.baseURL ?? '',
+): Promise<void> {
   await page.context().addCookies([
     { name: 'vx_age', value: '1', url },
     { name: 'vx_consent', value: '1.', url },

@@ -10,6 +10,8 @@ process.env.NODE_ENV = 'production';
 process.env.HOST ??= '127.0.0.1';
 // Links in mails lead to where the tests are.
 process.env.VX_ORIGIN ??= `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
+// Whom a test found live stays; that they come and go has tests of its own.
+process.env.VX_DEMO_PRESENCE ??= 'steady';
 // Tests sign up and log in far more often than people do.
 process.env.VX_RATE_LIMIT ??= '0';
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));

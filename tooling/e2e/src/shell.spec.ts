@@ -258,3 +258,24 @@ test('[SC-pageShell] a page reads well at 360 px in German', async ({ visitor: p
     await expectGoodPage(page);
   }
 });
+
+test('[SC-pageShell] [RU-shell-online-offline] without a line the next page waits, and opens by itself when the line is back', async ({
+  visitor: page,
+}) => {
+  await open(page, help);
+  await page.context().setOffline(true);
+  await page.locator(`footer a[href="${terms}"]`).click();
+  const waiting = page.getByRole('region', { name: 'You are offline' });
+  await expect(waiting).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${help}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
+  await waiting.getByRole('button', { name: 'Not now' }).click();
+  await expect(waiting).toHaveCount(0);
+  await page.locator(`footer a[href="${terms}"]`).click();
+  await expect(waiting).toBeVisible();
+  const told = page.waitForRequest(/\/logger\/browserOnline/);
+  await page.context().setOffline(false);
+  expect((await told).postDataJSON()).toEqual({ status: 'online' });
+  await page.waitForURL((url) => url.pathname === terms);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+});

@@ -83,14 +83,16 @@ test('[SC-videoDetails] [SC-purchaseNotice] asks before it charges, charges once
     page.waitForResponse((response) => response.url().includes(`/videos/${video.id}/play`)),
     question.getByRole('button', { name: /^Buy for/ }).click(),
   ]);
-  await expect(page.getByText('In your library').first()).toBeVisible();
+  await expect(page.getByText('In your library', { exact: true }).first()).toBeVisible();
   // What was a preview goes on as the whole video.
   expect(await answer.json()).toMatchObject({ kind: 'full', previewSeconds: null });
   const reached = await played(page);
   await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(reached + 0.5);
   // Without a reload: here, in the bar, and in the other tab.
   await expect(page.getByRole('banner')).toContainText(String(104 - video.price));
-  await expect(other.getByText('In your library').first()).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByText('In your library', { exact: true }).first()).toBeVisible({
+    timeout: 15_000,
+  });
   await shoot(page, 'video-owned');
 });
 
@@ -129,7 +131,7 @@ test('[SC-videoDetails] is bought as a plain form without JavaScript', async ({
     await passGates(plain);
     await plain.goto(pathOf(video));
     await plain.getByRole('button', { name: 'Buy video' }).click();
-    await expect(plain.getByText('In your library').first()).toBeVisible();
+    await expect(plain.getByText('In your library', { exact: true }).first()).toBeVisible();
   });
 });
 

@@ -96,7 +96,7 @@ test('[SC-memberChats] [BC-memberChats] my chats and my videos say what belongs 
   await signUp(page);
   await open(page, build('memberChats', {}, en));
   await expect(page.getByText('No chats yet')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Chats');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('My chats');
   await expectGoodPage(page);
   await open(page, build('memberVideos', {}, en));
   await expect(page.getByText('No videos bought yet')).toBeVisible();

@@ -58,9 +58,6 @@ const promises: Readonly<Record<string, string>> = {
     from guest_events group by guest_id having count(*) <> max(seq)`,
 };
 
-/** Names of everything that is checked in the tables. */
-export const ledgerPromises: readonly string[] = Object.keys(promises);
-
 export async function checkLedger(query: Query, findings: Findings): Promise<void> {
   for (const [invariant, text] of Object.entries(promises)) {
     for (const { detail } of await query<{ detail: string }>(text)) findings.add(invariant, detail);

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -36,4 +37,5 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+whenLauncherGone(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

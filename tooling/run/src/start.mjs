@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -31,5 +32,6 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1);
 }
 process.env.NODE_ENV ??= 'production';
+whenLauncherGone(() => process.kill(process.pid, 'SIGTERM'));
 process.chdir(join(root, 'apps/server'));
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href);

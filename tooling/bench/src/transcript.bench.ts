@@ -1,0 +1,116 @@
+import { ok } from 'node:assert/strict';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { bundleScene, openChromium } from './chromium.ts';
+import { interleave, median, printTable } from './harness.ts';
+import type { SceneName, ScrollSample, TranscriptScene } from './transcript.scene.ts';
+
+const ROUNDS = 3;
+/** A fast fling, pixels a second, and its length. */
+const SPEED = 4_000;
+const DISTANCE = 8_000;
+
+interface Lane {
+  readonly name: string;
+  readonly scene: SceneName;
+  readonly count: number;
+  /** Up from the end, or down from the start: from where the list opens. */
+  readonly towards: 'up' | 'down';
+}
+
+const groups: readonly { readonly title: string; readonly lanes: readonly Lane[] }[] = [
+  {
+    title: '10,000 lines',
+    lanes: [
+      { name: 'ChatTranscript', scene: 'transcript', count: 10_000, towards: 'up' },
+      { name: "virtua's demo", scene: 'transcript-virtua', count: 10_000, towards: 'down' },
+    ],
+  },
+  {
+    title: '1,000 tiles',
+    lanes: [
+      { name: 'TileGrid of PerformerTile', scene: 'grid', count: 1_000, towards: 'down' },
+      { name: "virtua's demo, 1,000 rows", scene: 'grid-virtua', count: 1_000, towards: 'down' },
+    ],
+  },
+];
+
+interface Bundle {
+  readonly script: string;
+  readonly styles: string;
+}
+
+/** One visit: mounts the list and flings it with the wheel, as the compositor does it. */
+async function fling(
+  browser: Browser,
+  { script, styles }: Bundle,
+  lane: Lane,
+): Promise<ScrollSample> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.setContent('<!doctype html><html lang="en" data-theme="dark"><body></body></html>');
+    await page.addStyleTag({ content: styles });
+    await page.addScriptTag({ content: script });
+    const ready = await page.evaluate(
+      ([scene, count]) => (globalThis as unknown as TranscriptScene).mountScene(scene, count),
+      [lane.scene, lane.count] as const,
+    );
+    await page.waitForTimeout(500);
+    const devtools = await page.context().newCDPSession(page);
+    const watch = async (what: 'frames' | 'blank'): Promise<Omit<ScrollSample, 'ready'>> => {
+      await page.evaluate(
+        (which) => (globalThis as unknown as TranscriptScene).watchScroll(which),
+        what,
+      );
+      await devtools.send('Input.synthesizeScrollGesture', {
+        x: 180,
+        y: 320,
+        yDistance: lane.towards === 'up' ? DISTANCE : -DISTANCE,
+        speed: SPEED,
+        gestureSourceType: 'mouse',
+      });
+      const seen = await page.evaluate(() => (globalThis as unknown as TranscriptScene).scrolled());
+      ok(seen.distance > DISTANCE / 2, `${lane.name} moved by ${seen.distance} pixels only.`);
+      return seen;
+    };
+    const frames = await watch('frames');
+    const { blank } = await watch('blank');
+    return { ready, ...frames, blank };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Long lists while they are flung: frames that did not come, and places with nothing in them. */
+export async function run(): Promise<void> {
+  const browser = await openChromium();
+  if (!browser) return;
+  try {
+    const bundle = await bundleScene(join(import.meta.dirname, 'transcript.scene.ts'));
+    for (const { title, lanes } of groups) {
+      const samples = await interleave(lanes, ROUNDS, (lane) => fling(browser, bundle, lane));
+      const print = (
+        what: string,
+        unit: string,
+        digits: number,
+        pick: (sample: ScrollSample) => number,
+      ): void =>
+        printTable({
+          title: `${title}, ${what}`,
+          unit,
+          digits,
+          rows: lanes.map((lane) => ({
+            name: lane.name,
+            value: median((samples.get(lane) ?? []).map(pick)),
+          })),
+        });
+      print('dropped frames while flung', '%', 1, ({ dropped }) => dropped * 100);
+      print('longest time without a frame', 'ms', 0, ({ longest }) => longest);
+      // Filled instead of blank: a ratio to nothing says nothing.
+      print('filled area of the view', '%', 2, ({ blank }) => (1 - blank) * 100);
+      print('mounted and shown after', 'ms', 0, ({ ready }) => ready);
+    }
+  } finally {
+    await browser.close();
+  }
+}

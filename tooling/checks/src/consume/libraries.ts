@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { WorkspacePackage } from '../workspace.ts';
+import { scratchProject } from './project.ts';
+import type { Registry } from './registry.ts';
+
+const wanted = ['kernel', 'contract', 'routes', 'currency', 'api-client', 'realtime'].map(
+  (name) => `@vx/${name}`,
+);
+
+/** The packages without markup: installed by npm, compiled with types, run by Node. */
+export async function consumeLibraries(
+  folder: string,
+  registry: Registry,
+  packages: readonly WorkspacePackage[],
+): Promise<string> {
+  const dependencies = Object.fromEntries(
+    packages
+      .filter(({ manifest }) => wanted.includes(manifest.name))
+      .map(({ manifest }) => [manifest.name, manifest.version]),
+  );
+  const project = scratchProject({
+    at: join(folder, 'libraries'),
+    fixture: 'consumer',
+    registry,
+    dependencies,
+    files: ['consumer.ts'],
+  });
+  await project.install();
+  await project.compile();
+  const said = await project.node('Running outside the workspace', ['out/consumer.js']);
+  if (!said.includes('consumed')) throw new Error(`The consumer said: ${said}`);
+  return `${Object.keys(dependencies).length} packages installed, compiled and run by Node`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectEnv } from '../run.ts';
+import { expectStyledButton, lookAt } from './browser.ts';
+import { scratchProject, workspaceVersion } from './project.ts';
+import { answering, freePort, type Registry } from './registry.ts';
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** Serves the project with Vite while something looks at it. */
+async function served(folder: string, args: readonly string[]): Promise<void> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const child = spawn(
+    process.execPath,
+    [vite, ...args, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    { cwd: folder, stdio: 'ignore', env: projectEnv },
+  );
+  try {
+    if (!(await answering(url, 60)))
+      throw new Error(`Vite ${args.join(' ')} did not start within 60 s.`);
+    await lookAt(url, async (page) => {
+      await page.getByRole('button', { name: 'Private chat' }).click({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Asked 1 time' }).waitFor();
+      await expectStyledButton(page);
+    });
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+/** `@vx/ui` in a Vite app of another team: typed, built and in development, styles included, no provider. */
+export async function consumeUiWithVite(
+  folder: string,
+  registry: Registry,
+  version: string,
+): Promise<string> {
+  const project = scratchProject({
+    at: join(folder, 'ui-vite'),
+    fixture: 'ui-vite',
+    registry,
+    dependencies: {
+      '@vx/ui': version,
+      react: workspaceVersion('react'),
+      'react-dom': workspaceVersion('react-dom'),
+      '@types/react': workspaceVersion('@types/react'),
+      '@types/react-dom': workspaceVersion('@types/react-dom'),
+      vite: workspaceVersion('vite'),
+    },
+    compilerOptions: {
+      jsx: 'react-jsx',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      types: ['vite/client'],
+      noEmit: true,
+    },
+    files: ['main.tsx'],
+  });
+  await project.install();
+  await project.compile();
+  await project.node('Building with Vite outside the workspace', [vite, 'build']);
+  await served(project.folder, ['preview']);
+  await served(project.folder, []);
+  return '@vx/ui in a Vite app: types, build and development server, styles, no provider';
+}

@@ -1,0 +1,125 @@
+/** A private chat at its edges: the end of the money, a reload, a line that breaks. */
+import { type Locator, type Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findPerformers, findVideos } from './content.ts';
+import {
+  expect,
+  expectAccessible,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  whenAlive,
+  type App,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+
+/** A guest with so many coins, at least `least` and at most `most`: tops up, and buys videos until it fits. */
+async function guestWith(page: Page, least: number, most: number): Promise<number> {
+  await signUp(page);
+  await topUp(page);
+  let balance = 104;
+  const videos = (await findVideos(page)).toReversed();
+  while (balance > most) {
+    const video = videos.find(({ price }) => balance - price >= least);
+    if (!video) throw new Error(`No video fits a balance of ${balance} coins.`);
+    videos.splice(videos.indexOf(video), 1);
+    await open(page, build('actorVideoDetails', { actorName: video.slug, videoId: video.id }, en));
+    await page.getByRole('button', { name: 'Buy video' }).first().click();
+    await page.getByRole('button', { name: /^Buy for/ }).click();
+    await expect(page.getByText('In your library', { exact: true }).first()).toBeVisible();
+    balance -= video.price;
+  }
+  return balance;
+}
+
+/** Starts a private chat with somebody who is free, and waits until it runs. */
+async function startChat(page: Page, app: App): Promise<string> {
+  const { live } = await findPerformers(page, app === 'mobile' ? 3 : 2);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('timer').first()).toContainText(/0:0[1-9]|0:[1-5]\d/, {
+    timeout: 20_000,
+  });
+  return live;
+}
+
+test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by itself at zero, and leaves a receipt', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  const balance = await guestWith(page, 2, 4);
+  await startChat(page, app);
+  await expect(page.getByText('15 seconds of chat left').first()).toBeVisible({ timeout: 20_000 });
+  await shoot(page, 'live-last-seconds');
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.locator('main')).toContainText('You paid');
+  await expect(page.locator('main')).toContainText(String(balance));
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await shoot(page, 'live-ended-at-zero');
+  await open(page, build('memberChats', {}, en));
+  await expect(page.locator('main')).toContainText(/\d+ coins?/);
+  const answer = await page.request.get('/en/');
+  expect(await answer.text()).toContain('"balance":0,');
+});
+
+test('[SC-liveChat] a reload comes back to the running chat with its messages and its draft', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await topUp(page);
+  await startChat(page, app);
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await field.fill('This line was sent.');
+  await field.press('Enter');
+  await expect(page.getByRole('log')).toContainText('This line was sent.');
+  await field.fill('This one is half');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('log').getByText('This line was sent.')).toHaveCount(1);
+  await expect(field).toHaveValue('This one is half');
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test('[SC-liveChat] the keyboard alone starts, writes and ends a chat', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await topUp(page);
+  const { live } = await findPerformers(page, app === 'mobile' ? 5 : 4);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  const reach = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible({ timeout: 20_000 });
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${String(target)}.`);
+  };
+  await reach(page.getByRole('button', { name: /^Start/ }));
+  await page.keyboard.press('Enter');
+  await reach(page.getByRole('textbox', { name: /^Write to/ }));
+  await page.keyboard.type('Typed without a mouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Typed without a mouse');
+  await reach(page.getByRole('button', { name: /^End/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible({
+    timeout: 15_000,
+  });
+});

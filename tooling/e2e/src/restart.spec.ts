@@ -1,0 +1,158 @@
+/** The server dies and comes back: pages say so, keep what was typed, come back by themselves, charge once. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '@vx/routes';
+import { findPerformers, findVideos } from './content.ts';
+import { expect, open, passGates, signUp, test as base, topUp } from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+
+/** A server of this test alone, on its own embedded database, which outlives the process. */
+interface OwnServer {
+  readonly origin: string;
+  start(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => void probe.close(resolve));
+  return port;
+}
+
+const test = base.extend<{ readonly server: OwnServer }>({
+  server: async ({ browserName: _engine }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vx-restart-'));
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    let child: ChildProcess | null = null;
+    const gone = async (signal: NodeJS.Signals): Promise<void> => {
+      const dying = child;
+      child = null;
+      if (!dying || dying.exitCode !== null) return;
+      const ended = new Promise((resolve) => dying.once('exit', resolve));
+      dying.kill(signal);
+      await ended;
+    };
+    await use({
+      origin,
+      async start() {
+        child = spawn(process.execPath, ['dist/main.js'], {
+          cwd: join(import.meta.dirname, '../../../apps/server'),
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            HOST: '127.0.0.1',
+            PORT: String(port),
+            VX_ORIGIN: origin,
+            VX_DATA_DIR: folder,
+            VX_RATE_LIMIT: '0',
+            VX_DEMO_PRESENCE: 'steady',
+          },
+        });
+        await expect
+          .poll(
+            () =>
+              fetch(`${origin}/readyz`).then(
+                ({ ok }) => ok,
+                () => false,
+              ),
+            {
+              timeout: 90_000,
+            },
+          )
+          .toBe(true);
+      },
+      kill: () => gone('SIGKILL'),
+    });
+    await gone('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin);
+  },
+});
+
+test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the page says so, keeps what was typed, and comes back by itself', async ({
+  server,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await server.start();
+  await passGates(page, server.origin);
+  await signUp(page);
+  await topUp(page);
+  const { live } = await findPerformers(page);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await expect(field).toBeVisible({ timeout: 20_000 });
+  await field.fill('Before the cut');
+  await field.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Before the cut');
+  await field.fill('Half a thou');
+
+  await server.kill();
+  await expect(page.getByText(/Connecting again|You are offline/).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(field).toHaveValue('Half a thou');
+
+  await server.start();
+  await expect(page.getByText('Connecting again')).toHaveCount(0, { timeout: 60_000 });
+  const ended = page.getByRole('heading', { name: /^Chat ended/ });
+  const end = page.getByRole('button', { name: /^End/ });
+  await expect(ended.or(end).first()).toBeVisible();
+  // A standstill of more than ten seconds ends a chat; a shorter one is free, and it goes on.
+  if (await end.isVisible()) {
+    await expect(page.getByRole('log').getByText('Before the cut')).toHaveCount(1);
+    await expect(field).toHaveValue('Half a thou');
+    await field.press('Enter');
+    await expect(page.getByRole('log').getByText('Half a thou')).toHaveCount(1);
+    await end.click();
+  }
+  await expect(ended).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main')).toContainText('You paid');
+});
+
+test('[SC-videoDetails] [SC-purchaseNotice] an order that meets a dead server charges nothing, and goes through once when it is tried again', async ({
+  server,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await server.start();
+  await passGates(page, server.origin);
+  await signUp(page);
+  await topUp(page);
+  const video = (await findVideos(page))[3];
+  if (!video) throw new Error('The demo world sells no video.');
+  await open(page, build('actorVideoDetails', { actorName: video.slug, videoId: video.id }, en));
+  await page.getByRole('button', { name: 'Buy video' }).first().click();
+  const buy = page.getByRole('button', { name: /^(Buy for|Try again)/ }).first();
+  await expect(buy).toBeVisible();
+
+  await server.kill();
+  await buy.click();
+  await expect(
+    page.getByText(/no connection|Connecting again|not answer|do not know/i).first(),
+  ).toBeVisible({ timeout: 60_000 });
+
+  await server.start();
+  const owned = page.getByText('In your library', { exact: true }).first();
+  await expect(async () => {
+    if (!(await owned.isVisible()) && (await buy.isVisible()) && (await buy.isEnabled()))
+      await buy.click();
+    await expect(owned).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  const balance = 104 - video.price;
+  await expect(page.getByRole('banner')).toContainText(String(balance), { timeout: 15_000 });
+  await open(page, build('memberStatement', {}, en));
+  await expect(page.locator('main').getByText(`Video: ${video.title}`)).toHaveCount(1);
+});

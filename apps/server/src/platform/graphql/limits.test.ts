@@ -7,7 +7,7 @@ const schema = buildSchema(`
   type Person { name: String!, friends(first: Int): Page! }
   type Query { people(first: Int): Page!, person: Person!, a: Int, b: Int, c: Int }
 `);
-const limits = { depth: 5, aliases: 3, rootFields: 2, cost: 500 };
+const limits = { depth: 6, aliases: 3, rootFields: 2, cost: 500 };
 /** Which limits a query passes. */
 const passed = (query: string): readonly unknown[] =>
   validate(schema, parse(query), [limitQueries(limits)]).flatMap(
@@ -17,13 +17,29 @@ const passed = (query: string): readonly unknown[] =>
 describe('limits of queries', () => {
   it.each([
     ['{ person { friends { items { name } } } }', []],
-    ['{ person { friends { items { friends { items { name } } } } } }', ['depth']],
+    [
+      '{ person { friends { items { friends { items { friends { a: __typename } } } } } } }',
+      ['depth'],
+    ],
     ['{ w: a x: a y: a }', ['rootFields']],
     ['{ person { a: name b: name c: name } }', []],
     ['{ person { a: name b: name c: name d: name } }', ['aliases']],
-    ['{ people(first: 100) { items { name } } }', ['cost']],
-    ['{ people(first: 20) { items { name } } }', []],
-    ['{ people(first: 999999) { items { name } } }', ['cost']],
+    ['{ people(first: 100) { items { name } } }', []],
+    [
+      '{ people(first: 100) { items { a: name b: name name friends { items { name } } } } }',
+      ['cost'],
+    ],
+    ['{ people(first: 999999) { items { name } } }', []],
+    [
+      '{ person { friends(first: 20) { items { friends(first: 20) { items { name } } } } } }',
+      ['cost'],
+    ],
+    ['{ person { friends { items { friends(first: 10) { items { name } } } } } }', []],
+    ['query ($n: Int) { person { friends(first: $n) { items { name } } } }', []],
+    [
+      'query ($n: Int) { person { friends(first: $n) { items { friends(first: 10) { items { name } } } } } }',
+      ['cost'],
+    ],
   ])('%s passes %j', (query, rules) => expect(passed(query)).toEqual(rules));
 
   it('counts root fields inside of fragments, too', () => {
@@ -34,7 +50,9 @@ describe('limits of queries', () => {
 
   it('counts depth inside of fragments, too', () => {
     const friends = 'fragment Friends on Person { friends { items { name } } }';
-    expect(passed(`{ person { friends { items { ...Friends } } } } ${friends}`)).toEqual(['depth']);
+    expect(
+      passed(`{ person { friends { items { friends { items { ...Friends } } } } } } ${friends}`),
+    ).toEqual(['depth']);
     expect(passed(`{ person { ...Friends } } ${friends}`)).toEqual([]);
   });
 

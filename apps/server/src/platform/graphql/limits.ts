@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  type ArgumentNode,
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
@@ -62,7 +63,11 @@ function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefini
   return fragments;
 }
 
-/** Walks a selection; stops as soon as a limit is passed, so that the walk itself stays cheap. */
+/**
+ * Walks a selection; stops as soon as a limit is passed, so that the walk itself stays cheap.
+ *
+ * @param isCounted the field around this selection told its size, which `factor` holds already
+ */
 function measure(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -71,6 +76,7 @@ function measure(
   total: Measure,
   open: ReadonlySet<string>,
   limits: QueryLimits,
+  isCounted = false,
 ): void {
   total.depth = Math.max(total.depth, depth);
   for (const selection of set.selections) {
@@ -85,13 +91,14 @@ function measure(
         selection.selectionSet,
         fragments,
         depth + 1,
-        factor * sizeOf(selection),
+        factor * rowsOf(selection, isCounted),
         total,
         open,
         limits,
+        sizeArgumentOf(selection) !== undefined,
       );
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, fragments, depth, factor, total, open, limits);
+      measure(selection.selectionSet, fragments, depth, factor, total, open, limits, isCounted);
     } else {
       const name = selection.name.value;
       const fragment = fragments.get(name);
@@ -105,18 +112,23 @@ function measure(
         total,
         new Set([...open, name]),
         limits,
+        isCounted,
       );
     }
   }
 }
 
-/** How many rows a field may answer: its size argument, or a guess for root lists given by ids. */
-function sizeOf(field: FieldNode): number {
-  for (const argument of field.arguments ?? []) {
-    if (!sizeArguments.has(argument.name.value)) continue;
-    if (argument.value.kind === Kind.INT)
-      return Math.min(Math.max(1, Number(argument.value.value)), largestListSize);
-    return assumedListSize;
-  }
-  return field.name.value === 'items' ? assumedListSize : 1;
+function sizeArgumentOf(field: FieldNode): ArgumentNode | undefined {
+  return field.arguments?.find((argument) => sizeArguments.has(argument.name.value));
+}
+
+/**
+ * How many rows a field may answer: the number in its size argument, the largest there is when that comes as
+ * a variable, and a guess for lists without one. The items of a list that told its size are counted with it.
+ */
+function rowsOf(field: FieldNode, isCounted: boolean): number {
+  const size = sizeArgumentOf(field)?.value;
+  if (size === undefined) return field.name.value === 'items' && !isCounted ? assumedListSize : 1;
+  if (size.kind !== Kind.INT) return largestListSize;
+  return Math.min(Math.max(1, Number(size.value)), largestListSize);
 }

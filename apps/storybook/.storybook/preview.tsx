@@ -7,6 +7,10 @@ import { spanish } from '@vx/ui/labels-es';
 import { dutch } from '@vx/ui/labels-nl';
 import { UiProvider } from '@vx/ui/ui-provider';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// What a play function waits for may take its time on a machine that does more than this.
+configure({ asyncUtilTimeout: 8000 });
 
 const catalogues = { en: english, de: german, nl: dutch, es: spanish };
 

@@ -38,11 +38,12 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Photo 2 of 32' }));
-    await expect(await screen.findByRole('dialog', { name: 'Blue hour' })).toHaveTextContent(
-      'Photo 2 of 32',
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'Blue hour' });
+    await expect(dialog).toHaveTextContent('Photo 2 of 32');
+    // Keys go where the focus is, which moves in a frame after the dialog stands.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(screen.getByRole('button', { name: 'Buy album' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Buy album' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

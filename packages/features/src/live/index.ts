@@ -7,10 +7,5 @@ export {
 export { useLiveChat, type MeterView, type RoomPhase } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useDraft } from './use-draft.ts';
-export {
-  clockOf,
-  useMeterTexts,
-  useReceiptTexts,
-  useRoomLines,
-  type RoomLine,
-} from './use-room-texts.ts';
+export type { RoomLine } from './room-lines.ts';
+export { clockOf, useMeterTexts, useReceiptTexts, useRoomLines } from './use-room-texts.ts';

@@ -1,8 +1,9 @@
 import { exitTexts } from '@vx/i18n';
 import type { ChatReceipt } from '@vx/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useServices } from '../app/context.tsx';
 import type { TranscriptLine } from '@vx/live-core';
+import { createRoomLines, type RoomLine } from './room-lines.ts';
 import type { MeterView } from './use-live-chat.ts';
 
 const minutesOf = (seconds: number): number =>
@@ -30,18 +31,6 @@ export function useMeterTexts(meter: MeterView): {
   };
 }
 
-/** A line of the transcript as the component takes it. */
-export type RoomLine =
-  | {
-      readonly kind: 'message';
-      readonly id: string;
-      readonly from: 'performer' | 'guest';
-      readonly text: string;
-      readonly time: string;
-      readonly state: 'sending' | 'sent' | 'failed' | 'waiting';
-    }
-  | { readonly kind: 'system'; readonly id: string; readonly text: string };
-
 /** The lines of a room, the start of the chat as the first. */
 export function useRoomLines(chat: {
   readonly lines: readonly TranscriptLine[];
@@ -51,33 +40,24 @@ export function useRoomLines(chat: {
 }): readonly RoomLine[] {
   const { intl } = useServices();
   const { lines, startedAt, pricePerMinute, online } = chat;
-  return useMemo(() => {
-    const clock = (at: string): string =>
-      intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const first: RoomLine = {
+  const clock = useCallback(
+    (at: string): string =>
+      intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    [intl],
+  );
+  const roomLines = useMemo(() => createRoomLines(clock), [clock]);
+  const first = useMemo<RoomLine>(
+    () => ({
       kind: 'system',
       id: 'start',
       text: intl.formatMessage(
         { id: 'live.started' },
         { time: clock(startedAt), price: pricePerMinute },
       ),
-    };
-    return [
-      first,
-      ...lines.map((line): RoomLine =>
-        line.senderType === 'system'
-          ? { kind: 'system', id: line.messageId, text: line.text }
-          : {
-              kind: 'message',
-              id: line.clientId ?? line.messageId,
-              from: line.senderType === 'guest' ? 'guest' : 'performer',
-              text: line.text,
-              time: clock(line.at),
-              state: line.delivery === 'sending' && !online ? 'waiting' : line.delivery,
-            },
-      ),
-    ];
-  }, [intl, lines, startedAt, pricePerMinute, online]);
+    }),
+    [intl, clock, startedAt, pricePerMinute],
+  );
+  return useMemo(() => [first, ...roomLines(lines, online)], [first, roomLines, lines, online]);
 }
 
 /** Why a chat ended, what it means for the money, and the next step: never a code number. */

@@ -1,0 +1,52 @@
+import type { TranscriptLine } from '@vx/live-core';
+import { describe, expect, it, vi } from 'vitest';
+import { createRoomLines } from './room-lines.ts';
+
+const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
+  messageId: id,
+  clientId: null,
+  chatId: 'chat',
+  senderType: 'actor',
+  text: `Text of ${id}`,
+  at: '2026-11-21T18:00:00.000Z',
+  delivery: 'sent',
+  ...more,
+});
+
+describe('lines of a room', () => {
+  it('stay the same objects when one more comes, which alone is made', () => {
+    const clock = vi.fn(() => '19:00');
+    const roomLines = createRoomLines(clock);
+    const said = ['a', 'b', 'c'].map((id) => line(id));
+    const before = roomLines(said, true);
+    const after = roomLines([...said, line('d', { senderType: 'guest', clientId: 'own' })], true);
+    expect(before.every((one, index) => one === after[index])).toBe(true);
+    expect(after[3]).toEqual({
+      kind: 'message',
+      id: 'own',
+      from: 'guest',
+      text: 'Text of d',
+      time: '19:00',
+      state: 'sent',
+    });
+    expect(clock).toHaveBeenCalledTimes(4);
+  });
+
+  it('wait while the connection is gone if they are on their way, and only those', () => {
+    const roomLines = createRoomLines(() => '19:00');
+    const said = [line('a'), line('b', { senderType: 'guest', delivery: 'sending' })];
+    const online = roomLines(said, true);
+    const offline = roomLines(said, false);
+    expect(online[1]).toMatchObject({ state: 'sending' });
+    expect(offline[1]).toMatchObject({ state: 'waiting' });
+    expect(offline[0]).toBe(online[0]);
+    expect(roomLines(said, true)[1]).toMatchObject({ state: 'sending' });
+  });
+
+  it('of the system have words and nothing else', () => {
+    const roomLines = createRoomLines(() => '19:00');
+    expect(roomLines([line('a', { senderType: 'system' })], true)).toEqual([
+      { kind: 'system', id: 'a', text: 'Text of a' },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { TranscriptLine } from '@vx/live-core';
+
+/** A line of the transcript as the component takes it. */
+export type RoomLine =
+  | {
+      readonly kind: 'message';
+      readonly id: string;
+      readonly from: 'performer' | 'guest';
+      readonly text: string;
+      readonly time: string;
+      readonly state: 'sending' | 'sent' | 'failed' | 'waiting';
+    }
+  | { readonly kind: 'system'; readonly id: string; readonly text: string };
+
+/**
+ * Makes the lines of a room. A line stays the same object while nothing about it changed, so that one more is all that has to
+ * be rendered. `clock` writes the time of a line.
+ */
+export function createRoomLines(
+  clock: (at: string) => string,
+): (lines: readonly TranscriptLine[], online: boolean) => readonly RoomLine[] {
+  const made = new WeakMap<TranscriptLine, RoomLine>();
+  const make = (line: TranscriptLine, online: boolean): RoomLine => {
+    if (line.senderType === 'system')
+      return { kind: 'system', id: line.messageId, text: line.text };
+    return {
+      kind: 'message',
+      id: line.clientId ?? line.messageId,
+      from: line.senderType === 'guest' ? 'guest' : 'performer',
+      text: line.text,
+      time: clock(line.at),
+      state: line.delivery === 'sending' && !online ? 'waiting' : line.delivery,
+    };
+  };
+  return (lines, online) =>
+    lines.map((line) => {
+      // What is on its way looks different when the connection goes; everything else is in the line.
+      const known = line.delivery === 'sending' ? undefined : made.get(line);
+      if (known !== undefined) return known;
+      const now = make(line, online);
+      made.set(line, now);
+      return now;
+    });
+}

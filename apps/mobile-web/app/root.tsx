@@ -1,11 +1,12 @@
 import '@vx/ui/styles.css';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { loadRoot, problemMeta } from '@vx/features/shell';
+import { ProblemPage } from '@vx/views/shell';
 import { Outlet, isRouteErrorResponse, useRouteError } from 'react-router';
-import { ProblemPage } from './pages/ProblemPage.tsx';
+import hills from './art/hills.webp';
 import { Shell } from './shell/Shell.tsx';
 
-export { Document as Layout } from './Document.tsx';
+export { Document as Layout } from '@vx/views/app';
 
 export default function App() {
   return (
@@ -27,7 +28,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   return (
     <Shell>
-      <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} picture={hills} />
     </Shell>
   );
 }

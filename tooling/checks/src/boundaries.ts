@@ -31,17 +31,26 @@ async function violations(
   return output.summary.violations;
 }
 
+const told = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} -> ${to}`;
+
 /** What the fixture breaks; a rule missing here or there is an error. */
 const expectedRules = [
   'kernel-points-down',
   'ui-points-down',
   'features-points-down',
+  'views-points-down',
   'cores-never-import-one-another',
   'could-not-resolve',
   'no-cycle',
   'platform-knows-no-module',
   'modules-meet-at-their-index',
   'apps-never-import-one-another',
+];
+/** Imports of the fixture that a rule has to find, where another import would make it fail, too. */
+const expectedImports = [
+  'ui-points-down: packages/ui/src/up.ts -> packages/views/src/index.ts',
+  'features-points-down: packages/features/src/up.ts -> packages/views/src/index.ts',
+  'views-points-down: packages/views/src/index.ts -> apps/desktop-web/app/page.ts',
 ];
 const expectedLint = [
   'window',
@@ -53,6 +62,9 @@ const expectedLint = [
   "'react'",
   "'hls.js'",
   "'@vx/ui/button'",
+  "'@vx/views/shell'",
+  "'@vx/server'",
+  "'@vx/api-client'",
 ];
 
 function lintFixture(): string {
@@ -86,16 +98,18 @@ const folders = ['packages', 'apps'].flatMap((top) =>
   ),
 );
 const real = await violations(root, folders);
-for (const violation of real) {
-  problems.push(`${violation.rule.name}: ${violation.from} -> ${violation.to}`);
-}
+problems.push(...real.map(told));
 
-const planted = new Set(
-  (await violations(fixture, ['packages', 'apps'])).map((violation) => violation.rule.name),
-);
+const planted = await violations(fixture, ['packages', 'apps']);
+const plantedRules = new Set(planted.map(({ rule }) => rule.name));
+const plantedImports = new Set(planted.map(told));
 for (const rule of expectedRules) {
   if (!forbidden.some((known) => known.name === rule)) problems.push(`The rule ${rule} is gone.`);
-  if (!planted.has(rule)) problems.push(`The fixture breaks ${rule}, but the rule did not fail.`);
+  if (!plantedRules.has(rule))
+    problems.push(`The fixture breaks ${rule}, but the rule did not fail.`);
+}
+for (const found of expectedImports) {
+  if (!plantedImports.has(found)) problems.push(`Not found in the fixture: ${found}`);
 }
 
 const lint = lintFixture();
@@ -108,5 +122,5 @@ if (problems.length > 0) {
   process.exit(1);
 }
 console.log(
-  `Boundaries hold: ${folders.length} folders, ${expectedRules.length} planted imports and ${expectedLint.length} planted globals found.`,
+  `Boundaries hold: ${folders.length} folders, ${expectedRules.length} broken rules, ${expectedImports.length} planted imports and ${expectedLint.length} planted globals found.`,
 );

@@ -13,12 +13,13 @@ const layers = [
   [
     'clients',
     '^packages/(api-client|realtime)/',
-    '^(packages/(api-client|realtime|[a-z]+-core|ui|features)/|apps/)',
+    '^(packages/(api-client|realtime|[a-z]+-core|ui|features|views)/|apps/)',
   ],
-  ['cores', '^packages/[a-z]+-core/', '^(packages/(ui|features)/|apps/)'],
-  ['ui', '^packages/ui/', '^(packages/(features|api-client|realtime|[a-z]+-core)/|apps/)'],
-  ['features', '^packages/features/', '^(packages/ui/|apps/)'],
-  ['server', '^apps/server/', '^(packages/(ui|features|[a-z]+-core)/|apps/(storybook)/)'],
+  ['cores', '^packages/[a-z]+-core/', '^(packages/(ui|features|views)/|apps/)'],
+  ['ui', '^packages/ui/', '^(packages/(features|views|api-client|realtime|[a-z]+-core)/|apps/)'],
+  ['features', '^packages/features/', '^(packages/(ui|views)/|apps/)'],
+  ['views', '^packages/views/', '^(packages/(api-client|realtime|[a-z]+-core)/|apps/)'],
+  ['server', '^apps/server/', '^(packages/(ui|features|views|[a-z]+-core)/|apps/(storybook)/)'],
 ] as const;
 
 /** The layers of ARCHITECTURE.md as rules: an import only points down. */
@@ -26,7 +27,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ...layers.map(([name, from, to]): IForbiddenRuleType => ({
     name: `${name}-points-down`,
     severity: 'error',
-    comment: 'Imports only point down: apps > features > ui > cores > clients > values > ground.',
+    comment:
+      'Imports only point down: apps > views > features > ui > cores > clients > values > ground.',
     from: { path: from, pathNot: '\\.test\\.tsx?$|\\.bench\\.ts$|\\.stories\\.tsx$' },
     to: { path: to, pathNot: from.replace('^packages/(api-client|realtime)/', '^packages/$1/') },
   })),

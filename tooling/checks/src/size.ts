@@ -2,7 +2,7 @@
  * `pnpm size`: what the packages and components weigh and how much JavaScript the first load of each page carries,
  * beside their budgets. Over a budget the command fails.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -69,6 +69,43 @@ interface ViteChunk {
 }
 type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
+interface Route {
+  readonly parentId?: string;
+  readonly hasDefaultExport: boolean;
+  /** A page may come in several files (its view, its load, its action); all of them are its own. */
+  readonly module: string;
+  readonly clientLoaderModule?: string;
+  readonly clientActionModule?: string;
+}
+type Routes = Readonly<Record<string, Route>>;
+
+/** The routes of a build, as React Router tells them to the browser. */
+function routesOf(client: string): Routes {
+  const assets = join(client, 'assets');
+  const file = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
+  if (file === undefined) throw new Error(`No manifest of the routes in ${assets}.`);
+  const code = readFileSync(join(assets, file), 'utf8');
+  const { routes } = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as {
+    routes: Routes;
+  };
+  return routes;
+}
+
+/** Routes that others stand in: the root and the frames. */
+const frames = (routes: Routes): ReadonlySet<string | undefined> =>
+  new Set(Object.values(routes).map(({ parentId }) => parentId));
+
+/** The modules of a route and of the frames that it stands in, as paths in the build. */
+function modulesOf(routes: Routes, id: string): readonly string[] {
+  const route = routes[id];
+  if (!route) return [];
+  const { module, clientLoaderModule, clientActionModule, parentId } = route;
+  const own = [module, clientLoaderModule, clientActionModule].flatMap((path) =>
+    path === undefined ? [] : [path.slice(path.indexOf('assets/'))],
+  );
+  return parentId === undefined ? own : [...own, ...modulesOf(routes, parentId)];
+}
+
 const weights = new Map<string, number>();
 
 /** Size of a file in brotli, at the best quality; each file is weighed once. */
@@ -105,23 +142,28 @@ function pageSizes(app: string): void {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
   const keys = Object.keys(manifest);
   const find = (part: string): string[] => keys.filter((key) => key.includes(part));
-  const shell = [...find('entry.client.tsx'), ...find('app/root.tsx')];
+  const keyOf = new Map(keys.map((key) => [manifest[key]?.file, key]));
+  const entry = find('entry.client.tsx');
   const german = find('messages/de/');
   const late = find('realtime-binding');
   console.log(`\n${app}: JavaScript of a first load, brotli`);
-  // A page may come in several chunks (its load, its view); all of them are its own.
-  const pages = Map.groupBy(
-    keys.filter((key) => /app\/pages\/[A-Z]\w+\.tsx/.test(key)).toSorted(),
-    (key) => /pages\/(\w+)\.tsx/.exec(key)?.[1] ?? key,
+  const routes = routesOf(client);
+  // "de.home" and "en.home" are one page.
+  const pages = new Map(
+    Object.keys(routes)
+      .filter((id) => routes[id]?.hasDefaultExport && !frames(routes).has(id))
+      .map((id) => [id.slice(id.indexOf('.') + 1), id] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
   );
   const sum = (files: ReadonlySet<string>): number =>
     [...files]
       .filter((file) => file.endsWith('.js'))
       .reduce((total, file) => total + brotli(join(client, file)), 0);
-  for (const [name, chunks] of pages) {
-    const now = sum(filesOf(manifest, [...shell, ...chunks, ...german]));
-    const then = sum(filesOf(manifest, [...shell, ...chunks, ...german, ...late]));
-    const over = name === 'Home' && then > PAGE_BUDGET;
+  for (const [name, id] of pages) {
+    const chunks = modulesOf(routes, id).flatMap((file) => keyOf.get(file) ?? []);
+    const now = sum(filesOf(manifest, [...entry, ...chunks, ...german]));
+    const then = sum(filesOf(manifest, [...entry, ...chunks, ...german, ...late]));
+    const over = name === 'home' && then > PAGE_BUDGET;
     if (over) problems.push(`${app}: home loads ${kB(then)}, its budget is ${kB(PAGE_BUDGET)}.`);
     console.log(
       `${over ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle`,

@@ -6,7 +6,7 @@ import { ChatOptions } from '@vx/ui/chat-options';
 import { playIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
-import { withGlyphs } from './meet-glyphs.ts';
+import { withGlyphs } from '@vx/views/actor';
 
 /** The ways to meet a performer, each with its price; or why there is none now, and what to do instead. */
 export function MeetPanel({

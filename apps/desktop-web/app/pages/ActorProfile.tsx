@@ -1,23 +1,42 @@
-import { loadProfile, useProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
+import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Section } from '@vx/ui/section-header';
+import { Text } from '@vx/ui/text';
+import { ProfileAlbums, Similar, useProfileOfPage, type ProfileHandle } from '@vx/views/actor';
+import { VideoGrid } from '@vx/views/video';
 import { useLoaderData } from 'react-router';
-import { ProfileFrame } from '../content/ProfileFrame.tsx';
-import { ProfileOverview } from '../content/ProfileOverview.tsx';
-import { Similar } from '../content/Similar.tsx';
 
 export const loader = serverLoad(loadProfile);
 export const clientLoader = browserLoad(loadProfile);
 export const meta = pageMeta;
+export const handle: ProfileHandle = { over: 'picture', page: 'overview', After: Similar };
 
+/** One row. */
+const VIDEOS = 3;
+
+/** The newest videos and albums. */
 export default function ActorProfile() {
-  const data = useLoaderData<ProfileData>();
-  const profile = useProfile(data);
-  useProfileVisit(data.slug);
-  if (!profile) return null;
+  const profile = useProfileOfPage();
+  const say = useSay();
+  useProfileVisit(useLoaderData<ProfileData>().slug);
+  const { videos } = profile;
   return (
-    <ProfileFrame profile={profile} page="overview" after={<Similar profile={profile} />}>
-      <ProfileOverview profile={profile} />
-    </ProfileFrame>
+    <>
+      <Section
+        id="videos"
+        title={say('actor.tab.videos')}
+        link={{ label: say('common.allCount', { count: videos.total }), href: videos.href }}
+        body={
+          videos.items.length === 0 ? (
+            <Text tone="secondary">{say('actor.videos.empty', { name: profile.name })}</Text>
+          ) : (
+            <VideoGrid label={say('actor.tab.videos')} cards={videos.items.slice(0, VIDEOS)} />
+          )
+        }
+      />
+      <ProfileAlbums profile={profile} />
+    </>
   );
 }

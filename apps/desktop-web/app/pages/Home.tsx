@@ -9,8 +9,9 @@ import { Cluster, FilterBar, Stack } from '@vx/ui/layout';
 import { Button } from '@vx/ui/button';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
-import { Billboard } from '../content/Billboard.tsx';
-import { PerformerGrid, PerformerRow, VideoRow } from '../content/rows.tsx';
+import { PerformerGrid, PerformerRow } from '@vx/views/actor';
+import { Billboard } from '@vx/views/home';
+import { VideoRow } from '@vx/views/video';
 
 export const loader = serverLoad(loadHome);
 export const clientLoader = browserLoad(loadHome);

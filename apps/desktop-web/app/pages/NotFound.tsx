@@ -2,9 +2,10 @@ import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
+import { PerformerGrid } from '@vx/views/actor';
+import { ProblemPage } from '@vx/views/shell';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { PerformerGrid } from '../content/rows.tsx';
-import { ProblemPage } from './ProblemPage.tsx';
+import hills from '../art/hills.webp';
 
 const load = serverLoad(loadNotFound);
 
@@ -21,7 +22,7 @@ export default function NotFound() {
   const { path } = useServices();
   const say = useSay();
   return (
-    <ProblemPage status={404}>
+    <ProblemPage status={404} picture={hills}>
       {tiles.length === 0 ? null : (
         <Section
           id="live-now"

@@ -13,12 +13,14 @@ import { Button } from '@vx/ui/button';
 import { TagList } from '@vx/ui/chip-group';
 import { Columns, Divider, PageHeader, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
+import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/video';
+import { lazy } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
-import { Likes } from '../content/Likes.tsx';
-import { Player } from '../content/Player.tsx';
-import { Purchase } from '../content/Purchase.tsx';
-import { VideoList } from '../content/VideoList.tsx';
-import { VideoPerformer } from '../content/VideoPerformer.tsx';
+
+// The question is loaded when it is asked.
+const ConfirmCharge = lazy(async () => ({
+  default: (await import('@vx/ui/confirm-charge')).ConfirmCharge,
+}));
 
 export const loader = serverLoad(loadVideo);
 export const clientLoader = browserLoad(loadVideo);
@@ -47,9 +49,14 @@ function Video({ view }: { readonly view: VideoView }) {
       asideLabel={say('video.buy.title')}
       aside={
         <>
-          <Purchase view={view} purchase={purchase} refused={refused} />
-          <VideoList id="more" title={say('video.moreFrom', { name })} cards={view.more} />
-          <VideoList id="similar" title={say('video.recommended')} cards={view.similar} />
+          <Purchase view={view} purchase={purchase} refused={refused} Confirm={ConfirmCharge} />
+          <VideoList
+            id="more"
+            title={say('video.moreFrom', { name })}
+            cards={view.more}
+            size="sm"
+          />
+          <VideoList id="similar" title={say('video.recommended')} cards={view.similar} size="sm" />
         </>
       }
     >

@@ -3,15 +3,14 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
-import { useState, type ReactNode } from 'react';
-import { Gates } from './Gates.tsx';
-import { HeldPage } from './HeldPage.tsx';
-import { withIcon } from './icons.ts';
-import { PageArrival } from './PageArrival.tsx';
+import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { lazy, useState, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
-import { ShellFooter } from './ShellFooter.tsx';
-import { ShellStatus } from './ShellStatus.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+
+const ConsentDialog = lazy(async () => ({
+  default: (await import('@vx/ui/consent-dialog')).ConsentDialog,
+}));
 
 /** The frame of every page. Narrow windows get the bar of phones instead of the rail. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -19,7 +18,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const footer = useFooter();
   const [choosing, setChoosing] = useState(false);
   const gates = (
-    <Gates here={view.here} cookies={footer.cookies} choosing={choosing} onChoosing={setChoosing} />
+    <Gates
+      here={view.here}
+      cookies={footer.cookies}
+      choosing={choosing}
+      onChoosing={setChoosing}
+      Choice={ConsentDialog}
+    />
   );
   if (view.handle.shell === 'immersive') {
     return (

@@ -3,8 +3,8 @@ import { AccountMenu } from '@vx/ui/account-menu';
 import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
-import { withIcon } from './icons.ts';
 
 /** Balance and account for guests; the two ways in for visitors. */
 export function ShellTopBar({ view }: { readonly view: ShellView }) {

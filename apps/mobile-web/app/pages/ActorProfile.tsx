@@ -1,24 +1,67 @@
-import { loadProfile, useProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
+import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
-import { pageMeta, type ShellHandle } from '@vx/features/shell';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { ChatOptions } from '@vx/ui/chat-options';
+import { Stack } from '@vx/ui/layout';
+import { Section } from '@vx/ui/section-header';
+import { Text } from '@vx/ui/text';
+import {
+  HeatMap,
+  ProfileAlbums,
+  Ratings,
+  Similar,
+  useProfileOfPage,
+  withGlyphs,
+  type ProfileHandle,
+} from '@vx/views/actor';
+import { VideoRow } from '@vx/views/video';
 import { useLoaderData } from 'react-router';
-import { ProfileFrame } from '../content/ProfileFrame.tsx';
-import { ProfileOverview } from '../content/ProfileOverview.tsx';
-import { Similar } from '../content/Similar.tsx';
 
 export const loader = serverLoad(loadProfile);
 export const clientLoader = browserLoad(loadProfile);
 export const meta = pageMeta;
-export const handle: ShellHandle = { over: 'picture' };
+export const handle: ProfileHandle = { over: 'picture', page: 'overview', After: Similar };
 
+/** The newest videos and albums, then prices and usual hours. */
 export default function ActorProfile() {
-  const data = useLoaderData<ProfileData>();
-  const profile = useProfile(data);
-  useProfileVisit(data.slug);
-  if (!profile) return null;
+  const profile = useProfileOfPage();
+  const say = useSay();
+  useProfileVisit(useLoaderData<ProfileData>().slug);
+  const { videos, meet } = profile;
   return (
-    <ProfileFrame profile={profile} page="overview" after={<Similar profile={profile} />}>
-      <ProfileOverview profile={profile} />
-    </ProfileFrame>
+    <>
+      <Section
+        id="videos"
+        title={say('actor.tab.videos')}
+        link={{ label: say('common.allCount', { count: videos.total }), href: videos.href }}
+        body={
+          videos.items.length === 0 ? (
+            <Text tone="secondary">{say('actor.videos.empty', { name: profile.name })}</Text>
+          ) : (
+            <VideoRow label={say('actor.tab.videos')} cards={videos.items} />
+          )
+        }
+      />
+      <ProfileAlbums profile={profile} />
+      <Section
+        id="meet"
+        title={say('actor.meet', { name: profile.name })}
+        body={
+          <Stack gap="16">
+            <ChatOptions
+              state={profile.state}
+              since={profile.since}
+              rating={profile.rating}
+              primary={null}
+              reason={meet.reason}
+              options={withGlyphs(meet.options)}
+            />
+            {profile.heatMap ? <HeatMap map={profile.heatMap} /> : null}
+            <Ratings profile={profile} />
+          </Stack>
+        }
+      />
+    </>
   );
 }

@@ -9,8 +9,9 @@ import { Stack } from '@vx/ui/layout';
 import { Section } from '@vx/ui/section-header';
 import { StoryBar } from '@vx/ui/story-bar';
 import { VisuallyHidden } from '@vx/ui/text';
-import { Billboard } from '../content/Billboard.tsx';
-import { PerformerGrid, PerformerRow, VideoRow } from '../content/rows.tsx';
+import { PerformerGrid, PerformerRow } from '@vx/views/actor';
+import { Billboard } from '@vx/views/home';
+import { VideoRow } from '@vx/views/video';
 
 export const loader = serverLoad(loadHome);
 export const clientLoader = browserLoad(loadHome);

@@ -3,8 +3,9 @@ import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { StoryBar } from '@vx/ui/story-bar';
+import { ProblemPage } from '@vx/views/shell';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ProblemPage } from './ProblemPage.tsx';
+import hills from '../art/hills.webp';
 
 const load = serverLoad(loadNotFound);
 
@@ -21,7 +22,7 @@ export default function NotFound() {
   const { path } = useServices();
   const say = useSay();
   return (
-    <ProblemPage status={404}>
+    <ProblemPage status={404} picture={hills}>
       {tiles.length > 0 && (
         <Section
           id="live-now"

@@ -14,12 +14,14 @@ import { Button } from '@vx/ui/button';
 import { TagList } from '@vx/ui/chip-group';
 import { Divider, PageHeader, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
+import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/video';
+import { lazy } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
-import { Likes } from '../content/Likes.tsx';
-import { Player } from '../content/Player.tsx';
-import { Purchase } from '../content/Purchase.tsx';
-import { VideoList } from '../content/VideoList.tsx';
-import { VideoPerformer } from '../content/VideoPerformer.tsx';
+
+// The question is loaded when it is asked.
+const ConfirmCharge = lazy(async () => ({
+  default: (await import('@vx/ui/confirm-charge-sheet')).ConfirmChargeSheet,
+}));
 
 export const loader = serverLoad(loadVideo);
 export const clientLoader = browserLoad(loadVideo);
@@ -52,7 +54,7 @@ function Video({ view }: { readonly view: VideoView }) {
         <Likes view={view} />
       </PageHeader>
       <Stack gap="16">
-        <Purchase view={view} purchase={purchase} refused={refused} />
+        <Purchase view={view} purchase={purchase} refused={refused} Confirm={ConfirmCharge} />
         <VideoPerformer view={view} />
         <Divider />
         <Text>{view.description}</Text>

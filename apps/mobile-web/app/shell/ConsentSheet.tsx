@@ -1,17 +1,17 @@
-import { ConsentDetails, type ConsentDetailsProps } from '@vx/ui/consent-banner';
+import { ConsentDetails } from '@vx/ui/consent-banner';
+import type { ConsentDialogProps } from '@vx/ui/consent-dialog';
 import { Sheet } from '@vx/ui/sheet';
-import type { ReactNode } from 'react';
-
-export interface ConsentSheetProps extends ConsentDetailsProps {
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly onOpenChange: (open: boolean) => void;
-}
 
 /** The choice by category. */
-export default function ConsentSheet({ title, text, onOpenChange, ...details }: ConsentSheetProps) {
+export default function ConsentSheet({
+  open,
+  onOpenChange,
+  title,
+  text,
+  ...details
+}: ConsentDialogProps) {
   return (
-    <Sheet open onOpenChange={onOpenChange} title={title} description={text}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={title} description={text}>
       <ConsentDetails {...details} />
     </Sheet>
   );

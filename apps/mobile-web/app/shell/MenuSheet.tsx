@@ -1,7 +1,7 @@
 import type { ShellView } from '@vx/features/shell';
 import { Sheet } from '@vx/ui/sheet';
+import { Menu } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
-import { Menu } from './Menu.tsx';
 
 export interface MenuSheetProps {
   readonly view: ShellView;

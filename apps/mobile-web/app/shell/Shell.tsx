@@ -2,16 +2,13 @@ import { useFooter, useShell } from '@vx/features/shell';
 import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
+import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Gates } from './Gates.tsx';
-import { withIcon } from './icons.ts';
-import { HeldPage } from './HeldPage.tsx';
-import { PageArrival } from './PageArrival.tsx';
-import { ShellFooter } from './ShellFooter.tsx';
-import { ShellStatus } from './ShellStatus.tsx';
+import hills from '../art/hills.webp';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
+const ConsentSheet = lazy(() => import('./ConsentSheet.tsx'));
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
 /** Which layer stands above the page: at most one. [RU-shell-one-menu] */
@@ -73,6 +70,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         cookies={footer.cookies}
         choosing={layer?.kind === 'cookies'}
         onChoosing={(open) => setLayer(open ? { kind: 'cookies' } : null)}
+        Choice={ConsentSheet}
+        picture={hills}
       />
       {menuOpen ? (
         <Suspense>

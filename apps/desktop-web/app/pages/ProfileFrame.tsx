@@ -1,0 +1,64 @@
+import { useSay } from '@vx/features/texts';
+import { Columns, Stack } from '@vx/ui/layout';
+import { ProfileCover, ProfileHead } from '@vx/ui/profile-head';
+import { Tabs } from '@vx/ui/tabs';
+import {
+  HeatMap,
+  ProfileWords,
+  Ratings,
+  useLooks,
+  useShownProfile,
+  type ShownProfile,
+} from '@vx/views/actor';
+import { LazyPreview } from '@vx/views/live';
+import { Outlet } from 'react-router';
+import { MeetPanel } from '../content/MeetPanel.tsx';
+
+/** The head of a profile, its pages as tabs, and beside them the ways to meet. */
+export default function ProfileFrame() {
+  const shown = useShownProfile();
+  return shown && <Frame {...shown} />;
+}
+
+function Frame({ profile, page, After }: ShownProfile) {
+  const say = useSay();
+  const { looks, look } = useLooks(profile);
+  return (
+    <>
+      <ProfileCover
+        src={profile.cover}
+        alt={profile.coverAlt}
+        preview={
+          looks > 0 && (
+            <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
+          )
+        }
+      />
+      <Columns
+        overlap
+        asideLabel={say('actor.meet', { name: profile.name })}
+        aside={
+          <>
+            <MeetPanel profile={profile} onPreview={look} />
+            {profile.heatMap ? <HeatMap map={profile.heatMap} /> : null}
+            <Ratings profile={profile} />
+          </>
+        }
+      >
+        <Stack gap="20">
+          <ProfileHead
+            name={profile.name}
+            picture={profile.face}
+            state={profile.state}
+            verified
+            facts={profile.facts}
+          />
+          <ProfileWords profile={profile} />
+          <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+        </Stack>
+        <Outlet context={profile} />
+      </Columns>
+      {After && <After profile={profile} />}
+    </>
+  );
+}

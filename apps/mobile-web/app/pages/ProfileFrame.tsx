@@ -1,0 +1,71 @@
+import { livePreviewLimit } from '@vx/contract/constants';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Bleed } from '@vx/ui/bleed';
+import { ChatOptions } from '@vx/ui/chat-options';
+import { playCircleIcon } from '@vx/ui/icons';
+import { Stack } from '@vx/ui/layout';
+import { PageBar } from '@vx/ui/page-bar';
+import { ProfileHero } from '@vx/ui/profile-head';
+import { Tabs } from '@vx/ui/tabs';
+import { ProfileWords, useLooks, useShownProfile, type ShownProfile } from '@vx/views/actor';
+import { LazyPreview } from '@vx/views/live';
+import { Outlet } from 'react-router';
+
+/** The head of a profile, its four pages as tabs, and at the bottom the first way to meet. */
+export default function ProfileFrame() {
+  const shown = useShownProfile();
+  return shown && <Frame {...shown} />;
+}
+
+function Frame({ profile, page, After }: ShownProfile) {
+  const say = useSay();
+  const { looks, look } = useLooks(profile);
+  const { meet } = profile;
+  return (
+    <>
+      <Bleed>
+        <ProfileHero
+          name={profile.name}
+          picture={profile.picture}
+          pictureAlt={profile.pictureAlt}
+          state={profile.state}
+          since={profile.since}
+          verified
+          facts={profile.facts}
+          preview={
+            looks > 0 && (
+              <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
+            )
+          }
+        />
+      </Bleed>
+      <Stack gap="16">
+        {profile.hasPreview ? (
+          <Button size="lg" block icon={playCircleIcon} iconWeight="regular" onClick={look}>
+            {say('actor.preview', { seconds: livePreviewLimit })}
+          </Button>
+        ) : null}
+        <ProfileWords profile={profile} />
+        <Tabs label={profile.name} tabs={profile.tabs} current={page} />
+      </Stack>
+      <Outlet context={profile} />
+      {After && <After profile={profile} />}
+      <PageBar label={say('actor.privateChat')}>
+        <ChatOptions
+          variant="bar"
+          state={profile.state}
+          primary={meet.primary}
+          reason={
+            meet.primary ? undefined : (
+              <Button block href={profile.videos.href}>
+                {say('actor.toVideos')}
+              </Button>
+            )
+          }
+          note={meet.note ?? meet.reason}
+        />
+      </PageBar>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { actLogIn, loadLogIn, RETURN_PARAM } from '@vx/features/auth';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { SignInForm } from '@vx/ui/sign-in-form';
+import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from 'react-router';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { useFormErrors } from '../use-form-errors.ts';
+
+export const loader = serverLoad(loadLogIn);
+export const clientLoader = browserLoad(loadLogIn);
+export const action = serverAction(actLogIn);
+export const clientAction = browserAction(actLogIn);
+export const meta = pageMeta;
+export const handle: ShellHandle = { shell: 'immersive' };
+
+export default function Login() {
+  const { returnPath, signUp, isNeeded } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { pathname, search } = useLocation();
+  const say = useSay();
+  const submit = useSubmit();
+  const { error, message } = useFormErrors(refusal);
+  const needed = {
+    tone: 'info',
+    title: say('auth.login.needed'),
+    text: say('auth.login.neededText'),
+  } as const;
+  return (
+    <AuthFrame
+      title={say('auth.login.title')}
+      text={say('auth.login.text')}
+      forms={{ current: 'login', signUp, logIn: pathname + search }}
+    >
+      <SignInForm
+        texts={{
+          email: say('auth.field.email'),
+          password: say('auth.field.password'),
+          submit: say('auth.login.button'),
+        }}
+        email={refusal?.typed.email}
+        errors={{ email: error('email'), password: error('password') }}
+        message={message ?? (isNeeded ? needed : undefined)}
+        hidden={{ [RETURN_PARAM]: returnPath }}
+        busy={useNavigation().state !== 'idle'}
+        onSubmit={({ email, password }) =>
+          void submit({ email, password, [RETURN_PARAM]: returnPath }, { method: 'post' })
+        }
+      />
+    </AuthFrame>
+  );
+}

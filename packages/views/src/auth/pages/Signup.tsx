@@ -1,0 +1,78 @@
+import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import {
+  actSignUp,
+  loadSignUp,
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  RETURN_PARAM,
+} from '@vx/features/auth';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { SignUpForm } from '@vx/ui/sign-in-form';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from 'react-router';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { linkTo } from '../link-to.tsx';
+import { useFormErrors } from '../use-form-errors.ts';
+
+export const loader = serverLoad(loadSignUp);
+export const clientLoader = browserLoad(loadSignUp);
+export const action = serverAction(actSignUp);
+export const clientAction = browserAction(actSignUp);
+export const meta = pageMeta;
+export const handle: ShellHandle = { shell: 'immersive' };
+
+export default function Signup() {
+  const { returnPath, logIn, terms, privacy } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { pathname, search } = useLocation();
+  const say = useSay();
+  const submit = useSubmit();
+  const { error, message } = useFormErrors(refusal);
+  return (
+    <AuthFrame
+      title={say('auth.signup.title')}
+      text={say('auth.signup.text')}
+      forms={{ current: 'signup', signUp: pathname + search, logIn }}
+    >
+      <SignUpForm
+        texts={{
+          name: say('auth.field.name'),
+          nameHint: say('auth.field.nameHint', NAME_LENGTH),
+          email: say('auth.field.email'),
+          password: say('auth.field.password'),
+          passwordHint: say('auth.field.passwordHint', PASSWORD_LENGTH),
+          terms: (
+            <FormattedMessage
+              id="auth.signup.terms"
+              values={{ terms: linkTo(terms), privacy: linkTo(privacy) }}
+            />
+          ),
+          submit: say('auth.signup.button'),
+        }}
+        values={{ email: refusal?.typed.email, name: refusal?.typed.name }}
+        errors={{
+          email: error('email'),
+          name: error('name'),
+          password: error('password'),
+          terms: error('terms'),
+        }}
+        message={message}
+        hidden={{ [RETURN_PARAM]: returnPath }}
+        busy={useNavigation().state !== 'idle'}
+        onSubmit={({ name, email, password, acceptTerms }) =>
+          void submit(
+            {
+              name,
+              email,
+              password,
+              [RETURN_PARAM]: returnPath,
+              ...(acceptTerms && { acceptTerms: 'true' }),
+            },
+            { method: 'post' },
+          )
+        }
+      />
+    </AuthFrame>
+  );
+}

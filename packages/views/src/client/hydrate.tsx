@@ -1,0 +1,23 @@
+import { composeBrowser, startRealtime } from '@vx/features/app';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadLabels } from '../app/labels.ts';
+import { Providers } from '../app/Providers.tsx';
+
+/** Brings the page to life; its socket opens when the first paint is done. */
+export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
+  const services = await composeBrowser(app);
+  startRealtime(services);
+  const labels = await loadLabels(services.config.language);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Providers services={services} labels={labels}>
+          <HydratedRouter />
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import {
+  useDraft,
+  useMeterTexts,
+  useRoomLines,
+  type RoomActor,
+  type RoomPhase,
+} from '@vx/features/live';
+import { useServices } from '@vx/features/app';
+import { BillingMeter } from '@vx/ui/billing-meter';
+import { ChatTranscript } from '@vx/ui/chat-transcript';
+import { Composer } from '@vx/ui/composer';
+import { Link } from '@vx/ui/link';
+import { LiveRoom } from '@vx/ui/live-room';
+import { Price } from '@vx/ui/price';
+import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
+import { StreamStage, type StageHandle } from '@vx/ui/stream-stage';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Which variants stand in the room of an app. */
+const looks = {
+  desktop: { meter: 'panel', controls: 'bar', transcript: 'panel', composer: 'panel' },
+  mobile: { meter: 'pills', controls: 'column', transcript: 'overlay', composer: 'media' },
+} as const;
+
+type Running = Extract<RoomPhase, { kind: 'chat' }>;
+
+/** A running chat: picture, meter, lines, and the way out. */
+export function ChatRoom({
+  actor,
+  chat,
+  summary,
+}: {
+  readonly actor: RoomActor;
+  readonly chat: Running;
+  readonly summary?: ReactNode;
+}) {
+  const intl = useIntl();
+  const { app, path } = useServices();
+  const look = looks[app];
+  const stage = useRef<StageHandle>(null);
+  const [muted, setMuted] = useState(false);
+  const [draft, setDraft] = useDraft(`live:${actor.id}`);
+  const meterTexts = useMeterTexts(chat.meter);
+  const { name } = actor;
+  const lines = useRoomLines({
+    ...chat,
+    pricePerMinute: intl.formatMessage(
+      { id: 'money.coins' },
+      { count: chat.meter.pricePerMinute.value },
+    ),
+  });
+  const end = {
+    label: intl.formatMessage({ id: app === 'mobile' ? 'live.endShort' : 'live.end' }),
+    onEnd: () => chat.end?.(),
+    busy: chat.ending,
+  };
+  const sound = {
+    on: !muted,
+    label: intl.formatMessage({ id: muted ? 'live.control.unmute' : 'live.control.mute' }),
+    onToggle: () => setMuted(!muted),
+  };
+  return (
+    <LiveRoom
+      layout={app}
+      performer={{ name, picture: actor.picture.replace('{width}', '320') }}
+      state="live"
+      badges={[intl.formatMessage({ id: 'live.private' })]}
+      seconds={chat.meter.seconds}
+      summary={summary}
+      stage={
+        <StreamStage
+          src={chat.streamUrl}
+          name={name}
+          poster={actor.picture}
+          state={chat.online ? 'running' : 'weak'}
+          muted={muted}
+          onFailed={chat.renewStream}
+          handle={stage}
+        />
+      }
+      meter={
+        <BillingMeter
+          {...chat.meter}
+          texts={meterTexts}
+          warning={meterTexts.warning}
+          variant={look.meter}
+          topUp={
+            <Link href={path('topUp', {})} target="_blank">
+              {intl.formatMessage({ id: 'money.topUp.title' })}
+            </Link>
+          }
+        />
+      }
+      controls={
+        <RoomControls
+          variant={look.controls}
+          sound={sound}
+          onFullscreen={() => stage.current?.fullscreen()}
+          onPictureInPicture={() => stage.current?.pictureInPicture()}
+          {...(app === 'desktop' && {
+            price: <Price price={chat.meter.pricePerMinute} per="minute" tone="inherit" />,
+            end,
+          })}
+        />
+      }
+      end={app === 'mobile' ? <EndChatButton {...end} /> : undefined}
+      chat={{
+        title: intl.formatMessage({ id: 'live.chat' }),
+        note: intl.formatMessage({ id: 'live.onlySees' }, { name }),
+      }}
+      transcript={
+        <ChatTranscript
+          name={name}
+          picture={actor.picture.replace('{width}', '320')}
+          lines={lines}
+          typing={chat.typing}
+          onRetry={(id) => chat.resend?.(id)}
+          variant={look.transcript}
+        />
+      }
+      composer={
+        <Composer
+          placeholder={intl.formatMessage({ id: 'live.writeTo' }, { name })}
+          maxLength={500}
+          draft={draft}
+          onDraft={setDraft}
+          onSend={(text) => chat.write?.(text)}
+          note={chat.online ? undefined : intl.formatMessage({ id: 'live.sendsLater' })}
+          variant={look.composer}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LazyPreview } from './LazyPreview.tsx';

@@ -1,0 +1,72 @@
+import { browserLoad, serverLoad } from '@vx/features/app';
+import { loadStatement, useStatement, type StatementLine } from '@vx/features/member';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { ChipGroup } from '@vx/ui/chip-group';
+import { EmptyState } from '@vx/ui/empty-state';
+import {
+  arrowUUpLeftIcon,
+  creditCardIcon,
+  notePencilIcon,
+  playCircleIcon,
+  receiptIcon,
+  tagIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
+import type { Glyph } from '@vx/ui/icon';
+import { PageHeader, Stack } from '@vx/ui/layout';
+import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
+import { useLoaderData } from 'react-router';
+import { ListEnd } from '../ListEnd.tsx';
+
+export const loader = serverLoad(loadStatement);
+export const clientLoader = browserLoad(loadStatement);
+export const meta = pageMeta;
+
+const glyphs: { readonly [Kind in StatementLine['kind']]?: Glyph } = {
+  topup: creditCardIcon,
+  bonus: tagIcon,
+  video: playCircleIcon,
+  livechat: videoCameraIcon,
+  refund: arrowUUpLeftIcon,
+  correction: notePencilIcon,
+};
+
+export default function MemberStatement() {
+  const data = useLoaderData<typeof loader>();
+  const view = useStatement(data);
+  const say = useSay();
+  return (
+    <Stack gap="20">
+      <PageHeader title={say('money.statement.title')} text={say('money.statement.text')} />
+      <StatFigures figures={[{ label: say('money.balanceNow'), price: data.balance }]} />
+      <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
+      <TransactionList
+        label={say('money.statement.title')}
+        columns={{
+          what: say('money.statement.what'),
+          time: say('money.statement.time'),
+          amount: say('money.statement.coins'),
+          value: say('money.statement.value'),
+          balance: say('money.statement.balanceAfter'),
+        }}
+        days={view.days.map(({ label, rows }) => ({
+          label,
+          rows: rows.map((row) => ({ ...row, glyph: glyphs[row.kind] ?? receiptIcon })),
+        }))}
+        empty={
+          <EmptyState
+            glyph={receiptIcon}
+            title={say('money.statement.empty')}
+            text={say('money.statement.emptyText')}
+          />
+        }
+        footer={
+          data.total > 0 ? (
+            <ListEnd shown={data.items.length} total={data.total} more={data.more} />
+          ) : undefined
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { appRoutes, type OwnPages } from './app-routes.ts';

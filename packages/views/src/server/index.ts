@@ -1,0 +1,2 @@
+export { handleRequest, streamTimeout } from './handle-request.tsx';
+export { makeContext } from './make-context.ts';

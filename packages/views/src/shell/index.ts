@@ -1,0 +1,8 @@
+export { Gates, type GatesProps } from './Gates.tsx';
+export { HeldPage } from './HeldPage.tsx';
+export { withIcon } from './icons.ts';
+export { Menu } from './Menu.tsx';
+export { PageArrival } from './PageArrival.tsx';
+export { ProblemPage } from './ProblemPage.tsx';
+export { ShellFooter } from './ShellFooter.tsx';
+export { ShellStatus } from './ShellStatus.tsx';

@@ -1,0 +1,172 @@
+import { useSay } from '@vx/features/texts';
+import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
+import { errorText } from '@vx/i18n';
+import { Button } from '@vx/ui/button';
+import type { ConfirmChargeProps } from '@vx/ui/confirm-charge';
+import { arrowUUpLeftIcon, infinityIcon, monitorPlayIcon } from '@vx/ui/icons';
+import { Price } from '@vx/ui/price';
+import { PurchaseBox } from '@vx/ui/purchase-box';
+import { Suspense, useState, type ComponentType } from 'react';
+
+/** Sells a video: price, balance after it, and one question before anything is charged. */
+export function Purchase({
+  view,
+  purchase,
+  refused,
+  Confirm,
+}: {
+  readonly view: VideoView;
+  readonly purchase: PurchaseView;
+  /** What the plain form was told. */
+  readonly refused: BuyRefusal | null;
+  /** What asks the question; may be lazy. */
+  readonly Confirm: ComponentType<ConfirmChargeProps>;
+}) {
+  const say = useSay();
+  const title = say('video.buy.title');
+  const benefits = [
+    { glyph: infinityIcon, text: say('video.keep') },
+    { glyph: monitorPlayIcon, text: say('video.stream') },
+    { glyph: arrowUUpLeftIcon, text: say('video.refund') },
+  ];
+  if (purchase.kind === 'open') {
+    const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
+    return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
+  }
+  if (purchase.kind === 'vipOnly') {
+    return (
+      <PurchaseBox
+        title={title}
+        state="vipOnly"
+        headline={say('video.vipOnly')}
+        text={say('video.vipOnlyText')}
+        action={
+          <Button block href={view.performerVideos.href}>
+            {say('video.moreFrom', { name: view.performer?.name ?? '' })}
+          </Button>
+        }
+      />
+    );
+  }
+  if (purchase.kind === 'logIn') {
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say('video.buy.needLoginText')}
+        action={
+          <Button variant="primary" size="lg" block href={purchase.href}>
+            {say('video.buy.needLogin')}
+          </Button>
+        }
+        benefits={benefits}
+      />
+    );
+  }
+  const code = purchase.refusal ?? refused?.code ?? null;
+  const message = code ? ({ tone: 'danger', text: say(errorText(code)) } as const) : undefined;
+  if (purchase.missing) {
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say('video.buy.missing', {
+          missing: say('money.coins', { count: purchase.missing.value }),
+        })}
+        action={
+          <Button variant="primary" size="lg" block href={purchase.topUp}>
+            {say('video.buy.topUp')}
+          </Button>
+        }
+        message={message}
+        benefits={benefits}
+      />
+    );
+  }
+  return (
+    <>
+      <PurchaseBox
+        title={title}
+        state="offer"
+        price={purchase.price}
+        was={purchase.was}
+        badge={view.video.new ? say('common.new') : undefined}
+        buy={{
+          label: say('video.buy'),
+          busy: purchase.busy,
+          hidden: { expectedPrice: String(purchase.price.value) },
+          ...(purchase.begin && { onBuy: purchase.begin }),
+        }}
+        after={
+          purchase.after
+            ? { label: say('video.buy.balanceAfter'), balance: purchase.after }
+            : undefined
+        }
+        message={message}
+        benefits={benefits}
+      />
+      <Confirmation view={view} purchase={purchase} Confirm={Confirm} />
+    </>
+  );
+}
+
+/** The one question before coins move. */
+function Confirmation({
+  view,
+  purchase,
+  Confirm,
+}: {
+  readonly view: VideoView;
+  readonly purchase: Extract<PurchaseView, { kind: 'offer' }>;
+  readonly Confirm: ComponentType<ConfirmChargeProps>;
+}) {
+  const say = useSay();
+  const [asked, setAsked] = useState(purchase.asking);
+  // Once asked it stays, so that closing it gives the focus back.
+  if (purchase.asking && !asked) setAsked(true);
+  const { price, balance, after } = purchase;
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <Confirm
+        open={purchase.asking}
+        title={say('video.buy.title')}
+        cancelLabel={say('common.notNow')}
+        onCancel={() => purchase.cancel?.()}
+        subject={{
+          name: view.title,
+          picture: view.performer?.face ?? null,
+          text: view.performer?.name,
+        }}
+        rows={[
+          { label: say('video.buy.price'), value: <Price price={price} /> },
+          { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
+          ...(after
+            ? [
+                {
+                  label: say('video.buy.balanceAfter'),
+                  value: <Price price={after} equivalent="hidden" />,
+                },
+              ]
+            : []),
+        ]}
+        {...(purchase.unknown && {
+          state: 'failed',
+          message: { title: say('video.buy.unknownTitle'), text: say('video.buy.unknownText') },
+        })}
+        confirm={{
+          label: purchase.unknown
+            ? say('common.tryAgain')
+            : say('video.buyFor', {
+                price: say('money.coins', { count: price.value }),
+                equivalent: price.equivalent?.formatted ?? '',
+              }),
+          busy: purchase.busy,
+          onConfirm: () => purchase.confirm?.(),
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VideoCardView } from '@vx/features/video';
+import { Stack } from '@vx/ui/layout';
+import { MediaCard } from '@vx/ui/media-card';
+import { Section, type SectionProps } from '@vx/ui/section-header';
+
+/** Videos in small rows, beside another one. */
+export function VideoList({
+  id,
+  title,
+  cards,
+  size,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly VideoCardView[];
+  readonly size?: SectionProps['size'];
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      id={id}
+      title={title}
+      level={2}
+      size={size}
+      body={
+        <Stack gap="12">
+          {cards.map((card) => (
+            <MediaCard key={card.id} item={card} layout="row" />
+          ))}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { vxMessages } from '@vx/i18n/vite';
+import type { UserConfig } from 'vite';
+import { watchRouteTable } from './watch-route-table.ts';
+
+const everyPage =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
+
+const views = join(import.meta.dirname, '..');
+const tables = [join(views, '../../routes/src'), join(views, 'routes')];
+
+/**
+ * How an app is built and served while it is worked on.
+ *
+ * @param folder the app's own, with `app` inside
+ * @param base where its files are served: both apps have one origin, and their files must not meet
+ */
+export function appConfig({
+  folder,
+  base,
+}: {
+  readonly folder: string;
+  readonly base: `/${string}/`;
+}): UserConfig {
+  return {
+    base,
+    plugins: [vxMessages(), reactRouter(), watchRouteTable(tables, join(folder, 'app/routes.ts'))],
+    optimizeDeps: {
+      // Shared pages are reached by the route table alone, which the search for imports does not read.
+      entries: ['app/**/*.{ts,tsx}', join(views, '*/{pages,client}/*.{ts,tsx}')],
+      include: ['react-dom/client', 'react-router/dom'],
+    },
+    ssr: { noExternal: [/^@vx\//] },
+    build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+    environments: {
+      client: {
+        build: {
+          rollupOptions: {
+            output: {
+              // What every page needs anyway comes in one file: fewer requests, and it compresses better.
+              advancedChunks: { groups: [{ name: 'frame', test: everyPage }] },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useServices } from '@vx/features/app';
+import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet';
+import { useSay } from '@vx/features/texts';
+import { Price } from '@vx/ui/price';
+import { TopUp } from '@vx/ui/top-up';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+export interface TopUpFormProps {
+  readonly data: TopUpData;
+  readonly refusal: TopUpRefusal | null | undefined;
+}
+
+const nothing = (): (() => void) => () => undefined;
+/** Whether the page lives: before, a press sends the plain form, whose amount the button cannot know. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+
+/** Amounts, what they cost in all, one button. Works as a plain form. */
+export function TopUpForm({ data, refusal }: TopUpFormProps) {
+  const { app } = useServices();
+  const say = useSay();
+  const intl = useIntl();
+  const view = useTopUp(data, refusal);
+  const isAlive = useIsAlive();
+  const { custom, options, lastUsedId } = data.options;
+  const euros = (cents: number): string =>
+    intl.formatNumber(cents / 100, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: 0,
+    });
+  const { total } = view;
+  return (
+    <TopUp
+      level={1}
+      layout={app === 'mobile' ? 'stack' : 'columns'}
+      title={say('money.topUp.title')}
+      text={say('money.rate')}
+      balance={
+        view.balance ? (
+          <>
+            {say('money.balance')} <Price price={view.balance} equivalent="hidden" />
+          </>
+        ) : undefined
+      }
+      options={options}
+      lastUsedId={lastUsedId}
+      value={view.value}
+      onChange={view.choose}
+      texts={{
+        amounts: say('money.topUp.choose'),
+        customLabel: say('money.topUp.amount'),
+        lastUsed: say('money.topUp.lastUsed'),
+        noBonus: say('money.topUp.noBonus'),
+        bonus: (count) => say('money.topUp.bonus', { count }),
+        other: say('money.topUp.other'),
+        otherRange: say('money.topUp.range', { min: euros(custom.min), max: euros(custom.max) }),
+        otherHint: say('money.topUp.step', { step: euros(custom.step) }),
+      }}
+      custom={{
+        min: custom.min / 100,
+        max: custom.max / 100,
+        step: custom.step / 100,
+        value: view.amount,
+        onChange: view.type,
+        error: view.amountProblem,
+      }}
+      summary={{
+        title: say('money.topUp.summary'),
+        lines: [
+          {
+            label: say('money.coins', { count: view.coins }),
+            value: total ? <Price price={total} /> : '–',
+          },
+          { label: say('money.topUp.bonusCoins'), value: `+ ${view.bonus}` },
+          {
+            label: say('money.topUp.vat', { percent: 19 }),
+            value: view.vat ? <Price price={view.vat} /> : '–',
+            quiet: true,
+          },
+        ],
+        total: { label: say('money.topUp.youPay'), value: total ? <Price price={total} /> : '–' },
+        ...(view.newBalance && {
+          after: [{ label: say('money.newBalance'), value: <Price price={view.newBalance} /> }],
+        }),
+        hint: say('money.topUp.sandbox'),
+      }}
+      pay={{
+        label:
+          isAlive && total
+            ? say('money.topUp.pay', { amount: total.formatted })
+            : say('money.topUp.continue'),
+        busy: view.isBusy,
+        onPay: view.pay,
+      }}
+      hidden={{ returnPath: data.returnPath }}
+      payNote={say('money.topUp.charged')}
+      {...(view.problem !== undefined && { state: 'failed' as const, message: view.problem })}
+    />
+  );
+}

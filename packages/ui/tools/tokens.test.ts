@@ -68,6 +68,8 @@ const pairs: readonly Pair[] = [
       ['bg.surface', 'bg.overlay'].map((surface): Pair => [text, [surface, 'bg.selected'], 4.5]),
   ),
   ['text.secondary', ['bg.overlay', 'bg.hover', 'bg.pressed'], 4.5],
+  // An own message on its way stands outlined on the page.
+  ['text.primary', ['bg.canvas', 'bg.selected'], 4.5],
   ['success.text', ['bg.overlay', 'bg.hover'], 4.5],
   ['accent.text', ['bg.overlay', 'bg.hover'], 4.5],
   ['text.primary', ['bg.field'], 4.5],
@@ -100,7 +102,18 @@ const pairs: readonly Pair[] = [
   ['text.onMediaMuted', ['media.solid', 'media.control'], 3],
   ['text.onMedia', ['bg.media'], 4.5],
   ['text.onMediaMuted', ['bg.media'], 4.5],
+  ['vip.gradientMid', ['bg.media'], 4.5],
   ['media.onSolid', ['media.solid'], 4.5],
+  // Two teams: words on their deep tones, bars and swatches on cards and quiet fills.
+  ...['first', 'second'].flatMap((team): Pair[] => [
+    ['text.onMedia', [`team.${team}Deep`], 4.5],
+    ['text.onMediaMuted', [`team.${team}Deep`], 4.5],
+    ...['bg.canvas', 'bg.surface'].flatMap((surface): Pair[] => [
+      [`team.${team}`, [surface], 3],
+      [`team.${team}`, [surface, 'bg.hover'], 3],
+      [`team.${team}`, [surface, 'bg.selected'], 3],
+    ]),
+  ]),
   ['media.name', ['bg.media', 'media.control'], 4.5],
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((index): Pair => ['text.onMedia', [`wheel.${index}`], 4.5]),
   ...['bg.canvas', 'bg.surface', 'bg.overlay', 'bg.field'].flatMap((surface): Pair[] => [

@@ -9,17 +9,28 @@ export type MessengerFrameProps = {
   /** About the person: below 1200 px it is left out. */
   info?: ReactNode;
   infoLabel?: string | undefined;
+  /** What phones show of the two: the list until a conversation is chosen. */
+  shown?: 'list' | 'conversation' | undefined;
 };
 
-/** The messenger on desktop: list, conversation and person side by side, as tall as the window below the top bar. */
+/**
+ * The messenger: list, conversation and person side by side; on phones list and conversation take turns. As the only
+ * child of an `AppShell` without footer it fills what top bar, notices and tab bar leave, so that the composer never
+ * ends below one of them.
+ */
 export function MessengerFrame({
   list,
   children,
   info,
   infoLabel,
+  shown = 'conversation',
 }: MessengerFrameProps): ReactElement {
   return (
-    <div className="vx-messenger" data-info={info === undefined ? undefined : ''}>
+    <div
+      className="vx-messenger"
+      data-info={info === undefined ? undefined : ''}
+      data-shown={shown}
+    >
       <div className="vx-messenger__list">{list}</div>
       <div className="vx-messenger__conversation">{children}</div>
       {info === undefined ? null : (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, crownIcon, lockKeyIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -45,6 +46,8 @@ export type MediaCardProps = {
   level?: 2 | 3 | 4 | undefined;
   priority?: boolean | undefined;
   sizes?: string | undefined;
+  /** Selection in the library: a box on the picture, named by `label` ("Select The quiet room"). */
+  select?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
   className?: string | undefined;
 };
 
@@ -85,6 +88,7 @@ export function MediaCard({
   level = 3,
   priority,
   sizes,
+  select,
   className,
 }: MediaCardProps): ReactElement {
   const labels = useUiLabels();
@@ -108,7 +112,11 @@ export function MediaCard({
       : []),
   ];
   return (
-    <article className={cx('vx-media-card', className)} data-layout={layout}>
+    <article
+      className={cx('vx-media-card', className)}
+      data-layout={layout}
+      data-selected={select?.checked === true ? '' : undefined}
+    >
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>
@@ -165,6 +173,15 @@ export function MediaCard({
           </span>
         )}
       </Picture>
+      {select === undefined ? null : (
+        <div className="vx-media-card__select">
+          <Checkbox
+            label={<span className="vx-visually-hidden">{select.label}</span>}
+            checked={select.checked}
+            onChange={(event) => select.onChange(event.currentTarget.checked)}
+          />
+        </div>
+      )}
     </article>
   );
 }

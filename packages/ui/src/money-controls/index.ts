@@ -1,3 +1,11 @@
+export { AutomaticTopUp, type AutomaticTopUpProps } from './AutomaticTopUp.tsx';
+export {
+  BreakCard,
+  Breaks,
+  ExclusionCard,
+  type BreakCardProps,
+  type ExclusionCardProps,
+} from './Breaks.tsx';
 export {
   LimitEditor,
   MoneyControls,

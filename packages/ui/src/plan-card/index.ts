@@ -1,3 +1,4 @@
+export { BenefitCards, type BenefitCardsProps } from './BenefitCards.tsx';
 export {
   BenefitTable,
   PlanCard,

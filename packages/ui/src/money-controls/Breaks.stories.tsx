@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longGerman } from '../fixtures/data.ts';
+import { creditCardIcon } from '../icons/index.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { AutomaticTopUp } from './AutomaticTopUp.tsx';
+import { BreakCard, Breaks, ExclusionCard } from './Breaks.tsx';
+
+const start = fn();
+const next = fn();
+const save = fn();
+const meta: Meta = { title: 'Commerce/Breaks and automatic top-up', component: BreakCard };
+export default meta;
+type Story = StoryObj;
+
+function Both({ german = false }: { german?: boolean }): ReactElement {
+  const [days, setDays] = useState<string>();
+  const [months, setMonths] = useState('6');
+  return (
+    <Breaks>
+      <BreakCard
+        state="offered"
+        title={german ? 'Eine Pause machen' : 'Take a break'}
+        text={
+          german
+            ? 'Du kannst lesen und ansehen, was dir gehört. Kaufen ist in der Zeit nicht möglich.'
+            : 'You can read and watch what you own. Nothing can be bought.'
+        }
+        choice={{
+          label: german ? 'Dauer der Pause' : 'Length of the break',
+          name: 'days',
+          options: [
+            { value: '1', label: german ? '24 Stunden' : '24 hours' },
+            { value: '7', label: german ? '7 Tage' : '7 days' },
+            { value: '30', label: german ? '30 Tage' : '30 days' },
+          ],
+          value: days,
+          onChange: setDays,
+        }}
+        note={german ? 'Lässt sich nicht verkürzen' : 'Cannot be shortened'}
+        start={{ label: german ? 'Pause beginnen' : 'Start break', onAct: start }}
+      />
+      <ExclusionCard
+        title={german ? `Selbstsperre und ${longGerman}` : 'Exclude yourself'}
+        text={
+          german
+            ? 'Dein Konto wird für die gewählte Zeit geschlossen. Coins werden ausgezahlt (jetzt 186, 46,50 €), Abos enden, keine Werbung.'
+            : 'Your account is closed for the time you choose. Coins are paid back (now 186, €46.50), subscriptions end, no advertising.'
+        }
+        choice={{
+          label: german ? 'Dauer der Sperre' : 'Length of the exclusion',
+          name: 'months',
+          options: [
+            { value: '6', label: german ? '6 Monate' : '6 months' },
+            { value: '12', label: german ? '1 Jahr' : '1 year' },
+            { value: '0', label: german ? 'Ohne Ende' : 'Without end' },
+          ],
+          value: months,
+          onChange: setMonths,
+        }}
+        note={german ? 'Du bestätigst noch einmal' : 'You confirm once more'}
+        next={{ label: german ? 'Weiter' : 'Continue', onAct: next }}
+      />
+    </Breaks>
+  );
+}
+export const Offered: Story = {
+  render: () => <Both />,
+  play: async ({ canvas }) => {
+    const begin = canvas.getByRole('button', { name: 'Start break' });
+    // Nothing is chosen in advance, so that nobody starts a break by accident.
+    await expect(begin).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await userEvent.click(begin);
+    await expect(start).toHaveBeenCalledTimes(1);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Length of the exclusion' }),
+      '1 year',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(next).toHaveBeenCalledTimes(1);
+  },
+};
+export const Running: Story = {
+  render: () => (
+    <BreakCard
+      state="running"
+      title="You are taking a break"
+      text="You can read and watch what you own. Nothing can be bought."
+      until="Until Saturday, 28 November, 22:04"
+    />
+  ),
+};
+export const OnPhones: Story = {
+  render: () => <Both />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongGerman: Story = {
+  render: () => <Both german />,
+  globals: { viewport: { value: 'small' } },
+};
+
+function Automatic({ problem }: { problem?: string }): ReactElement {
+  const [amount, setAmount] = useState('40');
+  const [threshold, setThreshold] = useState('20');
+  const [limit, setLimit] = useState(600);
+  const [method, setMethod] = useState<string>();
+  return (
+    <AutomaticTopUp
+      amount={{
+        label: 'Buy',
+        options: [
+          { value: '40', label: '40 coins, €10.00' },
+          { value: '100', label: '100 coins, €25.00' },
+        ],
+        value: amount,
+        onChange: setAmount,
+      }}
+      threshold={{
+        label: 'When the balance is',
+        options: [
+          { value: '20', label: 'Below 20 coins, €5.00' },
+          { value: '40', label: 'Below 40 coins, €10.00' },
+        ],
+        value: threshold,
+        onChange: setThreshold,
+      }}
+      limit={{
+        label: 'Monthly limit in coins',
+        value: limit,
+        onChange: setLimit,
+        min: 20,
+        max: 2000,
+        step: 20,
+        less: 'Less',
+        more: 'More',
+        worth: `€${(limit / 4).toFixed(2)} per month`,
+      }}
+      method={{
+        label: 'Pay with',
+        options: [
+          {
+            value: 'visa',
+            label: 'Visa 4291',
+            description: 'Valid until 04/28',
+            icon: <Icon glyph={creditCardIcon} />,
+          },
+          {
+            value: 'sepa',
+            label: 'Direct debit, DE •••• 3000',
+            description: 'Booked after one to two days',
+            icon: <Icon glyph={creditCardIcon} />,
+          },
+          {
+            value: 'old',
+            label: 'Mastercard 8810',
+            description: 'Expired 10/26',
+            icon: <Icon glyph={creditCardIcon} />,
+            disabled: true,
+          },
+        ],
+        value: method,
+        onChange: setMethod,
+        add: { label: 'Another card', href: '#card' },
+      }}
+      agreement={`Below ${threshold} coins, ${amount} coins are bought. Never more than ${limit} coins, €${(limit / 4).toFixed(2)}, in a month.`}
+      save={{ label: 'Switch on', onSave: save }}
+      cancel={{ label: 'Not now', onCancel: fn() }}
+      problem={problem}
+    />
+  );
+}
+export const AutomaticTopUpForm: Story = {
+  render: () => <Automatic />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    // A way to pay is required: the browser asks for it, nothing is saved.
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Visa 4291/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await expect(save).toHaveBeenCalledTimes(1);
+  },
+};
+export const AutomaticTopUpRefused: Story = {
+  render: () => <Automatic problem="Your bank declined the card. Nothing was charged." />,
+  globals: { viewport: { value: 'phone' } },
+};

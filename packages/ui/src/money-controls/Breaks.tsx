@@ -1,0 +1,156 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Select } from '../select/Select.tsx';
+import './money-controls.css';
+
+type Choice = {
+  /** The name of the choice for assistive technology: "Length of the break". */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** The name in the form, where it is posted without script. */
+  name?: string | undefined;
+};
+
+type Step = {
+  label: string;
+  onAct?: (() => void) | undefined;
+  busy?: boolean | undefined;
+};
+
+type BreakBase = {
+  title: string;
+  text: ReactNode;
+  /** Where the plain form is posted. */
+  action?: string | undefined;
+  level?: 2 | 3 | undefined;
+};
+
+export type BreakCardProps = BreakBase &
+  (
+    | {
+        state: 'offered';
+        choice: Choice;
+        /** "Cannot be shortened". */
+        note: string;
+        /** Waits for a choice. */
+        start: Step;
+      }
+    /** It runs: until when, and that nothing shortens it. */
+    | { state: 'running'; until: string }
+  );
+
+/** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
+export function BreakCard(props: BreakCardProps): ReactElement {
+  const { title, text, action, level = 3 } = props;
+  const Title = `h${level}` as const;
+  const id = useId();
+  return (
+    <section className="vx-break" aria-labelledby={id} data-state={props.state}>
+      <Title className="vx-break__title" id={id}>
+        {title}
+      </Title>
+      <p className="vx-break__text">{text}</p>
+      {props.state === 'running' ? (
+        <p className="vx-break__until" role="status">
+          {props.until}
+        </p>
+      ) : (
+        <form
+          className="vx-break__form"
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            if (props.start.onAct === undefined) return;
+            event.preventDefault();
+            props.start.onAct();
+          }}
+        >
+          <div className="vx-break__choice">
+            <RadioGroup
+              label={props.choice.label}
+              hideLabel
+              name={props.choice.name}
+              layout="cards"
+              required
+              options={props.choice.options}
+              value={props.choice.value ?? ''}
+              onChange={props.choice.onChange}
+            />
+          </div>
+          <div className="vx-break__foot">
+            <p className="vx-break__note">{props.note}</p>
+            <Button
+              type="submit"
+              loading={props.start.busy}
+              disabled={props.choice.value === undefined}
+            >
+              {props.start.label}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+export type ExclusionCardProps = BreakBase & {
+  choice: Choice & { value: string };
+  /** "You confirm once more". */
+  note: string;
+  /** Leads to the second step; nothing is closed by this button. */
+  next: Step;
+};
+
+/** The way to close the account for months or longer. It tells what happens to coins and subscriptions before. */
+export function ExclusionCard({
+  title,
+  text,
+  choice,
+  note,
+  next,
+  action,
+  level = 3,
+}: ExclusionCardProps): ReactElement {
+  const Title = `h${level}` as const;
+  const id = useId();
+  return (
+    <section className="vx-break" aria-labelledby={id} data-kind="exclusion">
+      <Title className="vx-break__title" id={id}>
+        {title}
+      </Title>
+      <p className="vx-break__text">{text}</p>
+      <form
+        className="vx-break__form"
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          if (next.onAct === undefined) return;
+          event.preventDefault();
+          next.onAct();
+        }}
+      >
+        <div className="vx-break__line">
+          <Select
+            label={choice.label}
+            name={choice.name}
+            options={choice.options}
+            value={choice.value}
+            onChange={choice.onChange}
+          />
+          <Button type="submit" variant="danger" loading={next.busy}>
+            {next.label}
+          </Button>
+        </div>
+        <p className="vx-break__note">{note}</p>
+      </form>
+    </section>
+  );
+}
+
+/** Both ways beside each other, below each other on phones. */
+export function Breaks({ children }: { children: ReactNode }): ReactElement {
+  return <div className="vx-breaks">{children}</div>;
+}

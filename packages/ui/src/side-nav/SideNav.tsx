@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { caretRightIcon } from '../icons/index.ts';
+import { Link } from '../link/context.tsx';
+import './side-nav.css';
+
+export type SideNavProps = {
+  label: string;
+  items: readonly { id: string; label: string; href: string; glyph: Glyph }[];
+  /** The id of the page that is open; none on the page that is only this list. */
+  current?: string | undefined;
+  /** Below the items: the way out. */
+  end?: ReactNode;
+  /** Beside its pages, or a page of its own on phones. */
+  variant?: 'side' | 'page' | undefined;
+};
+
+/** The pages of one area, as the settings: beside them on desktop, before them on phones. */
+export function SideNav({
+  label,
+  items,
+  current,
+  end,
+  variant = 'side',
+}: SideNavProps): ReactElement {
+  return (
+    <nav className="vx-side-nav" aria-label={label} data-variant={variant}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              className="vx-side-nav__link"
+              href={item.href}
+              aria-current={item.id === current ? 'page' : undefined}
+            >
+              <Icon glyph={item.glyph} weight={item.id === current ? 'fill' : 'regular'} />
+              <span className="vx-side-nav__label">{item.label}</span>
+              {variant === 'page' ? <Icon glyph={caretRightIcon} size="sm" /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {end === undefined ? null : <div className="vx-side-nav__end">{end}</div>}
+    </nav>
+  );
+}

@@ -60,14 +60,14 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-function poolConfig(target: ConnectionTarget, max: number): pg.PoolConfig {
+function poolConfig(target: ConnectionTarget, max: number, patience: number): pg.PoolConfig {
   if (target.kind === 'url') {
     return {
       connectionString: target.url,
       max,
       types,
       statement_timeout: 30_000,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: patience,
     };
   }
   const at = target.kind === 'socket' ? { host: target.folder } : { host: '127.0.0.1' };
@@ -85,10 +85,19 @@ function poolConfig(target: ConnectionTarget, max: number): pg.PoolConfig {
 /** Opens a pool on `target` and answers the database. */
 export function openDatabase(
   target: ConnectionTarget,
-  options: { readonly maxConnections?: number; readonly onPoolError?: (error: Error) => void } = {},
+  options: {
+    readonly maxConnections?: number;
+    /** How long a query waits for a connection of PostgreSQL before it fails, in ms. */
+    readonly patience?: number;
+    readonly onPoolError?: (error: Error) => void;
+  } = {},
 ): OpenDatabase {
   const pool = new pg.Pool(
-    poolConfig(target, options.maxConnections ?? (target.kind === 'url' ? 20 : 8)),
+    poolConfig(
+      target,
+      options.maxConnections ?? (target.kind === 'url' ? 20 : 8),
+      options.patience ?? 10_000,
+    ),
   );
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onPoolError?.(error));

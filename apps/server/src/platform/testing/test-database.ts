@@ -2,18 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type CompiledQuery,
 } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { migrate, openDatabase, startEmbedded, type OpenDatabase } from '../database/index.ts';
 import { platformMigrations } from '../migrations.ts';
 import { postgresUrl, type DatabaseKind } from './databases.ts';
+import { keepOrigin, returnCopy, takeCopy } from './embedded-copies.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly database: OpenDatabase;
@@ -29,7 +32,8 @@ export interface TestDatabaseOptions {
 
 /**
  * A migrated database of its own: the platform's tables plus `migrations`. Migrated once per set of
- * migrations and copied from then on (a dump of PGlite, a template database of PostgreSQL).
+ * migrations and copied from then on (a dump of PGlite, which the tests of a file use in turn; a
+ * template database of PostgreSQL).
  */
 export async function createTestDatabase(options: TestDatabaseOptions): Promise<TestDatabase> {
   const migrations = { ...platformMigrations, ...options.migrations };
@@ -42,9 +46,31 @@ export async function createTestDatabase(options: TestDatabaseOptions): Promise<
 type Migrations = Readonly<Record<string, Migration>>;
 type Opened = Omit<TestDatabase, typeof Symbol.asyncDispose>;
 
-/** Names a set of migrations by all that they would say to a database, wherever their texts stand. */
-async function fingerprint(migrations: Migrations): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
+/**
+ * Names a set of migrations by all that they would say to a database, wherever their texts stand.
+ * What they draw at random (an epoch, a secret) differs each time and is left out.
+ */
+async function fingerprint(migrations: Migrations, afterwards = ''): Promise<string> {
+  const hash = createHash('sha256').update(`${process.version}\n${afterwards}`);
+  for (const [key, migration] of inOrder(migrations)) {
+    hash.update(`${key}\n${migration.up.toString()}\n`);
+  }
+  const [once, again] = [await statementsOf(migrations), await statementsOf(migrations)];
+  for (const [at, { sql, parameters }] of once.entries()) {
+    const lasting = parameters.filter((value, index) =>
+      isDeepStrictEqual(value, again[at]?.parameters[index]),
+    );
+    hash.update(`${sql}\n${JSON.stringify(lasting)}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const inOrder = (migrations: Migrations): [string, Migration][] =>
+  Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** What migrations say, to a database that is not there. */
+async function statementsOf(migrations: Migrations): Promise<readonly CompiledQuery[]> {
+  const statements: CompiledQuery[] = [];
   const nowhere = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -52,42 +78,37 @@ async function fingerprint(migrations: Migrations): Promise<string> {
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void hash.update(`${query.sql}\n${JSON.stringify(query.parameters)}\n`),
+    log: ({ query }) => void statements.push(query),
   });
-  const inOrder = Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [key, migration] of inOrder) {
-    hash.update(`${key}\n${migration.up.toString()}\n`);
-    await migration.up(nowhere);
-  }
+  for (const [, migration] of inOrder(migrations)) await migration.up(nowhere);
   await nowhere.destroy();
-  return hash.digest('hex').slice(0, 16);
+  return statements;
 }
 
 async function copyOfPglite(migrations: Migrations): Promise<Opened> {
   const folder = join(tmpdir(), `vx-test-databases-${process.getuid?.() ?? 0}`);
-  const file = join(folder, `${await fingerprint(migrations)}.tar`);
+  const key = await fingerprint(migrations, keepOrigin);
+  const file = join(folder, `${key}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const embedded = await startEmbedded({ folder: null });
     const database = openDatabase(embedded.target);
     await migrate(database, migrations);
+    await database.pool.query(keepOrigin);
     await database.close();
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, await embedded.dump());
     renameSync(draft, file);
     await embedded.close();
   }
-  const embedded = await startEmbedded({
-    folder: null,
-    snapshot: new Uint8Array(readFileSync(file)),
-  });
-  const database = openDatabase(embedded.target);
+  const copy = await takeCopy(key, () => new Uint8Array(readFileSync(file)));
+  const database = openDatabase(copy.embedded.target);
   return {
     database,
     url: null,
     async close() {
       await database.close();
-      await embedded.close();
+      await returnCopy(key, copy);
     },
   };
 }
@@ -117,7 +138,11 @@ async function copyOfPostgres(migrations: Migrations): Promise<Opened> {
     }
     await admin.query(`create database ${name} template ${template}`);
   });
-  const database = openDatabase({ kind: 'url', url: urlOf(name) }, { maxConnections: 10 });
+  const database = openDatabase(
+    { kind: 'url', url: urlOf(name) },
+    // A thousand charges at once on a busy machine wait in line, and that is what they test.
+    { maxConnections: 10, patience: 60_000 },
+  );
   return {
     database,
     url: urlOf(name),

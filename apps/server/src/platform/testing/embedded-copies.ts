@@ -4,7 +4,9 @@
  */
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { startEmbedded, type EmbeddedDatabase } from '../database/index.ts';
+import { startEmbedded } from '../database/index.ts';
+
+type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
 
 interface Copy {
   readonly embedded: EmbeddedDatabase;

@@ -86,7 +86,7 @@ describe('a database that a test before has used', () => {
     'alter table people disable trigger people_stay',
     `create or replace function refuse() returns trigger language plpgsql as 'begin return new; end'`,
   ])('is a new one after: %s', async (change) => {
-    const schema = async (statement: string | null): Promise<unknown> => {
+    const schemaBefore = async (statement: string | null): Promise<unknown> => {
       await using copy = await createTestDatabase({ database: 'pglite', migrations });
       const { rows } = await sql`
         select (select count(*) from pg_trigger where tgenabled = 'D') as quiet,
@@ -98,7 +98,7 @@ describe('a database that a test before has used', () => {
       if (statement) await sql.raw(statement).execute(copy.database.read);
       return rows;
     };
-    const before = await schema(change);
-    expect(await schema(null)).toEqual(before);
+    const before = await schemaBefore(change);
+    expect(await schemaBefore(null)).toEqual(before);
   });
 });

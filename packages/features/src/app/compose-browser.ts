@@ -8,12 +8,11 @@ import {
 } from '@vx/kernel/platform';
 import { loadMessages } from '@vx/i18n';
 import { createGatedStorage, parseConsent } from '@vx/session-core';
-import { createIntl, createIntlCache } from 'react-intl';
 import { createCookieStorage } from './cookie-storage.ts';
 import { GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig } from './page-data.ts';
 import { createServices, type Services } from './services.ts';
 import { createLateSocket } from './socket-port.ts';
-import { PAGE_TIME_ZONE } from './time-zone.ts';
+import { createPageIntl } from './page-intl.ts';
 
 let page: Services | null = null;
 
@@ -32,10 +31,7 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
   const services = createServices({
     config,
     app,
-    intl: createIntl(
-      { locale: config.language, messages, timeZone: PAGE_TIME_ZONE },
-      createIntlCache(),
-    ),
+    intl: createPageIntl(config.language, messages),
     isServer: false,
     consent: parseConsent(config.preferences.consent),
     socket: createLateSocket(),

@@ -8,14 +8,14 @@ import {
 } from '@vx/kernel/platform';
 import { languages, loadMessages, type Language } from '@vx/i18n';
 import { parseConsent } from '@vx/session-core';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import type { PageRequest } from './page-request.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { requestServices } from './request-context.ts';
 import { createServices, type Services } from './services.ts';
 import { createLateSocket } from './socket-port.ts';
-import { PAGE_TIME_ZONE } from './time-zone.ts';
+import { createPageIntl } from './page-intl.ts';
 
 /** On the server nothing is kept between requests. */
 const nothingStored: KeyValueStorage = {
@@ -29,11 +29,7 @@ export async function loadServerTexts(): Promise<{ readonly [L in Language]: Int
   const entries = await Promise.all(
     languages.map(async (language) => {
       const messages = await loadMessages(language);
-      const intl = createIntl(
-        { locale: language, messages, timeZone: PAGE_TIME_ZONE },
-        createIntlCache(),
-      );
-      return [language, rememberTexts(intl)] as const;
+      return [language, rememberTexts(createPageIntl(language, messages))] as const;
     }),
   );
   return Object.fromEntries(entries) as { [L in Language]: IntlShape };

@@ -1,5 +1,5 @@
 /** The snapshots that stories of the package and whole screens share. */
-export { face, portrait, room, wide } from '../../../packages/ui/src/fixtures/art.ts';
+export { face, paletteOf, portrait, room, wide } from '../../../packages/ui/src/fixtures/art.ts';
 export {
   coins,
   euros,
@@ -8,6 +8,11 @@ export {
   miraFace,
   performers,
 } from '../../../packages/ui/src/fixtures/data.ts';
+export {
+  notifications,
+  settingsItems,
+  vipBenefits,
+} from '../../../packages/ui/src/fixtures/account.ts';
 export { footer, rail, tabItems } from '../../../packages/ui/src/fixtures/shell.tsx';
 export { authors, photosOf, tips } from '../../../packages/ui/src/fixtures/feed.ts';
 export {

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { AppShell } from '@vx/ui/app-shell';
+import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
+import { HeroBanner } from '@vx/ui/hero-banner';
+import { crownIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
-import { BenefitTable, PlanCard, PlanCards, type BenefitValue } from '@vx/ui/plan-card';
+import {
+  BenefitCards,
+  BenefitTable,
+  PlanCard,
+  PlanCards,
+  type BenefitValue,
+} from '@vx/ui/plan-card';
 import { Rail } from '@vx/ui/rail';
 import { Section } from '@vx/ui/section-header';
 import { SubscriptionCard } from '@vx/ui/subscription-card';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
-import { coins, euros, face, rail, tabItems } from '../fixtures.ts';
+import { coins, euros, face, paletteOf, rail, tabItems, vipBenefits, wide } from '../fixtures.ts';
 
 const yes: BenefitValue = { included: true, text: 'Included' };
 const no: BenefitValue = { included: false, text: 'Not included' };
@@ -42,10 +51,26 @@ const benefits = (
 function Plans(): ReactElement {
   return (
     <Stack gap="44">
-      <PageHeader
-        title="More evening, less waiting."
+      <HeroBanner
+        tone="vip"
+        title="More evening,"
+        accent="less waiting."
         text="Longer previews, better prices and a quiet lane to the performers you like. Cancel any month in two clicks."
+        picture={wide('Vega Lux')}
+        palette={paletteOf('Vega Lux')}
+        badges={
+          <Badge tone="vip" icon={crownIcon}>
+            VIP
+          </Badge>
+        }
+        actions={
+          <Button variant="vip" size="lg" href="#plans">
+            Become VIP, €14.99 per month
+          </Button>
+        }
+        note="Renews monthly until cancelled. Price includes VAT."
       />
+      <BenefitCards label="Benefits in numbers" benefits={vipBenefits} level={2} />
       <Section
         id="plans"
         title="Choose your rhythm"

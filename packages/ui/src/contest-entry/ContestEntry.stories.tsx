@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paletteOf, portrait } from '../fixtures/art.ts';
+import { paletteOf, portrait, wide } from '../fixtures/art.ts';
+import { VideoPlayer } from '../video-player/VideoPlayer.tsx';
 import { ContestEntry, VotesUsed, type ContestEntryProps } from './ContestEntry.tsx';
 
 const entryOf = (name: string, votes: string): ContestEntryProps['entry'] => ({
@@ -98,4 +99,26 @@ export const LongGerman: Story = {
 };
 export const Used: Story = {
   render: () => <VotesUsed used={2} total={5} text="2 of 5 votes used" />,
+};
+export const Video: Story = {
+  args: {
+    variant: 'full',
+    level: 2,
+    voted: true,
+    video: (
+      <VideoPlayer
+        src={null}
+        title="Entry of Tessa Moon"
+        poster={wide('Tessa Moon')}
+        onWant={fn()}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '560px', maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

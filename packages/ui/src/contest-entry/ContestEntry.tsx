@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
@@ -30,6 +30,8 @@ export type ContestEntryProps = {
   pending?: boolean | undefined;
   /** Why the vote did not count, or what comes first. */
   message?: string | undefined;
+  /** A video entry: its `VideoPlayer`, in place of the picture, on the page of the entry. */
+  video?: ReactNode;
   /** In the grid, or large on the page of the entry. */
   variant?: 'tile' | 'full' | undefined;
   level?: 2 | 3 | undefined;
@@ -45,11 +47,29 @@ export function ContestEntry({
   onVote,
   pending = false,
   message,
+  video,
   variant = 'tile',
   level = 3,
   priority,
 }: ContestEntryProps): ReactElement {
   const Title = `h${level}` as const;
+  const badges = (
+    <div className="vx-entry__badges">
+      {voted ? (
+        <Badge tone="solid" icon={checkCircleIcon}>
+          {texts.yourVote}
+        </Badge>
+      ) : null}
+      {entry.rank === undefined ? null : (
+        <Badge
+          tone={state === 'winner' ? 'sale' : 'media'}
+          icon={state === 'winner' ? trophyIcon : undefined}
+        >
+          {entry.rank}
+        </Badge>
+      )}
+    </div>
+  );
   const over = state === 'closed' || state === 'winner';
   return (
     <article
@@ -58,34 +78,29 @@ export function ContestEntry({
       data-state={state}
       data-voted={voted ? '' : undefined}
     >
-      <Picture
-        src={entry.picture}
-        alt={entry.pictureAlt}
-        ratio="4:5"
-        palette={entry.palette}
-        radius="lg"
-        priority={priority}
-        sizes={
-          variant === 'full' ? '(max-width: 767px) 100vw, 560px' : '(max-width: 767px) 50vw, 230px'
-        }
-        className="vx-entry__picture"
-      >
-        <div className="vx-entry__badges">
-          {voted ? (
-            <Badge tone="solid" icon={checkCircleIcon}>
-              {texts.yourVote}
-            </Badge>
-          ) : null}
-          {entry.rank === undefined ? null : (
-            <Badge
-              tone={state === 'winner' ? 'sale' : 'media'}
-              icon={state === 'winner' ? trophyIcon : undefined}
-            >
-              {entry.rank}
-            </Badge>
-          )}
+      {video === undefined ? (
+        <Picture
+          src={entry.picture}
+          alt={entry.pictureAlt}
+          ratio="4:5"
+          palette={entry.palette}
+          radius="lg"
+          priority={priority}
+          sizes={
+            variant === 'full'
+              ? '(max-width: 767px) 100vw, 560px'
+              : '(max-width: 767px) 50vw, 230px'
+          }
+          className="vx-entry__picture"
+        >
+          {badges}
+        </Picture>
+      ) : (
+        <div className="vx-entry__video">
+          {video}
+          {badges}
         </div>
-      </Picture>
+      )}
       <div className="vx-entry__meta">
         <div className="vx-entry__text">
           <Title className="vx-entry__name">

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { euros, longGerman } from '../fixtures/data.ts';
+import { vipBenefits } from '../fixtures/account.ts';
+import { BenefitCards } from './BenefitCards.tsx';
 import { BenefitTable, PlanCard, PlanCards } from './PlanCard.tsx';
 
 const onChoose = fn();
@@ -166,4 +168,14 @@ export const Benefits: Story = {
 export const BenefitsOnPhones: Story = {
   render: () => table,
   globals: { viewport: { value: 'small' } },
+};
+export const BenefitsInNumbers: Story = {
+  render: () => <BenefitCards label="Benefits" benefits={vipBenefits} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const BenefitsInNumbersOnPhones: Story = {
+  ...BenefitsInNumbers,
+  globals: { viewport: { value: 'phone' } },
 };

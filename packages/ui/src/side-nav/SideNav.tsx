@@ -45,3 +45,20 @@ export function SideNav({
     </nav>
   );
 }
+
+/** A page of the area with its navigation beside it; phones show the page alone, under a way back. */
+export function SideNavPage({
+  nav,
+  children,
+}: {
+  /** A `SideNav`. */
+  nav: ReactNode;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="vx-side-nav-page">
+      <div className="vx-side-nav-page__nav">{nav}</div>
+      <div className="vx-side-nav-page__main">{children}</div>
+    </div>
+  );
+}

@@ -1,1 +1,1 @@
-export { SideNav, type SideNavProps } from './SideNav.tsx';
+export { SideNav, SideNavPage, type SideNavProps } from './SideNav.tsx';

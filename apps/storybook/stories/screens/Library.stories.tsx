@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@vx/ui/button';
+import { ChipGroup } from '@vx/ui/chip-group';
+import { EmptyState } from '@vx/ui/empty-state';
+import { SelectionBar } from '@vx/ui/filter-panel';
+import { archiveIcon, pushPinIcon, stackIcon } from '@vx/ui/icons';
+import { FilterBar, PageHeader } from '@vx/ui/layout';
+import { MediaCard } from '@vx/ui/media-card';
+import { SearchField } from '@vx/ui/search-field';
+import { Select } from '@vx/ui/select';
+import { Skeleton } from '@vx/ui/skeleton';
+import { Tabs } from '@vx/ui/tabs';
+import { TileGrid } from '@vx/ui/tile-grid';
+import { media } from '../fixtures.ts';
+import { DesktopPage, PhonePage } from './frame.tsx';
+
+const meta: Meta = {
+  title: 'Screens/Library',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
+export default meta;
+type Story = StoryObj;
+
+const sources = ['Shop', 'Feed', 'Messenger', 'Clips'];
+const items = Array.from({ length: 8 }, (_, index) => {
+  const { isNew: _isNew, ...one } = media[index % media.length] ?? {
+    title: '',
+    href: '',
+    picture: null,
+    access: { kind: 'none' as const },
+  };
+  return {
+    ...one,
+    href: `#video-${index}`,
+    access: { kind: 'none' as const },
+    locked: false,
+    badge: sources[index % sources.length],
+    ...(index % 3 === 1 ? { progress: 0.6 } : {}),
+  };
+});
+
+function Library({
+  selected = [],
+  state = 'filled',
+}: {
+  selected?: readonly string[];
+  state?: 'filled' | 'empty' | 'loading';
+}): ReactElement {
+  const [chosen, setChosen] = useState<readonly string[]>(selected);
+  const [source, setSource] = useState<readonly string[]>(['all']);
+  return (
+    <>
+      <PageHeader title="Library" text="Everything you bought, pinned or received. It stays yours.">
+        <SearchField label="Search your library" variant="inline" name="q" />
+      </PageHeader>
+      <Tabs
+        label="Kinds"
+        current="videos"
+        tabs={[
+          { id: 'videos', label: 'Videos', href: '#videos', count: 62 },
+          { id: 'photos', label: 'Photos', href: '#photos', count: 18 },
+          { id: 'audio', label: 'Audio', href: '#audio', count: 9 },
+        ]}
+      />
+      <FilterBar
+        end={
+          <Select
+            label="Sort"
+            look="quiet"
+            options={[
+              { value: 'newest', label: 'Newest' },
+              { value: 'oldest', label: 'Oldest' },
+            ]}
+          />
+        }
+      >
+        <ChipGroup
+          label="Where from"
+          options={['All', ...sources, 'Pinned', 'Archive'].map((label) => ({
+            value: label.toLowerCase(),
+            label,
+          }))}
+          value={[...source]}
+          onChange={setSource}
+        />
+      </FilterBar>
+      {state === 'empty' ? (
+        <EmptyState
+          glyph={stackIcon}
+          title="Nothing here yet"
+          text="What you buy, pin or receive stays here."
+          action={<Button href="#videos">See videos</Button>}
+          level={2}
+        />
+      ) : (
+        <TileGrid
+          kind="media"
+          label="Videos"
+          items={state === 'loading' ? [] : items}
+          keyOf={(item) => item.href}
+          skeleton={
+            state === 'loading' ? { count: 8, render: () => <Skeleton kind="media" /> } : undefined
+          }
+          render={(item) => (
+            <MediaCard
+              item={item}
+              level={2}
+              select={{
+                label: `Select ${item.title}`,
+                checked: chosen.includes(item.href),
+                onChange: (checked) =>
+                  setChosen(
+                    checked ? [...chosen, item.href] : chosen.filter((href) => href !== item.href),
+                  ),
+              }}
+            />
+          )}
+        />
+      )}
+      {chosen.length === 0 ? null : (
+        <div
+          style={{ position: 'sticky', bottom: '80px', display: 'grid', justifyItems: 'center' }}
+        >
+          <SelectionBar
+            label="Selection"
+            text={`${chosen.length} selected`}
+            actions={[
+              { id: 'pin', label: 'Pin', glyph: pushPinIcon, onAct: fn() },
+              { id: 'archive', label: 'Archive', glyph: archiveIcon, onAct: fn() },
+            ]}
+            clear={{ label: 'Clear the selection', onClear: () => setChosen([]) }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <DesktopPage current="library">
+      <Library />
+    </DesktopPage>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('checkbox');
+    if (first === undefined) throw new Error('No box to select with');
+    await userEvent.click(first);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+};
+export const DesktopSelected: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <DesktopPage current="library">
+      <Library selected={['#video-0', '#video-2']} />
+    </DesktopPage>
+  ),
+};
+export const DesktopEmpty: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <DesktopPage current="library">
+      <Library state="empty" />
+    </DesktopPage>
+  ),
+};
+export const DesktopLoading: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <DesktopPage current="library">
+      <Library state="loading" />
+    </DesktopPage>
+  ),
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PhonePage title="Library" back={{ label: 'You', href: '#you' }}>
+      <Library selected={['#video-0']} />
+    </PhonePage>
+  ),
+};

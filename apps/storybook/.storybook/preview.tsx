@@ -14,6 +14,12 @@ configure({ asyncUtilTimeout: 8000 });
 
 const catalogues = { en: english, de: german, nl: dutch, es: spanish };
 
+/** The display faces of the brands that have their own. */
+const brandFaces: Readonly<Record<string, string>> = {
+  lagoon: 'Hanken Grotesk Variable',
+  rosewood: 'Bricolage Grotesque Variable',
+};
+
 const withDocument: Decorator = (Story, { globals }) => {
   const { theme, brand, language, motion, discreet } = globals as {
     theme: string;
@@ -56,11 +62,11 @@ const choice = (
 const preview: Preview = {
   loaders: [
     // The apps preload their fonts; here they are loaded before the first text is drawn.
-    async () => {
+    async ({ globals }) => {
+      const display =
+        brandFaces[(globals as { brand?: string }).brand ?? ''] ?? 'Mona Sans Variable';
       await Promise.all(
-        ['Geist Variable', 'Mona Sans Variable'].map((family) =>
-          document.fonts.load(`16px "${family}"`),
-        ),
+        ['Geist Variable', display].map((family) => document.fonts.load(`16px "${family}"`)),
       );
       return {};
     },

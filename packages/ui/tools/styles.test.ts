@@ -81,6 +81,19 @@ describe('component styles', () => {
     expect(widths.filter(({ width }) => !allowed.has(width))).toEqual([]);
   });
 
+  it('name only font families that are declared or every system has', () => {
+    const declared = new Set(
+      [
+        ...readFileSync(`${root}src/styles/fonts.css`, 'utf8').matchAll(/font-family: '([^']+)'/gu),
+      ].map((match) => match[1]),
+    );
+    const named = [...tokens.matchAll(/--font-family-[a-z]+: ([^;]+);/gu)].flatMap((match) =>
+      [...(match[1] ?? '').matchAll(/"([^"]+)"/gu)].map((family) => family[1]),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((family) => !declared.has(family))).toEqual([]);
+  });
+
   it('cost at most 20 kB brotli as a base', () => {
     const base = ['src/styles/fonts.css', 'src/tokens/tokens.css', 'src/styles/base.css']
       .map((file) => readFileSync(root + file, 'utf8'))

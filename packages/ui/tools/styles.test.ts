@@ -81,6 +81,12 @@ describe('component styles', () => {
     expect(widths.filter(({ width }) => !allowed.has(width))).toEqual([]);
   });
 
+  it('begin a condition where a rule may begin', () => {
+    const misplaced = /[^{};\s][^{};]*@(?:media|container|supports)/u;
+    expect(files.filter((file) => misplaced.test(read(file)))).toEqual([]);
+    expect(misplaced.test('.a { b: c; } .d[data-e] @media (x) { .f { g: h; } }')).toBe(true);
+  });
+
   it('name only font families that are declared or every system has', () => {
     const declared = new Set(
       [

@@ -68,6 +68,8 @@ const pairs: readonly Pair[] = [
       ['bg.surface', 'bg.overlay'].map((surface): Pair => [text, [surface, 'bg.selected'], 4.5]),
   ),
   ['text.secondary', ['bg.overlay', 'bg.hover', 'bg.pressed'], 4.5],
+  // Amounts of a tip on the quiet card of a goal.
+  ['text.secondary', ['bg.surface', 'bg.hover', 'bg.hover'], 4.5],
   // An own message on its way stands outlined on the page.
   ['text.primary', ['bg.canvas', 'bg.selected'], 4.5],
   ['success.text', ['bg.overlay', 'bg.hover'], 4.5],

@@ -1,6 +1,18 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { createBlocks, type LogBlock } from '../internal/log-blocks.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
@@ -30,39 +42,74 @@ export type ChatTranscriptProps = {
   empty?: ReactNode;
 };
 
+type BlockProps = {
+  lines: readonly ChatLine[];
+  name: string;
+  onRetry: ((id: string) => void) | undefined;
+};
+
 const Line = memo(function Line({
   line,
   name,
   onRetry,
-}: {
-  line: ChatLine;
-  name: string;
-  onRetry: ((id: string) => void) | undefined;
-}): ReactElement {
+}: Omit<BlockProps, 'lines'> & { line: ChatLine }): ReactElement {
   const labels = useUiLabels();
-  if (line.kind === 'system')
-    return (
-      <div className="vx-transcript__line">
-        <SystemLine>{line.text}</SystemLine>
-      </div>
-    );
+  if (line.kind === 'system') return <SystemLine>{line.text}</SystemLine>;
   return (
-    <div className="vx-transcript__line">
-      <MessageBubble
-        from={line.from}
-        sender={line.from === 'guest' ? labels.chat.you : name}
-        text={line.text}
-        time={line.time}
-        state={line.state}
-        onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
-      />
+    <MessageBubble
+      from={line.from}
+      sender={line.from === 'guest' ? labels.chat.you : name}
+      text={line.text}
+      time={line.time}
+      state={line.state}
+      onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
+    />
+  );
+});
+
+/** About 32 lines that are laid out, and rendered again, together. */
+const Block = memo(function Block({ lines, ...rest }: BlockProps): ReactElement {
+  return (
+    <div className="vx-transcript__block" style={{ '--vx-lines': lines.length } as CSSProperties}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} {...rest} />
+      ))}
     </div>
   );
 });
 
+/** What is shown at once: more than a tall screen holds. */
+const firstLines = 100;
+
+/** The last blocks that together have enough lines to fill a screen. */
+const endOf = (blocks: readonly LogBlock<ChatLine>[]): readonly LogBlock<ChatLine>[] => {
+  let count = 0;
+  const from = blocks.findLastIndex((block) => (count += block.lines.length) >= firstLines);
+  return blocks.slice(Math.max(0, from));
+};
+
 /**
- * What was said. Lines far from view cost no layout (`content-visibility`), a line renders once, and the list stays at
- * its end unless the guest has scrolled up; then a button says how many are new. New lines are read out politely.
+ * Blocks to show now. Old lines follow the newest ones when there is time: a long transcript opens as fast as a short one.
+ * They end up in the page, all of them, for a find in page, for screen readers and for print.
+ */
+function useShownBlocks(lines: readonly ChatLine[]): {
+  blocks: readonly LogBlock<ChatLine>[];
+  whole: boolean;
+} {
+  const [cut] = useState(createBlocks<ChatLine>);
+  const blocks = useMemo(() => cut(lines), [cut, lines]);
+  const first = blocks[0]?.key ?? '';
+  // Stays at the first block that is in the page until the blocks before it are made.
+  const shown = useDeferredValue(first, '');
+  if (shown === first) return { blocks, whole: true };
+  const from = blocks.findIndex(({ key }) => key === shown);
+  return { blocks: from === -1 ? endOf(blocks) : blocks.slice(from), whole: false };
+}
+
+/**
+ * What was said. Lines are laid out in blocks of about 32: blocks far from view cost no layout, and a line that comes renders
+ * the last block alone. The list stays at its end unless the guest has scrolled up; then a button says how many are new.
+ * New lines are read out politely, old ones that follow are not.
  */
 export function ChatTranscript({
   name,
@@ -76,7 +123,20 @@ export function ChatTranscript({
   const labels = useUiLabels();
   const last = lines.at(-1);
   const ownLast = last?.kind === 'message' && last.from === 'guest';
-  const { view, content, fresh, toEnd, handleScroll } = useLogScroll(lines, ownLast, typing);
+  const { blocks, whole } = useShownBlocks(lines);
+  // Old lines that follow move what is read as much as new ones do.
+  const change = useMemo(() => ({ blocks, typing }), [blocks, typing]);
+  const { view, content, fresh, toEnd, handleScroll } = useLogScroll(lines, ownLast, change);
+  // After old lines are in the page, not with them: what comes in the same moment as the attribute may be read out.
+  useEffect(() => {
+    view.current?.setAttribute('aria-live', whole ? 'polite' : 'off');
+  }, [view, whole]);
+  // A new function each second, as a meter ticks, is no reason to render a line again.
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  const retryLine = useCallback((id: string): void => retry.current?.(id), []);
   return (
     <div className="vx-transcript" data-variant={variant}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
@@ -86,13 +146,20 @@ export function ChatTranscript({
         onScroll={handleScroll}
         role="log"
         aria-label={labels.chat.transcript(name)}
-        aria-live="polite"
+        aria-live="off"
         tabIndex={0}
       >
         <div className="vx-transcript__lines" ref={content}>
           {lines.length === 0
             ? empty
-            : lines.map((line) => <Line key={line.id} line={line} name={name} onRetry={onRetry} />)}
+            : blocks.map((block) => (
+                <Block
+                  key={block.key}
+                  lines={block.lines}
+                  name={name}
+                  onRetry={onRetry === undefined ? undefined : retryLine}
+                />
+              ))}
         </div>
         <p className="vx-transcript__typing" aria-live="off">
           {typing ? (

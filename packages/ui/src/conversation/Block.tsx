@@ -1,10 +1,11 @@
 import { memo, type CSSProperties, type ReactElement } from 'react';
+import type { LogBlock } from '../internal/log-blocks.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
-import { showsTime, type ConversationBlock, type ConversationLine } from './lines.ts';
+import { showsTime, type ConversationLine } from './lines.ts';
 
 type BlockProps = {
-  block: ConversationBlock;
+  block: LogBlock<ConversationLine>;
   name: string;
   onRetry: ((id: string) => void) | undefined;
   onCancel: ((id: string) => void) | undefined;
@@ -51,28 +52,16 @@ function Line({
   );
 }
 
-const sameLines = (before: ConversationBlock, after: ConversationBlock): boolean =>
-  before.next === after.next &&
-  before.lines.length === after.lines.length &&
-  before.lines.every((line, index) => line === after.lines[index]);
-
 /** About 32 lines that are laid out, and rendered again, together. */
-export const Block = memo(
-  function Block({ block, ...rest }: BlockProps): ReactElement {
-    return (
-      <div
-        className="vx-conversation__block"
-        style={{ '--vx-lines': block.lines.length } as CSSProperties}
-      >
-        {block.lines.map((line, index) => (
-          <Line key={line.id} line={line} next={block.lines[index + 1] ?? block.next} {...rest} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    sameLines(before.block, after.block) &&
-    before.name === after.name &&
-    before.onRetry === after.onRetry &&
-    before.onCancel === after.onCancel,
-);
+export const Block = memo(function Block({ block, ...rest }: BlockProps): ReactElement {
+  return (
+    <div
+      className="vx-conversation__block"
+      style={{ '--vx-lines': block.lines.length } as CSSProperties}
+    >
+      {block.lines.map((line, index) => (
+        <Line key={line.id} line={line} next={block.lines[index + 1] ?? block.next} {...rest} />
+      ))}
+    </div>
+  );
+});

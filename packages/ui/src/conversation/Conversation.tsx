@@ -4,12 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowDownIcon, arrowLeftIcon, sealCheckIcon } from '../icons/index.ts';
+import { createBlocks } from '../internal/log-blocks.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
 import { Block } from './Block.tsx';
-import { createBlocks, type ConversationLine } from './lines.ts';
+import type { ConversationLine } from './lines.ts';
 import './conversation.css';
 
 export type ConversationProps = {
@@ -130,7 +131,7 @@ function Announcement({
 export function Conversation(props: ConversationProps): ReactElement {
   const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
   const labels = useUiLabels();
-  const [cut] = useState(createBlocks);
+  const [cut] = useState(createBlocks<ConversationLine>);
   const blocks = useMemo(() => cut(lines), [cut, lines]);
   const last = lines.at(-1);
   const ownLast = last !== undefined && 'from' in last && last.from === 'guest';

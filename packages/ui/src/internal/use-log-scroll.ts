@@ -55,18 +55,26 @@ export const useLogScroll = (
   const [away, setAway] = useState(false);
   const [seen, setSeen] = useState(last);
   const shown = useRef(last);
+  /** How far it was scrolled when the place was taken. */
+  const scrolled = useRef(0);
 
   const keep = useCallback(() => {
     const node = view.current;
     if (node === null) return;
     if (following.current) {
       node.scrollTop = node.scrollHeight;
+      scrolled.current = node.scrollTop;
       return;
     }
     const { line, top } = place.current ?? {};
     if (line === undefined || top === undefined || !line.isConnected) return;
-    const moved = line.getBoundingClientRect().top - node.getBoundingClientRect().top - top;
-    if (Math.abs(moved) >= 1) node.scrollTop += moved;
+    const from = node.scrollTop;
+    // What the reader scrolls meanwhile moves the line, too, and is not to be taken back.
+    const expected = top - (from - scrolled.current);
+    const moved = line.getBoundingClientRect().top - node.getBoundingClientRect().top - expected;
+    if (Math.abs(moved) < 1) return;
+    node.scrollTop = from + moved;
+    scrolled.current += node.scrollTop - from;
   }, []);
   const toEnd = useCallback(() => {
     following.current = true;
@@ -89,7 +97,14 @@ export const useLogScroll = (
   const handleScroll = (): void => {
     const node = view.current;
     if (node === null || content.current === null) return;
-    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
+    // Heights may have changed since the place was taken and before anybody was told.
+    if (!following.current) keep();
+    const up = node.scrollTop < scrolled.current;
+    scrolled.current = node.scrollTop;
+    const atEnd =
+      node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd ||
+      // It grew above before this event was told: that is nobody's wish to leave the end.
+      (following.current && !up);
     following.current = atEnd;
     place.current = atEnd ? null : placeOf(node, content.current);
     if (atEnd === away) {

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import './tile-grid.css';
@@ -25,6 +32,22 @@ export type TileGridProps<Item> = {
 };
 
 const automaticPages = 3;
+
+/** Fills whole rows at 5, 4, 3, 2 and 1 columns. */
+const partSize = 60;
+
+/** Tiles that are laid out together: a part far from view costs nothing. */
+function Part({ children }: { children: readonly ReactElement[] }): ReactElement {
+  return (
+    <div
+      className="vx-tile-grid__part"
+      role="presentation"
+      style={{ '--vx-tiles': children.length } as CSSProperties}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** A responsive list of tiles with paging; announces how many came and keeps the focus. */
 export function TileGrid<Item>({
@@ -72,21 +95,30 @@ export function TileGrid<Item>({
   }, [automatic, waits, items.length]);
 
   const loading = items.length === 0 && skeleton !== undefined;
+  const tiles = loading
+    ? Array.from({ length: skeleton.count }, (_, index) => (
+        <div key={index} className="vx-tile-grid__tile" role="listitem" aria-hidden="true">
+          {skeleton.render()}
+        </div>
+      ))
+    : items.map((item, index) => (
+        <div key={keyOf(item)} className="vx-tile-grid__tile" role="listitem">
+          {render(item, index)}
+        </div>
+      ));
   return (
     <div className="vx-tile-grid" data-kind={kind}>
-      <ul
+      {/* Not a `ul`: it may not have parts between itself and its items. */}
+      <div
         className="vx-tile-grid__list"
+        role="list"
         aria-label={label}
         aria-busy={loading || loadMore?.busy === true ? true : undefined}
       >
-        {loading
-          ? Array.from({ length: skeleton.count }, (_, index) => (
-              <li key={index} aria-hidden="true">
-                {skeleton.render()}
-              </li>
-            ))
-          : items.map((item, index) => <li key={keyOf(item)}>{render(item, index)}</li>)}
-      </ul>
+        {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
+          <Part key={part}>{tiles.slice(part * partSize, (part + 1) * partSize)}</Part>
+        ))}
+      </div>
       <output className="vx-visually-hidden">{added > 0 ? labels.itemsAdded(added) : ''}</output>
       {loadMore === null || loadMore === undefined ? null : (
         <div className="vx-tile-grid__more" ref={end}>

@@ -6,7 +6,7 @@ const pixel =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/%3E';
 const states = ['live', 'freeChat', 'busy', 'online', 'offline'] as const;
 
-const tile = (index: number): ReactElement => {
+export const tile = (index: number): ReactElement => {
   const name = `Performer ${index}`;
   const coins = 8 + (index % 9);
   return createElement(PerformerTile, {

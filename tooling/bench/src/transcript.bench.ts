@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { bundleScene, openChromium } from './chromium.ts';
 import { interleave, median, printTable } from './harness.ts';
 import type { SceneName, ScrollSample, TranscriptScene } from './transcript.scene.ts';
@@ -9,6 +9,9 @@ const ROUNDS = 3;
 /** A fast fling, pixels a second, and its length. */
 const SPEED = 4_000;
 const DISTANCE = 8_000;
+/** Milliseconds in which old lines follow the newest. */
+const SETTLED = 1_500;
+const APPENDED = 30;
 
 interface Lane {
   readonly name: string;
@@ -23,14 +26,21 @@ const groups: readonly { readonly title: string; readonly lanes: readonly Lane[]
     title: '10,000 lines',
     lanes: [
       { name: 'ChatTranscript', scene: 'transcript', count: 10_000, towards: 'up' },
-      { name: "virtua's demo", scene: 'transcript-virtua', count: 10_000, towards: 'down' },
+      {
+        name: 'the same lines in virtua',
+        scene: 'transcript-in-virtua',
+        count: 10_000,
+        towards: 'down',
+      },
+      { name: "virtua's demo", scene: 'transcript-demo', count: 10_000, towards: 'down' },
     ],
   },
   {
     title: '1,000 tiles',
     lanes: [
       { name: 'TileGrid of PerformerTile', scene: 'grid', count: 1_000, towards: 'down' },
-      { name: "virtua's demo, 1,000 rows", scene: 'grid-virtua', count: 1_000, towards: 'down' },
+      { name: 'the same tiles in virtua', scene: 'grid-in-virtua', count: 1_000, towards: 'down' },
+      { name: "virtua's demo, 1,000 rows", scene: 'grid-demo', count: 1_000, towards: 'down' },
     ],
   },
 ];
@@ -40,22 +50,44 @@ interface Bundle {
   readonly styles: string;
 }
 
-/** One visit: mounts the list and flings it with the wheel, as the compositor does it. */
-async function fling(
-  browser: Browser,
-  { script, styles }: Bundle,
-  lane: Lane,
-): Promise<ScrollSample> {
+/** A page with the scenes and nothing on it. */
+async function openScene(browser: Browser, { script, styles }: Bundle): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent('<!doctype html><html lang="en" data-theme="dark"><body></body></html>');
+  await page.addStyleTag({ content: styles });
+  await page.addScriptTag({ content: script });
+  return page;
+}
+
+/** One visit: a transcript with so many lines, and what a line more costs, milliseconds. */
+async function append(browser: Browser, bundle: Bundle, count: number): Promise<number> {
+  const page = await openScene(browser, bundle);
   try {
-    await page.setContent('<!doctype html><html lang="en" data-theme="dark"><body></body></html>');
-    await page.addStyleTag({ content: styles });
-    await page.addScriptTag({ content: script });
+    await page.evaluate(
+      (lines) => (globalThis as unknown as TranscriptScene).mountScene('transcript', lines),
+      count,
+    );
+    await page.waitForTimeout(SETTLED);
+    return median(
+      await page.evaluate(
+        (times) => (globalThis as unknown as TranscriptScene).appendLines(times),
+        APPENDED,
+      ),
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+/** One visit: mounts the list and flings it with the wheel, as the compositor does it. */
+async function fling(browser: Browser, bundle: Bundle, lane: Lane): Promise<ScrollSample> {
+  const page = await openScene(browser, bundle);
+  try {
     const ready = await page.evaluate(
       ([scene, count]) => (globalThis as unknown as TranscriptScene).mountScene(scene, count),
       [lane.scene, lane.count] as const,
     );
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(SETTLED);
     const devtools = await page.context().newCDPSession(page);
     const watch = async (what: 'frames' | 'blank'): Promise<Omit<ScrollSample, 'ready'>> => {
       await page.evaluate(
@@ -104,12 +136,23 @@ export async function run(): Promise<void> {
             value: median((samples.get(lane) ?? []).map(pick)),
           })),
         });
-      print('dropped frames while flung', '%', 1, ({ dropped }) => dropped * 100);
+      // What came instead of what did not: a ratio to nothing says nothing.
+      print('frames that came while flung', '%', 1, ({ dropped }) => (1 - dropped) * 100);
       print('longest time without a frame', 'ms', 0, ({ longest }) => longest);
-      // Filled instead of blank: a ratio to nothing says nothing.
       print('filled area of the view', '%', 2, ({ blank }) => (1 - blank) * 100);
       print('mounted and shown after', 'ms', 0, ({ ready }) => ready);
     }
+    const lengths = [100, 1_000, 10_000];
+    const costs = await interleave(lengths, ROUNDS, (count) => append(browser, bundle, count));
+    printTable({
+      title: 'ChatTranscript, a line more, rendered and laid out',
+      unit: 'ms',
+      digits: 2,
+      rows: lengths.map((count) => ({
+        name: `after ${count.toLocaleString('en')}`,
+        value: median(costs.get(count) ?? []),
+      })),
+    });
   } finally {
     await browser.close();
   }

@@ -1,12 +1,20 @@
-/** Runs in the browser: long lists of ours and of virtua's demo, and what is seen of them while they scroll. */
-import { createElement, type CSSProperties, type ReactElement } from 'react';
+/** Runs in the browser: long lists of ours and in virtua, and what is seen of them while they scroll. */
+import { createElement, useEffect, useState, type CSSProperties, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { VList } from 'virtua';
 import '@vx/ui/styles.css';
 import { ChatTranscript, type ChatLine } from '@vx/ui/chat-transcript';
-import { tiles } from './tiles.markup.ts';
+import { MessageBubble } from '@vx/ui/message-bubble';
+import { tile, tiles } from './tiles.markup.ts';
 
-export type SceneName = 'transcript' | 'transcript-virtua' | 'grid' | 'grid-virtua';
+export type SceneName =
+  | 'transcript'
+  | 'transcript-in-virtua'
+  | 'transcript-demo'
+  | 'grid'
+  | 'grid-in-virtua'
+  | 'grid-demo';
 
 /** What a scroll looked like. */
 export interface ScrollSample {
@@ -28,6 +36,8 @@ export interface TranscriptScene {
   /** Frames alone, or also what is blank: looking costs frames. */
   watchScroll: (what: 'frames' | 'blank') => void;
   scrolled: () => Omit<ScrollSample, 'ready'>;
+  /** Lets lines arrive in a transcript, one after the other; milliseconds of each until its place is known. */
+  appendLines: (times: number) => Promise<readonly number[]>;
 }
 
 interface Scene {
@@ -40,7 +50,7 @@ interface Scene {
   readonly gap: number;
 }
 
-const line = (index: number): ChatLine => ({
+const line = (index: number): Extract<ChatLine, { kind: 'message' }> => ({
   kind: 'message',
   id: String(index),
   from: index % 3 === 0 ? 'guest' : 'performer',
@@ -64,29 +74,78 @@ const demoRow = (index: number): ReactElement =>
     },
     index,
   );
-const demo = (count: number): ReactElement =>
+const inVirtua = (
+  count: number,
+  row: (index: number) => ReactElement,
+  style: CSSProperties = {},
+): ReactElement =>
   createElement(VList, {
-    style: { height: '100%' },
+    style: { height: '100%', ...style },
     'data-scroller': '',
-    children: Array.from({ length: count }, (_, index) => demoRow(index)),
+    children: Array.from({ length: count }, (_, index) => row(index)),
   } as Parameters<typeof VList>[0]);
+const demo = (count: number): ReactElement => inVirtua(count, demoRow);
+
+const bubbleRow = (index: number): ReactElement => {
+  const { from, text } = line(index);
+  return createElement(
+    'div',
+    { key: index, 'data-row': '', style: { paddingBottom: 12 } },
+    createElement(MessageBubble, { from, sender: from === 'guest' ? 'You' : 'Mira', text }),
+  );
+};
+
+/** Tiles in a row of the grid at the width of the scene. */
+const columns = 5;
+const tileRow = (row: number): ReactElement =>
+  createElement(
+    'div',
+    {
+      key: row,
+      'data-row': '',
+      style: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        columnGap: 16,
+        paddingBottom: 28,
+      } satisfies CSSProperties,
+    },
+    Array.from({ length: columns }, (_, column) =>
+      createElement('div', { key: column }, tile(row * columns + column)),
+    ),
+  );
+
+/** What `appendLines` calls. */
+let arrive: (() => void) | undefined;
+function Transcript({ count }: { count: number }): ReactElement {
+  const [lines, setLines] = useState(() =>
+    Array.from({ length: count }, (_, index) => line(index)),
+  );
+  useEffect(() => {
+    arrive = () => setLines((before) => [...before, line(before.length)]);
+  }, []);
+  return createElement(ChatTranscript, { name: 'Mira', lines });
+}
 
 const panel = { width: '392px', height: '640px' };
 const wide = { width: '1400px', height: '860px' };
 
 const scenes: Readonly<Record<SceneName, Scene>> = {
   transcript: {
-    element: (count) =>
-      createElement(ChatTranscript, {
-        name: 'Mira',
-        lines: Array.from({ length: count }, (_, index) => line(index)),
-      }),
+    element: (count) => createElement(Transcript, { count }),
     box: panel,
     scroller: '.vx-transcript__view',
-    row: '.vx-transcript__line, .vx-transcript__typing',
+    row: '.vx-message, .vx-transcript__typing',
     gap: 14,
   },
-  'transcript-virtua': {
+  'transcript-in-virtua': {
+    element: (count) => inVirtua(count, bubbleRow, { padding: '16px 20px 8px' }),
+    box: panel,
+    scroller: '[data-scroller]',
+    row: '.vx-message',
+    gap: 14,
+  },
+  'transcript-demo': {
     element: demo,
     box: panel,
     scroller: '[data-scroller]',
@@ -102,10 +161,17 @@ const scenes: Readonly<Record<SceneName, Scene>> = {
       ),
     box: wide,
     scroller: '[data-scroller]',
-    row: '.vx-tile-grid__list > li',
+    row: '.vx-tile-grid__tile',
     gap: 34,
   },
-  'grid-virtua': {
+  'grid-in-virtua': {
+    element: (count) => inVirtua(count / columns, tileRow),
+    box: wide,
+    scroller: '[data-scroller]',
+    row: '[data-row]',
+    gap: 34,
+  },
+  'grid-demo': {
     element: demo,
     box: wide,
     scroller: '[data-scroller]',
@@ -201,4 +267,21 @@ function scrolled(): Omit<ScrollSample, 'ready'> {
   };
 }
 
-Object.assign(globalThis, { mountScene, watchScroll, scrolled } satisfies TranscriptScene);
+async function appendLines(times: number): Promise<readonly number[]> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    await nextFrame();
+    const before = performance.now();
+    flushSync(() => arrive?.());
+    current?.scroller.getBoundingClientRect();
+    taken.push(performance.now() - before);
+  }
+  return taken;
+}
+
+Object.assign(globalThis, {
+  mountScene,
+  watchScroll,
+  scrolled,
+  appendLines,
+} satisfies TranscriptScene);

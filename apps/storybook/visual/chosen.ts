@@ -1,53 +1,58 @@
-/** Stories whose look is kept, with the width in px at which they are looked at. */
-export const chosen: readonly (readonly [id: string, width: number])[] = [
-  ['foundations-text--styles', 900],
-  ['foundations-logo--full', 400],
-  ['foundations-tilegrid--filled', 1200],
-  ['inputs-button--variants', 900],
-  ['inputs-button--long-german', 320],
-  ['inputs-iconbutton--variants', 600],
-  ['inputs-textfield--failed', 400],
-  ['inputs-radiogroup--cards', 600],
-  ['inputs-chipgroup--multiple', 600],
-  ['inputs-switch--on', 400],
-  ['live-badges--tones', 600],
-  ['live-chatoptions--live', 400],
-  ['live-billingmeter--one-minute', 400],
-  ['live-chatendsummary--balance-used-up', 500],
-  ['media-avatar--rings', 600],
-  ['media-performertile--several', 1200],
-  ['media-mediacard--reduced', 400],
-  ['media-mediacard--locked-album', 400],
-  ['commerce-price--reduced', 400],
-  ['commerce-purchasebox--offer', 400],
-  ['commerce-topup--choose', 900],
-  ['commerce-topup--on-phones', 390],
-  ['commerce-transactionlist--table', 1000],
-  ['content-status-bars--tones', 900],
-  ['content-empty-error-loading--failed', 900],
-  ['account-consent--bar', 1200],
-  ['inputs-codefield--wrong', 400],
-  ['overlays-notificationcenter--page', 600],
-  ['commerce-plancard--offered', 900],
-  ['commerce-moneycontrols--limits', 900],
-  ['content-searchoverlay--plain-results', 600],
-  ['messenger-channellist--column', 400],
-  ['messenger-conversation--phone', 390],
-  ['feed-feedpost--photos', 600],
-  ['rewards-dailybonuscalendar--month', 900],
-  ['rewards-spinwheel--ready', 700],
-  ['screens-messenger--desktop', 1440],
-  ['screens-messenger--phone', 390],
-  ['screens-feed--phone', 390],
-  ['screens-search--desktop', 1440],
-  ['screens-vip--phone', 390],
-  ['screens-wheel--ready', 1440],
-  ['screens-home--desktop', 1440],
-  ['screens-home--phone', 390],
-  ['screens-profile--desktop', 1440],
-  ['screens-profile--phone', 390],
-  ['screens-live-room--desktop-running', 1440],
-  ['screens-live-room--phone-running', 390],
-  ['screens-video--desktop', 1440],
-  ['screens-money--statement-phone', 390],
+/** A story whose look is kept, and how it is looked at. */
+export interface Chosen {
+  readonly id: string;
+  /** Width in px; below 500 it is a phone. */
+  readonly width: number;
+  readonly theme: 'dark' | 'light';
+  /** Absent: Candela. */
+  readonly brand?: 'lagoon' | 'rosewood';
+  /** Absent: English. */
+  readonly language?: 'de';
+}
+
+/** A few that show most: each theme, brand and width has some. What they do not show has tests of its own. */
+export const chosen: readonly Chosen[] = [
+  { id: 'foundations-text--styles', width: 900, theme: 'light' },
+  { id: 'inputs-button--variants', width: 900, theme: 'dark' },
+  { id: 'inputs-button--variants', width: 900, theme: 'light', brand: 'lagoon' },
+  { id: 'inputs-button--long-german', width: 320, theme: 'light', language: 'de' },
+  { id: 'inputs-textfield--failed', width: 400, theme: 'dark' },
+  { id: 'inputs-radiogroup--cards', width: 600, theme: 'light' },
+  { id: 'inputs-codefield--wrong', width: 400, theme: 'dark' },
+  { id: 'overlays-notificationcenter--page', width: 600, theme: 'dark' },
+  { id: 'media-performertile--several', width: 900, theme: 'dark' },
+  { id: 'media-mediacard--reduced', width: 400, theme: 'light' },
+  { id: 'media-mediacard--locked-album', width: 400, theme: 'dark' },
+  { id: 'live-badges--tones', width: 600, theme: 'dark' },
+  { id: 'live-chattranscript--states', width: 400, theme: 'dark' },
+  { id: 'live-chattranscript--running', width: 400, theme: 'light' },
+  { id: 'live-chatoptions--live', width: 400, theme: 'light' },
+  { id: 'live-billingmeter--one-minute', width: 400, theme: 'dark' },
+  { id: 'live-chatendsummary--balance-used-up', width: 500, theme: 'light' },
+  { id: 'commerce-price--reduced', width: 400, theme: 'dark' },
+  { id: 'commerce-purchasebox--offer', width: 400, theme: 'light' },
+  { id: 'commerce-topup--choose', width: 900, theme: 'dark' },
+  { id: 'commerce-transactionlist--table', width: 1000, theme: 'light' },
+  { id: 'commerce-plancard--offered', width: 900, theme: 'dark', brand: 'rosewood' },
+  { id: 'messenger-conversation--phone', width: 390, theme: 'dark' },
+  { id: 'feed-feedpost--photos', width: 600, theme: 'light' },
+  { id: 'rewards-dailybonuscalendar--month', width: 900, theme: 'dark' },
+  { id: 'content-status-bars--tones', width: 900, theme: 'light' },
+  { id: 'content-empty-error-loading--failed', width: 900, theme: 'dark' },
+  { id: 'account-consent--bar', width: 1200, theme: 'light' },
+  { id: 'screens-home--desktop', width: 1280, theme: 'dark' },
+  { id: 'screens-money--top-up-desktop', width: 1280, theme: 'light', brand: 'lagoon' },
+  { id: 'screens-home--phone', width: 390, theme: 'dark' },
+  { id: 'screens-profile--phone', width: 390, theme: 'dark' },
+  { id: 'screens-live-room--desktop-running', width: 1280, theme: 'dark' },
+  { id: 'screens-live-room--phone-running', width: 390, theme: 'dark' },
+  { id: 'screens-video--desktop', width: 1280, theme: 'dark' },
+  { id: 'screens-search--desktop', width: 1280, theme: 'light' },
+  { id: 'screens-messenger--desktop', width: 1280, theme: 'light' },
+  { id: 'screens-money--statement-phone', width: 390, theme: 'light' },
+  { id: 'screens-entry-and-errors--sign-up-errors-phone', width: 390, theme: 'dark' },
 ];
+
+/** The file of a picture: `screens-home--desktop-light-lagoon.png`. */
+export const pictureOf = ({ id, theme, brand, language }: Chosen): string =>
+  `${[id, theme, brand, language].filter((part) => part !== undefined).join('-')}.png`;

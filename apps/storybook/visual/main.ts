@@ -1,0 +1,84 @@
+/**
+ * `pnpm --filter @vx/storybook visual`: compares pictures of chosen stories with those in `baseline/`; with `--update` it takes
+ * them anew. Other arguments go to Playwright: files, or `-g home`. Ends with 77 where the kept pictures say nothing: another Chromium, or another
+ * kind of machine, draws letters and shadows a little differently, and that is nobody's mistake.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../chromium.ts';
+
+/** What decides how a picture comes out, beside the code. */
+interface MadeWith {
+  /** The major version. */
+  readonly chromium: string;
+  readonly machine: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const baseline = join(import.meta.dirname, 'baseline');
+const record = join(baseline, 'made-with.json');
+const update = process.argv.includes('--update');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
+
+async function machineOfToday(): Promise<MadeWith> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const [major = ''] = browser.version().split('.');
+    return { chromium: major, machine: `${process.platform}-${process.arch}` };
+  } finally {
+    await browser.close();
+  }
+}
+
+function run(folder: string, program: string, ...args: readonly string[]): number {
+  const { status, error } = spawnSync(join(folder, 'node_modules/.bin', program), args, {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+const told = ({ chromium: major, machine }: MadeWith): string => `Chromium ${major} on ${machine}`;
+
+function skip(reason: string): never {
+  console.log(`Skipped: ${reason}`);
+  process.exit(77);
+}
+
+if (!update && !existsSync(record)) skip('no pictures are kept yet. `visual:update` takes them.');
+const today = await machineOfToday();
+if (!update) {
+  const kept = JSON.parse(readFileSync(record, 'utf8')) as MadeWith;
+  if (told(kept) !== told(today))
+    skip(
+      `the pictures were made with ${told(kept)}, this is ${told(today)}. VX_CHROMIUM names another browser.`,
+    );
+}
+// From its cache when nothing changed.
+const built = run(
+  join(root, '../..'),
+  'turbo',
+  'run',
+  'build',
+  '--filter=@vx/storybook',
+  '--output-logs=errors-only',
+);
+if (built !== 0) process.exit(built);
+const whole = rest.length === 0;
+if (update && whole) rmSync(baseline, { recursive: true, force: true });
+const code = run(
+  root,
+  'playwright',
+  'test',
+  ...(update ? ['--update-snapshots=all'] : []),
+  ...(whole ? ['visual.spec.ts'] : rest),
+);
+if (update && whole && code === 0) writeFileSync(record, `${JSON.stringify(today, null, 2)}\n`);
+process.exitCode = code;

@@ -7,9 +7,6 @@ import { watchRouteTable } from './watch-route-table.ts';
 const everyPage =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
-/** How many of the files that pages begin with (a view, a load, an action) share what is common. */
-const COMMON = 20;
-
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];
 
@@ -41,14 +38,9 @@ export function appConfig({
         build: {
           rollupOptions: {
             output: {
-              // What every page needs anyway comes in one file, and what most of them need in another:
-              // fewer requests, and it compresses better. Small files of their own cost 3 to 6 kB a page.
-              advancedChunks: {
-                groups: [
-                  { name: 'frame', test: everyPage, priority: 1 },
-                  { name: 'common', minShareCount: COMMON },
-                ],
-              },
+              // What every page needs anyway comes in one file: fewer requests, and it compresses better.
+              // Never a file of components: its style sheet would come before the order of the layers.
+              advancedChunks: { groups: [{ name: 'frame', test: everyPage }] },
             },
           },
         },

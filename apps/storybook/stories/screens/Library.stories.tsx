@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@vx/ui/button';
+import { Checkbox } from '@vx/ui/checkbox';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import { SelectionBar } from '@vx/ui/filter-panel';
@@ -108,14 +109,19 @@ function Library({
             <MediaCard
               item={item}
               level={2}
-              select={{
-                label: `Select ${item.title}`,
-                checked: chosen.includes(item.href),
-                onChange: (checked) =>
-                  setChosen(
-                    checked ? [...chosen, item.href] : chosen.filter((href) => href !== item.href),
-                  ),
-              }}
+              select={
+                <Checkbox
+                  label={<span className="vx-visually-hidden">{`Select ${item.title}`}</span>}
+                  checked={chosen.includes(item.href)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChosen(
+                      checked
+                        ? [...chosen, item.href]
+                        : chosen.filter((href) => href !== item.href),
+                    )
+                  }
+                />
+              }
             />
           )}
         />

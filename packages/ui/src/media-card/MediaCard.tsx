@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, crownIcon, lockKeyIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -46,8 +45,8 @@ export type MediaCardProps = {
   level?: 2 | 3 | 4 | undefined;
   priority?: boolean | undefined;
   sizes?: string | undefined;
-  /** Selection in the library: a box on the picture, named by `label` ("Select The quiet room"). */
-  select?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
+  /** Selection in the library: a `Checkbox` in the corner, whose hidden words name the card ("Select The quiet room"). */
+  select?: ReactNode;
   className?: string | undefined;
 };
 
@@ -112,11 +111,7 @@ export function MediaCard({
       : []),
   ];
   return (
-    <article
-      className={cx('vx-media-card', className)}
-      data-layout={layout}
-      data-selected={select?.checked === true ? '' : undefined}
-    >
+    <article className={cx('vx-media-card', className)} data-layout={layout}>
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>
@@ -173,15 +168,7 @@ export function MediaCard({
           </span>
         )}
       </Picture>
-      {select === undefined ? null : (
-        <div className="vx-media-card__select">
-          <Checkbox
-            label={<span className="vx-visually-hidden">{select.label}</span>}
-            checked={select.checked}
-            onChange={(event) => select.onChange(event.currentTarget.checked)}
-          />
-        </div>
-      )}
+      {select === undefined ? null : <div className="vx-media-card__select">{select}</div>}
     </article>
   );
 }

@@ -37,25 +37,14 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs about as much as the test; what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.VX_CHROMIUM ?? '/usr/bin/chromium', args },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'mobile', use: phone },
   ],
-  ...(process.env.VX_E2E_BASE_URL
-    ? {}
-    : {
-        webServer: {
-          command: 'node src/serve.ts',
-          url: `${baseURL}/readyz`,
-          timeout: 90_000,
-          reuseExistingServer: false,
-          stdout: 'ignore',
-          stderr: 'pipe',
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-          env: { PORT: String(port) },
-        },
-      }),
+  // Without a server that runs already: one of its own, see src/serve.ts.
+  ...(process.env.VX_E2E_BASE_URL ? {} : { globalSetup: './src/serve.ts' }),
 });

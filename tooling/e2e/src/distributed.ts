@@ -5,16 +5,16 @@
  * `VX_TEST_DATABASE_URL` and `VX_TEST_REDIS_URL` name the services; the usual local ports else. Without
  * services there it is skipped (exit code 77); services that were named must answer.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startBalancer } from './balancer.ts';
+import { startOwnServer } from './own-server.ts';
 
 const here = import.meta.dirname;
-const server = join(here, '../../../apps/server');
 const folder = mkdtempSync(join(tmpdir(), 'vx-distributed-'));
 const adminUrl = process.env.VX_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const redisBase = process.env.VX_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
@@ -23,51 +23,22 @@ const ports = { balancer: 18490, nodes: [18491, 18492] } as const;
 const marker = join(folder, 'chat-is-running');
 
 async function admin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-function databaseUrl(): string {
-  const url = new URL(adminUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-function startNode(port: number): ChildProcess {
-  return spawn(process.execPath, ['dist/main.js'], {
-    cwd: server,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      VX_ORIGIN: `http://127.0.0.1:${ports.balancer}`,
-      DATABASE_URL: databaseUrl(),
-      REDIS_URL: new URL('/9', redisBase).href,
-      VX_SECRET: 'a-secret-that-both-test-nodes-share',
-      VX_RATE_LIMIT: '0',
-      VX_DEMO_PRESENCE: 'steady',
-      VX_DATA_DIR: join(folder, `node-${port}`),
-    },
-  });
-}
-
-async function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-}
-
-async function waitUntilReady(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (await isReady(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`The node on port ${port} was not ready within 60 s.`);
+/** What both nodes share; the rest is each one's own. */
+function nodeEnvironment(): Record<string, string> {
+  const databaseUrl = new URL(adminUrl);
+  databaseUrl.pathname = `/${database}`;
+  return {
+    VX_ORIGIN: `http://127.0.0.1:${ports.balancer}`,
+    DATABASE_URL: databaseUrl.href,
+    REDIS_URL: new URL('/9', redisBase).href,
+    VX_SECRET: 'a-secret-that-both-test-nodes-share',
+  };
 }
 
 /** Runs the main job's test once; `onChat` is called as soon as its chat runs. */
@@ -133,47 +104,43 @@ if (missing.length > 0) {
   process.exit(named.length > 0 ? 1 : 77);
 }
 
-const problems: string[] = [];
-const nodes: ChildProcess[] = [];
-await admin(`create database ${database}`);
-try {
-  const [first, second] = ports.nodes;
-  nodes.push(startNode(first));
-  await waitUntilReady(first);
-  nodes.push(startNode(second));
-  await waitUntilReady(second);
+/** The main job on two nodes, then once more while one of them dies. Returns what went wrong. */
+async function testTwoNodes(): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const env = nodeEnvironment();
+  await using first = await startOwnServer({ port: ports.nodes[0], env });
+  await using second = await startOwnServer({ port: ports.nodes[1], env });
   await using balancer = await startBalancer(ports.balancer, ports.nodes);
 
   if ((await runMainJob('desktop', null)) !== 0 && (await runMainJob('desktop', null)) !== 0)
     problems.push('The main job failed on two nodes (desktop).');
   const [one = 0, two = 0] = ports.nodes.map((port) => balancer.served.get(port) ?? 0);
   if (one === 0 || two === 0) problems.push(`One node did no work: ${one} and ${two} connections.`);
+  if (!(await first.isReady())) problems.push('The first node is not ready any more.');
 
   // A machine that was busy gets a second look, with both nodes up again.
   let survived = false;
   for (let attempt = 1; attempt <= 2 && !survived; attempt += 1) {
-    if (!(await isReady(second))) {
-      nodes[1] = startNode(second);
-      await waitUntilReady(second);
-    }
-    let killed = false;
-    const kill = (): void => {
-      killed = nodes[1]?.kill('SIGKILL') ?? false;
+    if (!(await second.isReady())) await second.startAgain();
+    const deaths: Promise<void>[] = [];
+    const code = await runMainJob('mobile', () => {
+      deaths.push(second.kill());
       console.log('Killed the second node in the middle of a chat.');
-    };
-    const code = await runMainJob('mobile', kill);
-    if (!killed) console.log('No node was killed: the chat never ran.');
-    survived = code === 0 && killed;
+    });
+    await Promise.all(deaths);
+    if (deaths.length === 0) console.log('No node was killed: the chat never ran.');
+    survived = code === 0 && deaths.length > 0;
   }
   if (!survived) problems.push('The main job did not survive the death of a node (mobile).');
   console.log(`Two nodes served ${one} and ${two} connections; one was killed, the other went on.`);
+  return problems;
+}
+
+let problems: readonly string[];
+await admin(`create database ${database}`);
+try {
+  problems = await testTwoNodes();
 } finally {
-  for (const node of nodes) {
-    if (node.exitCode !== null || node.signalCode !== null) continue;
-    const ended = new Promise((resolve) => node.once('exit', resolve));
-    node.kill('SIGTERM');
-    await ended;
-  }
   await admin(`drop database if exists ${database} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 }

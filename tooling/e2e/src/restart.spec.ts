@@ -1,91 +1,16 @@
 /** The server dies and comes back: pages say so, keep what was typed, come back by themselves, charge once. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
-import { expect, open, passGates, signUp, test as base, topUp } from './fixtures.ts';
+import { expect, open, passGates, signUp, topUp } from './fixtures.ts';
+import { test } from './own-server-test.ts';
 
 const en = { language: 'en' } as const;
-
-/** A server of this test alone, on its own embedded database, which outlives the process. */
-interface OwnServer {
-  readonly origin: string;
-  start(): Promise<void>;
-  /** Ends it as a power cut would. */
-  kill(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
-}
-
-const test = base.extend<{ readonly server: OwnServer }>({
-  server: async ({ browserName: _engine }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'vx-restart-'));
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    let child: ChildProcess | null = null;
-    const gone = async (signal: NodeJS.Signals): Promise<void> => {
-      const dying = child;
-      child = null;
-      if (!dying || dying.exitCode !== null) return;
-      const ended = new Promise((resolve) => dying.once('exit', resolve));
-      dying.kill(signal);
-      await ended;
-    };
-    await use({
-      origin,
-      async start() {
-        child = spawn(process.execPath, ['dist/main.js'], {
-          cwd: join(import.meta.dirname, '../../../apps/server'),
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            HOST: '127.0.0.1',
-            PORT: String(port),
-            VX_ORIGIN: origin,
-            VX_DATA_DIR: folder,
-            VX_RATE_LIMIT: '0',
-            VX_DEMO_PRESENCE: 'steady',
-          },
-        });
-        await expect
-          .poll(
-            () =>
-              fetch(`${origin}/readyz`).then(
-                ({ ok }) => ok,
-                () => false,
-              ),
-            {
-              timeout: 90_000,
-            },
-          )
-          .toBe(true);
-      },
-      kill: () => gone('SIGKILL'),
-    });
-    await gone('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  },
-  baseURL: async ({ server }, use) => {
-    await use(server.origin);
-  },
-});
 
 test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the page says so, keeps what was typed, and comes back by itself', async ({
   server,
   page,
 }) => {
   test.setTimeout(300_000);
-  await server.start();
   await passGates(page, server.origin);
   await signUp(page);
   await topUp(page);
@@ -105,7 +30,7 @@ test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the 
   });
   await expect(field).toHaveValue('Half a thou');
 
-  await server.start();
+  await server.startAgain();
   await expect(page.getByText('Connecting again')).toHaveCount(0, { timeout: 60_000 });
   const ended = page.getByRole('heading', { name: /^Chat ended/ });
   const end = page.getByRole('button', { name: /^End/ });
@@ -127,7 +52,6 @@ test('[SC-videoDetails] [SC-purchaseNotice] an order that meets a dead server ch
   page,
 }) => {
   test.setTimeout(300_000);
-  await server.start();
   await passGates(page, server.origin);
   await signUp(page);
   await topUp(page);
@@ -144,7 +68,7 @@ test('[SC-videoDetails] [SC-purchaseNotice] an order that meets a dead server ch
     page.getByText(/no connection|Connecting again|not answer|do not know/i).first(),
   ).toBeVisible({ timeout: 60_000 });
 
-  await server.start();
+  await server.startAgain();
   const owned = page.getByText('In your library', { exact: true }).first();
   await expect(async () => {
     if (!(await owned.isVisible()) && (await buy.isVisible()) && (await buy.isEnabled()))

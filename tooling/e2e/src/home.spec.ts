@@ -1,6 +1,14 @@
 import { build } from '@vx/routes';
 import { structuredData, watchCalls } from './content.ts';
-import { expect, expectGoodPage, open, shoot, test, withoutScript } from './fixtures.ts';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  open,
+  shoot,
+  test,
+  withoutScript,
+} from './fixtures.ts';
 
 const home = build('home', {}, { language: 'en' });
 
@@ -80,6 +88,6 @@ test('[SC-home] holds German words at 360 pixels', async ({ visitor: page, app }
   test.skip(app === 'desktop', 'phones only');
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, build('home', {}, { language: 'de' }));
-  await expectGoodPage(page);
+  await expectGoodTranslation(page);
   await shoot(page, 'home-de-360');
 });

@@ -1,7 +1,7 @@
 /** A visitor's places in each language: translated, whole, and in their language for readers and machines. */
 import { build, type Language, type RouteName } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
-import { expect, expectGoodPage, open, test } from './fixtures.ts';
+import { expect, expectGoodTranslation, open, test } from './fixtures.ts';
 
 const places: readonly RouteName[] = [
   'home',
@@ -38,7 +38,7 @@ for (const [language, word] of [
       await test.step(name, async () => {
         await open(page, build(name, args as never, { language }));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectGoodPage(page);
+        await expectGoodTranslation(page);
         expect(await page.locator('body').innerText()).not.toMatch(rawKey);
       });
     }

@@ -31,14 +31,11 @@ test('[SC-camsList] filters and order are links, live in the address, and Back u
 }) => {
   await open(page, cams);
   const filters = page.getByRole('group', { name: 'Filters' });
-  await filters.getByRole('link', { name: 'Couples' }).click();
-  await page.waitForURL(`**${cams}?show=couples`);
-  await expect(filters.getByRole('link', { name: 'Couples' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await filters.getByRole('link', { name: 'HD' }).click();
+  await page.waitForURL(`**${cams}?show=hd`);
+  await expect(filters.getByRole('link', { name: 'HD' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('group', { name: 'Sort by' }).getByRole('link', { name: 'Price' }).click();
-  await page.waitForURL(`**${cams}?show=couples&sort=cheapest`);
+  await page.waitForURL(`**${cams}?show=hd&sort=cheapest`);
   await expect(async () => {
     const prices = await page.locator('.vx-performer-tile__price').allTextContents();
     const coins = prices.map((text) => Number(/\d+/.exec(text)?.[0])).filter(Number.isFinite);
@@ -46,7 +43,7 @@ test('[SC-camsList] filters and order are links, live in the address, and Back u
     expect(coins.toSorted((a, b) => a - b)).toEqual(coins);
   }).toPass();
   await page.goBack();
-  await page.waitForURL(`**${cams}?show=couples`);
+  await page.waitForURL(`**${cams}?show=hd`);
 });
 
 test('[SC-camsList] shows more in place and comes back to the place', async ({ visitor: page }) => {

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { build } from '@vx/routes';
 import type { Browser, Page } from '@playwright/test';
 import { findPerformers, findVideos } from './content.ts';
-import { expect, logIn, newGuest, open, signUp, test, topUp, whenAlive } from './fixtures.ts';
+import { expect, newGuest, open, passGates, test, whenAlive } from './fixtures.ts';
+import { logInByForm, signUpByForm, topUpByForm } from './forms.ts';
 
 const en = { language: 'en' } as const;
 
@@ -14,15 +15,8 @@ async function openOtherApp(browser: Browser, app: 'desktop' | 'mobile'): Promis
   const context = await browser.newContext({ viewport, locale, baseURL });
   await context.addCookies([{ name: 'vx_app', value: other, url: baseURL }]);
   const page = await context.newPage();
-  await passGatesOf(page, baseURL);
+  await passGates(page, baseURL);
   return page;
-}
-
-async function passGatesOf(page: Page, url: string): Promise<void> {
-  await page.context().addCookies([
-    { name: 'vx_age', value: '1', url },
-    { name: 'vx_consent', value: '1.', url },
-  ]);
 }
 
 /** Notes every picture that moves, so that a short one is not missed between two looks. */
@@ -99,9 +93,9 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
 
   const guest = newGuest();
   await test.step('sign up, confirm the address, top up', async () => {
-    await signUp(page, guest);
+    await signUpByForm(page, guest);
     await verifyEmail(page, guest.email);
-    await topUp(page);
+    await topUpByForm(page);
     await open(page, '/en/');
     await expect(page.getByRole('banner')).toContainText('104');
   });
@@ -110,7 +104,7 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
   const second = await page.context().newPage();
   await test.step('a second tab, and the other app on another device', async () => {
     await open(second, '/en/');
-    await logIn(elsewhere, guest);
+    await logInByForm(elsewhere, guest);
     await expect(elsewhere.getByRole('banner')).toContainText('104');
   });
 

@@ -2,6 +2,7 @@ import { build } from '@vx/routes';
 import {
   expect,
   expectGoodPage,
+  expectGoodTranslation,
   open,
   shoot,
   signUp,
@@ -87,7 +88,7 @@ test('the statement lists every coin, can be filtered, and reads in German', asy
   await expect(rows).toHaveCount(1);
   await open(page, build('memberStatement', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontoauszug');
-  await expectGoodPage(page);
+  await expectGoodTranslation(page);
 });
 
 test('[SC-memberChats] [BC-memberChats] my chats and my videos say what belongs there while they are empty', async ({

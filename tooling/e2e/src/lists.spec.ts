@@ -70,7 +70,7 @@ test('[SC-camsList] reads and pages without JavaScript', async ({ visitor: page 
     const tiles = plain.getByRole('list', { name: 'Live cams' }).getByRole('article');
     await expect(tiles).toHaveCount(20);
     await plain.getByRole('link', { name: 'Show more' }).click();
-    expect(await tiles.count()).toBeGreaterThan(20);
+    await expect.poll(() => tiles.count()).toBeGreaterThan(20);
     await plain.getByRole('group', { name: 'Filters' }).getByRole('link', { name: 'VIP' }).click();
     await expect(plain).toHaveURL(/show=vip$/);
   });

@@ -37,9 +37,14 @@ async function guestWith(page: Page, least: number, most: number): Promise<numbe
   return balance;
 }
 
+/** Whom a test chats with: tests that run at the same time must not choose the same one. */
+const turns = { end: 2, reload: 4, keyboard: 6 } as const;
+const turnOf = (test: keyof typeof turns, app: App): number =>
+  turns[test] + (app === 'mobile' ? 1 : 0);
+
 /** Starts a private chat with somebody who is free, and waits until it runs. */
-async function startChat(page: Page, app: App): Promise<string> {
-  const { live } = await findPerformers(page, app === 'mobile' ? 3 : 2);
+async function startChat(page: Page, turn: number): Promise<string> {
+  const { live } = await findPerformers(page, turn);
   await open(page, build('liveRoom', { actorName: live }, en));
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 20_000 });
@@ -55,7 +60,7 @@ test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by i
 }) => {
   test.setTimeout(240_000);
   const balance = await guestWith(page, 2, 4);
-  await startChat(page, app);
+  await startChat(page, turnOf('end', app));
   await expect(page.getByText('15 seconds of chat left').first()).toBeVisible({ timeout: 20_000 });
   await shoot(page, 'live-last-seconds');
   await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible({
@@ -79,7 +84,7 @@ test('[SC-liveChat] a reload comes back to the running chat with its messages an
   test.setTimeout(120_000);
   await signUp(page);
   await topUp(page);
-  await startChat(page, app);
+  await startChat(page, turnOf('reload', app));
   const field = page.getByRole('textbox', { name: /^Write to/ });
   await field.fill('This line was sent.');
   await field.press('Enter');
@@ -103,7 +108,7 @@ test('[SC-liveChat] the keyboard alone starts, writes and ends a chat', async ({
   test.setTimeout(120_000);
   await signUp(page);
   await topUp(page);
-  const { live } = await findPerformers(page, app === 'mobile' ? 5 : 4);
+  const { live } = await findPerformers(page, turnOf('keyboard', app));
   await open(page, build('liveRoom', { actorName: live }, en));
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible({ timeout: 20_000 });

@@ -58,6 +58,9 @@ export function toTile(
     // Beside "Live" and "VIP" there is room for one more word.
     badges: badges.slice(0, features.vip ? 0 : 1),
     blocked: model.isBannedCountryCode ? say('actor.blocked') : undefined,
-    hasPreview: features.livePreview && (state === 'live' || state === 'freeChat'),
+    hasPreview:
+      !model.isBannedCountryCode &&
+      features.livePreview &&
+      (state === 'live' || state === 'freeChat'),
   };
 }

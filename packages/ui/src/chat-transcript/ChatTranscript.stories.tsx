@@ -55,9 +55,41 @@ export const TenThousandLines: Story = {
   args: { lines: Array.from({ length: 10_000 }, (_, index) => line(index)) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Chat with Mira' });
+    // The newest lines come first, the others follow when there is time.
+    await waitFor(() => expect(canvas.getByText(/^Line number 0\./u)).toBeInTheDocument(), {
+      timeout: 20_000,
+    });
     await waitFor(() =>
       expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(80),
     );
+    await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'));
+  },
+};
+export const OlderAbove: Story = {
+  render: function Render(args) {
+    const [from, setFrom] = useState(400);
+    const lines = Array.from({ length: 600 - from }, (_, index) => line(from + index));
+    return (
+      <>
+        <ChatTranscript {...args} lines={lines} />
+        <Button onClick={() => setFrom(0)}>Earlier</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const read = await canvas.findByText(/^Line number 402\./u);
+    await waitFor(() =>
+      expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(80),
+    );
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { top } = read.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await canvas.findByText(/^Line number 0\./u);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1_000));
+    await waitFor(() => expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(4));
   },
 };
 export const NewBelow: Story = {

@@ -8,11 +8,7 @@ export {
   miraFace,
   performers,
 } from '../../../packages/ui/src/fixtures/data.ts';
-export {
-  notifications,
-  settingsItems,
-  vipBenefits,
-} from '../../../packages/ui/src/fixtures/account.ts';
+export { settingsItems, vipBenefits } from '../../../packages/ui/src/fixtures/account.ts';
 export { footer, rail, tabItems } from '../../../packages/ui/src/fixtures/shell.tsx';
 export { authors, photosOf, tips } from '../../../packages/ui/src/fixtures/feed.ts';
 export {

@@ -30,9 +30,11 @@ export function MeetPanel({
         meet.reason === undefined ? undefined : (
           <Stack gap="12">
             <Text>{meet.reason}</Text>
-            <Button block href={profile.videos.href}>
-              {say('actor.toVideos')}
-            </Button>
+            {meet.instead && (
+              <Button block href={meet.instead.href}>
+                {meet.instead.label}
+              </Button>
+            )}
           </Stack>
         )
       }

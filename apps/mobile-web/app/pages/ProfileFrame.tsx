@@ -57,9 +57,9 @@ function Frame({ profile, page, After }: ShownProfile) {
           state={profile.state}
           primary={meet.primary}
           reason={
-            meet.primary ? undefined : (
-              <Button block href={profile.videos.href}>
-                {say('actor.toVideos')}
+            meet.instead && (
+              <Button block href={meet.instead.href}>
+                {meet.instead.label}
               </Button>
             )
           }

@@ -40,6 +40,7 @@ test('[RU-guest-actor-banned-country] there is no way to meet where the performe
   const view = meetOptions({ ...model, isBannedCountryCode: true }, 'live', guest, services);
   expect(view).toMatchObject({ primary: null, options: [] });
   expect(view.reason).toBe('Not available in your country');
+  expect(view.instead).toEqual({ label: 'Live cams', href: '/en/cams/' });
 });
 
 test('a live performer can be met at a price that is said before', () => {
@@ -53,6 +54,7 @@ test('a live performer can be met at a price that is said before', () => {
     '€3.00 per minute, billed by the second. You confirm before anything is charged.',
   );
   expect(view.options.map(({ id }) => id)).toEqual(['voyeur', 'message']);
+  expect(view.instead).toBeNull();
 });
 
 test('a guest is told how long the balance lasts', () => {
@@ -68,5 +70,6 @@ test.each(['busy', 'offline'] as const)(
     const view = meetOptions(model, state, guest, services);
     expect(view.primary).toBeNull();
     expect(view.reason).toContain('Anna');
+    expect(view.instead).toEqual({ label: 'Watch videos', href: '/en/amateur/anna/videos/' });
   },
 );

@@ -9,6 +9,8 @@ export interface MeetView {
   /** The first action; `null` when it is not possible now, with `reason`. */
   readonly primary: { readonly label: string; readonly price: Price; readonly href: string } | null;
   readonly reason: string | undefined;
+  /** Where to go instead, when there is no first action. */
+  readonly instead: { readonly label: string; readonly href: string } | null;
   /** What it means for money: price in euros, how long the balance lasts, that nothing happens unasked. */
   readonly note: string | undefined;
   readonly options: readonly {
@@ -31,7 +33,12 @@ export function meetOptions(
   const { name } = model;
   if (model.isBannedCountryCode) {
     const reason = intl.formatMessage({ id: 'actor.blocked' });
-    return { primary: null, reason, note: undefined, options: [] };
+    // What a performer sells is not shown there either.
+    const instead = {
+      label: intl.formatMessage({ id: 'home.cams.title' }),
+      href: path('cams', {}),
+    };
+    return { primary: null, reason, instead, note: undefined, options: [] };
   }
   const price = priceFrom(model.prices.livechat);
   const reachable = state === 'live' || state === 'freeChat';
@@ -49,6 +56,12 @@ export function meetOptions(
           { id: state === 'busy' ? 'actor.busyText' : 'actor.offlineNow' },
           { name },
         ),
+    instead: reachable
+      ? null
+      : {
+          label: intl.formatMessage({ id: 'actor.toVideos' }),
+          href: path('actorVideos', { actorName: model.slug }),
+        },
     note: reachable ? noteOf(price, guest, services) : undefined,
     options: optionsOf(model, services),
   };

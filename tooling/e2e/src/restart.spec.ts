@@ -6,6 +6,9 @@ import { test } from './own-server-test.ts';
 
 const en = { language: 'en' } as const;
 
+// The router asks ahead for the routes that links lead to, and tells that nobody answered.
+test.use({ provoked: /^Failed to fetch manifest patches/ });
+
 test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the page says so, keeps what was typed, and comes back by itself', async ({
   server,
   page,

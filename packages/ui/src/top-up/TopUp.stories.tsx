@@ -7,6 +7,37 @@ import { Price } from '../price/Price.tsx';
 import { TopUp } from './TopUp.tsx';
 
 const onPay = fn();
+/** Coins, euros, bonus coins. */
+const offers = [
+  [40, 10, 0],
+  [100, 25, 4],
+  [200, 50, 12],
+] as const;
+const balance = 186;
+
+/** What the box beside the choice says of the offer with this id. */
+const chosen = (id: string) => {
+  const [amount, price, bonus] = offers.find(([count]) => String(count) === id) ?? offers[1];
+  const cost = `€${price}.00`;
+  return {
+    summary: {
+      title: 'Summary',
+      lines: [
+        { label: `${amount} coins`, value: cost },
+        ...(bonus > 0 ? [{ label: `${bonus} bonus coins`, value: '€0.00' }] : []),
+      ],
+      total: { label: 'You pay', value: cost },
+      after: [
+        {
+          label: 'New balance',
+          value: <Price price={coins(balance + amount + bonus)} size="sm" />,
+        },
+      ],
+    },
+    pay: { label: `Pay ${cost}`, onPay },
+  };
+};
+
 const meta = {
   title: 'Commerce/TopUp',
   component: TopUp,
@@ -16,11 +47,7 @@ const meta = {
     value: '100',
     onChange: fn(),
     lastUsedId: '100',
-    options: [
-      [40, 10, 0],
-      [100, 25, 4],
-      [200, 50, 12],
-    ].map(([amount = 0, price = 0, bonus = 0]) => ({
+    options: offers.map(([amount, price, bonus]) => ({
       id: String(amount),
       coins: amount,
       bonus,
@@ -36,13 +63,7 @@ const meta = {
       otherRange: '€5 to €200',
       otherHint: 'In steps of €5',
     },
-    summary: {
-      title: 'Summary',
-      lines: [{ label: '100 coins', value: '€25.00' }],
-      total: { label: 'You pay', value: '€25.00' },
-      after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
-    },
-    pay: { label: 'Pay €25.00', onPay },
+    ...chosen('100'),
   },
 } satisfies Meta<typeof TopUp>;
 export default meta;
@@ -51,14 +72,14 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('100');
-    return <TopUp {...args} value={value} onChange={setValue} />;
+    return <TopUp {...args} {...chosen(value)} value={value} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('radio', { name: /200 coins.*€50.00.*12 bonus coins/u }),
     );
     await expect(canvas.getByRole('radio', { name: /200 coins/u })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay €25.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €50.00' }));
     await expect(onPay).toHaveBeenCalledTimes(1);
   },
 };

@@ -33,7 +33,12 @@ export interface Matcher {
 /** All patterns of a brand, each once. */
 export function patternsOf(brand: Brand): readonly Pattern[] {
   return routeNames.flatMap((name) => {
-    const byTemplate = Map.groupBy(languages, (language) => templateOf(name, language));
+    // Not `Map.groupBy`, which Node 20 and browsers before 2024 lack.
+    const byTemplate = new Map<string, Language[]>();
+    for (const language of languages) {
+      const template = templateOf(name, language);
+      byTemplate.set(template, [...(byTemplate.get(template) ?? []), language]);
+    }
     return [...byTemplate].map(([raw, used]) => {
       const template = raw.replace('{member_area}', brand.segment);
       return newPattern(name, template, shownLanguage(template), used);

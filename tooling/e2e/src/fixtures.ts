@@ -156,19 +156,39 @@ export async function expectAccessible(page: Page, passed: readonly string[] = [
   ).toEqual([]);
 }
 
-type Watched = typeof globalThis & { vxShift?: number };
+interface Shifts {
+  total: number;
+  /** What moved, when and from where to where: for the one who reads why a test failed. */
+  readonly moves: string[];
+}
+type Watched = typeof globalThis & { vxShifts?: Shifts };
 
 /** Counts what moves by itself, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = globalThis as Watched;
-    watched.vxShift = 0;
+    const shifts: Shifts = { total: 0, moves: [] };
+    (globalThis as Watched).vxShifts = shifts;
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: readonly {
+          node: Node | null;
+          previousRect: DOMRectReadOnly;
+          currentRect: DOMRectReadOnly;
+        }[];
       })[]) {
-        if (!entry.hadRecentInput) watched.vxShift = (watched.vxShift ?? 0) + entry.value;
+        if (entry.hadRecentInput) continue;
+        shifts.total += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = element?.className || element?.tagName;
+          shifts.moves.push(
+            `${Math.round(entry.startTime)} ms, ${name}: ${place(previousRect)} to ${place(currentRect)}`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -177,7 +197,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** Nothing has moved by itself since the document began, with all that it shows in its place. */
 export async function expectNoShift(page: Page): Promise<void> {
   await page.waitForLoadState();
-  const shift = await page.evaluate(async () => {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     // Those out of view are loaded later, if at all.
     const isInView = (image: HTMLImageElement): boolean => {
@@ -198,9 +218,10 @@ export async function expectNoShift(page: Page): Promise<void> {
     // What was painted last is told a frame later.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (globalThis as Watched).vxShift ?? 0;
+    return (globalThis as Watched).vxShifts;
   });
-  expect(shift, 'layout shift').toBeLessThan(SHIFT_LIMIT);
+  if (!shifts) throw new Error('Nobody watched what moves on this page.');
+  expect(shifts.total, `layout shift\n${shifts.moves.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
 }
 
 /** What every page owes: one heading, a title, no sideways scrolling, nothing for axe, nothing that moves. */

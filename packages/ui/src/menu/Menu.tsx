@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
+import { useLatePopup } from '../internal/use-late-popup.ts';
 import './menu.css';
 
 export type MenuItem =
@@ -26,9 +27,8 @@ export type MenuProps = {
   className?: string | undefined;
 };
 
-const MenuPopup = lazy(() =>
-  import('./MenuPopup.tsx').then((module) => ({ default: module.MenuPopup })),
-);
+const load = () => import('./MenuPopup.tsx');
+const MenuPopup = lazy(() => load().then((module) => ({ default: module.MenuPopup })));
 
 /** Actions of one thing. The primitive is loaded with the first use, when the pointer or the focus comes near. */
 export function Menu({
@@ -40,11 +40,7 @@ export function Menu({
   className,
 }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [needed, setNeeded] = useState(false);
-  const warm = (): void => {
-    if (!needed) import('./MenuPopup.tsx').catch(() => undefined);
-  };
+  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
   return (
     <>
       <button
@@ -56,10 +52,7 @@ export function Menu({
         aria-expanded={open}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => {
-          setNeeded(true);
-          setOpen(!open);
-        }}
+        onClick={toggle}
       >
         {trigger}
       </button>

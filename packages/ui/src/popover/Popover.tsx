@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
+import { useLatePopup } from '../internal/use-late-popup.ts';
 import './popover.css';
 
 export type PopoverProps = {
@@ -18,9 +19,8 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-const PopoverPopup = lazy(() =>
-  import('./PopoverPopup.tsx').then((module) => ({ default: module.PopoverPopup })),
-);
+const load = () => import('./PopoverPopup.tsx');
+const PopoverPopup = lazy(() => load().then((module) => ({ default: module.PopoverPopup })));
 
 /** A small helper beside its button: explains or sets one thing. The page stays usable. */
 export function Popover({
@@ -35,11 +35,7 @@ export function Popover({
   children,
 }: PopoverProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  const [needed, setNeeded] = useState(false);
-  const warm = (): void => {
-    if (!needed) import('./PopoverPopup.tsx').catch(() => undefined);
-  };
+  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
   return (
     <>
       <span ref={anchor} className="vx-popover-trigger">
@@ -51,10 +47,7 @@ export function Popover({
           aria-expanded={open}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={() => {
-            setNeeded(true);
-            setOpen(!open);
-          }}
+          onClick={toggle}
         >
           {label}
         </Button>

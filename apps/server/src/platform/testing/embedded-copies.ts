@@ -4,9 +4,9 @@
  */
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { startEmbedded } from '../database/index.ts';
+import type { startEmbedded } from '../database/index.ts';
 
-type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
+export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
 
 interface Copy {
   readonly embedded: EmbeddedDatabase;
@@ -14,7 +14,7 @@ interface Copy {
   readonly schema: string;
 }
 
-/** Copies that nobody uses now, by the snapshot that they come from. */
+/** Copies that nobody uses now, by what their migrations left. */
 const idle = new Map<string, Copy[]>();
 
 afterAll(async () => {
@@ -102,16 +102,14 @@ const readSchema = async (client: pg.Client): Promise<string> => {
 };
 
 /**
- * Takes an idle copy, or starts one from the snapshot.
- * @param key names the snapshot
+ * Takes an idle copy, or starts one.
+ * @param key names what its migrations left
+ * @param start starts a database with that, and what `keepOrigin` keeps
  */
-export async function takeCopy(
-  key: string,
-  snapshot: () => Uint8Array<ArrayBuffer>,
-): Promise<Copy> {
+export async function takeCopy(key: string, start: () => Promise<EmbeddedDatabase>): Promise<Copy> {
   const copy = idle.get(key)?.pop();
   if (copy) return copy;
-  const embedded = await startEmbedded({ folder: null, snapshot: snapshot() });
+  const embedded = await start();
   const schema = await asking(embedded, async (client) => {
     // A snapshot is opened like after a crash, which leaves gaps in sequences.
     await client.query(returnToOrigin);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   DummyDriver,
@@ -16,7 +17,7 @@ import pg from 'pg';
 import { migrate, openDatabase, startEmbedded, type OpenDatabase } from '../database/index.ts';
 import { platformMigrations } from '../migrations.ts';
 import { postgresUrl, type DatabaseKind } from './databases.ts';
-import { keepOrigin, returnCopy, takeCopy } from './embedded-copies.ts';
+import { keepOrigin, returnCopy, takeCopy, type EmbeddedDatabase } from './embedded-copies.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly database: OpenDatabase;
@@ -85,23 +86,15 @@ async function statementsOf(migrations: Migrations): Promise<readonly CompiledQu
   return statements;
 }
 
+const snapshots = join(tmpdir(), `vx-test-databases-${process.getuid?.() ?? 0}`);
+const pgliteEntry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+const { version: pgliteVersion } = JSON.parse(
+  readFileSync(join(dirname(pgliteEntry), '../package.json'), 'utf8'),
+) as { readonly version: string };
+
 async function copyOfPglite(migrations: Migrations): Promise<Opened> {
-  const folder = join(tmpdir(), `vx-test-databases-${process.getuid?.() ?? 0}`);
-  const key = await fingerprint(migrations, keepOrigin);
-  const file = join(folder, `${key}.tar`);
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const embedded = await startEmbedded({ folder: null });
-    const database = openDatabase(embedded.target);
-    await migrate(database, migrations);
-    await database.pool.query(keepOrigin);
-    await database.close();
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(draft, await embedded.dump());
-    renameSync(draft, file);
-    await embedded.close();
-  }
-  const copy = await takeCopy(key, () => new Uint8Array(readFileSync(file)));
+  const key = await fingerprint(migrations, `${pgliteVersion}\n${keepOrigin}`);
+  const copy = await takeCopy(key, () => migratedPglite(key, migrations));
   const database = openDatabase(copy.embedded.target);
   return {
     database,
@@ -111,6 +104,42 @@ async function copyOfPglite(migrations: Migrations): Promise<Opened> {
       await returnCopy(key, copy);
     },
   };
+}
+
+async function migratedPglite(key: string, migrations: Migrations): Promise<EmbeddedDatabase> {
+  const kept = readSnapshot(key);
+  if (kept) return startEmbedded({ folder: null, snapshot: kept });
+  const embedded = await emptyPglite();
+  const database = openDatabase(embedded.target);
+  await migrate(database, migrations);
+  await database.pool.query(keepOrigin);
+  await database.close();
+  keepSnapshot(key, await embedded.dump());
+  return embedded;
+}
+
+/** PGlite takes seconds to lay out a data folder; that is done once. */
+async function emptyPglite(): Promise<EmbeddedDatabase> {
+  const key = `empty-${pgliteVersion}`;
+  const kept = readSnapshot(key);
+  if (kept) return startEmbedded({ folder: null, snapshot: kept });
+  const embedded = await startEmbedded({ folder: null });
+  keepSnapshot(key, await embedded.dump());
+  return embedded;
+}
+
+function readSnapshot(key: string): Uint8Array<ArrayBuffer> | null {
+  const file = join(snapshots, `${key}.tar`);
+  return existsSync(file) ? new Uint8Array(readFileSync(file)) : null;
+}
+
+/** Files of a test run side by side may make the same snapshot; one appears whole or not at all. */
+function keepSnapshot(key: string, bytes: Uint8Array): void {
+  mkdirSync(snapshots, { recursive: true, mode: 0o700 });
+  const file = join(snapshots, `${key}.tar`);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
 }
 
 async function copyOfPostgres(migrations: Migrations): Promise<Opened> {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import './app-shell.css';
 
@@ -53,7 +54,12 @@ export function AppShell({
         >
           {children}
         </main>
-        {footer === undefined ? null : <div className="vx-shell__footer">{footer}</div>}
+        {footer === undefined ? null : (
+          <div className="vx-shell__footer">
+            {footer}
+            <EndMark />
+          </div>
+        )}
       </div>
       {bottomBar === undefined ? null : <div className="vx-shell__bottom-bar">{bottomBar}</div>}
       {tabBar}

@@ -21,7 +21,6 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactE
           const last = index === items.length - 1;
           return (
             <li key={`${item.label}-${index}`}>
-              {index === 0 ? null : <Icon glyph={caretRightIcon} size="xs" />}
               {item.href === undefined || last ? (
                 <span className="vx-breadcrumbs__item" aria-current={last ? 'page' : undefined}>
                   {item.label}
@@ -31,6 +30,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactE
                   {item.label}
                 </Link>
               )}
+              {last ? null : <Icon glyph={caretRightIcon} size="xs" />}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { EndMark } from '../internal/EndMark.tsx';
 import './layout.css';
 
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
@@ -97,6 +98,7 @@ export function FilterBar({
     <div className="vx-filter-bar">
       <div className="vx-filter-bar__main">{children}</div>
       {end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}
+      <EndMark />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { EndMark } from '../internal/EndMark.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './not-found.css';
 
@@ -47,6 +48,7 @@ export function NotFound({
           <p className="vx-not-found__text">{text}</p>
           <div className="vx-not-found__actions">{actions}</div>
         </div>
+        <EndMark />
       </section>
       {children}
     </>

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
+import { EndMark } from '../internal/EndMark.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -337,6 +338,7 @@ export function AuthPanel({
         {children}
         {foot === undefined ? null : <div className="vx-auth__foot">{foot}</div>}
       </div>
+      <EndMark />
     </div>
   );
 }

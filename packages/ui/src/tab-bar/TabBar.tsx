@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { NavItem } from '../rail/Rail.tsx';
@@ -40,6 +41,7 @@ export function TabBar({ items, current }: TabBarProps): ReactElement {
           </Link>
         );
       })}
+      <EndMark />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
@@ -121,6 +122,7 @@ export function TransactionList({
         </table>
       )}
       {footer === undefined ? null : <div className="vx-transactions__footer">{footer}</div>}
+      <EndMark />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   speakerLowIcon,
   speakerSlashIcon,
 } from '../icons/index.ts';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Quality } from '../playback/attach.ts';
 import { clock } from '../playback/clock.ts';
@@ -198,6 +199,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
           onClick={props.onFullscreen}
         />
       </div>
+      <EndMark />
     </div>
   );
 }

@@ -18,6 +18,9 @@ export function vxVitest(configUrl: string, extra: ViteUserConfig = {}): ViteUse
         include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
         reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
         maxWorkers: 2,
+        // The files of a package share what they import; each puts back what it replaces.
+        pool: 'threads',
+        isolate: false,
         // Two packages are tested side by side on two cores; a slow machine is no failure.
         testTimeout: 60_000,
         hookTimeout: 120_000,

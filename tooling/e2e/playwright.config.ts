@@ -3,6 +3,27 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env.VX_E2E_PORT ?? 8480);
 const baseURL = process.env.VX_E2E_BASE_URL ?? `http://127.0.0.1:${port}`;
 
+/** What Playwright turns off by itself; it has to be said again, for only the last such flag counts. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Pages of the browser's own that every new window loads behind the address bar, which nobody sees here. */
+const browserPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Flags without which a browser in a closed network wastes its time on addresses it cannot reach. */
 const args = [
   '--no-sandbox',
@@ -13,6 +34,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  `--disable-features=${[...offInPlaywright, ...browserPages].join(',')}`,
 ];
 
 const phone = {

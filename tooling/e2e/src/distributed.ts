@@ -109,7 +109,11 @@ async function testTwoNodes(): Promise<readonly string[]> {
   const problems: string[] = [];
   const env = nodeEnvironment();
   await using first = await startOwnServer({ port: ports.nodes[0], env });
-  await using second = await startOwnServer({ port: ports.nodes[1], env });
+  await using second = await startOwnServer({
+    port: ports.nodes[1],
+    env,
+    pictures: first.pictures,
+  });
   await using balancer = await startBalancer(ports.balancer, ports.nodes);
 
   if ((await runMainJob('desktop', null)) !== 0 && (await runMainJob('desktop', null)) !== 0)

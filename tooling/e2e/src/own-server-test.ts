@@ -8,7 +8,7 @@ import { startOwnServer, type OwnServer } from './own-server.ts';
 export const test = base.extend<object, { readonly server: OwnServer }>({
   server: [
     async ({ browserName: _engine }, use) => {
-      await using server = await startOwnServer();
+      await using server = await startOwnServer({ pictures: process.env.VX_E2E_PICTURES });
       await use(server);
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,15 @@ export interface OwnServerOptions {
   readonly port?: number;
   /** What its configuration has beside what all tests need. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Folder of the pictures of another server, which then need not be drawn again. */
+  readonly pictures?: string | undefined;
 }
 
 /** The built product as a process of its own, on a folder of its own that is gone with it. */
 export interface OwnServer extends AsyncDisposable {
   readonly origin: string;
+  /** Where it keeps the pictures that it has drawn: each under a name made of all that it shows. */
+  readonly pictures: string;
   isReady(): Promise<boolean>;
   /** Runs a statement on its embedded database, beside the server. */
   query(statement: string, values?: readonly unknown[]): Promise<void>;
@@ -33,10 +37,14 @@ export interface OwnServer extends AsyncDisposable {
 export async function startOwnServer({
   port,
   env = {},
+  pictures,
 }: OwnServerOptions = {}): Promise<OwnServer> {
   const listensOn = port ?? (await freePort());
   const origin = `http://127.0.0.1:${listensOn}`;
   const folder = mkdtempSync(join(tmpdir(), 'vx-e2e-'));
+  const ownPictures = join(folder, 'images');
+  if (pictures === undefined) mkdirSync(ownPictures);
+  else symlinkSync(pictures, ownPictures);
   let child: ChildProcess | null = null;
 
   const isReady = (): Promise<boolean> =>
@@ -87,6 +95,7 @@ export async function startOwnServer({
 
   const server: OwnServer = {
     origin,
+    pictures: pictures ?? ownPictures,
     isReady,
     async query(statement, values = []) {
       const client = new Client({ host: folder, user: 'postgres', database: 'postgres' });

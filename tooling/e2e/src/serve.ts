@@ -5,5 +5,7 @@ import { startOwnServer } from './own-server.ts';
 export default async function serve({ projects }: FullConfig): Promise<() => Promise<void>> {
   const { port } = new URL(projects[0]?.use.baseURL ?? '');
   const server = await startOwnServer({ port: Number(port) });
+  // Tests with servers of their own show the same pictures.
+  process.env.VX_E2E_PICTURES = server.pictures;
   return async () => await server[Symbol.asyncDispose]();
 }

@@ -54,6 +54,13 @@ test('[SC-actorProfile] [SC-liveChat] [SC-camsList] [RU-guest-actor-banned-count
     await shoot(page, 'profile-banned');
   });
 
+  await test.step('the videos', async () => {
+    await open(page, build('actorVideos', { actorName }, en));
+    await expect(
+      main.getByRole('heading', { name: 'Not available in your country' }),
+    ).toBeVisible();
+  });
+
   await test.step('the live room', async () => {
     await open(page, build('liveRoom', { actorName }, en));
     await expect(main.getByText('This person is not shown in your country.')).toBeVisible();

@@ -37,6 +37,8 @@ test('[SC-pageShell] a page whose data cannot be read answers 500, says whose fa
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(title).toHaveText('Something went wrong on our side');
     await expect(main).toContainText('Nothing was bought or lost.');
+    // The bar of an ordinary page, not the way back that stands over a picture.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectGoodPage(page);
     await shoot(page, 'problem');

@@ -30,7 +30,7 @@ export default function ActorProfile() {
         link={{ label: say('common.allCount', { count: videos.total }), href: videos.href }}
         body={
           videos.items.length === 0 ? (
-            <Text tone="secondary">{say('actor.videos.empty', { name: profile.name })}</Text>
+            <Text tone="secondary">{videos.none}</Text>
           ) : (
             <VideoGrid label={say('actor.tab.videos')} cards={videos.items.slice(0, VIDEOS)} />
           )

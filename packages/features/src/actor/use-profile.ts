@@ -40,11 +40,14 @@ export interface ProfileView extends PerformerTileView {
     readonly total: number;
     readonly items: readonly VideoCardView[];
     readonly href: string;
+    /** What stands where there are none. */
+    readonly none: string;
   };
   readonly albums: {
     readonly total: number;
     readonly items: readonly AlbumView[];
     readonly href: string;
+    readonly none: string;
   };
   readonly recommendations: readonly PerformerTileView[];
   readonly model: ProfileModel;
@@ -67,6 +70,12 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   const args = { actorName: model.slug };
   const tile = toTile(model, services, changes);
   const { profile } = model;
+  // [RU-guest-actor-banned-country] What may not be shown is not told to be missing.
+  const none = (id: 'actor.videos.empty' | 'actor.pictures.empty'): string =>
+    intl.formatMessage(
+      { id: model.isBannedCountryCode ? 'actor.blocked' : id },
+      { name: model.name },
+    );
   const shown = app === 'mobile' ? mobileRecommendationsGrid : recommendedActorsShown;
   return {
     ...tile,
@@ -90,6 +99,7 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
       total: media?.videos.total ?? 0,
       items: (media?.videos.items ?? []).map((video) => toCard(video, services, bought, 'age')),
       href: path('actorVideos', args),
+      none: none('actor.videos.empty'),
     },
     albums: {
       total: media?.photoAlbums.total ?? 0,
@@ -97,6 +107,7 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
         albumView(album, model.slug, services),
       ),
       href: path('actorPictures', args),
+      none: none('actor.pictures.empty'),
     },
     recommendations: model.recommendations
       .slice(0, shown)

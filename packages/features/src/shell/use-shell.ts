@@ -2,7 +2,7 @@ import type { PageGuest, Price } from '@vx/contract';
 import { languageNames, languages, type Language, type MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import { useIntl } from 'react-intl';
-import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Head } from '../app/head.ts';
 import { loginPath, signupPath } from '../auth/login-path.ts';
@@ -99,6 +99,7 @@ export function useShell(): ShellView {
   const say = (id: MessageId): string => intl.formatMessage({ id });
 
   const last = matches.at(-1);
+  const failed = useRouteError() !== undefined;
   const head = (last?.loaderData as { readonly head?: Head } | undefined)?.head;
   const route = routeAt(services, location.pathname);
   const here = location.pathname + location.search;
@@ -142,7 +143,8 @@ export function useShell(): ShellView {
     })),
     otherApp: { label: say(`shell.switchApp.${other}`), href: appLink(location, other) },
     breadcrumbs: (head?.breadcrumbs ?? []).map(({ name, path: href }) => ({ label: name, href })),
-    handle: (last?.handle as ShellHandle | undefined) ?? {},
+    // What stands in place of a page that failed is an ordinary page.
+    handle: failed ? {} : ((last?.handle as ShellHandle | undefined) ?? {}),
     here,
   };
 }

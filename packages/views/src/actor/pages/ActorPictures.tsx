@@ -27,7 +27,7 @@ export default function ActorPictures() {
     <>
       <VisuallyHidden as="h2">{say('actor.pictures.title', { name: profile.name })}</VisuallyHidden>
       {albums.length === 0 ? (
-        <EmptyState title={say('actor.pictures.empty', { name: profile.name })} level={3} />
+        <EmptyState title={profile.albums.none} level={3} />
       ) : (
         albums.map((album) => <Album key={album.id} album={album} id={albumAnchor(album.id)} />)
       )}

@@ -29,7 +29,7 @@ export default function ActorVideos() {
           <ChipGroup {...view.tags} />
           <ChipGroup {...view.sorts} tone="accent" />
           {view.cards.length === 0 ? (
-            <EmptyState title={say('actor.videos.empty', { name: profile.name })} level={3} />
+            <EmptyState title={profile.videos.none} level={3} />
           ) : (
             <VideoGrid
               label={title}

@@ -18,6 +18,9 @@ test('[SC-actorProfile] [SC-chatButton] [SC-recommendations] is complete with th
   await expect(page.getByText('You confirm before anything is charged.')).toBeVisible();
   const similar = page.getByRole('region', { name: 'You may also like' }).getByRole('article');
   await expect(similar).toHaveCount(app === 'mobile' ? 8 : 9);
+  // Phones have the way back over the picture, and the bar of prices in place of the tabs.
+  if (app === 'mobile')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toBeVisible();
   await expectGoodPage(page);
   expect(calls.filter((call) => !call.includes('/logger/'))).toEqual([]);
   await shoot(page, 'profile');

@@ -99,7 +99,8 @@ export function useShell(): ShellView {
   const say = (id: MessageId): string => intl.formatMessage({ id });
 
   const last = matches.at(-1);
-  const failed = useRouteError() !== undefined;
+  // Null where nothing failed, whatever its type says.
+  const failed = Boolean(useRouteError());
   const head = (last?.loaderData as { readonly head?: Head } | undefined)?.head;
   const route = routeAt(services, location.pathname);
   const here = location.pathname + location.search;

@@ -65,6 +65,9 @@ const expectedLint = [
   "'@vx/views/shell'",
   "'@vx/server'",
   "'@vx/api-client'",
+  '<table> is forbidden',
+  'react(forbid-dom-props)',
+  'Prop "className" is forbidden',
 ];
 
 function lintFixture(): string {
@@ -122,5 +125,5 @@ if (problems.length > 0) {
   process.exit(1);
 }
 console.log(
-  `Boundaries hold: ${folders.length} folders, ${expectedRules.length} broken rules, ${expectedImports.length} planted imports and ${expectedLint.length} planted globals found.`,
+  `Boundaries hold: ${folders.length} folders, ${expectedRules.length} broken rules, ${expectedImports.length} planted imports and ${expectedLint.length} planted words found.`,
 );

@@ -11,12 +11,12 @@ export function RailInvite({ view }: { readonly view: ShellView }) {
   return (
     <Surface padding="sm" radius="lg">
       <Stack gap="12">
-        <div>
+        <Stack gap="0">
           <Text variant="label-m">{say('auth.claim.free')}</Text>
           <Text variant="caption" tone="tertiary">
             {say('auth.claim.freeText')}
           </Text>
-        </div>
+        </Stack>
         <Button size="sm" block href={view.signUp.href}>
           {view.signUp.label}
         </Button>

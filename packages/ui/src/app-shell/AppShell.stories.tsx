@@ -4,13 +4,17 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { brand, footer, rail, tabItems } from '../fixtures/shell.tsx';
 import { coins } from '../fixtures/data.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Footer } from '../footer/Footer.tsx';
+import { wifiSlashIcon } from '../icons/index.ts';
 import { PageHeader } from '../layout/Layout.tsx';
 import { Rail } from '../rail/Rail.tsx';
 import { TabBar } from '../tab-bar/TabBar.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { WalletPill } from '../wallet-pill/WalletPill.tsx';
 import { AppShell } from './AppShell.tsx';
+import { ShellNotice } from './ShellNotice.tsx';
 
 const search = {
   action: '#',
@@ -76,4 +80,25 @@ export const Phone: Story = {
 };
 export const Immersive: Story = {
   args: { shell: 'immersive', rail: undefined, topBar: undefined, footer: undefined },
+};
+/** The next page cannot come now: why, above the page that stays. */
+export const NextPageHeld: Story = {
+  args: {
+    children: (
+      <>
+        <ShellNotice label="You are offline" framed>
+          <EmptyState
+            glyph={wifiSlashIcon}
+            title="You are offline"
+            text="The page opens as soon as the line is back."
+            action={<Button variant="solid">Try now</Button>}
+          />
+        </ShellNotice>
+        {content}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'You are offline' })).toBeVisible();
+  },
 };

@@ -8,6 +8,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
   const services = useServices();
   if (!isWithinApp(services, href)) {
     return (
+      // oxlint-disable-next-line react/forbid-elements -- what @vx/ui makes its links of
       <a href={href} {...rest}>
         {children}
       </a>

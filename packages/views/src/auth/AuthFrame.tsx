@@ -1,7 +1,7 @@
 import { useServices } from '@vx/features/app';
 import { useSay, type Say } from '@vx/features/texts';
 import { gaugeIcon, identificationCardIcon, shieldCheckIcon } from '@vx/ui/icons';
-import { Link } from '@vx/ui/link';
+import { TextLink } from '@vx/ui/link';
 import { AuthPanel, type AuthPanelProps } from '@vx/ui/sign-in-form';
 import type { ReactNode } from 'react';
 import portrait from './guest-portrait.webp';
@@ -77,9 +77,9 @@ function OtherForm({ current, signUp, logIn }: Forms) {
   return (
     <>
       {say(signsUp ? 'auth.signup.have' : 'auth.login.new')}{' '}
-      <Link className="vx-text-link" href={signsUp ? logIn : signUp}>
+      <TextLink href={signsUp ? logIn : signUp}>
         {say(signsUp ? 'shell.login' : 'auth.signup.tab')}
-      </Link>
+      </TextLink>
     </>
   );
 }

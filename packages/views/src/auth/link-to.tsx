@@ -1,11 +1,11 @@
-import { Link } from '@vx/ui/link';
+import { TextLink } from '@vx/ui/link';
 import type { ReactNode } from 'react';
 
 /** A link inside a text of the catalogue. It opens beside the form, so that nothing typed is lost. */
 export const linkTo =
   (href: string) =>
   (words: readonly ReactNode[]): ReactNode => (
-    <Link className="vx-text-link" href={href} target="_blank">
+    <TextLink href={href} target="_blank">
       {words}
-    </Link>
+    </TextLink>
   );

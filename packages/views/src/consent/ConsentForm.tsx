@@ -30,14 +30,14 @@ export function ConsentForm() {
                 hint={category.text}
               />
             ) : (
-              <div key={category.id}>
+              <Stack key={category.id} gap="0">
                 <Text variant="label-l">
                   {category.title} ({category.locked})
                 </Text>
                 <Text variant="body-s" tone="tertiary">
                   {category.text}
                 </Text>
-              </div>
+              </Stack>
             ),
           )}
           <Cluster>

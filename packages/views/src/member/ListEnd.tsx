@@ -1,5 +1,6 @@
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
+import { Text } from '@vx/ui/text';
 
 export interface ListEndProps {
   readonly shown: number;
@@ -13,7 +14,9 @@ export function ListEnd({ shown, total, more }: ListEndProps) {
   if (total === 0) return null;
   return (
     <>
-      <span>{say('money.statement.shown', { shown, total })}</span>
+      <Text as="span" variant="body-s" tone="tertiary">
+        {say('money.statement.shown', { shown, total })}
+      </Text>
       {more === null ? null : (
         <Button size="sm" href={more}>
           {say('common.showMore')}

@@ -3,7 +3,7 @@ import { LEAVE_ADDRESS, useConsent } from '@vx/features/consent';
 import { usePreferences, type FooterLink } from '@vx/features/shell';
 import { AgeGate } from '@vx/ui/age-gate';
 import { ConsentBanner } from '@vx/ui/consent-banner';
-import { Link } from '@vx/ui/link';
+import { TextLink } from '@vx/ui/link';
 import type { ConsentDialogProps } from '@vx/ui/consent-dialog';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
@@ -89,9 +89,9 @@ export function Gates({ here, cookies, choosing, onChoosing, Choice, picture }: 
             onAcceptAll={consent.acceptAll}
             onSave={consent.save}
             privacy={
-              <Link className="vx-text-link" href={path('dataProtection', {})}>
+              <TextLink href={path('dataProtection', {})}>
                 {intl.formatMessage({ id: 'consent.privacyNotice' })}
-              </Link>
+              </TextLink>
             }
           />
         </Suspense>

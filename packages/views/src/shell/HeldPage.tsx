@@ -1,10 +1,10 @@
 import { useServices } from '@vx/features/app';
 import { useHeldNavigation } from '@vx/features/shell';
+import { ShellNotice } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
 import { wifiSlashIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
-import { Surface } from '@vx/ui/surface';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -40,13 +40,8 @@ export function HeldPage() {
     />
   );
   return (
-    <section
-      className={app === 'mobile' ? undefined : 'vx-shell__held'}
-      ref={notice}
-      tabIndex={-1}
-      aria-label={title}
-    >
-      {app === 'mobile' ? state : <Surface>{state}</Surface>}
-    </section>
+    <ShellNotice label={title} framed={app === 'desktop'} ref={notice}>
+      {state}
+    </ShellNotice>
   );
 }

@@ -3,7 +3,7 @@ import type { VideoView } from '@vx/features/video';
 import { Avatar } from '@vx/ui/avatar';
 import { Button } from '@vx/ui/button';
 import { videoCameraIcon } from '@vx/ui/icons';
-import { Cluster } from '@vx/ui/layout';
+import { Cluster, Stack } from '@vx/ui/layout';
 import { Link } from '@vx/ui/link';
 import { Text } from '@vx/ui/text';
 
@@ -22,7 +22,7 @@ export function VideoPerformer({ view }: { readonly view: VideoView }) {
           size="lg"
           ring={live ? 'live' : undefined}
         />
-        <div>
+        <Stack gap="0">
           <Text variant="title-s" as="h2">
             <Link href={performer.href}>{performer.name}</Link>
           </Text>
@@ -30,7 +30,7 @@ export function VideoPerformer({ view }: { readonly view: VideoView }) {
             {live ? `${say('common.liveNow')} · ` : ''}
             <Link href={performerVideos.href}>{performerVideos.label}</Link>
           </Text>
-        </div>
+        </Stack>
       </Cluster>
       {live ? (
         <Button icon={videoCameraIcon} href={performer.chat} price={performer.price} per="minute">

@@ -1,6 +1,7 @@
 import { useSay } from '@vx/features/texts';
 import type { TopUpData } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
+import { TextLink } from '@vx/ui/link';
 import { StatusBar } from '@vx/ui/status-bar';
 import { useLocation } from 'react-router';
 
@@ -28,10 +29,9 @@ export function TopUpOutcome({ data }: { readonly data: TopUpData }) {
       <StatusBar
         tone="info"
         action={
-          // A document load: it works without JavaScript, too.
-          <a className="vx-text-link" href={pathname + search}>
+          <TextLink href={pathname + search} reload>
             {say('common.tryNow')}
-          </a>
+          </TextLink>
         }
       >
         {say('money.topUp.waiting')}

@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vx-ui-size-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Cost = { script: number; style: number; first: string };
+type Cost = { script: number; style: number; first: string; later: number };
 
-/** What a page costs that imports these components: brotli bytes of the first script and of all styles, without React. */
+/** What a page costs that imports these components: brotli bytes of the first script, of those that come later, and of all styles, without React. */
 const cost = async (name: string, code: string): Promise<Cost> => {
   const entry = join(folder, `${name}.tsx`);
   writeFileSync(entry, code);
@@ -43,6 +43,13 @@ const cost = async (name: string, code: string): Promise<Cost> => {
     script: brotliCompressSync(code_).length,
     style: brotliCompressSync(styles).length,
     first: code_,
+    later: outputs.reduce(
+      (sum, output) =>
+        output.type === 'chunk' && !output.isEntry
+          ? sum + brotliCompressSync(output.code).length
+          : sum,
+      0,
+    ),
   };
 };
 
@@ -58,6 +65,14 @@ describe('a page pays for what it names', () => {
     const page = await cost('player', "export { VideoPlayer } from '@vx/ui/video-player';");
     expect(page.script).toBeLessThan(20_000);
     expect(page.first).not.toContain('MANIFEST_LOADING');
+  }, 60_000);
+
+  it('the map comes with its land when it is to be seen', async () => {
+    const page = await cost('map', "export { PerformerMap } from '@vx/ui/performer-map';");
+    expect(page.first).not.toContain('Mönchengladbach');
+    expect(page.later).toBeGreaterThan(10_000);
+    // Before its spaces are taken out: 19.5 kB on a page.
+    expect(page.later).toBeLessThan(28_500);
   }, 60_000);
 
   it('what home shows first stays small', async () => {

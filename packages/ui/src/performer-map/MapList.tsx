@@ -1,0 +1,75 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useUiLabels } from '../labels/context.tsx';
+import { PerformerTile } from '../performer-tile/PerformerTile.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import type { MapPerformer } from './PerformerMap.tsx';
+
+const Tile = memo(function Tile({
+  performer,
+  render,
+}: {
+  performer: MapPerformer;
+  render: ((performer: MapPerformer) => ReactNode) | undefined;
+}): ReactNode {
+  return render === undefined ? (
+    <PerformerTile performer={{ ...performer, tagline: performer.place }} />
+  ) : (
+    render(performer)
+  );
+});
+
+export type MapListProps = {
+  performers: readonly MapPerformer[];
+  /** How many are shown before the button for more. */
+  limit: number;
+  onMore: () => void;
+  busy: boolean;
+  selected: string | null;
+  active: ReadonlySet<string>;
+  onPoint: (ids: readonly string[]) => void;
+  tile: ((performer: MapPerformer) => ReactNode) | undefined;
+};
+
+/** The same performers as on the map, in the order that they were found in. */
+export function MapList(props: MapListProps): ReactElement {
+  const { performers, limit, onMore, busy, selected, active, onPoint, tile } = props;
+  const labels = useUiLabels();
+  const waiting = busy && performers.length === 0;
+  return (
+    <>
+      <ul className="vx-performer-map__tiles" aria-busy={busy || undefined}>
+        {waiting
+          ? Array.from({ length: 8 }, (_, index) => (
+              <li key={index} aria-hidden="true">
+                <Skeleton kind="performer" />
+              </li>
+            ))
+          : performers.slice(0, limit).map((performer) => (
+              <li
+                key={performer.id}
+                className="vx-performer-map__tile"
+                data-active={active.has(performer.id) || performer.id === selected ? '' : undefined}
+              >
+                <div
+                  role="presentation"
+                  onPointerEnter={() => onPoint([performer.id])}
+                  onPointerLeave={() => onPoint([])}
+                  onFocus={() => onPoint([performer.id])}
+                  onBlur={() => onPoint([])}
+                >
+                  <Tile performer={performer} render={tile} />
+                </div>
+              </li>
+            ))}
+      </ul>
+      {performers.length > limit ? (
+        <div className="vx-performer-map__more">
+          <Button variant="secondary" onClick={onMore}>
+            {labels.loadMore}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -8,7 +8,11 @@ export {
   miraFace,
   performers,
 } from '../../../packages/ui/src/fixtures/data.ts';
-export { settingsItems, vipBenefits } from '../../../packages/ui/src/fixtures/account.ts';
+export {
+  alertChannels,
+  settingsItems,
+  vipBenefits,
+} from '../../../packages/ui/src/fixtures/account.ts';
 export { footer, rail, tabItems } from '../../../packages/ui/src/fixtures/shell.tsx';
 export { authors, photosOf, tips } from '../../../packages/ui/src/fixtures/feed.ts';
 export {
@@ -19,3 +23,6 @@ export {
   lockedPhoto,
 } from '../../../packages/ui/src/fixtures/messenger.ts';
 export { wheelOdds, wheelPrizes } from '../../../packages/ui/src/fixtures/rewards.ts';
+export { limitRule, limitsOf, moneyRows } from '../../../packages/ui/src/fixtures/limits.tsx';
+export { searchGroups } from '../../../packages/ui/src/fixtures/search.ts';
+export { searchPreview } from '../../../packages/ui/src/fixtures/search-preview.tsx';

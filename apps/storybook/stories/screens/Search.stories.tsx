@@ -2,22 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '@vx/ui/app-shell';
-import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
-import { videoCameraIcon } from '@vx/ui/icons';
-import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
-import { LiveBadge } from '@vx/ui/live-badge';
+import { PageHeader } from '@vx/ui/layout';
 import { PerformerTile } from '@vx/ui/performer-tile';
-import { Picture } from '@vx/ui/picture';
 import { Rail } from '@vx/ui/rail';
 import { SearchOverlay, SearchResults, type SearchOverlayProps } from '@vx/ui/search-overlay';
 import { TabBar } from '@vx/ui/tab-bar';
-import { Heading, Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
-import { searchGroups } from '../../../../packages/ui/src/fixtures/search.ts';
-import { coins, face, mira, performers, rail, tabItems } from '../fixtures.ts';
+import {
+  coins,
+  face,
+  performers,
+  rail,
+  searchGroups,
+  searchPreview,
+  tabItems,
+} from '../fixtures.ts';
 
 const top = (
   <TopBar
@@ -55,40 +57,6 @@ const kinds = (
     onChange={fn()}
   />
 );
-const preview: NonNullable<SearchOverlayProps['preview']> = (hit) => (
-  <Stack gap="12">
-    <Picture
-      src={hit.kind === 'performer' ? mira.picture : hit.picture}
-      alt=""
-      ratio={hit.kind === 'performer' ? '1:1' : '16:9'}
-    />
-    {hit.kind === 'performer' ? (
-      <>
-        <Cluster>
-          <LiveBadge state={hit.state} />
-        </Cluster>
-        <Heading level={3} variant="title-m">
-          {hit.name}
-        </Heading>
-        <Text tone="secondary">Late talks, jazz, city lights</Text>
-        <Button
-          variant="solid"
-          block
-          icon={videoCameraIcon}
-          price={coins(12)}
-          per="minute"
-          href={hit.href}
-        >
-          Private chat
-        </Button>
-      </>
-    ) : null}
-    <Button block href={hit.href}>
-      Open
-    </Button>
-  </Stack>
-);
-
 function Search({
   phone = false,
   state = 'results',
@@ -133,7 +101,7 @@ function Search({
           clear: { label: 'Clear', onClear: fn() },
         }}
         kinds={state === 'results' ? kinds : undefined}
-        preview={preview}
+        preview={searchPreview}
         empty={{
           title: `Nothing found for “${start}”`,
           text: 'Try fewer letters or another name.',

@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '@vx/ui/button';
-import {
-  arrowsClockwiseIcon,
-  bellIcon,
-  bellRingingIcon,
-  clockIcon,
-  deviceMobileIcon,
-  envelopeSimpleIcon,
-  signOutIcon,
-} from '@vx/ui/icons';
+import { signOutIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import {
   BreakCard,
@@ -18,15 +10,12 @@ import {
   ExclusionCard,
   MoneyControls,
   SpendingLimits,
-  type SpendingLimit,
 } from '@vx/ui/money-controls';
 import { NotificationSettings } from '@vx/ui/notification-settings';
-import { Select } from '@vx/ui/select';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Note } from '@vx/ui/status-bar';
-import { Switch } from '@vx/ui/switch';
 import { Heading, Text } from '@vx/ui/text';
-import { coins, face, settingsItems } from '../fixtures.ts';
+import { alertChannels, face, limitRule, limitsOf, moneyRows, settingsItems } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
 
 const meta: Meta = {
@@ -36,24 +25,6 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
-
-const limit = (
-  id: string,
-  title: string,
-  spent: number,
-  most: number,
-  resets: string,
-): SpendingLimit => ({
-  id,
-  title,
-  state: 'set',
-  spent: coins(spent),
-  limit: coins(most),
-  of: `of ${most}`,
-  worth: `€${(spent / 4).toFixed(2)} of €${(most / 4).toFixed(2)}`,
-  resets,
-  change: { label: 'Change', href: `#${id}` },
-});
 
 function Pauses(): ReactElement {
   const [days, setDays] = useState<string>();
@@ -99,52 +70,10 @@ const limits = (
   <>
     <SpendingLimits
       label="Limits"
-      limits={[
-        limit('day', 'Today', 28, 60, 'Starts again at 00:00'),
-        limit('week', 'This week', 152, 280, 'Starts again on Monday'),
-        limit('month', 'This month', 180, 600, 'Starts again on 1 December'),
-      ]}
-      rule="A lower limit works at once. A higher one works after 24 hours, and you can withdraw it until then."
+      limits={limitsOf({ label: 'Change', onChange: fn() })}
+      rule={limitRule}
     />
-    <MoneyControls
-      label="Notices and top-up"
-      rows={[
-        {
-          id: 'near',
-          glyph: bellRingingIcon,
-          title: 'Tell me at 80 % of a limit',
-          text: 'A calm bar, never a pop-up in a chat',
-          end: <Switch label="Tell me at 80 % of a limit" hideLabel defaultChecked />,
-        },
-        {
-          id: 'visit',
-          glyph: clockIcon,
-          title: 'Reminder after a long visit',
-          text: 'Shows time and money spent today',
-          end: (
-            <>
-              <Select
-                label="Remind me"
-                look="quiet"
-                options={[
-                  { value: '30', label: 'After 30 minutes' },
-                  { value: '60', label: 'After 60 minutes' },
-                ]}
-                defaultValue="60"
-              />
-              <Switch label="Reminder after a long visit" hideLabel defaultChecked />
-            </>
-          ),
-        },
-        {
-          id: 'automatic',
-          glyph: arrowsClockwiseIcon,
-          title: 'Automatic top-up',
-          text: 'Needs a monthly limit. Off since you joined',
-          end: <Switch label="Automatic top-up" hideLabel />,
-        },
-      ]}
-    />
+    <MoneyControls label="Notices and top-up" rows={moneyRows(false, fn())} />
     <Pauses />
     <Note
       tone="info"
@@ -162,32 +91,7 @@ const alerts = (
   <NotificationSettings
     label="Alerts"
     who="Performer"
-    channels={[
-      {
-        id: 'app',
-        glyph: bellIcon,
-        label: 'In the app',
-        text: 'Always available',
-        state: 'on',
-        stateText: 'On',
-      },
-      {
-        id: 'push',
-        glyph: deviceMobileIcon,
-        label: 'Push',
-        text: 'This browser and phone',
-        state: 'on',
-        stateText: 'On',
-      },
-      {
-        id: 'mail',
-        glyph: envelopeSimpleIcon,
-        label: 'E-mail',
-        text: 'One a day at most',
-        state: 'on',
-        stateText: 'On',
-      },
-    ]}
+    channels={alertChannels}
     events={[
       { id: 'live', label: 'Goes live' },
       { id: 'message', label: 'Messages' },

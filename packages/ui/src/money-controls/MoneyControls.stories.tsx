@@ -3,91 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { coins } from '../fixtures/data.ts';
-import { arrowsClockwiseIcon, bellRingingIcon, clockIcon } from '../icons/index.ts';
-import { Select } from '../select/Select.tsx';
-import { Switch } from '../switch/Switch.tsx';
-import {
-  LimitEditor,
-  MoneyControls,
-  SpendingLimits,
-  type MoneyControlsProps,
-  type SpendingLimit,
-} from './MoneyControls.tsx';
+import { limitOf, limitRule, limitsOf, moneyRows } from '../fixtures/limits.tsx';
+import { LimitEditor, MoneyControls, SpendingLimits } from './MoneyControls.tsx';
 
-const change = fn();
-const limit = (
-  id: string,
-  title: string,
-  spent: number,
-  most: number,
-  resets: string,
-  state: 'set' | 'near' | 'reached' = 'set',
-  badge?: string,
-): SpendingLimit => ({
-  id,
-  title,
-  state,
-  badge,
-  spent: coins(spent),
-  limit: coins(most),
-  of: `of ${most}`,
-  worth: `€${(spent / 4).toFixed(2)} of €${(most / 4).toFixed(2)}`,
-  resets,
-  change: { label: 'Change', onChange: change },
-});
-const limits: readonly SpendingLimit[] = [
-  limit('day', 'Today', 28, 60, 'Starts again at 00:00'),
-  limit('week', 'This week', 152, 280, 'Starts again on Monday'),
-  limit('month', 'This month', 180, 600, 'Starts again on 1 December'),
-];
-const rule =
-  'A lower limit works at once. A higher one works after 24 hours, and you can withdraw it until then.';
+const change = { label: 'Change', onChange: fn() };
+const limits = limitsOf(change);
 const automatic = fn();
-const rows = (on: boolean, problem?: MoneyControlsProps['rows'][number]['problem']) => [
-  {
-    id: 'near',
-    glyph: bellRingingIcon,
-    title: 'Tell me at 80 % of a limit',
-    text: 'A calm bar, never a pop-up in a chat',
-    end: <Switch label="Tell me at 80 % of a limit" hideLabel defaultChecked />,
-  },
-  {
-    id: 'visit',
-    glyph: clockIcon,
-    title: 'Reminder after a long visit',
-    text: 'Shows time and money spent today',
-    end: (
-      <>
-        <Select
-          label="Remind me"
-          look="quiet"
-          options={[
-            { value: '30', label: 'After 30 minutes' },
-            { value: '60', label: 'After 60 minutes' },
-          ]}
-          defaultValue="60"
-        />
-        <Switch label="Reminder after a long visit" hideLabel defaultChecked />
-      </>
-    ),
-  },
-  {
-    id: 'automatic',
-    glyph: arrowsClockwiseIcon,
-    title: 'Automatic top-up',
-    text: on
-      ? '40 coins, €10.00, below 20 coins. At most 600 in a month'
-      : 'Needs a monthly limit. Off since you joined',
-    problem,
-    end: <Switch label="Automatic top-up" hideLabel checked={on} onChange={automatic} />,
-  },
-];
 const meta: Meta = { title: 'Commerce/MoneyControls', component: SpendingLimits };
 export default meta;
 type Story = StoryObj;
 
 export const Limits: Story = {
-  render: () => <SpendingLimits label="Limits" limits={limits} rule={rule} />,
+  render: () => <SpendingLimits label="Limits" limits={limits} rule={limitRule} />,
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Today' });
     await expect(meter).toHaveAttribute('aria-valuetext', '28 of 60, €7.00 of €15.00');
@@ -99,10 +26,18 @@ export const NearReachedUnset: Story = {
   render: () => (
     <SpendingLimits
       label="Limits"
-      rule={rule}
+      rule={limitRule}
       limits={[
-        limit('day', 'Today', 60, 60, 'Starts again at 00:00', 'reached', 'Reached'),
-        limit('week', 'This week', 228, 280, 'Starts again on Monday', 'near', '81 % used'),
+        {
+          ...limitOf('day', 'Today', 60, 60, 'Starts again at 00:00', change),
+          state: 'reached',
+          badge: 'Reached',
+        },
+        {
+          ...limitOf('week', 'This week', 228, 280, 'Starts again on Monday', change),
+          state: 'near',
+          badge: '81 % used',
+        },
         {
           id: 'month',
           title: 'This month',
@@ -110,7 +45,7 @@ export const NearReachedUnset: Story = {
           spent: coins(180),
           text: 'No limit set',
           resets: 'Starts again on 1 December',
-          change: { label: 'Set', onChange: change },
+          change: { ...change, label: 'Set' },
         },
       ]}
     />
@@ -121,7 +56,7 @@ export const HigherAfter24Hours: Story = {
   render: () => (
     <SpendingLimits
       label="Limits"
-      rule={rule}
+      rule={limitRule}
       limits={limits.map((one) =>
         one.id === 'month' && one.state === 'set'
           ? {
@@ -143,7 +78,7 @@ export const HigherAfter24Hours: Story = {
 };
 export const LimitsOnPhones: Story = { ...Limits, globals: { viewport: { value: 'phone' } } };
 export const AutomaticOff: Story = {
-  render: () => <MoneyControls label="Notices and top-up" rows={rows(false)} />,
+  render: () => <MoneyControls label="Notices and top-up" rows={moneyRows(false, automatic)} />,
   play: async ({ canvas }) => {
     const top = canvas.getByRole('switch', { name: 'Automatic top-up' });
     await expect(top).not.toBeChecked();
@@ -155,7 +90,7 @@ export const AutomaticPaused: Story = {
   render: () => (
     <MoneyControls
       label="Notices and top-up"
-      rows={rows(true, {
+      rows={moneyRows(true, automatic, {
         tone: 'warning',
         text: 'Paused: your monthly limit of 600 coins, €150.00, is reached.',
       })}
@@ -166,7 +101,7 @@ export const AutomaticFailed: Story = {
   render: () => (
     <MoneyControls
       label="Notices and top-up"
-      rows={rows(true, {
+      rows={moneyRows(true, automatic, {
         tone: 'danger',
         text: 'The last top-up was declined by your bank. Nothing was charged.',
       })}

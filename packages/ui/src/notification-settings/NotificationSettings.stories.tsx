@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { alertChannels } from '../fixtures/account.ts';
 import { face } from '../fixtures/art.ts';
 import { longGerman } from '../fixtures/data.ts';
-import { bellIcon, deviceMobileIcon, envelopeSimpleIcon } from '../icons/index.ts';
 import { NotificationSettings, type NotificationRow } from './NotificationSettings.tsx';
 
 const live = ['live:app', 'live:push', 'message:app', 'message:push', 'post:app', 'show:app'];
@@ -21,32 +21,7 @@ const meta = {
     label: 'Alerts by performer',
     who: 'Performer',
     onToggle: fn(),
-    channels: [
-      {
-        id: 'app',
-        glyph: bellIcon,
-        label: 'In the app',
-        text: 'Always available',
-        state: 'on',
-        stateText: 'On',
-      },
-      {
-        id: 'push',
-        glyph: deviceMobileIcon,
-        label: 'Push',
-        text: 'This browser and phone',
-        state: 'on',
-        stateText: 'On',
-      },
-      {
-        id: 'mail',
-        glyph: envelopeSimpleIcon,
-        label: 'E-mail',
-        text: 'One a day at most',
-        state: 'on',
-        stateText: 'On',
-      },
-    ],
+    channels: alertChannels,
     events: [
       { id: 'live', label: 'Goes live' },
       { id: 'message', label: 'Messages' },

@@ -2,16 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/Button.tsx';
 import { ChipGroup } from '../chip-group/ChipGroup.tsx';
-import { coins, longGerman, mira } from '../fixtures/data.ts';
+import { longGerman } from '../fixtures/data.ts';
+import { searchPreview } from '../fixtures/search-preview.tsx';
 import { searchGroups } from '../fixtures/search.ts';
-import { videoCameraIcon } from '../icons/index.ts';
-import { Cluster, Stack } from '../layout/Layout.tsx';
-import { LiveBadge } from '../live-badge/LiveBadge.tsx';
-import { Picture } from '../picture/Picture.tsx';
-import { Heading, Text } from '../text/Text.tsx';
-import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
+import { SearchOverlay } from './SearchOverlay.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const kinds = (
@@ -29,43 +24,6 @@ const kinds = (
     onChange={fn()}
   />
 );
-const preview: NonNullable<SearchOverlayProps['preview']> = (hit) => (
-  <Stack gap="12">
-    {hit.kind === 'performer' ? (
-      <>
-        <Picture src={mira.picture} alt="" ratio="1:1" palette={mira.palette} />
-        <Cluster>
-          <LiveBadge state={hit.state} />
-        </Cluster>
-        <Heading level={3} variant="title-m">
-          {hit.name}
-        </Heading>
-        <Text tone="secondary">Late talks, jazz, city lights</Text>
-        <Button
-          variant="solid"
-          block
-          icon={videoCameraIcon}
-          price={coins(12)}
-          per="minute"
-          href={hit.href}
-        >
-          Private chat
-        </Button>
-        <Button block href={hit.href}>
-          Profile
-        </Button>
-      </>
-    ) : (
-      <>
-        <Picture src={hit.picture} alt="" ratio="16:9" />
-        <Button block href={hit.href}>
-          Open
-        </Button>
-      </>
-    )}
-  </Stack>
-);
-
 const meta = {
   title: 'Content/SearchOverlay',
   component: SearchOverlay,
@@ -87,7 +45,7 @@ const meta = {
       clear: { label: 'Clear', onClear: fn() },
     },
     kinds,
-    preview,
+    preview: searchPreview,
     empty: { title: 'Nothing found for “mi”', text: 'Try fewer letters or another name.' },
     keys: { move: 'Move', open: 'Open', close: 'Close' },
   },

@@ -67,7 +67,7 @@ async function launch(env: Record<string, string>): Promise<Running> {
 }
 
 async function ready(running: Running): Promise<Running> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline && running.process.exitCode === null) {
     const answer = await fetch(`${running.origin}/readyz`).catch(() => null);
     if (answer?.status === 200) return running;
@@ -96,7 +96,7 @@ beforeAll(async () => {
   first.process.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(untouched, 'server.lock'))).toBe(false);
-});
+}, 180_000);
 afterAll(() => {
   for (const folder of [compiled, untouched]) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,3 +1,4 @@
+export { PerformerRow, type PerformerRowProps } from './PerformerRow.tsx';
 export {
   PerformerTile,
   type PerformerSnapshot,

@@ -20,6 +20,7 @@ export type RoomToggle = {
   on: boolean;
   /** The name of what a press does now. */ label: string;
   onToggle: () => void;
+  /** Blocked by the browser or not there: the label says which. */
   disabled?: boolean | undefined;
 };
 export type RoomControlsProps = {
@@ -84,8 +85,9 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
         target.isContentEditable
       )
         return;
-      if (event.key.toLowerCase() === 'm') microphone?.onToggle();
-      if (event.key.toLowerCase() === 'c') camera?.onToggle();
+      const key = event.key.toLowerCase();
+      const toggle = key === 'm' ? microphone : key === 'c' ? camera : undefined;
+      if (toggle !== undefined && toggle.disabled !== true) toggle.onToggle();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

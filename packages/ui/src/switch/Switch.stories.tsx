@@ -20,3 +20,10 @@ export const Off: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 export const Pending: Story = { args: { checked: true, pending: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Failed: Story = {
+  args: { checked: false, error: 'Not saved. It is still off.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Not saved/u);
+  },
+};

@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { FieldMessages } from '../text-field/TextField.tsx';
 import './switch.css';
 
 export type SwitchProps = {
@@ -11,6 +12,8 @@ export type SwitchProps = {
   /** Waits for the server; shows the wanted state already. */
   pending?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Why the last change was taken back. */
+  error?: ReactNode;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
 };
@@ -25,10 +28,11 @@ export function Switch({
   name,
   pending = false,
   disabled = false,
+  error,
   hideLabel = false,
 }: SwitchProps): ReactElement {
   const id = useId();
-  return (
+  const control = (
     <label className="vx-switch" htmlFor={id} data-pending={pending ? '' : undefined}>
       <span className={hideLabel ? 'vx-visually-hidden' : 'vx-switch__text'}>
         <span className="vx-switch__label">{label}</span>
@@ -45,9 +49,17 @@ export function Switch({
         name={name}
         disabled={disabled}
         aria-busy={pending ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         {...(checked === undefined ? { defaultChecked } : { checked })}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
     </label>
+  );
+  if (!error) return control;
+  return (
+    <div className="vx-switch-field">
+      {control}
+      <FieldMessages id={`${id}-error`} error={error} />
+    </div>
   );
 }

@@ -42,3 +42,30 @@ export const More: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 more shown');
   },
 };
+export const MoreFailed: Story = {
+  render: function Render(args) {
+    const [tries, setTries] = useState(0);
+    return (
+      <TileGrid
+        {...args}
+        items={performers.slice(0, tries > 1 ? 6 : 3)}
+        loadMore={
+          tries > 1
+            ? null
+            : {
+                run: () => setTries(tries + 1),
+                failed: tries === 1 ? 'The next ones did not load.' : undefined,
+              }
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The next ones did not load.');
+    // What is there stays.
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};

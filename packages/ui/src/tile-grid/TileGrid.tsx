@@ -20,7 +20,13 @@ export type TileGridProps<Item> = {
   kind?: 'performer' | 'media' | 'album' | undefined;
   /** Null or absent at the end of the list. With `href` it works without script. */
   loadMore?:
-    | { run: () => void; href?: string | undefined; busy?: boolean | undefined }
+    | {
+        run: () => void;
+        href?: string | undefined;
+        busy?: boolean | undefined;
+        /** What to say when the last page did not come: the button tries again. */
+        failed?: string | undefined;
+      }
     | null
     | undefined;
   /** Loads by itself when the end comes near. The grid stops after 3 pages and shows the button. */
@@ -76,7 +82,9 @@ export function TileGrid<Item>({
     seen.current = items.length;
   }, [items.length]);
 
-  const waits = loadMore !== null && loadMore !== undefined && loadMore.busy !== true;
+  const failed = loadMore?.failed;
+  const waits =
+    loadMore !== null && loadMore !== undefined && loadMore.busy !== true && failed === undefined;
   useEffect(() => {
     const node = end.current;
     if (!automatic || !waits || node === null || pages.current >= automaticPages) return undefined;
@@ -119,9 +127,16 @@ export function TileGrid<Item>({
           <Part key={part}>{tiles.slice(part * partSize, (part + 1) * partSize)}</Part>
         ))}
       </div>
-      <output className="vx-visually-hidden">{added > 0 ? labels.itemsAdded(added) : ''}</output>
+      <output className="vx-visually-hidden">
+        {failed ?? (added > 0 ? labels.itemsAdded(added) : '')}
+      </output>
       {loadMore === null || loadMore === undefined ? null : (
         <div className="vx-tile-grid__more" ref={end}>
+          {failed === undefined ? null : (
+            <span className="vx-tile-grid__failed" aria-hidden="true">
+              {failed}
+            </span>
+          )}
           <Button
             variant="secondary"
             href={loadMore.href}
@@ -131,7 +146,7 @@ export function TileGrid<Item>({
               loadMore.run();
             }}
           >
-            {labels.loadMore}
+            {failed === undefined ? labels.loadMore : labels.retry}
           </Button>
           {summary === undefined ? null : <span className="vx-tile-grid__summary">{summary}</span>}
         </div>

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTrackingModule } from '../tracking/index.ts';
 import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
 
+// Modules that files before this one have loaded would go on with what they imported.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
   return { ...argon2, verify: vi.fn(argon2.verify) };

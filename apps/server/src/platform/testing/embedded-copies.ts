@@ -3,7 +3,6 @@
  * compiling; to bring back what its migrations left costs milliseconds.
  */
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import type { startEmbedded } from '../database/index.ts';
 
 export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
@@ -17,11 +16,12 @@ interface Copy {
 /** Copies that nobody uses now, by what their migrations left. */
 const idle = new Map<string, Copy[]>();
 
-afterAll(async () => {
+/** Closes copies that nobody uses now. */
+export async function closeIdleCopies(): Promise<void> {
   const copies = [...idle.values()].flat();
   idle.clear();
   await Promise.all(copies.map(({ embedded }) => embedded.close()));
-});
+}
 
 /** Keeps what the migrations left beside it; to be run once, before the snapshot is taken. */
 export const keepOrigin = `

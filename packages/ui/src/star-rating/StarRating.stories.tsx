@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StarRating } from './StarRating.tsx';
+
+const meta = {
+  title: 'Inputs/StarRating',
+  component: StarRating,
+  args: { label: 'How was it?', value: 0, onChange: fn() },
+} satisfies Meta<typeof StarRating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotRated: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <StarRating
+        {...args}
+        value={value}
+        onChange={(stars) => {
+          setValue(stars);
+          args.onChange(stars);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+  },
+};
+export const Three: Story = { args: { value: 3 } };
+export const German: Story = {
+  args: { value: 4, label: 'Wie war es?' },
+  globals: { language: 'de' },
+};

@@ -26,3 +26,4 @@ export { wheelOdds, wheelPrizes } from '../../../packages/ui/src/fixtures/reward
 export { limitRule, limitsOf, moneyRows } from '../../../packages/ui/src/fixtures/limits.tsx';
 export { searchGroups } from '../../../packages/ui/src/fixtures/search.ts';
 export { searchPreview } from '../../../packages/ui/src/fixtures/search-preview.tsx';
+export { mapPerformers } from '../../../packages/ui/src/fixtures/performer-map.ts';

@@ -3,10 +3,13 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '@vx/ui/app-shell';
 import { ChipGroup } from '@vx/ui/chip-group';
+import { FilterPanel, RangeSlider } from '@vx/ui/filter-panel';
 import { PageHeader } from '@vx/ui/layout';
+import { PerformerMap } from '@vx/ui/performer-map';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { Rail } from '@vx/ui/rail';
 import { SearchOverlay, SearchResults, type SearchOverlayProps } from '@vx/ui/search-overlay';
+import { SegmentedControl } from '@vx/ui/segmented-control';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
@@ -14,6 +17,7 @@ import { WalletPill } from '@vx/ui/wallet-pill';
 import {
   coins,
   face,
+  mapPerformers,
   performers,
   rail,
   searchGroups,
@@ -112,6 +116,112 @@ function Search({
   );
 }
 
+const coinsInWords = (value: number): string => `${value} coins, €${(value / 4).toFixed(2)}`;
+const years = (value: number): string => `${value} years`;
+
+/** Who is near: filters, the list and the map; on phones the list or the map. */
+function NearYou({ phone = false }: { phone?: boolean }): ReactElement {
+  const [price, setPrice] = useState<readonly [number, number]>([8, 14]);
+  const [age, setAge] = useState<readonly [number, number]>([23, 45]);
+  const [view, setView] = useState('near');
+  const map = (
+    <PerformerMap
+      performers={mapPerformers}
+      within={{ center: { lat: 50.938, long: 6.96 }, km: 120 }}
+    />
+  );
+  const header = (
+    <PageHeader title="Performers near you" text="11 in three countries, 8 of them live">
+      <SegmentedControl
+        label="Search"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'near', label: 'Near you' },
+          { value: 'new', label: 'New' },
+        ]}
+      />
+    </PageHeader>
+  );
+  if (phone)
+    return (
+      <AppShell
+        shell="mobile"
+        topBar={phoneTop}
+        tabBar={<TabBar items={tabItems} current="home" />}
+      >
+        {header}
+        {map}
+      </AppShell>
+    );
+  return (
+    <AppShell shell="slim" rail={<Rail {...rail} slim current="live" />} topBar={top}>
+      {header}
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: '228px minmax(0, 1fr)',
+          gap: '28px',
+          alignItems: 'start',
+        }}
+      >
+        <FilterPanel
+          title="Filters"
+          reset={{ label: 'Reset 2', onReset: fn() }}
+          sections={[
+            {
+              id: 'price',
+              title: 'Price per minute',
+              kind: 'control',
+              control: (
+                <RangeSlider
+                  label="Price per minute"
+                  from="At least"
+                  to="At most"
+                  min={4}
+                  max={20}
+                  value={price}
+                  text={coinsInWords}
+                  onChange={setPrice}
+                />
+              ),
+            },
+            {
+              id: 'age',
+              title: 'Age',
+              kind: 'control',
+              control: (
+                <RangeSlider
+                  label="Age"
+                  from="From"
+                  to="To"
+                  min={21}
+                  max={60}
+                  value={age}
+                  text={years}
+                  onChange={setAge}
+                />
+              ),
+            },
+            {
+              id: 'now',
+              title: 'Now',
+              kind: 'choices',
+              onToggle: fn(),
+              choices: [
+                { value: 'online', label: 'Online', count: 10, checked: true },
+                { value: 'free', label: 'Free chat', count: 1, checked: false },
+              ],
+            },
+          ]}
+        />
+        {map}
+      </div>
+    </AppShell>
+  );
+}
+
 const meta: Meta = { title: 'Screens/Search', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
@@ -132,6 +242,23 @@ export const Phone: Story = {
 export const PhoneRecent: Story = {
   render: () => <Search phone state="recent" start="" />,
   globals: { viewport: { value: 'phone' } },
+};
+export const NearYouDesktop: Story = {
+  render: () => <NearYou />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: 'Map of performers' });
+    await expect(
+      canvas.getByRole('button', { name: 'Berlin: 3 performers, 2 live' }),
+    ).toBeVisible();
+  },
+};
+export const NearYouPhone: Story = {
+  render: () => <NearYou phone />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+  },
 };
 export const PageWithoutScript: Story = {
   render: () => (

@@ -1,5 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { mapPinIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PerformerTile } from '../performer-tile/PerformerTile.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -12,11 +14,7 @@ const Tile = memo(function Tile({
   performer: MapPerformer;
   render: ((performer: MapPerformer) => ReactNode) | undefined;
 }): ReactNode {
-  return render === undefined ? (
-    <PerformerTile performer={{ ...performer, tagline: performer.place }} />
-  ) : (
-    render(performer)
-  );
+  return render === undefined ? <PerformerTile performer={performer} /> : render(performer);
 });
 
 export type MapListProps = {
@@ -59,6 +57,10 @@ export function MapList(props: MapListProps): ReactElement {
                   onBlur={() => onPoint([])}
                 >
                   <Tile performer={performer} render={tile} />
+                  <p className="vx-performer-map__where">
+                    <Icon glyph={mapPinIcon} size="xs" />
+                    <span>{performer.place}</span>
+                  </p>
                 </div>
               </li>
             ))}

@@ -58,7 +58,7 @@ export type PerformerMapProps = {
   /** Somebody moved the map and it rests. */
   onViewChange?: ((view: MapView & { bounds: MapBounds }) => void) | undefined;
   onSelect?: ((id: string | null) => void) | undefined;
-  /** A tile of the list with its actions; default: a plain `PerformerTile` with the place. */
+  /** A tile of the list with its actions; default: a plain `PerformerTile`. The place stands below it. */
   tile?: ((performer: MapPerformer) => ReactNode) | undefined;
 };
 
@@ -181,6 +181,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
     if (error !== undefined)
       return (
         <ErrorState
+          level={3}
           title={error.title}
           text={error.text}
           action={
@@ -196,6 +197,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
     if (performers.length === 0)
       return (
         <EmptyState
+          level={3}
           glyph={mapPinIcon}
           title={empty?.title ?? labels.map.nobody}
           text={empty?.text}
@@ -204,6 +206,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
       );
     return (
       <EmptyState
+        level={3}
         glyph={mapPinIcon}
         title={labels.map.nobody}
         text={labels.map.nobodyText}
@@ -220,13 +223,15 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
     <div className="vx-performer-map">
       <div className="vx-performer-map__frame" data-shown={shown}>
         <div className="vx-performer-map__head">
-          <output className="vx-performer-map__summary">
-            {loading && performers.length === 0
-              ? labels.loading
-              : isPlace
-                ? place.title
-                : labels.map.inView(inView.length)}
-          </output>
+          <h2 className="vx-performer-map__summary">
+            <output>
+              {loading && performers.length === 0
+                ? labels.loading
+                : isPlace
+                  ? place.title
+                  : labels.map.inView(inView.length)}
+            </output>
+          </h2>
           {isPlace ? (
             <Button variant="link" size="sm" onClick={() => setPlace(null)}>
               {labels.map.everyoneInView}

@@ -48,6 +48,14 @@ const middleOf = (points: readonly MapPoint[]): MapPoint => ({
 const spreadOf = ([one, other]: readonly MapPoint[]): number =>
   one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, one.y - other.y);
 
+const capture = (node: HTMLElement | null, pointer: number): void => {
+  try {
+    node?.setPointerCapture(pointer);
+  } catch {
+    // The finger is gone already: there is nothing left to follow.
+  }
+};
+
 export type MapGestures = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -123,8 +131,12 @@ export function useMapGestures(
     if (held.dragged) motion.show(view);
     held.pointers.delete(event.pointerId);
     if (held.pointers.size > 0) grip(held.dragged ? view : held.view, held.pointers, held.dragged);
-    // The click that follows has to know.
-    else hold.current = held.dragged ? held : null;
+    else {
+      // The click that follows at once has to know; a later one is another's.
+      setTimeout(() => {
+        if (hold.current === held) hold.current = null;
+      });
+    }
   };
 
   return {
@@ -145,7 +157,7 @@ export function useMapGestures(
       if (!held.dragged && far < moveTolerance && held.pointers.size === 1) return;
       if (!held.dragged) {
         held.dragged = true;
-        stage.current?.setPointerCapture(event.pointerId);
+        capture(stage.current, event.pointerId);
       }
       const view = wanted(held);
       const drawn = motion.live;

@@ -32,26 +32,46 @@ async function runOnce(
   return new Set(result.findings.counts.keys());
 }
 
+/**
+ * Runs on every database, and answers whether all went well. What one breaks off with is thrown after
+ * the others have come to their end, so that no server outlives the run.
+ */
+async function onEach(
+  { databases, atOnce }: Options,
+  run: (kind: DatabaseKind) => Promise<boolean>,
+): Promise<boolean> {
+  const runs: Promise<boolean>[] = [];
+  for (const kind of databases) {
+    const running = run(kind);
+    runs.push(running);
+    if (!atOnce) await running;
+  }
+  const ends = await Promise.allSettled(runs);
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
+  return ends.every((end) => end.status === 'fulfilled' && end.value);
+}
+
 /** Every planted bug must break the invariant that it is about, on every database. */
 async function checkItself(options: Options): Promise<boolean> {
-  let allFound = true;
-  for (const kind of options.databases) {
+  const allFound = await onEach(options, async (kind) => {
+    let all = true;
     for (const plant of plants) {
       const found = (await runOnce(options, kind, plant)).has(telltale[plant]);
-      print(`  ${found ? 'found by' : 'NOT FOUND by'}: ${telltale[plant]}`);
-      if (!found) allFound = false;
+      print(`  ${plant} ${found ? 'found by' : 'NOT FOUND by'}: ${telltale[plant]}`);
+      if (!found) all = false;
     }
-  }
+    return all;
+  });
   print(allFound ? '\nEvery planted bug was found.' : '\nA planted bug was not found.');
   return allFound;
 }
 
 async function runAll(options: Options): Promise<boolean> {
-  let clean = true;
-  for (const kind of options.databases) {
-    const broken = await runOnce(options, kind, options.plant);
-    if (broken.size > 0) clean = false;
-  }
+  const clean = await onEach(
+    options,
+    async (kind) => (await runOnce(options, kind, options.plant)).size === 0,
+  );
   print(
     clean ? '\nNothing lost, nothing made, nothing charged twice.' : '\nAn invariant is broken.',
   );

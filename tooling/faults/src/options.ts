@@ -27,6 +27,8 @@ export interface Options {
   readonly databases: readonly DatabaseKind[];
   readonly plant: Plant | null;
   readonly selfCheck: boolean;
+  /** Whether all databases are run at the same time: sooner done, but what it says of speed means nothing. */
+  readonly atOnce: boolean;
   readonly scale: Scale;
   readonly seed: number;
 }
@@ -77,6 +79,7 @@ export function readOptions(args: readonly string[]): Options {
     databases: database === 'both' ? ['pglite', 'postgres'] : [database],
     plant,
     selfCheck: values['self-check'] ?? false,
+    atOnce: values.short ?? false,
     scale: {
       ...base,
       intents: number('intents', base.intents),

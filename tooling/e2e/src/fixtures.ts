@@ -240,7 +240,59 @@ export async function expectNoShift(page: Page, limit = SHIFT_LIMIT): Promise<vo
   expect(shifts.total, `layout shift\n${shifts.moves.join('\n')}`).toBeLessThan(limit);
 }
 
-/** What every page owes: one heading, a title, no sideways scrolling, nothing for axe, nothing that moves. */
+/** The least width and height of what a finger presses, in CSS pixels. */
+const TOUCH_SIZE = 44;
+
+/**
+ * What a finger presses is large enough: in itself, by the label around it, or by an area that reaches
+ * beyond what is drawn. Links within a sentence are as high as it is (WCAG 2.5.8).
+ */
+export async function expectTouchTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((size) => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
+    // Half a pixel for what falls between two.
+    const enough = size - 0.5;
+    const isInSentence = (element: Element): boolean =>
+      element.matches('a') &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (other) => other instanceof Text && other.data.trim() !== '',
+      );
+    const isSeen = (element: Element): boolean => {
+      const { clipPath, position } = getComputedStyle(element);
+      const isForReaders = clipPath !== 'none' && position === 'absolute';
+      return element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
+    };
+    const reaches = (element: Element, x: number, y: number): boolean => {
+      if (x < 0 || x > innerWidth) return true;
+      const met = document.elementFromPoint(x, y);
+      return element.contains(met) || met?.closest('label')?.control === element;
+    };
+    const place = { left: scrollX, top: scrollY };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(controls)) {
+      if (element.matches(':disabled, [inert], [inert] *')) continue;
+      if (!isSeen(element) || isInSentence(element)) continue;
+      const label = element.closest('label') ?? element;
+      let { width, height } = label.getBoundingClientRect();
+      if (width === 0 || (width >= enough && height >= enough)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const reach = size / 2 - 1;
+      if (reaches(element, x - reach, y) && reaches(element, x + reach, y)) width = size;
+      if (reaches(element, x, y - reach) && reaches(element, x, y + reach)) height = size;
+      if (width >= enough && height >= enough) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+      found.push(`${element.className || element.tagName} "${name}" ${width} x ${height}`);
+    }
+    scrollTo({ ...place, behavior: 'instant' });
+    return found;
+  }, TOUCH_SIZE);
+  expect(small, 'too small for a finger').toEqual([]);
+}
+
+/** What every page owes: one heading, a title, no sideways scrolling, room for fingers, nothing for axe, nothing that moves. */
 export async function expectGoodPage(page: Page, passed: readonly string[] = []): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/ \| Candela$/);
@@ -248,6 +300,7 @@ export async function expectGoodPage(page: Page, passed: readonly string[] = [])
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
+  if (test.info().project.use.hasTouch) await expectTouchTargets(page);
   await expectAccessible(page, passed);
   // Last, so that what moves while axe looks is seen, too.
   await expectNoShift(page);

@@ -54,6 +54,7 @@ function Video({ view }: { readonly view: VideoView }) {
             id="more"
             title={say('video.moreFrom', { name })}
             cards={view.more}
+            link={view.performerVideos}
             size="sm"
           />
           <VideoList id="similar" title={say('video.recommended')} cards={view.similar} size="sm" />

@@ -60,7 +60,12 @@ function Video({ view }: { readonly view: VideoView }) {
         <Text>{view.description}</Text>
         <TagList label={say('video.tags')} tags={view.tags} />
       </Stack>
-      <VideoList id="more" title={say('video.moreFrom', { name })} cards={view.more} />
+      <VideoList
+        id="more"
+        title={say('video.moreFrom', { name })}
+        cards={view.more}
+        link={view.performerVideos}
+      />
       <VideoList id="similar" title={say('video.recommended')} cards={view.similar} />
     </>
   );

@@ -9,11 +9,14 @@ export function VideoList({
   title,
   cards,
   size,
+  link,
 }: {
   readonly id: string;
   readonly title: string;
   readonly cards: readonly VideoCardView[];
   readonly size?: SectionProps['size'];
+  /** To all of them. */
+  readonly link?: SectionProps['link'];
 }) {
   if (cards.length === 0) return null;
   return (
@@ -22,6 +25,7 @@ export function VideoList({
       title={title}
       level={2}
       size={size}
+      link={link}
       body={
         <Stack gap="12">
           {cards.map((card) => (

@@ -28,7 +28,7 @@ export function VideoPerformer({ view }: { readonly view: VideoView }) {
           </Text>
           <Text variant="body-s" tone={live ? 'live' : 'tertiary'}>
             {live ? `${say('common.liveNow')} · ` : ''}
-            <Link href={performerVideos.href}>{performerVideos.label}</Link>
+            {performerVideos.label}
           </Text>
         </Stack>
       </Cluster>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { AlbumGrid } from '../album-grid/AlbumGrid.tsx';
 import { Button } from '../button/Button.tsx';
 import { room } from '../fixtures/art.ts';
@@ -42,9 +42,48 @@ export const ByKeyboard: Story = {
     await expect(dialog).toHaveTextContent('Photo 2 of 32');
     // Keys go where the focus is, which moves in a frame after the dialog stands.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // Near: the picture can be reached and moved by keys; arrows do not turn the page from there.
+    await userEvent.keyboard('+');
+    const near = await screen.findByRole('group', { name: 'Photo 2 of 32' });
+    await waitFor(() => expect(near).toHaveAttribute('tabindex', '0'));
+    near.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog).toHaveTextContent('Photo 2 of 32');
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(near).not.toHaveAttribute('tabindex'));
+    screen.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(await screen.findByRole('button', { name: 'Buy album' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const swipe = async (from: number, to: number): Promise<void> => {
+  const photo = await screen.findByRole('img');
+  await fireEvent.pointerDown(photo, { pointerType: 'touch', clientX: from });
+  await fireEvent.pointerUp(photo, { pointerType: 'touch', clientX: to });
+};
+
+export const BySwipe: Story = {
+  render: function Render(args) {
+    const [index, setIndex] = useState<number | null>(1);
+    return <Lightbox {...args} index={index} onIndex={setIndex} />;
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Blue hour' });
+    await swipe(300, 100);
+    await waitFor(() => expect(dialog).toHaveTextContent('Photo 3 of 32'));
+    await swipe(100, 300);
+    await waitFor(() => expect(dialog).toHaveTextContent('Photo 2 of 32'));
+    // A tap that trembles stays.
+    await swipe(200, 180);
+    await expect(dialog).toHaveTextContent('Photo 2 of 32');
+    // Double: near, where a finger moves the picture instead of turning the page.
+    const photo = await screen.findByRole('img');
+    await fireEvent.doubleClick(photo);
+    await swipe(300, 100);
+    await expect(dialog).toHaveTextContent('Photo 2 of 32');
   },
 };

@@ -29,7 +29,7 @@ export type LightboxProps = {
 
 const swipe = 48;
 
-/** Photos one by one: arrows, swipe, zoom by double click, position in words. */
+/** Photos one by one: arrows, swipe, zoom by double click or + and −, position in words. */
 export function Lightbox({
   title,
   photos,
@@ -40,6 +40,7 @@ export function Lightbox({
 }: LightboxProps): ReactElement {
   const labels = useUiLabels();
   const from = useRef<number | null>(null);
+  const view = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
   const photo = index === null ? undefined : photos[index];
   const go = (by: number): void => {
@@ -48,6 +49,10 @@ export function Lightbox({
     onIndex(index + by);
   };
   const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === '+' || event.key === '=') setZoomed(true);
+    if (event.key === '-') setZoomed(false);
+    // Arrows move a picture that is larger than the screen.
+    if (zoomed && event.target === view.current) return;
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   };
@@ -84,8 +89,12 @@ export function Lightbox({
             </Dialog.Close>
           </div>
           <div
+            ref={view}
             className="vx-lightbox__view"
             data-zoomed={zoomed ? '' : undefined}
+            role={zoomed ? 'group' : 'presentation'}
+            aria-label={zoomed ? position : undefined}
+            tabIndex={zoomed ? 0 : undefined}
             onPointerDown={(event) => {
               from.current = event.clientX;
             }}

@@ -70,6 +70,7 @@ export interface RunningServer {
 type Ending = () => Promise<unknown>;
 
 const patienceMs = 7000;
+const idleCheckMs = 50;
 const eventsKeptMs = 30 * 86_400_000;
 
 /** Starts a node of the server. */
@@ -296,10 +297,13 @@ async function endAll(endings: readonly Ending[]): Promise<void> {
 /** Lets running requests finish; whoever takes too long is cut off. */
 async function closeHttp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  // A connection that answered its last request stays open for another one: nobody waits for that.
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
   try {
     await app.close();
   } finally {
     clearTimeout(cut);
+    clearInterval(idle);
   }
 }
 

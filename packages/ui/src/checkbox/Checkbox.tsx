@@ -9,7 +9,7 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, minusIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { FieldMessages } from '../text-field/TextField.tsx';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './checkbox.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {

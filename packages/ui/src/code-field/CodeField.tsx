@@ -1,7 +1,7 @@
 import { useId, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowsClockwiseIcon } from '../icons/index.ts';
-import { FieldMessages } from '../text-field/TextField.tsx';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './code-field.css';
 
 export type CodeFieldProps = {

@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
-import { ConfirmChargePanel, type ConfirmChargeProps } from '../confirm-charge/ConfirmCharge.tsx';
+import type { ConfirmChargeProps } from '../confirm-charge/ConfirmCharge.tsx';
+import { ConfirmChargePanel } from '../confirm-charge-panel/ConfirmChargePanel.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 
 /** The confirmation on phones; the focus is on "Not now". */

@@ -1,6 +1,1 @@
-export {
-  ConfirmCharge,
-  ConfirmChargePanel,
-  type ConfirmChargePanelProps,
-  type ConfirmChargeProps,
-} from './ConfirmCharge.tsx';
+export { ConfirmCharge, type ConfirmChargeProps } from './ConfirmCharge.tsx';

@@ -165,29 +165,6 @@ export type UiLabels = {
     tipped: string;
     morePhotos: (count: number) => string;
   };
-  map: {
-    name: string;
-    keys: string;
-    places: string;
-    performers: string;
-    view: string;
-    map: string;
-    list: string;
-    zoomIn: string;
-    zoomOut: string;
-    showAll: string;
-    inView: (count: number) => string;
-    /** What a marker with several performers says; `more` are the places beside the one that is named. */
-    cluster: (place: string, more: number, count: number, live: number) => string;
-    performersIn: (place: string, count: number) => string;
-    live: (count: number) => string;
-    everyoneInView: string;
-    searchHere: string;
-    approximate: string;
-    nobody: string;
-    nobodyText: string;
-    failed: string;
-  };
   heat: readonly [never: string, rarely: string, often: string, usually: string];
   stars: (count: number) => string;
 };
@@ -353,30 +330,6 @@ export const english: UiLabels = {
     you: 'You',
     tipped: 'tipped',
     morePhotos: (count) => `${count} more photos`,
-  },
-  map: {
-    name: 'Map of performers',
-    keys: 'Arrow keys move the map, plus and minus zoom, 0 shows everyone.',
-    places: 'Places on the map',
-    performers: 'Performers in view',
-    view: 'View',
-    map: 'Map',
-    list: 'List',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    showAll: 'Show everyone',
-    inView: (count) => `${count} ${plural(count, 'performer', 'performers')} in view`,
-    cluster: (place, more, count, live) =>
-      `${place}${more > 0 ? ` and ${more} more ${plural(more, 'place', 'places')}` : ''}: ${count} performers${live > 0 ? `, ${live} live` : ''}`,
-    performersIn: (place, count) =>
-      `${place}: ${count} ${plural(count, 'performer', 'performers')}`,
-    live: (count) => `${count} live`,
-    everyoneInView: 'Everyone in view',
-    searchHere: 'Search this area',
-    approximate: 'Positions are approximate: the town, never an address.',
-    nobody: 'Nobody here',
-    nobodyText: 'Zoom out or move the map to meet someone.',
-    failed: 'The map did not load',
   },
   heat: ['hardly ever', 'sometimes', 'often', 'usually'],
   stars: (count) => `${count} of 5 stars`,

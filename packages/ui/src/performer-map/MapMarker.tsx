@@ -5,6 +5,7 @@ import type { Presence } from '../live-badge/LiveBadge.tsx';
 import { Price, priceInWords } from '../price/Price.tsx';
 import type { MapGroup } from './group-performers.ts';
 import type { MapPoint } from './mercator.ts';
+import { useMapLabels } from './labels.ts';
 import type { MapPerformer } from './PerformerMap.tsx';
 
 export type MapMarkerProps = {
@@ -27,6 +28,7 @@ export type MapMarkerProps = {
 export function MapMarker(props: MapMarkerProps): ReactElement {
   const { group, at, selected, active, tabIndex, onPress, onPoint, onFocus, onBlur } = props;
   const labels = useUiLabels();
+  const say = useMapLabels();
   const words: Record<Presence, string> = {
     live: labels.live,
     freeChat: labels.freeChat,
@@ -41,7 +43,7 @@ export function MapMarker(props: MapMarkerProps): ReactElement {
   const count = group.members.length;
   const spoken =
     single === undefined
-      ? labels.map.cluster(group.place, group.otherPlaces, count, group.live)
+      ? say.cluster(group.place, group.otherPlaces, count, group.live)
       : [
           single.name,
           group.place,
@@ -71,9 +73,7 @@ export function MapMarker(props: MapMarkerProps): ReactElement {
         {single === undefined ? (
           <>
             <span className="vx-map__count">{count}</span>
-            {group.live > 0 ? (
-              <span className="vx-map__live">{labels.map.live(group.live)}</span>
-            ) : null}
+            {group.live > 0 ? <span className="vx-map__live">{say.live(group.live)}</span> : null}
             <span className="vx-map__place">
               {group.place}
               {group.otherPlaces > 0 ? ` +${group.otherPlaces}` : ''}

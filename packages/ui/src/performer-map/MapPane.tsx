@@ -5,6 +5,7 @@ import { arrowsClockwiseIcon, infoIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { MapCard } from './MapCard.tsx';
 import type { MapStage, MapStageProps } from './MapStage.tsx';
+import { useMapLabels } from './labels.ts';
 import type { MapPerformer } from './PerformerMap.tsx';
 
 export type MapPaneProps = Omit<MapStageProps, 'size'> & {
@@ -23,6 +24,7 @@ export type MapPaneProps = Omit<MapStageProps, 'size'> & {
 export function MapPane(props: MapPaneProps): ReactElement {
   const { size, chosen, busy, notice, searchHere, ...stage } = props;
   const labels = useUiLabels();
+  const words = useMapLabels();
   const [Stage, setStage] = useState<typeof MapStage | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback((): void => {
@@ -41,7 +43,7 @@ export function MapPane(props: MapPaneProps): ReactElement {
   }, [isWanted, load]);
   const shown =
     failed && Stage === null
-      ? { text: labels.map.failed, action: { label: labels.retry, run: retry } }
+      ? { text: words.failed, action: { label: labels.retry, run: retry } }
       : notice;
   return (
     <div
@@ -59,7 +61,7 @@ export function MapPane(props: MapPaneProps): ReactElement {
         {shown === null ? (
           searchHere === null ? null : (
             <Button variant="solid" size="sm" icon={arrowsClockwiseIcon} onClick={searchHere}>
-              {labels.map.searchHere}
+              {words.searchHere}
             </Button>
           )
         ) : (
@@ -77,7 +79,7 @@ export function MapPane(props: MapPaneProps): ReactElement {
         {chosen === undefined ? (
           <p className="vx-map__note">
             <Icon glyph={infoIcon} size="sm" />
-            <span>{labels.map.approximate}</span>
+            <span>{words.approximate}</span>
           </p>
         ) : (
           <MapCard performer={chosen} onClose={() => stage.onSelect(null)} />

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cornersOutIcon, minusIcon, plusIcon } from '../icons/index.ts';
-import { useUiLabels } from '../labels/context.tsx';
 import { groupPerformers, type MapGroup } from './group-performers.ts';
 import { maxZoom, minZoom } from './limits.ts';
 import { MapGround, type MapGroundProps } from './MapGround.tsx';
+import { useMapLabels } from './labels.ts';
 import { MapMarker } from './MapMarker.tsx';
 import { boundsOf, fitted, offsetOf, type MapSize, type MapView } from './mercator.ts';
 import type { MapPerformer } from './PerformerMap.tsx';
@@ -34,7 +34,7 @@ export type MapStageProps = {
 /** The map itself: ground, markers, controls. It comes with its land when a map is to be seen. */
 export function MapStage(props: MapStageProps): ReactElement {
   const { performers, view, everyone, size, selected, active, within } = props;
-  const labels = useUiLabels();
+  const words = useMapLabels();
   const keys = useId();
   const stage = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -90,11 +90,11 @@ export function MapStage(props: MapStageProps): ReactElement {
         className="vx-map__keys"
         role="application"
         tabIndex={0}
-        aria-label={labels.map.name}
+        aria-label={words.name}
         aria-describedby={keys}
       />
       <p id={keys} hidden>
-        {labels.map.keys}
+        {words.keys}
       </p>
       <div ref={layer} className="vx-map__layer">
         <MapGround
@@ -108,7 +108,7 @@ export function MapStage(props: MapStageProps): ReactElement {
           className="vx-map__markers"
           role="toolbar"
           tabIndex={-1}
-          aria-label={labels.map.places}
+          aria-label={words.places}
           onKeyDown={roving.handleKeyDown}
         >
           {groups.map(({ group, key, at }) => (
@@ -138,7 +138,7 @@ export function MapStage(props: MapStageProps): ReactElement {
       <div className="vx-map__controls">
         <IconButton
           glyph={plusIcon}
-          label={labels.map.zoomIn}
+          label={words.zoomIn}
           shortcut="+"
           tooltip="start"
           size="lg"
@@ -147,7 +147,7 @@ export function MapStage(props: MapStageProps): ReactElement {
         />
         <IconButton
           glyph={minusIcon}
-          label={labels.map.zoomOut}
+          label={words.zoomOut}
           shortcut="−"
           tooltip="start"
           size="lg"
@@ -156,7 +156,7 @@ export function MapStage(props: MapStageProps): ReactElement {
         />
         <IconButton
           glyph={cornersOutIcon}
-          label={labels.map.showAll}
+          label={words.showAll}
           shortcut="0"
           tooltip="start"
           size="lg"

@@ -25,6 +25,7 @@ import {
   type MapSize,
   type MapView,
 } from './mercator.ts';
+import { useMapLabels } from './labels.ts';
 import './performer-map.css';
 
 export type MapPerformer = PerformerSnapshot & {
@@ -113,6 +114,7 @@ const viewKey = (view: MapView | undefined): string =>
 export function PerformerMap(props: PerformerMapProps): ReactElement {
   const { performers, loading = false, error, empty } = props;
   const labels = useUiLabels();
+  const words = useMapLabels();
   const { pane, size, lastSize } = useShownSize();
   const list = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(props.shown ?? 'list');
@@ -164,7 +166,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
     if (place !== null) list.current?.focus();
   }, [place]);
 
-  const showAll = { label: labels.map.showAll, run: () => settle(everyone) };
+  const showAll = { label: words.showAll, run: () => settle(everyone) };
   const retry = error?.onRetry && { label: labels.retry, run: error.onRetry };
   const isNobodyHere = !loading && inView.length === 0;
   const notice =
@@ -172,7 +174,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
       ? { text: error.title, action: retry }
       : isNobodyHere
         ? {
-            text: performers.length === 0 ? (empty?.title ?? labels.map.nobody) : labels.map.nobody,
+            text: performers.length === 0 ? (empty?.title ?? words.nobody) : words.nobody,
             action: performers.length === 0 ? undefined : showAll,
           }
         : null;
@@ -199,7 +201,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
         <EmptyState
           level={3}
           glyph={mapPinIcon}
-          title={empty?.title ?? labels.map.nobody}
+          title={empty?.title ?? words.nobody}
           text={empty?.text}
           action={empty?.action}
         />
@@ -208,8 +210,8 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
       <EmptyState
         level={3}
         glyph={mapPinIcon}
-        title={labels.map.nobody}
-        text={labels.map.nobodyText}
+        title={words.nobody}
+        text={words.nobodyText}
         action={
           <Button variant="solid" onClick={showAll.run}>
             {showAll.label}
@@ -229,20 +231,20 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
                 ? labels.loading
                 : isPlace
                   ? place.title
-                  : labels.map.inView(inView.length)}
+                  : words.inView(inView.length)}
             </output>
           </h2>
           {isPlace ? (
             <Button variant="link" size="sm" onClick={() => setPlace(null)}>
-              {labels.map.everyoneInView}
+              {words.everyoneInView}
             </Button>
           ) : null}
           <div className="vx-performer-map__switch">
             <SegmentedControl
-              label={labels.map.view}
+              label={words.view}
               options={[
-                { value: 'list', label: labels.map.list, glyph: listIcon },
-                { value: 'map', label: labels.map.map, glyph: mapPinIcon },
+                { value: 'list', label: words.list, glyph: listIcon },
+                { value: 'map', label: words.map, glyph: mapPinIcon },
               ]}
               value={shown}
               onChange={(value) => setShown(value === 'map' ? 'map' : 'list')}
@@ -252,7 +254,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
         <section
           ref={list}
           className="vx-performer-map__list"
-          aria-label={labels.map.performers}
+          aria-label={words.performers}
           tabIndex={-1}
         >
           {states() ?? (
@@ -289,8 +291,8 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
               setPlace({
                 title:
                   otherPlaces === 0
-                    ? labels.map.performersIn(group.place, members.length)
-                    : labels.map.cluster(group.place, otherPlaces, members.length, live),
+                    ? words.performersIn(group.place, members.length)
+                    : words.cluster(group.place, otherPlaces, members.length, live),
                 ids: new Set(members.map(({ id }) => id)),
               });
               setLimit(pageSize);

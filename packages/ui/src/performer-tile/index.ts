@@ -1,4 +1,3 @@
-export { PerformerRow, type PerformerRowProps } from './PerformerRow.tsx';
 export {
   PerformerTile,
   type PerformerSnapshot,

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { FieldMessages } from '../text-field/TextField.tsx';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './radio-group.css';
 
 export type RadioOption = {

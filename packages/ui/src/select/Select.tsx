@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } 
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { FieldMessages } from '../text-field/TextField.tsx';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './select.css';
 
 export type SelectProps = Omit<

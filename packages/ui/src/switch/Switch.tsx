@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { FieldMessages } from '../text-field/TextField.tsx';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './switch.css';
 
 export type SwitchProps = {

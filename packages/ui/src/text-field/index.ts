@@ -1,7 +1,2 @@
-export {
-  FieldMessages,
-  TextArea,
-  TextField,
-  type TextAreaProps,
-  type TextFieldProps,
-} from './TextField.tsx';
+export { FieldMessages } from './FieldMessages.tsx';
+export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';

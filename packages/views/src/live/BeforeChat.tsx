@@ -3,7 +3,7 @@ import { loginPath, signupPath } from '@vx/features/auth';
 import type { RoomActor, RoomPhase } from '@vx/features/live';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
-import { ConfirmChargePanel } from '@vx/ui/confirm-charge';
+import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
 import { Price } from '@vx/ui/price';
 import { RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';

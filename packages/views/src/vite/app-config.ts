@@ -7,6 +7,9 @@ import { watchRouteTable } from './watch-route-table.ts';
 const everyPage =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
+/** Hooks and data of the frame around every page. */
+const everyFrame = /packages\/features\/src\/(?:app|shell|texts)\//;
+
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];
 
@@ -40,7 +43,12 @@ export function appConfig({
             output: {
               // What every page needs anyway comes in one file: fewer requests, and it compresses better.
               // Never a file of components: its style sheet would come before the order of the layers.
-              advancedChunks: { groups: [{ name: 'frame', test: everyPage }] },
+              advancedChunks: {
+                groups: [
+                  { name: 'frame', test: everyPage },
+                  { name: 'shell', test: everyFrame, minShareCount: 2 },
+                ],
+              },
             },
           },
         },

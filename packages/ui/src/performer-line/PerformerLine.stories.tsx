@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent } from 'storybook/test';
 import { longGerman, mira } from '../fixtures/data.ts';
-import { PerformerRow } from './PerformerRow.tsx';
+import { PerformerLine } from './PerformerLine.tsx';
 
 const narrow = { maxWidth: '360px' };
 const meta = {
-  title: 'Media/PerformerRow',
-  component: PerformerRow,
+  title: 'Media/PerformerLine',
+  component: PerformerLine,
   args: { performer: mira, follow: { pressed: false, onToggle: fn() } },
   decorators: [
     (Story) => (
@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PerformerRow>;
+} satisfies Meta<typeof PerformerLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

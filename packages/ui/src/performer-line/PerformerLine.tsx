@@ -6,10 +6,10 @@ import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import { Price } from '../price/Price.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
-import type { PerformerSnapshot, PerformerTileProps } from './PerformerTile.tsx';
-import './performer-row.css';
+import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/PerformerTile.tsx';
+import './performer-line.css';
 
-export type PerformerRowProps = {
+export type PerformerLineProps = {
   performer: PerformerSnapshot;
   follow?: PerformerTileProps['follow'];
   /** Heading level of the name. Default 3. */
@@ -17,45 +17,45 @@ export type PerformerRowProps = {
 };
 
 /** A performer in one line, for lists beside something else: face, name, state, price, follow. */
-export function PerformerRow({ performer, follow, level = 3 }: PerformerRowProps): ReactElement {
+export function PerformerLine({ performer, follow, level = 3 }: PerformerLineProps): ReactElement {
   const labels = useUiLabels();
   const Name = `h${level}` as const;
   const isFree = performer.state === 'freeChat';
   return (
-    <article className="vx-performer-row" data-state={performer.state}>
+    <article className="vx-performer-line" data-state={performer.state}>
       <Avatar
         name={performer.name}
         src={performer.picture}
         size="lg"
         ring={performer.state === 'live' ? 'live' : undefined}
       />
-      <div className="vx-performer-row__words">
-        <Name className="vx-performer-row__name">
+      <div className="vx-performer-line__words">
+        <Name className="vx-performer-line__name">
           <Link className="vx-stretched" href={performer.href}>
             {performer.name}
           </Link>
           {performer.age === undefined ? null : (
-            <span className="vx-performer-row__age">{performer.age}</span>
+            <span className="vx-performer-line__age">{performer.age}</span>
           )}
         </Name>
         {performer.tagline === undefined ? null : (
-          <p className="vx-performer-row__tagline">{performer.tagline}</p>
+          <p className="vx-performer-line__tagline">{performer.tagline}</p>
         )}
-        <p className="vx-performer-row__offer">
+        <p className="vx-performer-line__offer">
           <LiveBadge state={performer.state} />
           {performer.blocked === undefined ? (
             performer.price && !isFree ? (
               <Price price={performer.price} per="minute" size="sm" />
             ) : isFree ? (
-              <span className="vx-performer-row__free">{labels.free}</span>
+              <span className="vx-performer-line__free">{labels.free}</span>
             ) : null
           ) : (
-            <span className="vx-performer-row__blocked">{performer.blocked}</span>
+            <span className="vx-performer-line__blocked">{performer.blocked}</span>
           )}
         </p>
       </div>
       {follow === undefined ? null : (
-        <span className="vx-performer-row__follow">
+        <span className="vx-performer-line__follow">
           <ToggleButton
             glyph={heartIcon}
             label={labels.follow(performer.name)}

@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
+import './confirm-charge-panel.css';
+
+export type ConfirmChargePanelProps = {
+  /** Who or what it is about. */
+  subject?:
+    | { name: string; picture: string | null; text?: ReactNode; live?: boolean | undefined }
+    | undefined;
+  /** Balance, how long it lasts, limits. */
+  rows: readonly { label: string; value: ReactNode }[];
+  state?: 'enough' | 'notEnough' | 'limit' | 'failed' | undefined;
+  /** What it means for money; in the other states, what is missing. */
+  message?: { title?: string | undefined; text: string } | undefined;
+  confirm: { label: string; onConfirm: () => void; busy?: boolean | undefined };
+  /** Instead of confirming when there is not enough: the way to top up. */
+  instead?: { label: string; href: string } | undefined;
+  cancel: { label: string; onCancel: () => void };
+  cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
+};
+
+const tones = {
+  enough: 'neutral',
+  notEnough: 'warning',
+  limit: 'warning',
+  failed: 'danger',
+} as const;
+
+/** The content of the one confirmation before money moves. The price stands in the confirming button. */
+export function ConfirmChargePanel({
+  subject,
+  rows,
+  state = 'enough',
+  message,
+  confirm,
+  instead,
+  cancel,
+  cancelRef,
+}: ConfirmChargePanelProps): ReactElement {
+  return (
+    <div className="vx-confirm-charge" data-state={state}>
+      {subject === undefined ? null : (
+        <div className="vx-confirm-charge__subject">
+          <Avatar
+            name={subject.name}
+            src={subject.picture}
+            size="lg"
+            ring={subject.live === true ? 'live' : undefined}
+          />
+          <div>
+            <p className="vx-confirm-charge__name">{subject.name}</p>
+            {subject.text === undefined ? null : (
+              <p className="vx-confirm-charge__text">{subject.text}</p>
+            )}
+          </div>
+        </div>
+      )}
+      <dl className="vx-rows">
+        {rows.map((row) => (
+          <div key={row.label} className="vx-rows__row">
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {message === undefined ? null : (
+        <div role={state === 'enough' ? undefined : 'alert'}>
+          <Note tone={tones[state]} title={message.title}>
+            {message.text}
+          </Note>
+        </div>
+      )}
+      <div className="vx-confirm-charge__actions">
+        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
+          {cancel.label}
+        </Button>
+        {instead !== undefined && state === 'notEnough' ? (
+          <Button className="vx-confirm-charge__go" variant="primary" size="lg" href={instead.href}>
+            {instead.label}
+          </Button>
+        ) : (
+          <Button
+            className="vx-confirm-charge__go"
+            variant="primary"
+            size="lg"
+            loading={confirm.busy}
+            disabled={state === 'limit'}
+            onClick={confirm.onConfirm}
+          >
+            {confirm.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConfirmChargePanel, type ConfirmChargePanelProps } from './ConfirmChargePanel.tsx';

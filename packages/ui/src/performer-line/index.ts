@@ -1,0 +1,1 @@
+export { PerformerLine, type PerformerLineProps } from './PerformerLine.tsx';

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { warningCircleIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+import './text-field.css';
+
+/** What a field and a group of choices say below themselves. */
+export function FieldMessages({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: ReactNode;
+  hint?: ReactNode;
+}): ReactElement | null {
+  const labels = useUiLabels();
+  if (!error && !hint) return null;
+  return (
+    <div className="vx-field__messages" id={id}>
+      {error ? (
+        <p className="vx-field__error">
+          <Icon glyph={warningCircleIcon} weight="fill" size="sm" label={labels.error} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint && !error ? <p className="vx-field__hint">{hint}</p> : null}
+    </div>
+  );
+}

@@ -15,7 +15,9 @@ export default defineConfig({
   test: {
     name: 'storybook',
     reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
-    maxWorkers: 1,
+    maxWorkers: 2,
+    // A page for all stories of a worker: each sets its own theme, language and brand, and cleans up.
+    isolate: false,
     // Stories wait for real transitions; a machine that is busy elsewhere gets another try.
     retry: 2,
     testTimeout: 30_000,

@@ -32,7 +32,8 @@ const turbo = (...tasks) => [
 /** Each step: a name, a command, and the reports that say how many tests it ran (else it counts as one check). */
 const steps = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: turbo('lint') },
+  // All packages in one process, with the rules that `pnpm lint` takes to each: half the time.
+  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'boundaries', command: ['node', 'tooling/checks/src/boundaries.ts'] },
   { name: 'typecheck', command: turbo('typecheck') },
   { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LocalTabs } from '../local-tabs/LocalTabs.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -47,6 +47,6 @@ export const Local: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /Videos/u }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Videos panel');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Photos/u })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Photos/u })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Link } from '../link/context.tsx';
+import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { useInertSurroundings } from './use-inert-surroundings.ts';
@@ -99,9 +99,9 @@ export function AgeGate({
             {links.length === 0 ? null : (
               <p className="vx-age-gate__links">
                 {links.map((link) => (
-                  <Link key={link.href} className="vx-text-link" href={link.href}>
+                  <TextLink key={link.href} href={link.href}>
                     {link.label}
-                  </Link>
+                  </TextLink>
                 ))}
               </p>
             )}

@@ -14,14 +14,7 @@ export function LiveBadge({
   /** Other words, such as "Show". */ label?: string | undefined;
 }): ReactElement {
   const labels = useUiLabels();
-  const words: Record<Presence, string> = {
-    live: labels.live,
-    freeChat: labels.freeChat,
-    busy: labels.busy,
-    online: labels.online,
-    offline: labels.offline,
-  };
-  return <Badge tone={state === 'live' ? 'live' : 'media'}>{label ?? words[state]}</Badge>;
+  return <Badge tone={state === 'live' ? 'live' : 'media'}>{label ?? labels[state]}</Badge>;
 }
 
 /** A decorative dot, 8 to 14 px; the state stands beside it in words or in `label`. */

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { useUiLabels } from '../labels/context.tsx';
-import type { Presence } from '../live-badge/LiveBadge.tsx';
 import { Price, priceInWords } from '../price/Price.tsx';
 import type { MapGroup } from './group-performers.ts';
 import type { MapPoint } from './mercator.ts';
@@ -29,13 +28,6 @@ export function MapMarker(props: MapMarkerProps): ReactElement {
   const { group, at, selected, active, tabIndex, onPress, onPoint, onFocus, onBlur } = props;
   const labels = useUiLabels();
   const say = useMapLabels();
-  const words: Record<Presence, string> = {
-    live: labels.live,
-    freeChat: labels.freeChat,
-    busy: labels.busy,
-    online: labels.online,
-    offline: labels.offline,
-  };
   const [first] = group.members;
   const single = group.members.length === 1 ? first : undefined;
   const free = single?.state === 'freeChat';
@@ -47,7 +39,7 @@ export function MapMarker(props: MapMarkerProps): ReactElement {
       : [
           single.name,
           group.place,
-          words[single.state],
+          labels[single.state],
           ...(price === null ? [] : [priceInWords(labels, price, 'minute')]),
         ].join(', ');
   return (

@@ -78,16 +78,9 @@ export function PerformerTile({
   const labels = useUiLabels();
   const intent = usePreviewIntent(preview !== undefined && performer.blocked === undefined);
   const Name = `h${level}` as const;
-  const words: Record<Presence, string> = {
-    live: labels.live,
-    freeChat: labels.freeChat,
-    busy: labels.busy,
-    online: labels.online,
-    offline: labels.offline,
-  };
   const free = performer.state === 'freeChat';
   const spoken = [
-    words[performer.state],
+    labels[performer.state],
     ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []),
     ...(performer.blocked === undefined ? [] : [performer.blocked]),
   ];

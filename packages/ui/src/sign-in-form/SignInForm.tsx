@@ -6,7 +6,7 @@ import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
-import { Link } from '../link/context.tsx';
+import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
@@ -115,11 +115,7 @@ export function SignInForm({
       />
       <div className="vx-auth-form__row">
         {texts.stay === undefined ? <span /> : <Checkbox name="stay" label={texts.stay} />}
-        {forgot === undefined ? null : (
-          <Link className="vx-text-link" href={forgot.href}>
-            {forgot.label}
-          </Link>
-        )}
+        {forgot === undefined ? null : <TextLink href={forgot.href}>{forgot.label}</TextLink>}
       </div>
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {texts.submit}

@@ -39,7 +39,7 @@ export type MediaSnapshot = {
 export type MediaCardProps = {
   item: MediaSnapshot;
   /** 16:9 for videos, 1:1 for albums. */
-  ratio?: PictureRatio | undefined;
+  ratio?: Exclude<PictureRatio, 'fill'> | undefined;
   /** Card in a grid, or a row with a small picture. */
   layout?: 'grid' | 'row' | undefined;
   level?: 2 | 3 | 4 | undefined;
@@ -111,7 +111,7 @@ export function MediaCard({
       : []),
   ];
   return (
-    <article className={cx('vx-media-card', className)} data-layout={layout}>
+    <article className={cx('vx-media-card', className)} data-layout={layout} data-ratio={ratio}>
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { AlbumGrid } from '@vx/ui/album-grid';
 import { AppShell } from '@vx/ui/app-shell';
 import { Avatar } from '@vx/ui/avatar';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { FeedPost } from '@vx/ui/feed-post';
 import { IconButton } from '@vx/ui/icon-button';
-import { dotsThreeIcon, slidersHorizontalIcon } from '@vx/ui/icons';
+import { dotsThreeIcon, heartIcon, slidersHorizontalIcon } from '@vx/ui/icons';
 import { Cluster, Columns, PageHeader, Stack } from '@vx/ui/layout';
 import { LockedMedia } from '@vx/ui/locked-media';
-import { Rail } from '@vx/ui/rail';
 import { SegmentedControl } from '@vx/ui/segmented-control';
+import { Skeleton } from '@vx/ui/skeleton';
 import { StoryBar } from '@vx/ui/story-bar';
 import { Surface } from '@vx/ui/surface';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Heading, Text } from '@vx/ui/text';
 import { TipPicker } from '@vx/ui/tip-picker';
 import { TippingGoal } from '@vx/ui/tipping-goal';
-import { TopBar } from '@vx/ui/top-bar';
-import { WalletPill } from '@vx/ui/wallet-pill';
 import {
   authors,
   coins,
@@ -27,11 +27,11 @@ import {
   performers,
   photosOf,
   portrait,
-  rail,
   tabItems,
   tips,
   wide,
 } from '../fixtures.ts';
+import { DesktopPage } from './frame.tsx';
 
 const nothing = (): void => undefined;
 const meta: Meta = {
@@ -202,36 +202,68 @@ const aside = (
   </>
 );
 
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} current="feed" />}
-      topBar={
-        <TopBar
-          brand={rail.brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
-          messages={{ href: '#m', unread: 3 }}
-          notifications={{ href: '#n', fresh: 2 }}
-          account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+/** What the page knows: all of it, nothing yet, that nobody is followed, or that it failed. */
+type State = 'filled' | 'loading' | 'empty' | 'failed';
+
+function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement {
+  switch (state) {
+    case 'filled':
+      return posts(gap);
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <Stack gap="20">
+            {[1, 2].map((index) => (
+              <Stack key={index} gap="12">
+                <Skeleton kind="row" />
+                <Skeleton kind="text" lines={2} />
+                <Skeleton kind="card" />
+              </Stack>
+            ))}
+          </Stack>
+        </div>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          glyph={heartIcon}
+          title="You follow nobody yet"
+          text="What the performers you follow post comes here, newest first."
+          action={
+            <Button variant="solid" href="#discover">
+              Discover performers
+            </Button>
+          }
         />
-      }
-    >
+      );
+    default:
+      return (
+        <ErrorState
+          title="The feed did not load"
+          text="Our side, not yours. Nothing was bought or lost."
+          countdown="We try again on our own in 8 seconds."
+          action={<Button variant="solid">Try again</Button>}
+        />
+      );
+  }
+}
+const known = (state: State): boolean => state === 'filled' || state === 'failed';
+
+function DesktopFeed({ state = 'filled' }: { state?: State }): ReactElement {
+  return (
+    <DesktopPage current="feed">
       <Columns narrow aside={aside} asideLabel="Suggestions" sticky>
         <Stack gap="16">
           <PageHeader title="Feed">{views}</PageHeader>
-          {stories}
-          {posts('20')}
+          {known(state) ? stories : null}
+          <Posts state={state} gap="20" />
         </Stack>
       </Columns>
-    </AppShell>
-  ),
-};
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
+    </DesktopPage>
+  );
+}
+function PhoneFeed({ state = 'filled' }: { state?: State }): ReactElement {
+  return (
     <AppShell shell="mobile" tabBar={<TabBar items={tabItems} current="feed" />}>
       <Stack gap="12">
         <Cluster justify="between">
@@ -240,10 +272,26 @@ export const Phone: Story = {
           </Heading>
           <IconButton glyph={slidersHorizontalIcon} label="Filter" tooltip="none" />
         </Cluster>
-        {stories}
+        {known(state) ? stories : null}
         {views}
-        {posts('0')}
+        <Posts state={state} gap="0" />
       </Stack>
     </AppShell>
-  ),
+  );
+}
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+export const Desktop: Story = { globals: desktop, render: () => <DesktopFeed /> };
+export const DesktopLoading: Story = {
+  globals: desktop,
+  render: () => <DesktopFeed state="loading" />,
 };
+export const DesktopEmpty: Story = {
+  globals: desktop,
+  render: () => <DesktopFeed state="empty" />,
+};
+export const Phone: Story = { globals: phone, render: () => <PhoneFeed /> };
+export const PhoneLoading: Story = { globals: phone, render: () => <PhoneFeed state="loading" /> };
+export const PhoneEmpty: Story = { globals: phone, render: () => <PhoneFeed state="empty" /> };
+export const PhoneFailed: Story = { globals: phone, render: () => <PhoneFeed state="failed" /> };

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
 import { AppShell } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
-import { Footer } from '@vx/ui/footer';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { HeroBillboard, type HeroSlide } from '@vx/ui/hero-billboard';
-import { crownIcon, playIcon, slidersHorizontalIcon, videoCameraIcon } from '@vx/ui/icons';
+import {
+  broadcastIcon,
+  crownIcon,
+  playIcon,
+  slidersHorizontalIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
 import { FilterBar, Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import { MediaRow } from '@vx/ui/media-row';
 import { PerformerTile } from '@vx/ui/performer-tile';
-import { Rail } from '@vx/ui/rail';
 import { Section } from '@vx/ui/section-header';
 import { Select } from '@vx/ui/select';
+import { Skeleton } from '@vx/ui/skeleton';
 import { StoryBar } from '@vx/ui/story-bar';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TileGrid } from '@vx/ui/tile-grid';
@@ -20,7 +28,6 @@ import { WalletPill } from '@vx/ui/wallet-pill';
 import {
   coins,
   face,
-  footer,
   media,
   mira,
   performers,
@@ -29,6 +36,7 @@ import {
   tabItems,
   wide,
 } from '../fixtures.ts';
+import { DesktopPage } from './frame.tsx';
 
 const follow = { pressed: false, onToggle: () => undefined };
 const brand = rail.brand;
@@ -77,33 +85,70 @@ const filters = [
   { value: 'vip', label: 'VIP', icon: crownIcon, vip: true },
 ];
 
-const meta: Meta = {
-  title: 'Screens/Home',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-};
-export default meta;
-type Story = StoryObj;
+/** What the page knows: all of it, nothing yet, nothing for this filter, or that it failed. */
+type State = 'filled' | 'loading' | 'nothing' | 'failed';
 
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} />}
-      footer={<Footer {...footer} />}
-      topBar={
-        <TopBar
-          brand={brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          wallet={<WalletPill balance={coins(186)} topUp={{ href: '#top-up' }} />}
-          messages={{ href: '#m', unread: 3 }}
-          notifications={{ href: '#n', fresh: 2 }}
-          account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
-        />
+const nothingLive = (
+  <EmptyState
+    glyph={broadcastIcon}
+    title="Nobody matches right now"
+    text="Voyeur and New together are rare at this hour. More performers come after 20:00."
+    action={
+      <>
+        <Button variant="solid">Reset the filters</Button>
+        <Button href="#follow">Tell me when somebody comes</Button>
+      </>
+    }
+  />
+);
+const failed = (
+  <ErrorState
+    title="The live list did not load"
+    text="Our side, not yours. Nothing was bought or lost."
+    countdown="We try again on our own in 8 seconds."
+    action={<Button variant="solid">Try again</Button>}
+  />
+);
+
+function LiveNow({ state, phone = false }: { state: State; phone?: boolean }): ReactElement {
+  if (state === 'nothing') return nothingLive;
+  if (state === 'failed') return failed;
+  return (
+    <TileGrid
+      label="Live now"
+      items={state === 'loading' ? [] : phone ? performers.slice(0, 6) : performers}
+      keyOf={(one) => one.name}
+      skeleton={
+        state === 'loading'
+          ? { count: phone ? 6 : 10, render: () => <Skeleton kind="performer" /> }
+          : undefined
       }
-    >
-      <HeroBillboard slides={slides(false)} />
+      render={(one) => (
+        <PerformerTile
+          performer={one}
+          follow={follow}
+          {...(phone ? { preview: () => null } : { level: 2 })}
+        />
+      )}
+      {...(phone || state === 'loading'
+        ? {}
+        : { loadMore: { run: () => undefined }, summary: '10 of 248' })}
+    />
+  );
+}
+const chosen = (state: State): readonly string[] =>
+  state === 'nothing' ? ['voyeur', 'new'] : ['all'];
+
+function DesktopHome({
+  state = 'filled',
+  visitor = false,
+}: {
+  state?: State;
+  visitor?: boolean;
+}): ReactElement {
+  return (
+    <DesktopPage current="home" visitor={visitor} withFooter>
+      {state === 'loading' ? <Skeleton kind="hero" /> : <HeroBillboard slides={slides(false)} />}
       <FilterBar
         end={
           <>
@@ -114,58 +159,43 @@ export const Desktop: Story = {
           </>
         }
       >
-        <ChipGroup label="Filters" options={filters} value={['all']} />
+        <ChipGroup label="Filters" options={filters} value={[...chosen(state)]} multiple />
       </FilterBar>
-      <TileGrid
-        label="Live now"
-        items={performers}
-        keyOf={(one) => one.name}
-        render={(one) => <PerformerTile performer={one} follow={follow} level={2} />}
-        loadMore={{ run: () => undefined }}
-        summary="10 of 248"
-      />
-      <Section
-        id="new-videos"
-        title="New videos"
-        subtitle="From performers you follow"
-        link={{ label: 'All videos', href: '#videos' }}
-        body={
-          <TileGrid
-            label="New videos"
-            kind="media"
-            items={media.slice(0, 4)}
-            keyOf={(item) => item.title}
-            render={(item) => <MediaCard item={item} />}
-          />
-        }
-      />
-    </AppShell>
-  ),
-};
-
-export const LoggedOut: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} following={undefined} />}
-      topBar={
-        <TopBar
-          brand={brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          logIn={{ label: 'Log in', href: '#login' }}
-          signUp={{ label: 'Sign up', href: '#signup' }}
+      <LiveNow state={state} />
+      {state === 'failed' ? null : (
+        <Section
+          id="new-videos"
+          title="New videos"
+          subtitle={visitor ? undefined : 'From performers you follow'}
+          link={{ label: 'All videos', href: '#videos' }}
+          body={
+            <TileGrid
+              label="New videos"
+              kind="media"
+              items={state === 'loading' ? [] : media.slice(0, 4)}
+              keyOf={(item) => item.title}
+              skeleton={
+                state === 'loading'
+                  ? { count: 4, render: () => <Skeleton kind="media" /> }
+                  : undefined
+              }
+              render={(item) => <MediaCard item={item} />}
+            />
+          }
         />
-      }
-    >
-      <HeroBillboard slides={slides(false)} />
-    </AppShell>
-  ),
-};
+      )}
+    </DesktopPage>
+  );
+}
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
+function PhoneHome({
+  state = 'filled',
+  visitor = false,
+}: {
+  state?: State;
+  visitor?: boolean;
+}): ReactElement {
+  return (
     <AppShell
       shell="mobile"
       topBar={
@@ -173,54 +203,94 @@ export const Phone: Story = {
           variant="mobile"
           brand={brand}
           search={{ action: '#', name: 'q', placeholder: 'Search', href: '#search' }}
-          wallet={<WalletPill variant="mobile" balance={coins(186)} topUp={{ href: '#top-up' }} />}
-          notifications={{ href: '#n', fresh: 2 }}
+          {...(visitor
+            ? {
+                logIn: { label: 'Log in', href: '#login' },
+                signUp: { label: 'Sign up', href: '#signup' },
+              }
+            : {
+                wallet: (
+                  <WalletPill variant="mobile" balance={coins(186)} topUp={{ href: '#top-up' }} />
+                ),
+                notifications: { href: '#n', fresh: 2 },
+              })}
         />
       }
       tabBar={<TabBar items={tabItems} current="home" />}
     >
-      <StoryBar
-        label="Live and new"
-        stories={performers.slice(0, 8).map((one) => ({
-          name: one.name.split(' ')[0] ?? one.name,
-          href: one.href,
-          picture: face(one.name),
-          state: one.state,
-        }))}
-      />
-      <HeroBillboard slides={slides(true)} />
+      {state === 'loading' ? null : (
+        <StoryBar
+          label="Live and new"
+          stories={performers.slice(0, 8).map((one) => ({
+            name: one.name.split(' ')[0] ?? one.name,
+            href: one.href,
+            picture: face(one.name),
+            state: one.state,
+          }))}
+        />
+      )}
+      {state === 'loading' ? <Skeleton kind="hero" /> : <HeroBillboard slides={slides(true)} />}
       <Section
         id="live-now"
         title="Live now"
-        count={248}
+        count={state === 'filled' ? 248 : undefined}
         link={{ label: 'All', href: '#live' }}
         body={
           <Stack gap="16">
-            <ChipGroup label="Filters" options={filters} value={['all']} />
-            <TileGrid
-              label="Live now"
-              items={performers.slice(0, 6)}
-              keyOf={(one) => one.name}
-              render={(one) => (
-                <PerformerTile performer={one} follow={follow} preview={() => null} />
-              )}
-            />
+            <ChipGroup label="Filters" options={filters} value={[...chosen(state)]} multiple />
+            <LiveNow state={state} phone />
           </Stack>
         }
       />
-      <Section
-        id="new-videos"
-        title="New videos"
-        link={{ label: 'All', href: '#videos' }}
-        body={
-          <MediaRow
-            label="New videos"
-            items={media}
-            keyOf={(item) => item.title}
-            render={(item) => <MediaCard item={item} />}
-          />
-        }
-      />
+      {state === 'filled' ? (
+        <Section
+          id="new-videos"
+          title="New videos"
+          link={{ label: 'All', href: '#videos' }}
+          body={
+            <MediaRow
+              label="New videos"
+              items={media}
+              keyOf={(item) => item.title}
+              render={(item) => <MediaCard item={item} />}
+            />
+          }
+        />
+      ) : null}
     </AppShell>
-  ),
+  );
+}
+
+const meta: Meta = {
+  title: 'Screens/Home',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
 };
+export default meta;
+type Story = StoryObj;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+export const Desktop: Story = { globals: desktop, render: () => <DesktopHome /> };
+export const Phone: Story = { globals: phone, render: () => <PhoneHome /> };
+export const LoggedOut: Story = { globals: desktop, render: () => <DesktopHome visitor /> };
+export const DesktopLoading: Story = {
+  globals: desktop,
+  render: () => <DesktopHome state="loading" />,
+  play: async ({ canvas }) => {
+    // What loads is said once by the list, and no tile pretends to be one.
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
+export const DesktopNothing: Story = {
+  globals: desktop,
+  render: () => <DesktopHome state="nothing" />,
+};
+export const DesktopFailed: Story = {
+  globals: desktop,
+  render: () => <DesktopHome state="failed" />,
+};
+export const PhoneLoggedOut: Story = { globals: phone, render: () => <PhoneHome visitor /> };
+export const PhoneLoading: Story = { globals: phone, render: () => <PhoneHome state="loading" /> };
+export const PhoneNothing: Story = { globals: phone, render: () => <PhoneHome state="nothing" /> };
+export const PhoneFailed: Story = { globals: phone, render: () => <PhoneHome state="failed" /> };

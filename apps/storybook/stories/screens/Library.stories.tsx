@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@vx/ui/button';
 import { Checkbox } from '@vx/ui/checkbox';
 import { ChipGroup } from '@vx/ui/chip-group';
-import { EmptyState } from '@vx/ui/empty-state';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { SelectionBar } from '@vx/ui/filter-panel';
 import { archiveIcon, pushPinIcon, stackIcon } from '@vx/ui/icons';
 import { FilterBar, PageHeader } from '@vx/ui/layout';
@@ -48,7 +48,7 @@ function Library({
   state = 'filled',
 }: {
   selected?: readonly string[];
-  state?: 'filled' | 'empty' | 'loading';
+  state?: 'filled' | 'empty' | 'loading' | 'failed';
 }): ReactElement {
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [source, setSource] = useState<readonly string[]>(['all']);
@@ -61,9 +61,24 @@ function Library({
         label="Kinds"
         current="videos"
         tabs={[
-          { id: 'videos', label: 'Videos', href: '#videos', count: 62 },
-          { id: 'photos', label: 'Photos', href: '#photos', count: 18 },
-          { id: 'audio', label: 'Audio', href: '#audio', count: 9 },
+          {
+            id: 'videos',
+            label: 'Videos',
+            href: '#videos',
+            count: state === 'filled' ? 62 : undefined,
+          },
+          {
+            id: 'photos',
+            label: 'Photos',
+            href: '#photos',
+            count: state === 'filled' ? 18 : undefined,
+          },
+          {
+            id: 'audio',
+            label: 'Audio',
+            href: '#audio',
+            count: state === 'filled' ? 9 : undefined,
+          },
         ]}
       />
       <FilterBar
@@ -95,6 +110,13 @@ function Library({
           text="What you buy, pin or receive stays here."
           action={<Button href="#videos">See videos</Button>}
           level={2}
+        />
+      ) : state === 'failed' ? (
+        <ErrorState
+          title="Your library did not load"
+          text="What you bought is safe. Nothing was charged or lost."
+          countdown="We try again on our own in 8 seconds."
+          action={<Button variant="solid">Try again</Button>}
         />
       ) : (
         <TileGrid
@@ -187,6 +209,31 @@ export const Phone: Story = {
   render: () => (
     <PhonePage title="Library" back={{ label: 'You', href: '#you' }}>
       <Library selected={['#video-0']} />
+    </PhonePage>
+  ),
+};
+export const DesktopFailed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <DesktopPage current="library">
+      <Library state="failed" />
+    </DesktopPage>
+  ),
+};
+const library = { title: 'Library', back: { label: 'You', href: '#you' } };
+export const PhoneEmpty: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PhonePage {...library}>
+      <Library state="empty" />
+    </PhonePage>
+  ),
+};
+export const PhoneLoading: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PhonePage {...library}>
+      <Library state="loading" />
     </PhonePage>
   ),
 };

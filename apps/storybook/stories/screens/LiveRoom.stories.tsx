@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { BillingMeter, type BillingMeterProps } from '@vx/ui/billing-meter';
 import { Button } from '@vx/ui/button';
 import { ChatEndSummary } from '@vx/ui/chat-end-summary';
@@ -19,6 +21,8 @@ import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage } from '@vx/ui/stream-stage';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { coins, mira, miraFace, portrait, room, wide } from '../fixtures.ts';
+import miraPortrait from '../clips/mira-portrait.mp4';
+import miraWide from '../clips/mira-wide.mp4';
 
 const lines: ChatLine[] = [
   { kind: 'system', id: '0', text: 'Chat started 22:31 · 12 coins per minute' },
@@ -52,6 +56,7 @@ const lines: ChatLine[] = [
   },
   { kind: 'message', id: '5', from: 'guest', text: 'Take your time.', state: 'sending' },
 ];
+type Story = StoryObj;
 const nothing = (): void => undefined;
 const meter = (variant: BillingMeterProps['variant'], more: Partial<BillingMeterProps> = {}) => (
   <BillingMeter
@@ -79,9 +84,12 @@ const toggles = {
 const self = <Picture src={room('Jonas')} alt="Your camera" ratio="fill" radius="none" />;
 const performer = { name: mira.name, picture: miraFace, verified: true };
 
+const streamOf = (stream: string, state: State): string | null =>
+  state === 'connecting' || state === 'ended' ? null : stream;
+type State = 'connecting' | 'running' | 'weak' | 'paused' | 'ended';
 const desktop = (
-  state: 'connecting' | 'running' | 'paused' | 'ended',
-  more: { meter?: Partial<BillingMeterProps>; summary?: React.ReactNode } = {},
+  state: State,
+  more: { meter?: Partial<BillingMeterProps>; summary?: ReactNode } = {},
 ) => (
   <LiveRoom
     layout="desktop"
@@ -92,7 +100,8 @@ const desktop = (
     chat={{ title: 'Chat', note: 'Only Mira sees your messages' }}
     stage={
       <StreamStage
-        src={null}
+        src={streamOf(miraWide, state)}
+        muted
         name={mira.name}
         poster={wide('Mira Solène')}
         state={state}
@@ -128,7 +137,10 @@ const desktop = (
     }
   />
 );
-const mobile = (state: 'connecting' | 'running' | 'paused') => (
+const mobile = (
+  state: State,
+  more: { meter?: Partial<BillingMeterProps>; summary?: ReactNode } = {},
+) => (
   <LiveRoom
     layout="mobile"
     performer={performer}
@@ -137,14 +149,16 @@ const mobile = (state: 'connecting' | 'running' | 'paused') => (
     chat={{ title: 'Chat' }}
     stage={
       <StreamStage
-        src={null}
+        src={streamOf(miraPortrait, state)}
+        muted
         name={mira.name}
         poster={portrait('Mira Solène')}
         state={state}
         selfView={self}
       />
     }
-    meter={meter('pills')}
+    meter={meter('pills', more.meter)}
+    summary={more.summary}
     end={<EndChatButton label="End" onEnd={nothing} />}
     controls={
       <RoomControls variant="column" microphone={toggles.microphone} camera={toggles.camera} />
@@ -176,7 +190,6 @@ const meta: Meta = {
   tags: ['!autodocs'],
 };
 export default meta;
-type Story = StoryObj;
 
 export const DesktopConnecting: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -185,47 +198,124 @@ export const DesktopConnecting: Story = {
 export const DesktopRunning: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => desktop('running'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.vx-stage')).toHaveAttribute('data-state', 'running'),
+    );
+  },
 };
-export const DesktopOneMinute: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () =>
-    desktop('paused', {
-      meter: {
-        state: 'oneMinute',
-        share: 0.06,
-        balance: coins(12),
-        warning: '1 minute of chat left. The chat ends by itself. No debt, no automatic top-up.',
-        texts: { thisChat: 'This chat', left: 'About 1 minute left', leftShort: '≈ 1 min' },
-      },
-    }),
+const oneMinute: Partial<BillingMeterProps> = {
+  state: 'oneMinute',
+  share: 0.06,
+  balance: coins(12),
+  warning: '1 minute of chat left. The chat ends by itself. No debt, no automatic top-up.',
+  texts: { thisChat: 'This chat', left: 'About 1 minute left', leftShort: '≈ 1 min' },
 };
-export const DesktopEnded: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () =>
-    desktop('ended', {
-      summary: (
-        <ChatEndSummary
-          title="Chat ended, 12:08"
-          text="You ended it. A receipt is in your wallet."
-          total={coins(146)}
-          rows={[
-            { label: 'Per minute', value: <Price price={coins(12)} /> },
-            { label: 'Balance', value: <Price price={coins(40)} /> },
-          ]}
-          rating={{
+const limit: Partial<BillingMeterProps> = {
+  state: 'limit',
+  share: 0.1,
+  warning: 'Your daily limit of €50.00 ends this chat in 2 minutes.',
+  texts: { thisChat: 'This chat', left: 'Limit in 2 minutes', leftShort: 'Limit 2 min' },
+};
+/** The receipt, by what ended the chat. */
+const summary = (
+  title: string,
+  text: string,
+  actions: ReactNode,
+  { balance = 40, rated = true } = {},
+) => (
+  <ChatEndSummary
+    title={title}
+    text={text}
+    total={coins(146)}
+    rows={[
+      { label: 'Per minute', value: <Price price={coins(12)} /> },
+      { label: 'Balance', value: <Price price={coins(balance)} /> },
+    ]}
+    rating={
+      rated
+        ? {
             label: 'Rate this chat',
             send: 'Send rating',
             thanks: 'Thank you.',
             sent: false,
             onSend: nothing,
-          }}
-          actions={
-            <>
-              <Button href="#profile">Back to Mira</Button>
-              <Button variant="solid">Start again</Button>
-            </>
           }
-        />
+        : undefined
+    }
+    actions={actions}
+  />
+);
+const back = <Button href="#profile">Back to Mira</Button>;
+const again = <Button variant="solid">Start again</Button>;
+const byGuest = summary(
+  'Chat ended, 12:08',
+  'You ended it. A receipt is in your wallet.',
+  <>
+    {back}
+    {again}
+  </>,
+);
+export const DesktopWeak: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => desktop('weak'),
+};
+export const DesktopPaused: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () =>
+    desktop('paused', {
+      meter: {
+        state: 'paused',
+        texts: {
+          thisChat: 'This chat',
+          left: 'About 11 minutes left',
+          leftShort: '≈ 11 min',
+          paused: 'Paused: you pay nothing while the line is away.',
+        },
+      },
+    }),
+};
+export const DesktopOneMinute: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => desktop('running', { meter: oneMinute }),
+};
+export const DesktopLimit: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => desktop('running', { meter: limit }),
+};
+export const DesktopEnded: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => desktop('ended', { summary: byGuest }),
+};
+export const DesktopEndedByBalance: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () =>
+    desktop('ended', {
+      summary: summary(
+        'Your balance is used up',
+        'The chat ended by itself after 15:30. Nothing below zero was charged.',
+        <>
+          {back}
+          <Button variant="solid" href="#top-up">
+            Top up
+          </Button>
+        </>,
+        { balance: 0 },
+      ),
+    }),
+};
+export const DesktopEndedByConnection: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () =>
+    desktop('ended', {
+      summary: summary(
+        'The connection was lost',
+        'We could not bring the picture back. You paid until 22:43:10, the last second that arrived.',
+        <>
+          {back}
+          {again}
+        </>,
+        { rated: false },
       ),
     }),
 };
@@ -236,4 +326,16 @@ export const PhoneRunning: Story = {
 export const PhoneConnecting: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => mobile('connecting'),
+};
+export const PhonePaused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('paused', { meter: { state: 'paused' } }),
+};
+export const PhoneOneMinute: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('running', { meter: oneMinute }),
+};
+export const PhoneEnded: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('ended', { summary: byGuest }),
 };

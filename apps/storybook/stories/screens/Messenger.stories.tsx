@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { AlbumGrid } from '@vx/ui/album-grid';
 import { AppShell } from '@vx/ui/app-shell';
 import { Avatar } from '@vx/ui/avatar';
@@ -6,11 +7,14 @@ import { Button } from '@vx/ui/button';
 import { ChannelList, type ChannelListProps } from '@vx/ui/channel-list';
 import { Composer } from '@vx/ui/composer';
 import { Conversation, type ConversationLine } from '@vx/ui/conversation';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { GiftDrawer } from '@vx/ui/gift-drawer';
 import { GiftMessage } from '@vx/ui/gift-message';
 import { IconButton } from '@vx/ui/icon-button';
 import {
   archiveIcon,
+  chatCircleIcon,
+  chatsIcon,
   dotsThreeIcon,
   dotsThreeVerticalIcon,
   flagIcon,
@@ -26,15 +30,13 @@ import { LockedMedia } from '@vx/ui/locked-media';
 import { MessengerFrame } from '@vx/ui/messenger-frame';
 import { Rail } from '@vx/ui/rail';
 import { SectionHeader } from '@vx/ui/section-header';
+import { OfflineBanner } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Heading, Text } from '@vx/ui/text';
 import { ToggleButton } from '@vx/ui/toggle-button';
-import { TopBar } from '@vx/ui/top-bar';
-import { WalletPill } from '@vx/ui/wallet-pill';
 import {
   channels,
   coins,
-  face,
   giftPicture,
   gifts,
   lockedPhoto,
@@ -43,6 +45,7 @@ import {
   rail,
   tabItems,
 } from '../fixtures.ts';
+import { desktopBar } from './frame.tsx';
 
 const nothing = (): void => undefined;
 const meta: Meta = {
@@ -243,70 +246,113 @@ const about = (
     </Stack>
   </Stack>
 );
-const topBar = (
-  <TopBar
-    brand={rail.brand}
-    search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-    wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
-    messages={{ href: '#m', unread: 3 }}
-    notifications={{ href: '#n', fresh: 2 }}
-    account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+/** What the page knows: a conversation, nothing yet, no conversation at all, a list that failed; or that nothing can be sent now. */
+type State = 'open' | 'gifts' | 'loading' | 'empty' | 'failed' | 'offline' | 'blocked';
+const callActions = (
+  <>
+    <Button icon={videoCameraIcon} href="#chat" price={coins(12)} per="minute">
+      Private chat
+    </Button>
+    <IconButton glyph={phoneIcon} label="Video call" />
+    <IconButton glyph={dotsThreeIcon} label="More" />
+  </>
+);
+const noneYet = (
+  <EmptyState
+    glyph={chatsIcon}
+    title="No conversations yet"
+    text="Your first three messages to every performer are free."
+    action={
+      <Button variant="solid" href="#live">
+        See who is online
+      </Button>
+    }
   />
 );
-const desktop = (withDrawer: boolean) => (
-  <AppShell shell="slim" rail={<Rail {...rail} slim current="messages" />} topBar={topBar}>
-    <MessengerFrame
-      list={<ChannelList {...list} current="mira" />}
-      info={about}
-      infoLabel="About Mira Solène"
-    >
-      <Conversation
-        performer={performer}
-        lines={lines}
-        older={null}
-        actions={
-          <>
-            <Button icon={videoCameraIcon} href="#chat" price={coins(12)} per="minute">
-              Private chat
-            </Button>
-            <IconButton glyph={phoneIcon} label="Video call" />
-            <IconButton glyph={dotsThreeIcon} label="More" />
-          </>
-        }
-        drawer={withDrawer ? drawer : undefined}
-        composer={
-          <Composer
-            variant="messenger"
-            placeholder="Write a message"
-            onSend={nothing}
-            next={{ text: '2 free left, then', price: coins(1) }}
-            tools={tools(withDrawer)}
-          />
-        }
-      />
-    </MessengerFrame>
-  </AppShell>
+const notLoaded = (
+  <ErrorState
+    size="inline"
+    title="Your messages did not load"
+    text="None is lost. What you write is kept."
+    countdown="We try again on our own in 8 seconds."
+    action={<Button variant="solid">Try again</Button>}
+  />
 );
+const linesOf = (state: State): readonly ConversationLine[] =>
+  state === 'offline'
+    ? [
+        ...lines,
+        {
+          kind: 'message',
+          id: '7',
+          from: 'guest',
+          text: 'I am in the tunnel, tell me later?',
+          time: '22:49',
+          state: 'sending',
+        },
+      ]
+    : lines;
+const composerOf = (state: State, placeholder: string) => (
+  <Composer
+    variant="messenger"
+    placeholder={placeholder}
+    onSend={nothing}
+    {...(state === 'blocked'
+      ? { blocked: 'You blocked Mira. Nothing can be sent until you unblock her.' }
+      : { next: { text: '2 free left, then', price: coins(1) } })}
+    queued={state === 'offline' ? 'You are offline. It is sent when you are back.' : undefined}
+    tools={tools(state === 'gifts')}
+  />
+);
+const listOf = (state: State): Omit<ChannelListProps, 'variant'> => ({
+  ...list,
+  ...(state === 'loading' || state === 'empty' || state === 'failed' ? { channels: [] } : {}),
+  loading: state === 'loading',
+  empty: state === 'failed' ? notLoaded : state === 'empty' ? noneYet : undefined,
+});
 
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => desktop(true),
-};
-export const DesktopWithoutGifts: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => desktop(false),
-};
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <AppShell shell="mobile" tabBar={<TabBar items={tabItems} current="messages" />} bleed>
-      <ChannelList {...list} variant="page" />
+function DesktopMessenger({ state }: { state: State }): ReactElement {
+  const chosen = state !== 'empty' && state !== 'failed' && state !== 'loading';
+  return (
+    <AppShell
+      shell="slim"
+      rail={<Rail {...rail} slim current="messages" />}
+      topBar={desktopBar}
+      status={
+        state === 'offline' ? (
+          <OfflineBanner
+            state="offline"
+            text="You are offline. Messages wait and are sent by themselves."
+          />
+        ) : undefined
+      }
+    >
+      <MessengerFrame
+        list={<ChannelList {...listOf(state)} {...(chosen ? { current: 'mira' } : {})} />}
+        {...(chosen ? { info: about, infoLabel: 'About Mira Solène' } : {})}
+      >
+        {chosen ? (
+          <Conversation
+            performer={performer}
+            lines={linesOf(state)}
+            older={null}
+            actions={callActions}
+            drawer={state === 'gifts' ? drawer : undefined}
+            composer={composerOf(state, 'Write a message')}
+          />
+        ) : (
+          <EmptyState
+            glyph={chatCircleIcon}
+            title="Choose a conversation"
+            text="It opens here. What you began to write is kept."
+          />
+        )}
+      </MessengerFrame>
     </AppShell>
-  ),
-};
-export const PhoneConversation: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
+  );
+}
+function PhoneConversationPage({ state }: { state: State }): ReactElement {
+  return (
     <AppShell shell="immersive">
       <div style={{ height: '100dvh' }}>
         <Conversation
@@ -314,7 +360,14 @@ export const PhoneConversation: Story = {
           level={1}
           performer={performer}
           back={{ label: 'Back to messages', href: '#messages' }}
-          lines={lines}
+          lines={state === 'empty' ? [] : linesOf(state)}
+          empty={
+            <EmptyState
+              size="inline"
+              title="Say hello to Mira"
+              text="Your first three messages are free. She usually answers within an hour."
+            />
+          }
           actions={
             <>
               <Button icon={videoCameraIcon} href="#chat" price={coins(12)} per="minute">
@@ -323,17 +376,60 @@ export const PhoneConversation: Story = {
               <IconButton glyph={dotsThreeVerticalIcon} label="More" tooltip="none" />
             </>
           }
-          composer={
-            <Composer
-              variant="messenger"
-              placeholder="Message"
-              onSend={nothing}
-              next={{ text: '2 free messages left, then', price: coins(1) }}
-              tools={tools(false)}
-            />
-          }
+          composer={composerOf(state, 'Message')}
         />
       </div>
     </AppShell>
-  ),
+  );
+}
+const PhoneList = ({ state }: { state: State }): ReactElement => (
+  <AppShell shell="mobile" tabBar={<TabBar items={tabItems} current="messages" />} bleed>
+    <ChannelList {...listOf(state)} variant="page" />
+  </AppShell>
+);
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+export const Desktop: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="gifts" />,
+};
+export const DesktopWithoutGifts: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="open" />,
+};
+export const DesktopOffline: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="offline" />,
+};
+export const DesktopBlocked: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="blocked" />,
+};
+export const DesktopLoading: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="loading" />,
+};
+export const DesktopEmpty: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="empty" />,
+};
+export const DesktopFailed: Story = {
+  globals: desktop,
+  render: () => <DesktopMessenger state="failed" />,
+};
+export const Phone: Story = { globals: phone, render: () => <PhoneList state="open" /> };
+export const PhoneEmpty: Story = { globals: phone, render: () => <PhoneList state="empty" /> };
+export const PhoneLoading: Story = { globals: phone, render: () => <PhoneList state="loading" /> };
+export const PhoneConversation: Story = {
+  globals: phone,
+  render: () => <PhoneConversationPage state="open" />,
+};
+export const PhoneConversationNew: Story = {
+  globals: phone,
+  render: () => <PhoneConversationPage state="empty" />,
+};
+export const PhoneConversationOffline: Story = {
+  globals: phone,
+  render: () => <PhoneConversationPage state="offline" />,
 };

@@ -6,14 +6,15 @@ import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { ConfirmCharge } from '@vx/ui/confirm-charge';
 import { ConfirmChargeSheet } from '@vx/ui/confirm-charge-sheet';
-import { creditCardIcon, giftIcon, tagIcon, videoCameraIcon } from '@vx/ui/icons';
+import { EmptyState } from '@vx/ui/empty-state';
+import { creditCardIcon, giftIcon, receiptIcon, tagIcon, videoCameraIcon } from '@vx/ui/icons';
 import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
 import { Price } from '@vx/ui/price';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TopBar } from '@vx/ui/top-bar';
 import { TopUp, type TopUpProps } from '@vx/ui/top-up';
-import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
+import { StatFigures, TransactionList, type TransactionListProps } from '@vx/ui/transaction-list';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { coins, euros, face, miraFace, rail, tabItems } from '../fixtures.ts';
 
@@ -50,13 +51,19 @@ const summary: TopUpProps['summary'] = {
   after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
   hint: '104 coins are about 8 minutes of private chat at 12 coins per minute, or four videos.',
 };
-function TopUpScreen({ layout }: { layout: 'columns' | 'stack' }): ReactElement {
+function TopUpScreen({
+  layout,
+  state,
+  message,
+}: Pick<TopUpProps, 'layout' | 'state' | 'message'>): ReactElement {
   const [value, setValue] = useState('100');
   const [custom, setCustom] = useState('30');
   return (
     <TopUp
       level={1}
       layout={layout}
+      state={state}
+      message={message}
       title="Top up"
       text="1 € is 4 coins. Coins do not expire."
       balance={
@@ -151,7 +158,7 @@ const daysOfMoney = [
     ],
   },
 ];
-const statement = (
+const statement = (days: TransactionListProps['days'] = daysOfMoney, busy = false) => (
   <Stack gap="20">
     <PageHeader
       title="Statement"
@@ -183,12 +190,23 @@ const statement = (
     <TransactionList
       label="Statement of November"
       columns={columns}
-      days={daysOfMoney}
+      days={days}
+      busy={busy}
+      empty={
+        <EmptyState
+          glyph={receiptIcon}
+          title="No line matches"
+          text="In November there is no refund. Other months and kinds may have some."
+          action={<Button>Show all lines</Button>}
+        />
+      }
       footer={
-        <>
-          <span>4 of 23 lines in November</span>
-          <Button size="sm">Show more</Button>
-        </>
+        days.length === 0 ? null : (
+          <>
+            <span>4 of 23 lines in November</span>
+            <Button size="sm">Show more</Button>
+          </>
+        )
       }
     />
   </Stack>
@@ -239,7 +257,7 @@ export const StatementDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
-      {statement}
+      {statement()}
     </AppShell>
   ),
 };
@@ -247,7 +265,7 @@ export const StatementPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
-      {statement}
+      {statement()}
     </AppShell>
   ),
 };
@@ -255,7 +273,7 @@ export const ConfirmDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
-      {statement}
+      {statement()}
       <ConfirmCharge {...confirm} />
     </AppShell>
   ),
@@ -264,8 +282,80 @@ export const ConfirmPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <AppShell shell="mobile" topBar={phoneTop}>
-      {statement}
+      {statement()}
       <ConfirmChargeSheet {...confirm} />
+    </AppShell>
+  ),
+};
+export const TopUpWaiting: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      <TopUpScreen layout="columns" state="waiting" message="We wait for your bank." />
+    </AppShell>
+  ),
+};
+export const TopUpFailedPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
+      <TopUpScreen
+        layout="stack"
+        state="failed"
+        message="The payment was declined by your bank. Nothing was charged."
+      />
+    </AppShell>
+  ),
+};
+export const StatementNothing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      {statement([])}
+    </AppShell>
+  ),
+};
+export const StatementLoading: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      {statement([], true)}
+    </AppShell>
+  ),
+};
+const short = {
+  ...confirm,
+  rows: [
+    { label: 'Your balance', value: <Price price={coins(8)} /> },
+    { label: 'Needed for one minute', value: <Price price={coins(12)} /> },
+  ],
+  state: 'notEnough' as const,
+  message: { title: 'Not enough coins', text: 'You need 4 coins more for the first minute.' },
+  instead: { label: 'Top up', href: '#top-up' },
+};
+export const ConfirmNotEnough: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+      {statement()}
+      <ConfirmCharge {...short} />
+    </AppShell>
+  ),
+};
+export const ConfirmLimitPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop}>
+      {statement()}
+      <ConfirmChargeSheet
+        {...confirm}
+        state="limit"
+        message={{
+          title: 'Your daily limit is reached',
+          text: 'You set €50.00 a day. The limit ends at midnight; raising it takes 24 hours.',
+        }}
+        instead={{ label: 'See my limits', href: '#limits' }}
+      />
     </AppShell>
   ),
 };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
 import { AlbumGrid } from '@vx/ui/album-grid';
 import { AppShell } from '@vx/ui/app-shell';
 import { AvailabilityHeatmap, type HeatLevel } from '@vx/ui/availability-heatmap';
 import { Button } from '@vx/ui/button';
-import { ChatOptions, QuickActions } from '@vx/ui/chat-options';
+import {
+  ChatOptions,
+  QuickActions,
+  type ChatOption,
+  type ChatOptionsProps,
+} from '@vx/ui/chat-options';
 import { TagList } from '@vx/ui/chip-group';
-import { Footer } from '@vx/ui/footer';
+import { EmptyState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import {
   chatCircleIcon,
@@ -19,32 +26,22 @@ import {
   shareFatIcon,
 } from '@vx/ui/icons';
 import { Columns, Stack } from '@vx/ui/layout';
+import type { Presence } from '@vx/ui/live-badge';
 import { MediaCard } from '@vx/ui/media-card';
 import { MediaRow } from '@vx/ui/media-row';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { ProfileCover, ProfileHead, ProfileHero, RatingBars } from '@vx/ui/profile-head';
-import { Rail } from '@vx/ui/rail';
 import { Section } from '@vx/ui/section-header';
+import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Switch } from '@vx/ui/switch';
-import { Tabs } from '@vx/ui/tabs';
+import { Tabs, type TabsProps } from '@vx/ui/tabs';
 import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { TopBar } from '@vx/ui/top-bar';
-import { WalletPill } from '@vx/ui/wallet-pill';
-import {
-  coins,
-  face,
-  footer,
-  media,
-  mira,
-  performers,
-  portrait,
-  rail,
-  room,
-  wide,
-} from '../fixtures.ts';
+import { coins, face, media, mira, performers, portrait, rail, room, wide } from '../fixtures.ts';
+import { DesktopPage } from './frame.tsx';
 
 const hours = ['14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '0', '1'];
 const heat = [
@@ -115,32 +112,70 @@ const photos = Array.from({ length: 8 }, (_, index) => ({
   locked: index > 5,
 }));
 
-const meta: Meta = {
-  title: 'Screens/Profile',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+/** How the performer is met: live, in a private chat, not here, not for this guest, new without anything to see. */
+type WayKey = 'state' | 'since' | 'rating' | 'primary' | 'reason' | 'note' | 'options';
+type State = 'live' | 'busy' | 'offline' | 'blocked' | 'newcomer';
+const presence: Record<State, Presence> = {
+  live: 'live',
+  busy: 'busy',
+  offline: 'offline',
+  blocked: 'offline',
+  newcomer: 'online',
 };
-export default meta;
-type Story = StoryObj;
+const tabsOf = (state: State): TabsProps['tabs'] =>
+  state === 'newcomer' ? tabs.map((tab) => ({ ...tab, count: undefined })) : tabs;
+const [voyeur, call, message] = options;
+const some = (...list: readonly (ChatOption | undefined)[]): ChatOption[] =>
+  list.filter((one) => one !== undefined);
+const rating = { share: '98 %', count: '412' };
+const ways: Record<State, Pick<ChatOptionsProps, WayKey>> = {
+  live: {
+    state: 'live',
+    since: 'since 21:04',
+    rating,
+    primary: { label: 'Private chat', price: coins(12), href: '#chat' },
+    note: '€2.99 per minute, billed by the second. Your balance lasts about 15 minutes.',
+    options,
+  },
+  busy: {
+    state: 'busy',
+    since: 'since 21:30',
+    rating,
+    primary: null,
+    reason: 'Mira is in a private chat. You may watch it without her seeing you.',
+    options: some(voyeur, message),
+  },
+  offline: {
+    state: 'offline',
+    rating,
+    primary: null,
+    reason: 'Back on Friday, most likely from 20:00. She reads messages in the meantime.',
+    options: some(message),
+  },
+  blocked: {
+    state: 'offline',
+    rating,
+    primary: null,
+    reason: 'Mira does not receive guests from your country. Nothing of this can be lifted here.',
+  },
+  newcomer: {
+    state: 'online',
+    primary: { label: 'Private chat', price: coins(12), href: '#chat' },
+    note: '€2.99 per minute, billed by the second.',
+    options: some(call, message),
+  },
+};
+/** The bar of phones has room for the first way and one line. */
+const inTheBar = ({
+  state,
+  primary,
+  reason,
+  note,
+}: Pick<ChatOptionsProps, WayKey>): ChatOptionsProps => ({ state, primary, reason, note });
 
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} current="live" />}
-      footer={<Footer {...footer} />}
-      topBar={
-        <TopBar
-          brand={rail.brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
-          messages={{ href: '#m', unread: 3 }}
-          notifications={{ href: '#n', fresh: 2 }}
-          account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
-        />
-      }
-    >
+function DesktopProfile({ state = 'live' }: { state?: State }): ReactElement {
+  return (
+    <DesktopPage current="live" withFooter>
       <ProfileCover src={wide('Mira Solène')} alt="Illustrated cover of Mira Solène" />
       <Columns
         overlap
@@ -149,18 +184,17 @@ export const Desktop: Story = {
         aside={
           <>
             <ChatOptions
-              state="live"
-              since="since 21:04"
-              rating={{ share: '98 %', count: '412' }}
-              primary={{ label: 'Private chat', price: coins(12), href: '#chat' }}
-              note="€2.99 per minute, billed by the second. Your balance lasts about 15 minutes."
-              options={options}
+              {...ways[state]}
               footer={
                 <>
-                  <Button icon={playIcon} iconWeight="regular">
-                    Preview, 5 s
-                  </Button>
-                  <IconButton glyph={giftIcon} label="Send a gift" variant="fill" />
+                  {state === 'live' ? (
+                    <Button icon={playIcon} iconWeight="regular">
+                      Preview, 5 s
+                    </Button>
+                  ) : null}
+                  {state === 'blocked' ? null : (
+                    <IconButton glyph={giftIcon} label="Send a gift" variant="fill" />
+                  )}
                   <ToggleButton glyph={heartIcon} label="Follow Mira" pressed />
                 </>
               }
@@ -199,7 +233,7 @@ export const Desktop: Story = {
         <ProfileHead
           name={mira.name}
           picture={face('Mira Solène')}
-          state="live"
+          state={presence[state]}
           verified
           facts="27 years · Cologne · German, English, French"
         />
@@ -211,41 +245,51 @@ export const Desktop: Story = {
             </Text>
           </div>
           <TagList label="Topics" tags={tags} />
-          <Tabs label="Profile" tabs={tabs} current="overview" />
+          <Tabs label="Profile" tabs={tabsOf(state)} current="overview" />
         </Stack>
-        <Section
-          id="p-videos"
-          title="Videos"
-          link={{ label: 'All 48', href: '#v' }}
-          body={
-            <TileGrid
-              label="Videos"
-              kind="media"
-              items={media.slice(0, 3)}
-              keyOf={(item) => item.title}
-              render={(item) => <MediaCard item={item} />}
+        {state === 'newcomer' ? (
+          <EmptyState
+            glyph={playCircleIcon}
+            title="No videos or photos yet"
+            text="Mira has just begun. Follow her and you are told when the first ones come."
+          />
+        ) : (
+          <>
+            <Section
+              id="p-videos"
+              title="Videos"
+              link={{ label: 'All 48', href: '#v' }}
+              body={
+                <TileGrid
+                  label="Videos"
+                  kind="media"
+                  items={media.slice(0, 3)}
+                  keyOf={(item) => item.title}
+                  render={(item) => <MediaCard item={item} />}
+                />
+              }
             />
-          }
-        />
-        <Section
-          id="p-albums"
-          title="Photo albums"
-          link={{ label: 'All 22', href: '#p' }}
-          body={
-            <TileGrid
-              label="Photo albums"
-              kind="album"
-              items={albums}
-              keyOf={(item) => item.title}
-              render={(item) => <MediaCard item={item} ratio="1:1" />}
+            <Section
+              id="p-albums"
+              title="Photo albums"
+              link={{ label: 'All 22', href: '#p' }}
+              body={
+                <TileGrid
+                  label="Photo albums"
+                  kind="album"
+                  items={albums}
+                  keyOf={(item) => item.title}
+                  render={(item) => <MediaCard item={item} ratio="1:1" />}
+                />
+              }
             />
-          }
-        />
-        <Section
-          id="p-photos"
-          title="Newest photos"
-          body={<AlbumGrid label="Newest photos" photos={photos} />}
-        />
+            <Section
+              id="p-photos"
+              title="Newest photos"
+              body={<AlbumGrid label="Newest photos" photos={photos} />}
+            />
+          </>
+        )}
       </Columns>
       <Section
         id="p-more"
@@ -260,32 +304,24 @@ export const Desktop: Story = {
           />
         }
       />
-    </AppShell>
-  ),
-};
+    </DesktopPage>
+  );
+}
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
+function PhoneProfile({ state = 'live' }: { state?: State }): ReactElement {
+  return (
     <AppShell
       shell="mobile"
       bleed
-      bottomBar={
-        <ChatOptions
-          variant="bar"
-          state="live"
-          primary={{ label: 'Private chat', price: coins(12), href: '#chat' }}
-          note="€2.99 per minute · your balance lasts about 15 min"
-        />
-      }
+      bottomBar={<ChatOptions variant="bar" {...inTheBar(ways[state])} />}
     >
       <ProfileHero
         name={mira.name}
         picture={portrait('Mira Solène')}
         pictureAlt="Illustrated portrait of Mira Solène"
-        state="live"
+        state={presence[state]}
         verified
-        since="since 21:04"
+        since={ways[state].since}
         facts="27 · Cologne · German, English, French"
       >
         <TopBar variant="media" brand={rail.brand} back={{ label: 'Back', href: '#back' }}>
@@ -305,9 +341,11 @@ export const Phone: Story = {
           <QuickActions
             label="Ways to meet"
             actions={[
-              { id: 'p', label: 'Preview', glyph: playCircleIcon },
+              ...(state === 'live' ? [{ id: 'p', label: 'Preview', glyph: playCircleIcon }] : []),
               { id: 'm', label: 'Message', glyph: chatCircleIcon, href: '#m' },
-              { id: 'c', label: 'Video call', glyph: phoneIcon, href: '#c' },
+              ...(state === 'live'
+                ? [{ id: 'c', label: 'Video call', glyph: phoneIcon, href: '#c' }]
+                : []),
               { id: 'g', label: 'Gift', glyph: giftIcon },
             ]}
           />
@@ -316,7 +354,7 @@ export const Phone: Story = {
             the 14th floor.
           </Text>
           <TagList label="Topics" tags={tags.slice(0, 4)} />
-          <Tabs label="Profile" tabs={tabs} current="overview" />
+          <Tabs label="Profile" tabs={tabsOf(state)} current="overview" />
           <Section
             id="m-videos"
             title="Videos"
@@ -333,5 +371,66 @@ export const Phone: Story = {
         </Stack>
       </div>
     </AppShell>
-  ),
+  );
+}
+
+function LoadingProfile(): ReactElement {
+  return (
+    <DesktopPage current="live">
+      <div aria-busy="true">
+        <Stack gap="24">
+          <Skeleton kind="hero" />
+          <Skeleton kind="row" />
+          <Skeleton kind="text" />
+          <TileGrid
+            label="Videos"
+            kind="media"
+            items={[]}
+            keyOf={String}
+            render={() => null}
+            skeleton={{ count: 4, render: () => <Skeleton kind="media" /> }}
+          />
+        </Stack>
+      </div>
+    </DesktopPage>
+  );
+}
+
+const meta: Meta = {
+  title: 'Screens/Profile',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
+export default meta;
+type Story = StoryObj;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+export const Desktop: Story = { globals: desktop, render: () => <DesktopProfile /> };
+export const DesktopBusy: Story = {
+  globals: desktop,
+  render: () => <DesktopProfile state="busy" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Private chat/u })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /Voyeur/u })).toBeVisible();
+  },
+};
+export const DesktopOffline: Story = {
+  globals: desktop,
+  render: () => <DesktopProfile state="offline" />,
+};
+export const DesktopBlocked: Story = {
+  globals: desktop,
+  render: () => <DesktopProfile state="blocked" />,
+};
+export const DesktopNewcomer: Story = {
+  globals: desktop,
+  render: () => <DesktopProfile state="newcomer" />,
+};
+export const DesktopLoading: Story = { globals: desktop, render: () => <LoadingProfile /> };
+export const Phone: Story = { globals: phone, render: () => <PhoneProfile /> };
+export const PhoneBusy: Story = { globals: phone, render: () => <PhoneProfile state="busy" /> };
+export const PhoneOffline: Story = {
+  globals: phone,
+  render: () => <PhoneProfile state="offline" />,
 };

@@ -243,6 +243,14 @@ export const PhoneRecent: Story = {
   render: () => <Search phone state="recent" start="" />,
   globals: { viewport: { value: 'phone' } },
 };
+export const PhoneNothing: Story = {
+  render: () => <Search phone state="none" start="zzz" />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneLoading: Story = {
+  render: () => <Search phone state="loading" />,
+  globals: { viewport: { value: 'phone' } },
+};
 export const NearYouDesktop: Story = {
   render: () => <NearYou />,
   globals: { viewport: { value: 'desktop' } },

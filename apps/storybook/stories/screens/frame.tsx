@@ -1,33 +1,55 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AppShell } from '@vx/ui/app-shell';
+import { Footer } from '@vx/ui/footer';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
-import { coins, face, rail, tabItems } from '../fixtures.ts';
+import { coins, face, footer, rail, tabItems } from '../fixtures.ts';
+
+const search = { action: '#', name: 'q', placeholder: 'Search performers, videos, TV' };
+
+/** The top bar of the desktop app, for a guest who is logged in or not. */
+export const desktopBar = (
+  <TopBar
+    brand={rail.brand}
+    search={search}
+    wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+    messages={{ href: '#m', unread: 3 }}
+    notifications={{ href: '#n', fresh: 2 }}
+    account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
+  />
+);
+const visitorBar = (
+  <TopBar
+    brand={rail.brand}
+    search={search}
+    logIn={{ label: 'Log in', href: '#login' }}
+    signUp={{ label: 'Sign up', href: '#signup' }}
+  />
+);
 
 /** A page of the desktop app around its content. */
 export function DesktopPage({
   current = '',
+  visitor = false,
+  withFooter = false,
+  status,
   children,
 }: {
   current?: string;
+  visitor?: boolean;
+  withFooter?: boolean;
+  status?: ReactNode;
   children: ReactNode;
 }): ReactElement {
   return (
     <AppShell
       shell="desktop"
-      rail={<Rail {...rail} current={current} />}
-      topBar={
-        <TopBar
-          brand={rail.brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
-          messages={{ href: '#m', unread: 3 }}
-          notifications={{ href: '#n', fresh: 2 }}
-          account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
-        />
-      }
+      rail={<Rail {...rail} {...(visitor ? { following: undefined } : {})} current={current} />}
+      topBar={visitor ? visitorBar : desktopBar}
+      status={status}
+      footer={withFooter ? <Footer {...footer} /> : undefined}
     >
       {children}
     </AppShell>

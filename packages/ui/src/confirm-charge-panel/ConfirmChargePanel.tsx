@@ -15,7 +15,7 @@ export type ConfirmChargePanelProps = {
   /** What it means for money; in the other states, what is missing. */
   message?: { title?: string | undefined; text: string } | undefined;
   confirm: { label: string; onConfirm: () => void; busy?: boolean | undefined };
-  /** Instead of confirming when there is not enough: the way to top up. */
+  /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
   instead?: { label: string; href: string } | undefined;
   cancel: { label: string; onCancel: () => void };
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
@@ -76,7 +76,7 @@ export function ConfirmChargePanel({
         <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
           {cancel.label}
         </Button>
-        {instead !== undefined && state === 'notEnough' ? (
+        {instead !== undefined && (state === 'notEnough' || state === 'limit') ? (
           <Button className="vx-confirm-charge__go" variant="primary" size="lg" href={instead.href}>
             {instead.label}
           </Button>

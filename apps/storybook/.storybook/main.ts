@@ -20,6 +20,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         '@vx/ui > hls.js/light',
         '@vx/ui > @base-ui/react/autocomplete',
+        '@vx/ui > @base-ui/react/combobox',
         '@vx/ui > @base-ui/react/popover',
         '@vx/ui > @base-ui/react/preview-card',
         'react-dom/server',

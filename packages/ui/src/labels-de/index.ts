@@ -162,4 +162,17 @@ export const german: UiLabels = {
   },
   heat: ['fast nie', 'manchmal', 'oft', 'meistens'],
   stars: (count) => `${count} von 5 Sternen`,
+  nothingFound: 'Nichts gefunden',
+  remove: (name) => `${name} entfernen`,
+  success: 'Richtig',
+  wholePath: 'Ganzen Pfad zeigen',
+  larger: 'Größer',
+  smaller: 'Kleiner',
+  unsaved: {
+    title: 'Schließen, ohne zu speichern?',
+    text: 'Was du hier eingegeben hast, geht verloren.',
+    stay: 'Weiter bearbeiten',
+    leave: 'Ohne Speichern schließen',
+  },
+  rating: (share) => `${share} positive Bewertungen`,
 };

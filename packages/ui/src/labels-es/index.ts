@@ -162,4 +162,17 @@ export const spanish: UiLabels = {
   },
   heat: ['casi nunca', 'a veces', 'a menudo', 'normalmente'],
   stars: (count) => `${count} de 5 estrellas`,
+  nothingFound: 'Sin resultados',
+  remove: (name) => `Quitar ${name}`,
+  success: 'Correcto',
+  wholePath: 'Mostrar toda la ruta',
+  larger: 'Más grande',
+  smaller: 'Más pequeño',
+  unsaved: {
+    title: '¿Cerrar sin guardar?',
+    text: 'Se perderá lo que has escrito aquí.',
+    stay: 'Seguir editando',
+    leave: 'Cerrar sin guardar',
+  },
+  rating: (share) => `${share} de valoraciones positivas`,
 };

@@ -162,4 +162,17 @@ export const dutch: UiLabels = {
   },
   heat: ['bijna nooit', 'soms', 'vaak', 'meestal'],
   stars: (count) => `${count} van 5 sterren`,
+  nothingFound: 'Niets gevonden',
+  remove: (name) => `${name} verwijderen`,
+  success: 'Juist',
+  wholePath: 'Hele pad tonen',
+  larger: 'Groter',
+  smaller: 'Kleiner',
+  unsaved: {
+    title: 'Sluiten zonder op te slaan?',
+    text: 'Wat je hier hebt ingevuld, gaat verloren.',
+    stay: 'Verder bewerken',
+    leave: 'Sluiten zonder op te slaan',
+  },
+  rating: (share) => `${share} positieve beoordelingen`,
 };

@@ -167,6 +167,15 @@ export type UiLabels = {
   };
   heat: readonly [never: string, rarely: string, often: string, usually: string];
   stars: (count: number) => string;
+  nothingFound: string;
+  remove: (name: string) => string;
+  success: string;
+  wholePath: string;
+  larger: string;
+  smaller: string;
+  /** Asked before input that is not saved is given up. */
+  unsaved: { title: string; text: string; stay: string; leave: string };
+  rating: (share: string) => string;
 };
 
 const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
@@ -333,4 +342,17 @@ export const english: UiLabels = {
   },
   heat: ['hardly ever', 'sometimes', 'often', 'usually'],
   stars: (count) => `${count} of 5 stars`,
+  nothingFound: 'Nothing found',
+  remove: (name) => `Remove ${name}`,
+  success: 'Correct',
+  wholePath: 'Show the whole path',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  unsaved: {
+    title: 'Close without saving?',
+    text: 'What you entered here is lost.',
+    stay: 'Keep editing',
+    leave: 'Close without saving',
+  },
+  rating: (share) => `${share} positive ratings`,
 };

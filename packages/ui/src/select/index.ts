@@ -1,1 +1,7 @@
-export { Select, type SelectProps } from './Select.tsx';
+export {
+  MultiSelect,
+  Select,
+  type MultiSelectProps,
+  type SelectOption,
+  type SelectProps,
+} from './Select.tsx';

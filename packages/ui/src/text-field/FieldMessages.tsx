@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { warningCircleIcon } from '../icons/index.ts';
+import { checkCircleIcon, warningCircleIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './text-field.css';
 
@@ -8,14 +8,17 @@ import './text-field.css';
 export function FieldMessages({
   id,
   error,
+  success,
   hint,
 }: {
   id: string;
   error?: ReactNode;
+  /** What is right; an error outweighs it. */
+  success?: ReactNode;
   hint?: ReactNode;
 }): ReactElement | null {
   const labels = useUiLabels();
-  if (!error && !hint) return null;
+  if (!error && !success && !hint) return null;
   return (
     <div className="vx-field__messages" id={id}>
       {error ? (
@@ -24,7 +27,13 @@ export function FieldMessages({
           <span>{error}</span>
         </p>
       ) : null}
-      {hint && !error ? <p className="vx-field__hint">{hint}</p> : null}
+      {success && !error ? (
+        <p className="vx-field__success">
+          <Icon glyph={checkCircleIcon} weight="fill" size="sm" label={labels.success} />
+          <span>{success}</span>
+        </p>
+      ) : null}
+      {hint && !error && !success ? <p className="vx-field__hint">{hint}</p> : null}
     </div>
   );
 }

@@ -1,2 +1,8 @@
 export { FieldMessages } from './FieldMessages.tsx';
-export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';
+export {
+  TextArea,
+  TextField,
+  type FieldCount,
+  type TextAreaProps,
+  type TextFieldProps,
+} from './TextField.tsx';

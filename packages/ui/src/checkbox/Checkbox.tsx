@@ -19,6 +19,10 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
   hint?: ReactNode;
   /** Neither on nor off: some of many. */
   mixed?: boolean | undefined;
+  /** Text with a box, a card that is pressed as a whole, or a box on a picture. */
+  variant?: 'plain' | 'card' | 'media' | undefined;
+  /** Keeps the label for assistive technology only, for example on a picture. */
+  hideLabel?: boolean | undefined;
 };
 
 /** Consent and multiple choice. A native box, so that forms work without script. Nothing is ticked in advance. */
@@ -27,6 +31,8 @@ export function Checkbox({
   error,
   hint,
   mixed = false,
+  variant = 'plain',
+  hideLabel = false,
   id,
   className,
   ...rest
@@ -34,11 +40,16 @@ export function Checkbox({
   const own = useId();
   const field = id ?? own;
   const input = useRef<HTMLInputElement>(null);
+  // A press ends the mixed state of the box, also where the page keeps it: hence after every render.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = mixed;
-  }, [mixed]);
+  });
   return (
-    <div className={cx('vx-checkbox', className)} data-invalid={error ? '' : undefined}>
+    <div
+      className={cx('vx-checkbox', className)}
+      data-variant={variant}
+      data-invalid={error ? '' : undefined}
+    >
       <label className="vx-checkbox__row" htmlFor={field}>
         <span className="vx-checkbox__box">
           <input
@@ -56,9 +67,33 @@ export function Checkbox({
             className="vx-checkbox__mark"
           />
         </span>
-        <span className="vx-checkbox__label">{label}</span>
+        <span className={hideLabel ? 'vx-visually-hidden' : 'vx-checkbox__label'}>{label}</span>
       </label>
       <FieldMessages id={`${field}-messages`} error={error} hint={hint} />
     </div>
+  );
+}
+
+export type CheckboxGroupProps = {
+  /** What is to be chosen. */
+  label: string;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** Checkboxes; the first may stand for all of them, mixed while only some are on. */
+  children: ReactNode;
+};
+
+/** Several checkboxes under one heading. */
+export function CheckboxGroup({ label, error, hint, children }: CheckboxGroupProps): ReactElement {
+  const id = useId();
+  return (
+    <fieldset
+      className="vx-checkbox-group"
+      aria-describedby={error || hint ? `${id}-messages` : undefined}
+    >
+      <legend className="vx-checkbox-group__label">{label}</legend>
+      {children}
+      <FieldMessages id={`${id}-messages`} error={error} hint={hint} />
+    </fieldset>
   );
 }

@@ -1,1 +1,6 @@
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+} from './Checkbox.tsx';

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import './toggle-button.css';
 
 export type ToggleButtonProps = {
   glyph: Glyph;
@@ -16,6 +17,8 @@ export type ToggleButtonProps = {
   variant?: 'fill' | 'media' | 'plain' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   disabled?: boolean | undefined;
+  /** Only for guests who are logged in: the button leads there and says so. */
+  denied?: { reason: string; href: string } | undefined;
   tooltip?: IconButtonProps['tooltip'];
   className?: string | undefined;
 };
@@ -31,27 +34,29 @@ export function ToggleButton({
   variant = 'fill',
   size = 'md',
   disabled = false,
+  denied,
   tooltip = 'bottom',
   className,
 }: ToggleButtonProps): ReactElement {
   const shared = {
-    'aria-pressed': pressed,
-    'aria-busy': pending ? true : undefined,
-    disabled,
     className,
     iconWeight: pressed ? ('fill' as const) : ('regular' as const),
-    onClick: () => onToggle?.(!pressed),
+    ...(denied === undefined
+      ? {
+          'aria-pressed': pressed,
+          'aria-busy': pending ? true : undefined,
+          disabled,
+          onClick: () => onToggle?.(!pressed),
+        }
+      : { href: denied.href }),
   };
+  const counted =
+    children === undefined || label.includes(children) ? label : `${label}, ${children}`;
+  const name = denied === undefined ? counted : `${counted}. ${denied.reason}`;
   if (children !== undefined) {
     const look: ButtonProps['variant'] = variant === 'media' ? 'media' : 'secondary';
     return (
-      <Button
-        {...shared}
-        icon={glyph}
-        variant={look}
-        size={size}
-        aria-label={label.includes(children) ? label : `${label}, ${children}`}
-      >
+      <Button {...shared} icon={glyph} variant={look} size={size} aria-label={name}>
         {children}
       </Button>
     );
@@ -60,10 +65,25 @@ export function ToggleButton({
     <IconButton
       {...shared}
       glyph={glyph}
-      label={label}
+      label={name}
       size={size}
       tooltip={tooltip}
       variant={pressed && variant !== 'media' ? 'selected' : variant}
     />
+  );
+}
+
+/** Two or three toggles that belong together: like and dislike. */
+export function ToggleButtonGroup({
+  label,
+  children,
+}: {
+  label: string;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="vx-toggle-group" role="group" aria-label={label}>
+      {children}
+    </div>
   );
 }

@@ -1,1 +1,1 @@
-export { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
+export { ToggleButton, ToggleButtonGroup, type ToggleButtonProps } from './ToggleButton.tsx';

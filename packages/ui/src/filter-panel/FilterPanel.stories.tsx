@@ -9,8 +9,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { Price } from '../price/Price.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { RangeSlider } from '../slider/RangeSlider.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
 const onToggle = fn();

@@ -15,10 +15,18 @@ export type SliderProps = {
   onCommit?: ((value: number) => void) | undefined;
   /** Loaded so far, same unit as `value`; for seeking. */
   buffered?: number | undefined;
+  /** Drawn on the line: beginnings of scenes, usual lengths. What they are called stands elsewhere. */
+  marks?: readonly number[] | undefined;
+  /** Waits for what comes next. */
+  buffering?: boolean | undefined;
   tone?: 'accent' | 'media' | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
+
+/** The middle of the handle at a share of the line. */
+const markAt = (at: string): string =>
+  `linear-gradient(var(--vx-slider-mark), var(--vx-slider-mark)) calc(var(--space-6) + (100% - var(--space-12)) * ${Number.parseFloat(at) / 100}) / var(--space-2) 100% no-repeat`;
 
 const share = (value: number, min: number, max: number): string =>
   `${max > min ? ((Math.min(max, Math.max(min, value)) - min) / (max - min)) * 100 : 0}%`;
@@ -34,6 +42,8 @@ export function Slider({
   onChange,
   onCommit,
   buffered,
+  marks = [],
+  buffering = false,
   tone = 'accent',
   disabled,
   className,
@@ -41,12 +51,17 @@ export function Slider({
   const style = {
     '--vx-slider-value': share(value, min, max),
     '--vx-slider-buffered': share(buffered ?? min, min, max),
+    ...(marks.length === 0
+      ? {}
+      : { '--vx-slider-marks': marks.map((mark) => markAt(share(mark, min, max))).join(', ') }),
   } as CSSProperties;
   return (
     <input
       className={cx('vx-slider', className)}
       type="range"
       data-tone={tone}
+      data-buffering={buffering ? '' : undefined}
+      aria-busy={buffering ? true : undefined}
       style={style}
       aria-label={label}
       aria-valuetext={valueText}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import '../slider/slider.css';
-import './filter-panel.css';
+import './slider.css';
+import './range-slider.css';
 
 export type RangeSliderProps = {
   /** What is limited: "Price per minute". */

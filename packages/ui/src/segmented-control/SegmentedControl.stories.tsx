@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { longGerman } from '../fixtures/data.ts';
+import { listIcon, mapPinIcon, squaresFourIcon } from '../icons/index.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [
@@ -24,6 +26,8 @@ export const Radios: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Discover'));
     await expect(canvas.getByRole('radio', { name: 'Discover' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Following' })).toBeChecked();
   },
 };
 export const Links: Story = {
@@ -34,4 +38,44 @@ export const Links: Story = {
       'page',
     );
   },
+};
+const views = [
+  { value: 'grid', label: 'Grid', glyph: squaresFourIcon },
+  { value: 'list', label: 'List', glyph: listIcon },
+  { value: 'map', label: 'Map', glyph: mapPinIcon },
+];
+export const WithIcons: Story = { args: { label: 'View', value: 'list', options: views } };
+/** 50 px, for the one choice of a screen. */
+export const Large: Story = {
+  args: { size: 'lg' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Feed' });
+    await expect(group.getBoundingClientRect().height).toBe(50);
+  },
+};
+export const Icons: Story = {
+  args: { label: 'View', options: views, iconsOnly: true },
+  render: function Render(args) {
+    const [value, setValue] = useState('grid');
+    return <SegmentedControl {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
+    const names = [...canvasElement.querySelectorAll('.vx-tooltip__bubble')];
+    await waitFor(() => expect(names[1]).toBeVisible());
+    await expect(names[0]).not.toBeVisible();
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    options: [
+      { value: 'a', label: longGerman },
+      { value: 'b', label: 'Entdecken' },
+    ],
+    value: 'a',
+  },
+  globals: { viewport: { value: 'small' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StarRating } from './StarRating.tsx';
+import { RatingText, StarRating } from './StarRating.tsx';
 
 const meta = {
   title: 'Inputs/StarRating',
@@ -38,4 +38,21 @@ export const Three: Story = { args: { value: 3 } };
 export const German: Story = {
   args: { value: 4, label: 'Wie war es?' },
   globals: { language: 'de' },
+};
+/** What others gave: a share, as soon as there are enough of them. */
+export const ReadOnly: StoryObj<typeof RatingText> = {
+  args: { rating: { share: '98 %', text: 'from 412 ratings' } },
+  render: (args) => <RatingText {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('98 % positive ratings')).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const TooFew: StoryObj<typeof RatingText> = {
+  args: { rating: null, few: 'Not enough ratings yet' },
+  render: (args) => <RatingText {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not enough ratings yet')).toBeVisible();
+    await expect(canvas.queryByText(/%/u)).toBeNull();
+  },
 };

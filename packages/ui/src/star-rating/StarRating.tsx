@@ -11,7 +11,7 @@ export type StarRatingProps = {
   name?: string | undefined;
 };
 
-/** One to five stars, as a radio group with words. Read-only ratings are text: "98 %". */
+/** One to five stars, as a radio group with words. What others gave is text: `RatingText`. */
 export function StarRating({ label, value, onChange, name }: StarRatingProps): ReactElement {
   const labels = useUiLabels();
   const own = useId();
@@ -33,5 +33,34 @@ export function StarRating({ label, value, onChange, name }: StarRatingProps): R
         </label>
       ))}
     </fieldset>
+  );
+}
+
+export type RatingTextProps = {
+  /** The share in the page's language, "98 %", and from how many; null as long as they are too few to say. */
+  rating: { share: string; text?: string | undefined } | null;
+  /** Instead of a share: "Not enough ratings yet". Without it nothing stands there. */
+  few?: string | undefined;
+};
+
+/** What others thought of it. No stars to count: the share of those who liked it, in words. */
+export function RatingText({ rating, few }: RatingTextProps): ReactElement | null {
+  const labels = useUiLabels();
+  if (rating === null && few === undefined) return null;
+  return (
+    <p className="vx-rating-text" data-few={rating === null ? '' : undefined}>
+      {rating === null ? (
+        few
+      ) : (
+        <>
+          <Icon glyph={starIcon} weight="fill" size="sm" />
+          <span className="vx-rating-text__share" aria-hidden="true">
+            {rating.share}
+          </span>
+          <span className="vx-visually-hidden">{labels.rating(rating.share)} </span>
+          {rating.text}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,1 +1,6 @@
-export { StarRating, type StarRatingProps } from './StarRating.tsx';
+export {
+  RatingText,
+  StarRating,
+  type RatingTextProps,
+  type StarRatingProps,
+} from './StarRating.tsx';

@@ -29,7 +29,8 @@ export function Tooltip({
       }}
       onPointerEnter={() => setHidden(false)}
       onBlur={() => setHidden(false)}
-      onClick={() => setHidden(true)}
+      // Not with a click: arrow keys click a radio that is to show its name.
+      onPointerDown={() => setHidden(true)}
     >
       {children}
       <span className="vx-tooltip__bubble" id={id} aria-hidden="true">

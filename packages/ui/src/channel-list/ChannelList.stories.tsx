@@ -137,7 +137,22 @@ export const Blocked: Story = {
     channels: channels.slice(8).map((one) => ({ ...one, state: 'offline', note: 'Blocked' })),
   },
 };
-export const Loading: Story = { args: { loading: true, channels: [] } };
+export const Loading: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <ChannelList {...args} filter={undefined} loading channels={[]} />
+      <ChannelList {...args} filter={undefined} title="Loaded" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // The eighth row loads where it will stand.
+    const top = (selector: string): number =>
+      Math.round(canvasElement.querySelector(selector)?.getBoundingClientRect().bottom ?? 0);
+    await expect(top('.vx-channels__loading > .vx-skeleton:last-child')).toBe(
+      top('.vx-channel:nth-child(8)'),
+    );
+  },
+};
 export const Empty: Story = {
   args: {
     channels: [],

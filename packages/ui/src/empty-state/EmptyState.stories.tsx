@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
 import { chatsIcon } from '../icons/index.ts';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, ErrorState } from './EmptyState.tsx';
-import '../layout/layout.css';
 
 const meta = {
   title: 'Content/Empty, error, loading',
@@ -34,19 +32,5 @@ export const Failed: Story = {
         </>
       }
     />
-  ),
-};
-export const Loading: Story = {
-  render: () => (
-    <div className="vx-stack" data-gap="24">
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 160px)', gap: '16px' }}>
-        <Skeleton kind="performer" />
-        <Skeleton kind="media" />
-        <Skeleton kind="album" />
-      </div>
-      <Skeleton kind="row" />
-      <Skeleton kind="text" />
-      <Skeleton kind="card" />
-    </div>
   ),
 };

@@ -102,9 +102,12 @@ export function NotificationCenter({
         ) : null}
       </header>
       {loading && shown.length === 0 ? (
-        <div className="vx-notifications__loading" aria-busy="true">
+        <div className="vx-notifications__list" aria-busy="true">
+          <span className="vx-visually-hidden">{labels.loading}</span>
           {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} kind="row" />
+            <div key={row} className="vx-notifications__item">
+              <Skeleton kind="row" />
+            </div>
           ))}
         </div>
       ) : shown.length === 0 ? (

@@ -2,15 +2,10 @@ import type { ReactElement } from 'react';
 import './skeleton.css';
 
 export type SkeletonProps = {
-  /** The layout that comes. */ kind:
-    | 'performer'
-    | 'media'
-    | 'album'
-    | 'row'
-    | 'text'
-    | 'hero'
-    | 'card';
-  /** Lines of text. */ lines?: number | undefined;
+  /** The layout that comes. */
+  kind: 'performer' | 'media' | 'album' | 'row' | 'text' | 'hero' | 'card';
+  /** Lines of text. */
+  lines?: number | undefined;
 };
 
 /** Loading in the final layout, shown after 300 ms. Hidden from assistive technology: the region says `aria-busy`. */
@@ -26,12 +21,12 @@ export function Skeleton({ kind, lines = 3 }: SkeletonProps): ReactElement {
   return (
     <div className="vx-skeleton" data-kind={kind} aria-hidden="true">
       <span className="vx-skeleton__picture" />
-      {kind === 'hero' || kind === 'card' ? null : (
+      {kind === 'performer' || kind === 'media' || kind === 'row' ? (
         <span className="vx-skeleton__words">
-          <span className="vx-skeleton__line" />
+          <span className="vx-skeleton__line" data-type="label" />
           <span className="vx-skeleton__line" />
         </span>
-      )}
+      ) : null}
     </div>
   );
 }

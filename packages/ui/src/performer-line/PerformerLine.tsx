@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
-import { heartIcon } from '../icons/index.ts';
-import { useUiLabels } from '../labels/context.tsx';
+import { FollowButton } from '../internal/FollowButton.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import { Price } from '../price/Price.tsx';
-import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/PerformerTile.tsx';
 import './performer-line.css';
 
@@ -18,7 +16,6 @@ export type PerformerLineProps = {
 
 /** A performer in one line, for lists beside something else: face, name, state, price, follow. */
 export function PerformerLine({ performer, follow, level = 3 }: PerformerLineProps): ReactElement {
-  const labels = useUiLabels();
   const Name = `h${level}` as const;
   const isFree = performer.state === 'freeChat';
   return (
@@ -47,7 +44,7 @@ export function PerformerLine({ performer, follow, level = 3 }: PerformerLinePro
             performer.price && !isFree ? (
               <Price price={performer.price} per="minute" size="sm" />
             ) : isFree ? (
-              <span className="vx-performer-line__free">{labels.free}</span>
+              <Price price="free" />
             ) : null
           ) : (
             <span className="vx-performer-line__blocked">{performer.blocked}</span>
@@ -56,14 +53,7 @@ export function PerformerLine({ performer, follow, level = 3 }: PerformerLinePro
       </div>
       {follow === undefined ? null : (
         <span className="vx-performer-line__follow">
-          <ToggleButton
-            glyph={heartIcon}
-            label={labels.follow(performer.name)}
-            pressed={follow.pressed}
-            pending={follow.pending}
-            onToggle={follow.onToggle}
-            tooltip="none"
-          />
+          <FollowButton name={performer.name} follow={follow} />
         </span>
       )}
     </article>

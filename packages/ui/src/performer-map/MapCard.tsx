@@ -40,7 +40,7 @@ export function MapCard({
           {performer.price && !free ? (
             <Price price={performer.price} per="minute" size="sm" />
           ) : free ? (
-            <span className="vx-map__card-free">{labels.free}</span>
+            <Price price="free" />
           ) : null}
         </p>
       </div>

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { crownIcon, heartIcon, playIcon } from '../icons/index.ts';
+import { crownIcon, playIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { FollowButton, type Follow } from '../internal/FollowButton.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
-import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import { TilePreview } from './TilePreview.tsx';
 import { usePreviewIntent } from './use-preview-intent.ts';
 import './performer-tile.css';
@@ -40,9 +40,7 @@ export type PreviewControl = { onPlaying: () => void; onEnded: () => void };
 
 export type PerformerTileProps = {
   performer: PerformerSnapshot;
-  follow?:
-    | { pressed: boolean; onToggle: (pressed: boolean) => void; pending?: boolean | undefined }
-    | undefined;
+  follow?: Follow | undefined;
   /** Renders the moving picture while a preview is wanted. The tile knows no server. */
   preview?: ((control: PreviewControl) => ReactNode) | undefined;
   /** 5, with VIP 20. */
@@ -151,16 +149,7 @@ export function PerformerTile({
         </div>
         <div className="vx-performer-tile__actions">
           {follow === undefined ? null : (
-            <ToggleButton
-              glyph={heartIcon}
-              label={labels.follow(performer.name)}
-              pressed={follow.pressed}
-              pending={follow.pending}
-              onToggle={follow.onToggle}
-              variant="media"
-              size="sm"
-              tooltip="none"
-            />
+            <FollowButton name={performer.name} follow={follow} onMedia />
           )}
         </div>
         <div className="vx-performer-tile__play">

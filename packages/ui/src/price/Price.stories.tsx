@@ -34,6 +34,20 @@ export const Large: Story = { args: { price: coins(1840), size: 'xl' } };
 export const Below: Story = { args: { equivalent: 'below' } };
 export const Euros: Story = { args: { price: euros(25) } };
 export const Charge: Story = { args: { sign: 'minus' } };
+export const Vip: Story = { args: { price: coins(16), was: coins(24), tone: 'vip' } };
+export const Free: Story = {
+  args: { price: 'free' },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gratis')).toBeVisible();
+  },
+};
+export const Yours: Story = {
+  args: { price: 'owned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yours')).toBeVisible();
+  },
+};
 export const German: Story = {
   args: { price: { ...coins(1840), equivalent: { formatted: '460,00 €' } } },
   globals: { language: 'de' },

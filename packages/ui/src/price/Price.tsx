@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { checkCircleIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { UiLabels } from '../labels/labels.ts';
@@ -15,7 +17,8 @@ export type PriceValue = {
 };
 
 export type PriceProps = {
-  price: PriceValue;
+  /** An amount, or that it costs nothing: free for everybody, or bought before. */
+  price: PriceValue | 'free' | 'owned';
   /** Shows and reads the unit. */
   per?: 'minute' | undefined;
   /** 14, 16, 22 px coin and a display size. */
@@ -68,6 +71,13 @@ export function Price({
   className,
 }: PriceProps): ReactElement {
   const labels = useUiLabels();
+  if (price === 'free' || price === 'owned')
+    return (
+      <span className={cx('vx-price', className)} data-kind={price}>
+        {price === 'owned' ? <Icon glyph={checkCircleIcon} weight="fill" size="sm" /> : null}
+        {labels[price]}
+      </span>
+    );
   const signWord = sign === undefined ? '' : `${sign === 'plus' ? labels.plus : labels.minus} `;
   const spoken =
     signWord +

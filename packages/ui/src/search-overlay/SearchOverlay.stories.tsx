@@ -80,6 +80,26 @@ export const Recent: Story = {
     await expect(screen.getByRole('combobox')).toHaveValue('fairy lights');
   },
 };
+/** The palette in a narrow window keeps them, and the way to clear them. */
+export const RecentInANarrowPalette: Story = {
+  args: {
+    words: '',
+    state: 'recent',
+    groups: [],
+    summary: '',
+    recent: {
+      label: 'Recent',
+      items: ['piano', 'fairy lights and other evenings', 'noor'],
+      clear: { label: 'Clear', onClear: fn() },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'noor' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(args.recent?.clear?.onClear).toHaveBeenCalledTimes(1);
+  },
+};
 export const Loading: Story = { args: { state: 'loading', groups: [], summary: '' } };
 export const Nothing: Story = {
   args: { state: 'none', groups: [], summary: 'Nothing found', kinds: undefined },

@@ -1,8 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { checkCircleIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
@@ -90,15 +88,10 @@ function End({ hit }: { hit: SearchHit }): ReactElement | null {
   }
   if (hit.note !== undefined) return <span className="vx-hit__note">{hit.note}</span>;
   if (hit.access === undefined) return null;
-  if (hit.access.kind === 'price')
-    return <Price price={hit.access.price} size="sm" equivalent="below" />;
-  return (
-    <span className="vx-hit__free">
-      {hit.access.kind === 'owned' ? (
-        <Icon glyph={checkCircleIcon} weight="fill" size="sm" />
-      ) : null}
-      {hit.access.kind === 'owned' ? labels.owned : labels.free}
-    </span>
+  return hit.access.kind === 'price' ? (
+    <Price price={hit.access.price} size="sm" equivalent="below" />
+  ) : (
+    <Price price={hit.access.kind} />
   );
 }
 

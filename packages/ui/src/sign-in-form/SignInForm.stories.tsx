@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
-import { SignInForm, SignUpForm } from './SignInForm.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { SignInCodeForm } from './SignInCodeForm.tsx';
+import { AuthPanel, SignInForm, SignUpForm } from './SignInForm.tsx';
 
 const meta = {
   title: 'Account/Sign in and up',
@@ -53,7 +58,167 @@ export const SlowedDown: Story = {
     },
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true, email: 'jonas@example.com' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Locked: Story = {
+  args: {
+    locked: true,
+    email: 'jonas@example.com',
+    message: {
+      tone: 'danger',
+      title: 'The login is locked until 22:20.',
+      text: 'There were 10 wrong tries. A new password opens it at once.',
+      action: (
+        <Button size="sm" href="#new-password">
+          New password
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('locked until 22:20');
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'New password' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const codeTexts = {
+  code: 'Code from the e-mail',
+  hint: 'Sent to j•••@example.com. Valid for 10 minutes.',
+  submit: 'Log in',
+};
+const sendCode = fn();
+const back = fn();
+export const CodeNeeded: StoryObj = {
+  render: () => (
+    <SignInCodeForm
+      texts={codeTexts}
+      resend={{ label: 'Send a new code', wait: 'in 0:42' }}
+      back={{ label: 'Back to e-mail and password', onBack: back }}
+      onSubmit={sendCode}
+    />
+  ),
+  play: async ({ canvas }) => {
+    sendCode.mockClear();
+    const field = canvas.getByLabelText('Code from the e-mail');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '41709{Enter}');
+    await expect(sendCode).not.toHaveBeenCalled();
+    await userEvent.type(field, '2');
+    await expect(sendCode).toHaveBeenCalledTimes(1);
+    await expect(sendCode).toHaveBeenCalledWith('417092');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to e-mail and password' }));
+    await expect(back).toHaveBeenCalledTimes(1);
+  },
+};
+export const CodeWrong: StoryObj = {
+  render: () => (
+    <SignInCodeForm
+      texts={codeTexts}
+      error="That code is not right. 2 tries left."
+      resend={{ label: 'Send a new code', onResend: fn() }}
+      back={{ label: 'Back to e-mail and password', href: '#login' }}
+      onSubmit={sendCode}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 tries left');
+    await expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  },
+};
+export const CodeChecking: StoryObj = {
+  render: () => (
+    <SignInCodeForm
+      texts={codeTexts}
+      busy
+      back={{ label: 'Back to e-mail and password', href: '#login' }}
+      onSubmit={sendCode}
+    />
+  ),
+};
+
+/** Log in, then the code, in the same place: the focus goes to the field of the new step. */
+export const InADialog: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    const [step, setStep] = useState<'login' | 'code'>('login');
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Log in</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Log in" size="sm">
+          {step === 'login' ? (
+            <SignInForm {...args} onSubmit={() => setStep('code')} />
+          ) : (
+            <SignInCodeForm
+              texts={codeTexts}
+              back={{ label: 'Back to e-mail and password', onBack: () => setStep('login') }}
+              onSubmit={fn()}
+            />
+          )}
+        </Dialog>
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'jonas@example.com');
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
+    await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to e-mail and password' }));
+    await expect(dialog.getByLabelText('Password')).toBeVisible();
+  },
+};
+export const InASheet: Story = {
+  args: {
+    texts: {
+      email: 'E-Mail-Adresse',
+      password: 'Passwort',
+      stay: 'Auf diesem Gerät angemeldet bleiben',
+      submit: 'Anmelden',
+    },
+    forgot: { label: 'Passwort vergessen?', href: '#forgot' },
+  },
+  render: (args) => (
+    <Sheet open onOpenChange={fn()} title="Anmelden">
+      <SignInForm {...args} />
+    </Sheet>
+  ),
+  globals: { viewport: { value: 'small' }, language: 'de' },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Anmelden' }));
+    await userEvent.type(sheet.getByLabelText('E-Mail-Adresse'), 'jonas@example.com');
+    await userEvent.type(sheet.getByLabelText('Passwort'), 'correct horse');
+    await userEvent.click(sheet.getByRole('button', { name: /Zeigen/u }));
+    await expect(sheet.getByLabelText('Passwort')).toHaveAttribute('type', 'text');
+    await userEvent.click(sheet.getByRole('button', { name: 'Anmelden' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+export const Page: Story = {
+  render: (args) => (
+    <AuthPanel
+      brand={{ name: 'Candela', href: '#home' }}
+      title="Good to see you again"
+      text="Log in to go on where you stopped."
+      close={{ label: 'Close', href: '#home' }}
+    >
+      <SignInForm {...args} />
+    </AuthPanel>
+  ),
+};
 const create = fn();
 export const SignUp: StoryObj = {
   render: () => (

@@ -10,46 +10,9 @@ import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
-import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { FormMessage, HiddenFields, text, type FormShared } from './form-parts.tsx';
 import './sign-in-form.css';
-
-type FormShared = {
-  /** Where the plain form posts when there is no script. */
-  action?: string | undefined;
-  /** Hidden fields, such as the way back. */
-  hidden?: Readonly<Record<string, string>> | undefined;
-  busy?: boolean | undefined;
-  /** Above the fields: locked, slowed, offline. */
-  message?:
-    | { tone: 'danger' | 'warning' | 'info'; title?: string | undefined; text: string }
-    | undefined;
-};
-
-const HiddenFields = ({
-  hidden = {},
-}: {
-  hidden?: Readonly<Record<string, string>> | undefined;
-}): ReactElement => (
-  <>
-    {Object.entries(hidden).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-const FormMessage = ({ message }: { message: FormShared['message'] }): ReactElement => (
-  <div className="vx-auth-form__message" role="alert">
-    {message === undefined ? null : (
-      <Note tone={message.tone} title={message.title}>
-        {message.text}
-      </Note>
-    )}
-  </div>
-);
 
 export type SignInValues = { email: string; password: string; stay: boolean };
 export type SignInFormProps = FormShared & {
@@ -70,6 +33,7 @@ export function SignInForm({
   action,
   hidden,
   busy = false,
+  locked = false,
   message,
   onSubmit,
 }: SignInFormProps): ReactElement {
@@ -77,7 +41,7 @@ export function SignInForm({
     if (onSubmit === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!busy)
+    if (!busy && !locked)
       onSubmit({
         email: text(form, 'email'),
         password: text(form, 'password'),
@@ -103,6 +67,7 @@ export function SignInForm({
         inputMode="email"
         required
         defaultValue={email}
+        disabled={locked}
         error={errors.email}
       />
       <TextField
@@ -111,13 +76,18 @@ export function SignInForm({
         type="password"
         autoComplete="current-password"
         required
+        disabled={locked}
         error={errors.password}
       />
       <div className="vx-auth-form__row">
-        {texts.stay === undefined ? <span /> : <Checkbox name="stay" label={texts.stay} />}
+        {texts.stay === undefined ? (
+          <span />
+        ) : (
+          <Checkbox name="stay" label={texts.stay} disabled={locked} />
+        )}
         {forgot === undefined ? null : <TextLink href={forgot.href}>{forgot.label}</TextLink>}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={locked}>
         {texts.submit}
       </Button>
     </form>
@@ -167,6 +137,7 @@ export function SignUpForm({
   action,
   hidden,
   busy = false,
+  locked = false,
   message,
   onSubmit,
 }: SignUpFormProps): ReactElement {
@@ -175,7 +146,7 @@ export function SignUpForm({
     if (onSubmit === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (busy) return;
+    if (busy || locked) return;
     const terms = form.has('acceptTerms');
     onSubmit({
       name: text(form, 'name'),
@@ -245,7 +216,7 @@ export function SignUpForm({
         />
         {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={locked}>
         {texts.submit}
       </Button>
     </form>

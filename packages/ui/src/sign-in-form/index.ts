@@ -1,3 +1,4 @@
+export { SignInCodeForm, type SignInCodeFormProps } from './SignInCodeForm.tsx';
 export {
   AuthPanel,
   SignInForm,

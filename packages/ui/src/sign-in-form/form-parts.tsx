@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Note } from '../status-bar/StatusBar.tsx';
+
+export type FormShared = {
+  /** Where the plain form posts when there is no script. */
+  action?: string | undefined;
+  /** Hidden fields, such as the way back. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  busy?: boolean | undefined;
+  /** Nothing can be tried now; `message` says why and until when. */
+  locked?: boolean | undefined;
+  /** Above the fields: locked, slowed, offline. `action` is the way on, such as a new password. */
+  message?:
+    | {
+        tone: 'danger' | 'warning' | 'info';
+        title?: string | undefined;
+        text: string;
+        action?: ReactNode;
+      }
+    | undefined;
+};
+
+export const HiddenFields = ({
+  hidden = {},
+}: {
+  hidden?: Readonly<Record<string, string>> | undefined;
+}): ReactElement => (
+  <>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
+/** A field of a form as text. */
+export const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+export const FormMessage = ({ message }: { message: FormShared['message'] }): ReactElement => (
+  <div className="vx-auth-form__message" role="alert">
+    {message === undefined ? null : (
+      <Note tone={message.tone} title={message.title} action={message.action}>
+        {message.text}
+      </Note>
+    )}
+  </div>
+);

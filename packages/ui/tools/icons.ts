@@ -83,6 +83,7 @@ const regularOnly = [
   'Flag',
   'HandCoins',
   'Image',
+  'ArrowsOutLineHorizontal',
   'ArrowLeft',
   'ArrowRight',
   'ArrowUUpLeft',

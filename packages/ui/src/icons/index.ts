@@ -5,6 +5,7 @@ export { arrowLeftIcon } from './glyphs/arrow-left.ts';
 export { arrowRightIcon } from './glyphs/arrow-right.ts';
 export { arrowUUpLeftIcon } from './glyphs/arrow-u-up-left.ts';
 export { arrowsClockwiseIcon } from './glyphs/arrows-clockwise.ts';
+export { arrowsOutLineHorizontalIcon } from './glyphs/arrows-out-line-horizontal.ts';
 export { bellIcon } from './glyphs/bell.ts';
 export { bellRingingIcon } from './glyphs/bell-ringing.ts';
 export { bookmarkSimpleIcon } from './glyphs/bookmark-simple.ts';

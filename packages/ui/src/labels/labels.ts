@@ -49,6 +49,11 @@ export type UiLabels = {
   busy: string;
   offline: string;
   freeChat: string;
+  private: string;
+  voyeur: string;
+  show: string;
+  videoCall: string;
+  hd: string;
   verified: string;
   vip: string;
   isNew: string;
@@ -98,6 +103,11 @@ export type UiLabels = {
     previewEnded: string;
     unsupported: string;
     goLive: string;
+    theatre: string;
+    expand: string;
+    scenes: string;
+    scene: (index: number) => string;
+    sceneLocked: (title: string) => string;
     controls: string;
   };
   chat: {
@@ -224,6 +234,11 @@ export const english: UiLabels = {
   busy: 'In a private chat',
   offline: 'Offline',
   freeChat: 'Free chat',
+  private: 'Private',
+  voyeur: 'Voyeur',
+  show: 'Show',
+  videoCall: 'Video call',
+  hd: 'HD',
   verified: 'Verified',
   vip: 'VIP',
   isNew: 'New',
@@ -273,6 +288,11 @@ export const english: UiLabels = {
     previewEnded: 'The preview has ended',
     unsupported: 'This browser cannot play the video',
     goLive: 'Back to live',
+    theatre: 'Theatre mode',
+    expand: 'Open the player',
+    scenes: 'Scenes',
+    scene: (index) => `Scene ${index}`,
+    sceneLocked: (title) => `“${title}” is not part of the preview`,
     controls: 'Player controls',
   },
   chat: {

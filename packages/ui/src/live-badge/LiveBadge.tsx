@@ -4,20 +4,23 @@ import { useUiLabels } from '../labels/context.tsx';
 import './live-badge.css';
 
 export type Presence = 'live' | 'freeChat' | 'busy' | 'online' | 'offline';
+/** What a badge can say besides: the kind of a running chat, a show, and how sharp the picture is. */
+export type LiveWord = Presence | 'private' | 'voyeur' | 'videoCall' | 'show' | 'hd';
 
-/** What a performer is doing, in words: live is crimson, everything else is quiet. */
+/** What a performer is doing, in words: live and a running show are crimson, everything else is quiet. */
 export function LiveBadge({
   state,
   label,
 }: {
-  state: Presence;
-  /** Other words, such as "Show". */ label?: string | undefined;
+  state: LiveWord;
+  /** Other words, such as "Running". */ label?: string | undefined;
 }): ReactElement {
   const labels = useUiLabels();
-  return <Badge tone={state === 'live' ? 'live' : 'media'}>{label ?? labels[state]}</Badge>;
+  const live = state === 'live' || state === 'show';
+  return <Badge tone={live ? 'live' : 'media'}>{label ?? labels[state]}</Badge>;
 }
 
-/** A decorative dot, 8 to 14 px; the state stands beside it in words or in `label`. */
+/** A decorative dot of 8, 10 or 14 px; the state stands beside it in words or in `label`. */
 export function PresenceDot({
   state,
   size = 'md',

@@ -1,1 +1,1 @@
-export { LiveBadge, PresenceDot, type Presence } from './LiveBadge.tsx';
+export { LiveBadge, PresenceDot, type LiveWord, type Presence } from './LiveBadge.tsx';

@@ -147,6 +147,7 @@ export const tokenNames = [
   '--component-player-big',
   '--component-player-menu',
   '--component-player-min-height',
+  '--component-player-mini',
   '--component-player-volume',
   '--component-profile-cover',
   '--component-profile-head',

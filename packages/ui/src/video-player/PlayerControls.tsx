@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import {
   arrowsClockwiseIcon,
+  arrowsOutLineHorizontalIcon,
   closedCaptioningIcon,
   cornersInIcon,
   cornersOutIcon,
-  gearSixIcon,
   pauseIcon,
   pictureInPictureIcon,
   playIcon,
@@ -19,11 +21,14 @@ import type { Quality } from '../playback/attach.ts';
 import { clock } from '../playback/clock.ts';
 import type { PlaybackStatus } from '../playback/use-playback.ts';
 import { Slider } from '../slider/Slider.tsx';
+import { QualityMenu } from './QualityMenu.tsx';
 import type { Volume } from './use-volume.ts';
 
 export type PlayerControlsProps = {
   status: PlaybackStatus;
   live: boolean;
+  /** A live picture that stood still: the way back to now. */
+  onGoLive: (() => void) | undefined;
   position: number;
   duration: number;
   buffered: number;
@@ -37,6 +42,8 @@ export type PlayerControlsProps = {
   captions: { available: boolean; on: boolean };
   fullscreen: boolean;
   pictureInPicture: boolean;
+  theatre: boolean;
+  onTheatre: (() => void) | undefined;
   onTogglePlay: () => void;
   onSeek: (seconds: number) => void;
   onVolume: (next: Partial<Volume>) => void;
@@ -45,65 +52,6 @@ export type PlayerControlsProps = {
   onPictureInPicture: () => void;
   onFullscreen: () => void;
 };
-
-function QualityMenu({
-  qualities,
-  quality,
-  onQuality,
-}: Pick<PlayerControlsProps, 'qualities' | 'quality' | 'onQuality'>): ReactElement | null {
-  const labels = useUiLabels();
-  const name = useId();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-  if (qualities.length < 2) return null;
-  const options = [{ id: -1, label: labels.player.qualityAuto }, ...qualities];
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the panel from any control in it
-    <div
-      className="vx-player__quality"
-      ref={root}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation();
-          setOpen(false);
-          root.current?.querySelector('button')?.focus();
-        }
-      }}
-    >
-      <IconButton
-        glyph={gearSixIcon}
-        label={labels.player.quality}
-        aria-expanded={open}
-        tooltip="top"
-        onClick={() => setOpen(!open)}
-      />
-      {open ? (
-        <fieldset className="vx-player__qualities">
-          <legend className="vx-player__legend">{labels.player.quality}</legend>
-          {options.map((option) => (
-            <label key={option.id} className="vx-player__option">
-              <input
-                type="radio"
-                name={name}
-                checked={option.id === quality}
-                onChange={() => onQuality(option.id)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-    </div>
-  );
-}
 
 /** The bar at the bottom of the player. */
 export function PlayerControls(props: PlayerControlsProps): ReactElement {
@@ -165,6 +113,13 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
           valueText={words.volumeValue(percent)}
           onChange={(value) => props.onVolume({ volume: value / 100, muted: value === 0 })}
         />
+        {!live ? null : props.onGoLive === undefined ? (
+          <Badge tone="live">{labels.live}</Badge>
+        ) : (
+          <Button variant="media" size="sm" onClick={props.onGoLive}>
+            {words.goLive}
+          </Button>
+        )}
         {props.captions.available ? (
           <IconButton
             glyph={closedCaptioningIcon}
@@ -182,6 +137,17 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
           quality={props.quality}
           onQuality={props.onQuality}
         />
+        {props.onTheatre === undefined ? null : (
+          <IconButton
+            className="vx-player__theatre"
+            glyph={arrowsOutLineHorizontalIcon}
+            aria-pressed={props.theatre}
+            tooltip="top"
+            label={words.theatre}
+            shortcut="T"
+            onClick={props.onTheatre}
+          />
+        )}
         {props.pictureInPicture ? (
           <IconButton
             className="vx-player__pip"

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -10,12 +9,15 @@ import {
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { cloudWarningIcon, playIcon } from '../icons/index.ts';
+import { cloudWarningIcon, identificationCardIcon, lockKeyIcon, playIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { MiniControls } from './MiniControls.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerMessage } from './PlayerMessage.tsx';
+import { SceneStrip, type Scene } from './SceneStrip.tsx';
 import { handlePlayerKey } from './use-player-keys.ts';
 import { useVolume, type VolumeStorage } from './use-volume.ts';
 import './video-player.css';
@@ -28,6 +30,12 @@ export type VideoPlayerProps = {
   /** See `Picture.src`. */
   poster?: string | null | undefined;
   mode?: 'vod' | 'live' | undefined;
+  /** In its place on a page, as wide as the page, or following in a corner. The video plays on when this changes. */
+  variant?: 'inline' | 'theatre' | 'mini' | undefined;
+  /** The guest wants another size; without it no button offers one. */
+  onVariant?: ((variant: 'inline' | 'theatre') => void) | undefined;
+  /** Ends the player in the corner. */
+  onClose?: (() => void) | undefined;
   /** The guest wants to play: hls.js is loaded now, and the app may fetch the address. */
   onWant?: (() => void) | undefined;
   /** Plays at once; muted unless the browser allows more. */
@@ -39,8 +47,12 @@ export type VideoPlayerProps = {
   lengthText?: string | undefined;
   /** A word on the picture: Preview. */
   badge?: string | undefined;
-  /** Shown when the preview has ended: the price and the button. */
+  /** Shown when the preview has ended or a locked scene is wanted: the price and the button. */
   previewEnd?: ReactNode;
+  /** Jump points in a strip below the picture, in order. */
+  scenes?: readonly Scene[] | undefined;
+  /** The age has to be checked first: nothing plays or loads before that. */
+  ageCheck?: { title: string; text?: string | undefined; action: ReactNode } | undefined;
   captions?:
     | readonly { src: string; lang: string; label: string; default?: boolean | undefined }[]
     | undefined;
@@ -55,6 +67,8 @@ export type VideoPlayerProps = {
 };
 
 const idleMs = 2600;
+/** Seconds behind the newest picture: where a live stream has something to show at once. */
+const liveEdge = 5;
 const never = () => () => undefined;
 const showCaptions = (video: HTMLVideoElement | null, on: boolean): void => {
   for (const track of video?.textTracks ?? []) track.mode = on ? 'showing' : 'hidden';
@@ -67,6 +81,9 @@ export function VideoPlayer({
   title,
   poster,
   mode = 'vod',
+  variant = 'inline',
+  onVariant,
+  onClose,
   onWant,
   autoPlay = false,
   previewSeconds,
@@ -74,6 +91,8 @@ export function VideoPlayer({
   lengthText,
   badge,
   previewEnd,
+  scenes = [],
+  ageCheck,
   captions = [],
   volume: storage,
   retryEvery = 5000,
@@ -87,17 +106,35 @@ export function VideoPlayer({
   const idleTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [wanted, setWanted] = useState(autoPlay);
   const [idle, setIdle] = useState(false);
-  const [stopped, setLimitReached] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  // The time is reported once more before the state is there.
+  const told = useRef(false);
   // A video that is bought meanwhile has no limit any more.
   const limitReached = stopped && Boolean(previewSeconds);
+  const setLimit = (reached: boolean): void => {
+    told.current = reached;
+    setStopped(reached);
+  };
   const [captionsOn, setCaptionsOn] = useState(captions.some((track) => track.default === true));
   const [fullscreen, setFullscreen] = useState(false);
   const pip = useSyncExternalStore(never, canPip, () => false);
+  const [asked, setAsked] = useState<string | null>(null);
+  // As is a scene that is not locked any more.
+  const lockedScene = scenes.find((scene) => scene.id === asked && scene.locked === true);
+  const [behind, setBehind] = useState(false);
   const live = mode === 'live';
+  const mini = variant === 'mini';
   const element = useRef<HTMLVideoElement>(null);
-  const player = usePlayback(element, { src, wanted, live, retryEvery, onPlaying });
+  const player = usePlayback(element, {
+    src,
+    wanted: wanted && ageCheck === undefined,
+    live,
+    retryEvery,
+    onPlaying,
+  });
   const [volume, setVolume] = useVolume(element, storage, autoPlay);
   const started = useRef(false);
+  const jumpTo = useRef<number | null>(null);
 
   useEffect(() => {
     const read = (): void => setFullscreen(document.fullscreenElement === root.current);
@@ -109,30 +146,62 @@ export function VideoPlayer({
   }, []);
   useEffect(() => showCaptions(element.current, captionsOn), [captionsOn]);
 
-  const want = useCallback(() => {
+  // What was pressed goes away: the keys keep working from the player itself.
+  const focusPlayer = (): void => root.current?.focus({ preventScroll: true });
+  const want = (): void => {
     setWanted(true);
     onWant?.();
-    // The big button goes away: the keys keep working from the player itself.
-    root.current?.focus({ preventScroll: true });
-  }, [onWant]);
-  const togglePlay = useCallback(() => {
+  };
+  const togglePlay = (): void => {
     const video = element.current;
+    if (ageCheck !== undefined) return;
+    setAsked(null);
     if (!wanted || video === null) {
       want();
+      focusPlayer();
       return;
     }
     if (limitReached) {
       video.currentTime = 0;
-      setLimitReached(false);
+      setLimit(false);
     }
     if (video.paused || limitReached) video.play().catch(() => undefined);
-    else video.pause();
-  }, [wanted, want, limitReached]);
+    else {
+      video.pause();
+      setBehind(live);
+    }
+  };
   const seek = (seconds: number): void => {
     const video = element.current;
-    if (video === null || live) return;
-    video.currentTime = Math.min(Math.max(0, seconds), previewSeconds ?? video.duration);
-    setLimitReached(false);
+    const end = previewSeconds ?? video?.duration;
+    if (video === null || live || end === undefined || Number.isNaN(end)) return;
+    video.currentTime = Math.min(Math.max(0, seconds), end);
+    setLimit(false);
+  };
+  const goLive = (): void => {
+    const video = element.current;
+    if (video === null) return;
+    const { seekable } = video;
+    if (seekable.length > 0)
+      video.currentTime = Math.max(0, seekable.end(seekable.length - 1) - liveEdge);
+    setBehind(false);
+    video.play().catch(() => undefined);
+  };
+  const jump = (scene: Scene): void => {
+    const video = element.current;
+    if (scene.locked === true) {
+      video?.pause();
+      setAsked(scene.id);
+      return;
+    }
+    setAsked(null);
+    if (!wanted) want();
+    if (video === null || video.readyState === 0) {
+      jumpTo.current = scene.at;
+      return;
+    }
+    seek(scene.at);
+    video.play().catch(() => undefined);
   };
   const toggleFullscreen = (): void => {
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
@@ -152,13 +221,15 @@ export function VideoPlayer({
     player.handlers.onTimeUpdate();
     const video = element.current;
     if (video === null) return;
-    if (!started.current && startAt > 0 && video.duration > startAt) {
+    const first = jumpTo.current ?? (started.current ? 0 : startAt);
+    if (first > 0 && video.duration > first) {
       started.current = true;
-      video.currentTime = startAt;
+      jumpTo.current = null;
+      video.currentTime = first;
     }
-    if (previewSeconds && video.currentTime >= previewSeconds && !limitReached) {
+    if (previewSeconds && video.currentTime >= previewSeconds && !told.current) {
       video.pause();
-      setLimitReached(true);
+      setLimit(true);
       onPreviewEnded?.();
     }
   };
@@ -169,21 +240,32 @@ export function VideoPlayer({
   };
 
   const { status } = player;
-  const state = limitReached ? 'previewEnded' : wanted ? status : 'idle';
+  const over =
+    ageCheck !== undefined
+      ? 'ageCheck'
+      : lockedScene !== undefined
+        ? 'sceneLocked'
+        : limitReached
+          ? 'previewEnded'
+          : null;
+  const state = over ?? (wanted ? status : 'idle');
+  const running = status === 'playing' || status === 'buffering' || status === 'loading';
   const waiting =
     wanted &&
+    over === null &&
     (status === 'loading' || status === 'buffering' || (src === null && status === 'idle'));
   const verbs = {
     togglePlay,
     toggleMute: () => setVolume({ muted: !volume.muted }),
     toggleFullscreen,
     toggleCaptions: () => setCaptionsOn(!captionsOn),
+    toggleTheatre: () => onVariant?.(variant === 'theatre' ? 'inline' : 'theatre'),
     seekBy: (by: number) => seek(player.position + by),
     seekTo: (part: number) => seek(player.duration * part),
     changeVolume: (by: number) =>
       setVolume({ volume: Math.min(1, Math.max(0, volume.volume + by)), muted: false }),
   };
-  return (
+  const picture = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work from every control of the player
     <section
       className="vx-player"
@@ -192,6 +274,7 @@ export function VideoPlayer({
       aria-label={`${labels.player.name}: ${title}`}
       data-state={state}
       data-mode={mode}
+      data-variant={variant}
       data-idle={idle && status === 'playing' ? '' : undefined}
       data-fullscreen={fullscreen ? '' : undefined}
       onKeyDown={(event) => {
@@ -248,45 +331,65 @@ export function VideoPlayer({
           type="button"
           className="vx-player__big"
           aria-label={`${labels.player.play}: ${title}`}
-          onClick={want}
+          onClick={togglePlay}
         >
           <Icon glyph={playIcon} weight="fill" size="xl" />
         </button>
       ) : null}
-      {waiting && state !== 'previewEnded' ? (
+      {waiting ? (
         <div className="vx-player__center">
           <Spinner size="lg" label={labels.player.buffering} />
         </div>
       ) : null}
-      {state === 'failed' || state === 'unsupported' ? (
-        <div className="vx-player__message" role="status">
-          <Icon glyph={cloudWarningIcon} size="xl" />
-          <p className="vx-player__headline">
-            {state === 'failed' ? labels.player.failed : labels.player.unsupported}
-          </p>
-          {state === 'failed' ? (
-            <>
-              <p aria-live="off">{labels.player.retryIn(player.retryIn)}</p>
-              <Button variant="mediaSolid" size="sm" onClick={player.retryNow}>
-                {labels.player.retryNow}
-              </Button>
-            </>
-          ) : null}
-        </div>
+      {state === 'failed' ? (
+        <PlayerMessage glyph={cloudWarningIcon} title={labels.player.failed}>
+          <p aria-live="off">{labels.player.retryIn(player.retryIn)}</p>
+          <Button variant="mediaSolid" size="sm" onClick={player.retryNow}>
+            {labels.player.retryNow}
+          </Button>
+        </PlayerMessage>
+      ) : null}
+      {state === 'unsupported' ? (
+        <PlayerMessage glyph={cloudWarningIcon} title={labels.player.unsupported} />
       ) : null}
       {state === 'previewEnded' ? (
-        <div className="vx-player__message" role="status">
-          <p className="vx-player__headline">{labels.player.previewEnded}</p>
+        <PlayerMessage title={labels.player.previewEnded}>
           {previewEnd}
           <Button variant="media" size="sm" onClick={togglePlay}>
             {labels.player.replay}
           </Button>
-        </div>
+        </PlayerMessage>
       ) : null}
-      {state === 'idle' && limitText === undefined && lengthText === undefined ? null : (
+      {lockedScene === undefined || state !== 'sceneLocked' ? null : (
+        <PlayerMessage glyph={lockKeyIcon} title={labels.player.sceneLocked(lockedScene.title)}>
+          {previewEnd}
+          <Button variant="media" size="sm" onClick={togglePlay}>
+            {labels.back}
+          </Button>
+        </PlayerMessage>
+      )}
+      {ageCheck === undefined ? null : (
+        <PlayerMessage glyph={identificationCardIcon} title={ageCheck.title}>
+          {ageCheck.text === undefined ? null : <p>{ageCheck.text}</p>}
+          {ageCheck.action}
+        </PlayerMessage>
+      )}
+      {mini ? (
+        <MiniControls
+          title={title}
+          running={running}
+          onTogglePlay={togglePlay}
+          onExpand={onVariant && (() => onVariant('inline'))}
+          onClose={onClose}
+        />
+      ) : null}
+      {mini ||
+      state === 'ageCheck' ||
+      (state === 'idle' && limitText === undefined && lengthText === undefined) ? null : (
         <PlayerControls
           status={status}
           live={live}
+          onGoLive={behind ? goLive : undefined}
           position={player.position}
           duration={previewSeconds ?? player.duration}
           buffered={player.buffered}
@@ -298,6 +401,8 @@ export function VideoPlayer({
           captions={{ available: captions.length > 0, on: captionsOn }}
           fullscreen={fullscreen}
           pictureInPicture={pip}
+          theatre={variant === 'theatre'}
+          onTheatre={onVariant && verbs.toggleTheatre}
           onTogglePlay={togglePlay}
           onSeek={seek}
           onVolume={setVolume}
@@ -308,5 +413,15 @@ export function VideoPlayer({
         />
       )}
     </section>
+  );
+  return scenes.length === 0 ? (
+    picture
+  ) : (
+    <div className="vx-player-with-scenes">
+      {picture}
+      {mini || ageCheck !== undefined ? null : (
+        <SceneStrip scenes={scenes} position={wanted ? player.position : null} onJump={jump} />
+      )}
+    </div>
   );
 }

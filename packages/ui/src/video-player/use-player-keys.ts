@@ -5,12 +5,13 @@ export type PlayerVerbs = {
   toggleMute: () => void;
   toggleFullscreen: () => void;
   toggleCaptions: () => void;
+  toggleTheatre: () => void;
   seekBy: (seconds: number) => void;
   seekTo: (share: number) => void;
   changeVolume: (by: number) => void;
 };
 
-/** Space and K play, M mutes, F fills the screen, C shows captions, arrows and J/L move, digits jump, up and down change the volume. */
+/** Space and K play, M mutes, F fills the screen, T the window, C shows captions, arrows and J/L move, digits jump, up and down change the volume. */
 export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -35,6 +36,10 @@ export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void 
     case 'f':
     case 'F':
       run(verbs.toggleFullscreen);
+      break;
+    case 't':
+    case 'T':
+      run(verbs.toggleTheatre);
       break;
     case 'c':
     case 'C':

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
-import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
+import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './hero-billboard.css';
 
@@ -20,19 +20,23 @@ export type HeroSlide = {
   palette?: readonly string[] | undefined;
   /** A small face for the selector. */
   face: string | null;
-  state?: Presence | undefined;
+  /** What the performer is doing; none for a series. */
+  state?: LiveWord | undefined;
+  /** "New"; "Series" and "Season 2". */
   badges?: readonly string[] | undefined;
   text?: string | undefined;
   /** For example "98 % from 412 ratings". */
   rating?: { share: string; text: string } | undefined;
+  /** "12 episodes of 40 minutes, new on Thursdays". */
   facts?: string | undefined;
-  /** Buttons: chat with its price first, then the preview. */
+  /** Buttons: chat with its price first, then the preview; or the next episode. */
   actions: ReactNode;
   /** What it means for money, below the buttons. */
   note?: string | undefined;
 };
 
 export type HeroBillboardProps = {
+  /** Performers, shows and series; the first four are shown. */
   slides: readonly HeroSlide[];
   /** Seconds until the next one; 0 (default) does not rotate. */
   rotateEvery?: number | undefined;
@@ -44,15 +48,18 @@ export type HeroBillboardProps = {
   onSelect?: ((id: string) => void) | undefined;
 };
 
-/** The featured performer or show. Rotation stops on hover, on focus, with reduced motion, and by its button. */
+const most = 4;
+
+/** The featured performer, show or series. Rotation stops on hover, on focus, with reduced motion, and by its button. */
 export function HeroBillboard({
-  slides,
+  slides: all,
   rotateEvery = 0,
   preview,
   level = 1,
   onSelect,
 }: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
+  const slides = all.slice(0, most);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -137,10 +144,11 @@ export function HeroBillboard({
               variant="media"
               size="sm"
               tooltip="none"
+              className="vx-hero__pause"
               onClick={() => setPaused(!paused)}
             />
           ) : null}
-          {slides.slice(0, 4).map((other, position) => (
+          {slides.map((other, position) => (
             <button
               key={other.id}
               type="button"

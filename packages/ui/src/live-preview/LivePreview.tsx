@@ -20,13 +20,14 @@ export type LivePreviewProps = {
   seconds: number;
   /** `tile` shows only the picture: the tile counts itself. */
   variant?: 'tile' | 'hero' | 'stage' | undefined;
-  /** Why there is none: shown instead. */
+  /** Why there is none: shown instead. A tile is told by `onBlocked`. */
   blocked?: string | undefined;
   /** After the end: the way into the chat. */
   after?: ReactNode;
   retryEvery?: number | undefined;
   onPlaying?: (() => void) | undefined;
   onEnded?: (() => void) | undefined;
+  onBlocked?: ((reason: string) => void) | undefined;
 };
 
 /** A few seconds of a live picture, never with sound. The seconds count from the first frame and are visible text. */
@@ -40,6 +41,7 @@ export function LivePreview({
   retryEvery = 5000,
   onPlaying,
   onEnded,
+  onBlocked,
 }: LivePreviewProps): ReactElement {
   const labels = useUiLabels();
   const [left, setLeft] = useState(seconds);
@@ -67,6 +69,9 @@ export function LivePreview({
   useEffect(() => {
     if (ended) onEnded?.();
   }, [ended, onEnded]);
+  useEffect(() => {
+    if (blocked !== undefined) onBlocked?.(blocked);
+  }, [blocked, onBlocked]);
   const state =
     blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
   return (
@@ -107,7 +112,9 @@ export function LivePreview({
           {ended || state === 'blocked' ? after : null}
         </div>
       )}
-      <output className="vx-visually-hidden">{ended ? labels.previewEnded : ''}</output>
+      <output className="vx-visually-hidden">
+        {blocked ?? (ended ? labels.previewEnded : '')}
+      </output>
     </div>
   );
 }

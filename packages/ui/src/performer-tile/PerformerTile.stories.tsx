@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { room } from '../fixtures/art.ts';
 import { longGerman, mira, performers } from '../fixtures/data.ts';
-import { PerformerTile } from './PerformerTile.tsx';
+import { PerformerTile, type PreviewControl } from './PerformerTile.tsx';
 
+const vega = performers.find(({ name }) => name === 'Vega Lux') ?? mira;
 const narrow = { maxWidth: '230px' };
 const meta = {
   title: 'Media/PerformerTile',
@@ -32,9 +34,40 @@ export const Live: Story = {
 };
 export const FreeChat: Story = { args: { performer: { ...mira, state: 'freeChat' } } };
 export const InPrivateChat: Story = { args: { performer: { ...mira, state: 'busy' } } };
+export const ToWatch: Story = {
+  args: { performer: { ...mira, state: 'busy', voyeur: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Mira Solène 27 In a private chat, Voyeur, 12 coins per minute, €3.00',
+      }),
+    ).toBeVisible();
+  },
+};
+export const Online: Story = {
+  args: { performer: { ...mira, state: 'online' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Mira Solène 27 Online, /u })).toBeVisible();
+  },
+};
 export const Offline: Story = { args: { performer: { ...mira, state: 'offline' } } };
-export const VipAndNew: Story = { args: { performer: { ...mira, vip: true, badges: ['HD'] } } };
+export const VipAndNew: Story = {
+  args: { performer: { ...mira, vip: true, badges: ['New', 'HD'] } },
+};
+export const SilhouetteVip: Story = {
+  args: { performer: { ...vega, vip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: vega.pictureAlt ?? '' })).toBeVisible();
+    await expect(canvas.getByText('VIP')).toBeVisible();
+  },
+};
 export const Ranked: Story = { args: { performer: { ...mira, rank: 1 } } };
+export const RankedHundredth: Story = {
+  args: { performer: { ...mira, rank: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100')).toBeVisible();
+  },
+};
 export const BannedHere: Story = {
   args: { performer: { ...mira, blocked: 'Not available in your country' }, preview: () => null },
 };
@@ -60,6 +93,24 @@ export const HoverPreview: Story = {
     await expect(canvas.getByRole('link', { name: 'Chat' })).toBeVisible();
     await userEvent.unhover(tile);
     await waitFor(() => expect(canvas.queryByTestId('preview')).toBeNull());
+  },
+};
+const refused = 'No preview right now';
+/** Refuses as soon as it is asked. */
+function Refusal({ onBlocked }: Pick<PreviewControl, 'onBlocked'>): null {
+  useEffect(() => onBlocked(refused), [onBlocked]);
+  return null;
+}
+export const PreviewBlocked: Story = {
+  args: {
+    preview: ({ onBlocked }) => <Refusal onBlocked={onBlocked} />,
+    chat: { label: 'Chat', href: '#chat' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview of Mira Solène' }));
+    const words = await canvas.findByText(refused);
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(canvas.queryByText(/s left/u)).toBeNull();
   },
 };
 export const PreviewButton: Story = {

@@ -23,6 +23,8 @@ export type PerformerSnapshot = {
   pictureAlt?: string | undefined;
   palette?: readonly string[] | undefined;
   state: Presence;
+  /** The private chat that runs can be watched. */
+  voyeur?: boolean | undefined;
   tagline?: string | undefined;
   /** Per minute. */
   price?: PriceValue | null | undefined;
@@ -35,8 +37,12 @@ export type PerformerSnapshot = {
   blocked?: string | undefined;
 };
 
-/** What a running preview tells its tile. */
-export type PreviewControl = { onPlaying: () => void; onEnded: () => void };
+/** What a running preview tells its tile; `onBlocked` says why there is none. */
+export type PreviewControl = {
+  onPlaying: () => void;
+  onEnded: () => void;
+  onBlocked: (reason: string) => void;
+};
 
 export type PerformerTileProps = {
   performer: PerformerSnapshot;
@@ -77,8 +83,10 @@ export function PerformerTile({
   const intent = usePreviewIntent(preview !== undefined && performer.blocked === undefined);
   const Name = `h${level}` as const;
   const free = performer.state === 'freeChat';
+  const watchable = performer.state === 'busy' && performer.voyeur === true;
   const spoken = [
     labels[performer.state],
+    ...(watchable ? [labels.voyeur] : []),
     ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []),
     ...(performer.blocked === undefined ? [] : [performer.blocked]),
   ];
@@ -136,6 +144,7 @@ export function PerformerTile({
         <div className="vx-performer-tile__badges">
           {performer.rank === undefined ? null : <Badge tone="media">{performer.rank}</Badge>}
           {stateBadge(performer)}
+          {watchable ? <LiveBadge state="voyeur" /> : null}
           {performer.vip === true ? (
             <Badge tone="vip" icon={crownIcon}>
               {labels.vip}

@@ -17,8 +17,9 @@ export function TilePreview({ seconds, render, chat, message }: TilePreviewProps
   const labels = useUiLabels();
   const [playing, setPlaying] = useState(false);
   const [stopped, setStopped] = useState(false);
+  const [blocked, setBlocked] = useState<string | null>(null);
   const [left, setLeft] = useState(seconds);
-  const ended = stopped || left === 0;
+  const ended = stopped || left === 0 || blocked !== null;
   useEffect(() => {
     if (!playing || ended) return undefined;
     const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
@@ -27,17 +28,21 @@ export function TilePreview({ seconds, render, chat, message }: TilePreviewProps
   return (
     <div
       className="vx-tile-preview"
-      data-state={ended ? 'ended' : playing ? 'playing' : 'waiting'}
+      data-state={blocked !== null ? 'blocked' : ended ? 'ended' : playing ? 'playing' : 'waiting'}
       style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}
     >
       {ended ? null : (
         <div className="vx-tile-preview__picture">
-          {render({ onPlaying: () => setPlaying(true), onEnded: () => setStopped(true) })}
+          {render({
+            onPlaying: () => setPlaying(true),
+            onEnded: () => setStopped(true),
+            onBlocked: setBlocked,
+          })}
         </div>
       )}
       <div className="vx-tile-preview__bar">
         <p className="vx-tile-preview__text">
-          <span>{ended ? labels.previewEnded : labels.preview}</span>
+          <span>{blocked ?? (ended ? labels.previewEnded : labels.preview)}</span>
           <span className="vx-tile-preview__left">{ended ? '' : labels.secondsLeft(left)}</span>
         </p>
         <span className="vx-tile-preview__line" aria-hidden="true">

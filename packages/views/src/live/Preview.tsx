@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 export type PreviewProps = Pick<
   LivePreviewProps,
-  'name' | 'variant' | 'after' | 'onPlaying' | 'onEnded'
+  'name' | 'variant' | 'after' | 'onPlaying' | 'onEnded' | 'onBlocked'
 > & {
   readonly actorId: string;
 };

@@ -10,8 +10,8 @@ const meta = {
   component: MediaCard,
   args: { item },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '300px' }}>
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.layout === 'list' ? '860px' : '300px' }}>
         <Story />
       </div>
     ),
@@ -46,6 +46,50 @@ export const LockedAlbum: Story = {
   args: { ratio: '1:1', item: { ...item, locked: true, duration: undefined } },
 };
 export const Row: Story = { args: { layout: 'row' } };
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+export const Audio: Story = {
+  args: { item: { ...item, title: 'Voice diary, Sunday', badge: 'Audio', duration: '9:40' } },
+};
+export const List: Story = {
+  args: { layout: 'list' },
+  render: (args) => (
+    <ul aria-label="Videos">
+      {[...media, { ...item, locked: true, title: `${longGerman} ${longGerman}` }].map((one) => (
+        <li key={one.title}>
+          <MediaCard {...args} item={one} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    // Over the whole width, with the price at the end of the line: on phones below the words.
+    const list = canvas.getByRole('list', { name: 'Videos' });
+    const [price] = canvas.getAllByText('€6.00');
+    await expect(price?.getBoundingClientRect().right).toBeCloseTo(
+      list.getBoundingClientRect().right - 2,
+      -1,
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'The quiet room length 11:40, Yours' }),
+    ).toBeVisible();
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const ListOnPhones: Story = {
+  ...List,
+  play: async ({ canvas }) => {
+    const [price] = canvas.getAllByText('€6.00');
+    const title = canvas.getByRole('link', { name: /^Fairy lights and vinyl/u });
+    await expect(price?.getBoundingClientRect().top).toBeGreaterThan(
+      title.getBoundingClientRect().top,
+    );
+  },
+  globals: { viewport: { value: 'small' } },
+};
 export const LongTitle: Story = {
   args: { item: { ...item, title: `${longGerman} ${longGerman}` } },
 };

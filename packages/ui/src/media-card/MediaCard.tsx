@@ -9,6 +9,7 @@ import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './media-card.css';
+import './media-list.css';
 
 export type MediaSnapshot = {
   title: string;
@@ -40,8 +41,8 @@ export type MediaCardProps = {
   item: MediaSnapshot;
   /** 16:9 for videos, 1:1 for albums. */
   ratio?: Exclude<PictureRatio, 'fill'> | undefined;
-  /** Card in a grid, or a row with a small picture. */
-  layout?: 'grid' | 'row' | undefined;
+  /** Card in a grid, row with a small picture beside something else, or line of a list over the whole width. */
+  layout?: 'grid' | 'row' | 'list' | undefined;
   level?: 2 | 3 | 4 | undefined;
   priority?: boolean | undefined;
   sizes?: string | undefined;
@@ -126,7 +127,7 @@ export function MediaCard({
         </Title>
         {item.meta === undefined ? null : <p className="vx-media-card__line">{item.meta}</p>}
         <div className="vx-media-card__access" aria-hidden="true">
-          <Access access={item.access} below={layout === 'grid'} />
+          <Access access={item.access} below={layout !== 'row'} />
         </div>
       </div>
       <Picture
@@ -135,8 +136,10 @@ export function MediaCard({
         ratio={ratio}
         palette={item.palette}
         priority={priority}
-        sizes={sizes ?? (layout === 'row' ? '160px' : '(max-width: 767px) 90vw, 320px')}
-        radius={layout === 'row' ? 'md' : 'lg'}
+        sizes={
+          sizes ?? { grid: '(max-width: 767px) 90vw, 320px', row: '160px', list: '220px' }[layout]
+        }
+        radius={layout === 'grid' ? 'lg' : 'md'}
         className="vx-media-card__picture"
       >
         <div className="vx-media-card__badges">

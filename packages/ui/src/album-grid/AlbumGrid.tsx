@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './album-grid.css';
 
 export type Photo = {
@@ -17,17 +18,31 @@ export type Photo = {
 export type AlbumGridProps = {
   label: string;
   photos: readonly Photo[];
-  /** How many there are in all. */
+  /** How many there are in all, more than `photos` where only some may be seen. */
   total?: number | undefined;
+  /** The photos are on their way: their places stand already. */
+  loading?: boolean | undefined;
   /** Opens the viewer; without it the links lead to the photos' addresses. */
   onOpen?: ((index: number) => void) | undefined;
 };
+
+/** The places of photos that are on their way: hidden, the list says `aria-busy`. */
+export function PhotoPlaces({ count }: { count: number }): ReactElement[] {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <Skeleton kind="photo" />
+    </li>
+  ));
+}
+
+const placesAtMost = 12;
 
 /** The photos of an album: links into the viewer, named "Photo 2 of 9". */
 export function AlbumGrid({
   label,
   photos,
   total = photos.length,
+  loading = false,
   onOpen,
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
@@ -38,6 +53,12 @@ export function AlbumGrid({
       event.preventDefault();
       onOpen(index);
     };
+  if (loading)
+    return (
+      <ul className="vx-album" aria-label={label} aria-busy="true">
+        <PhotoPlaces count={Math.min(total === 0 ? placesAtMost : total, placesAtMost)} />
+      </ul>
+    );
   return (
     <ul className="vx-album" aria-label={label}>
       {photos.map((photo, index) => (

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import type { AlbumGridProps } from './AlbumGrid.tsx';
+import { PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
 import './album-grid.css';
 
 const most = 5;
@@ -13,9 +13,18 @@ export function AlbumMosaic({
   label,
   photos,
   total = photos.length,
+  loading = false,
   onOpen,
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
+  if (loading) {
+    const count = Math.min(total === 0 ? 3 : total, most);
+    return (
+      <ul className="vx-album-mosaic" data-count={count} aria-label={label} aria-busy="true">
+        <PhotoPlaces count={count} />
+      </ul>
+    );
+  }
   const shown = photos.slice(
     0,
     total > photos.length || photos.length > most ? Math.min(3, photos.length) : most,

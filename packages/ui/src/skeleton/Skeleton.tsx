@@ -3,7 +3,7 @@ import './skeleton.css';
 
 export type SkeletonProps = {
   /** The layout that comes. */
-  kind: 'performer' | 'media' | 'album' | 'row' | 'text' | 'hero' | 'card';
+  kind: 'performer' | 'media' | 'album' | 'photo' | 'row' | 'text' | 'hero' | 'card';
   /** Lines of text. */
   lines?: number | undefined;
 };
@@ -21,7 +21,7 @@ export function Skeleton({ kind, lines = 3 }: SkeletonProps): ReactElement {
   return (
     <div className="vx-skeleton" data-kind={kind} aria-hidden="true">
       <span className="vx-skeleton__picture" />
-      {kind === 'performer' || kind === 'media' || kind === 'row' ? (
+      {kind === 'performer' || kind === 'media' || kind === 'album' || kind === 'row' ? (
         <span className="vx-skeleton__words">
           <span className="vx-skeleton__line" data-type="label" />
           <span className="vx-skeleton__line" />

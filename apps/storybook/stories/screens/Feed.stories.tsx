@@ -12,7 +12,7 @@ import { dotsThreeIcon, heartIcon, slidersHorizontalIcon } from '@vx/ui/icons';
 import { Cluster, Columns, PageHeader, Stack } from '@vx/ui/layout';
 import { LockedMedia } from '@vx/ui/locked-media';
 import { SegmentedControl } from '@vx/ui/segmented-control';
-import { Skeleton } from '@vx/ui/skeleton';
+import { PanelSkeleton } from '@vx/ui/skeleton';
 import { StoryBar } from '@vx/ui/story-bar';
 import { Surface } from '@vx/ui/surface';
 import { TabBar } from '@vx/ui/tab-bar';
@@ -213,13 +213,8 @@ function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement 
       return (
         <div aria-busy="true">
           <Stack gap="20">
-            {[1, 2].map((index) => (
-              <Stack key={index} gap="12">
-                <Skeleton kind="row" />
-                <Skeleton kind="text" lines={2} />
-                <Skeleton kind="card" />
-              </Stack>
-            ))}
+            <PanelSkeleton kind="post" />
+            <PanelSkeleton kind="post" />
           </Stack>
         </div>
       );

@@ -30,6 +30,7 @@ import { LockedMedia } from '@vx/ui/locked-media';
 import { MessengerFrame } from '@vx/ui/messenger-frame';
 import { Rail } from '@vx/ui/rail';
 import { SectionHeader } from '@vx/ui/section-header';
+import { PanelSkeleton } from '@vx/ui/skeleton';
 import { OfflineBanner } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Heading, Text } from '@vx/ui/text';
@@ -340,6 +341,8 @@ function DesktopMessenger({ state }: { state: State }): ReactElement {
             drawer={state === 'gifts' ? drawer : undefined}
             composer={composerOf(state, 'Write a message')}
           />
+        ) : state === 'loading' ? (
+          <PanelSkeleton kind="conversation" />
         ) : (
           <EmptyState
             glyph={chatCircleIcon}

@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { AppShell } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
+import { ErrorState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import { infoIcon } from '@vx/ui/icons';
 import { Columns, Stack } from '@vx/ui/layout';
 import { PointsCard } from '@vx/ui/points-card';
-import { Rail } from '@vx/ui/rail';
 import { SectionHeader } from '@vx/ui/section-header';
+import { PanelSkeleton } from '@vx/ui/skeleton';
 import { OddsTable, SpinWheel, type SpinWheelProps } from '@vx/ui/spin-wheel';
 import { Surface } from '@vx/ui/surface';
-import { TabBar } from '@vx/ui/tab-bar';
-import { TopBar } from '@vx/ui/top-bar';
-import { WalletPill } from '@vx/ui/wallet-pill';
-import { coins, face, rail, tabItems, wheelOdds, wheelPrizes } from '../fixtures.ts';
+import { wheelOdds, wheelPrizes } from '../fixtures.ts';
+import { DesktopPage, PhonePage } from './frame.tsx';
 
 /** The server drew five free messages; the page shows the way there. */
 function Wheel({ start = 'ready' }: { start?: SpinWheelProps['state'] }): ReactElement {
@@ -91,30 +89,43 @@ const meta = { title: 'Screens/Wheel', parameters: { layout: 'fullscreen' } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Desktop({ start }: { start?: SpinWheelProps['state'] }): ReactElement {
+function Desktop({ children }: { children: ReactNode }): ReactElement {
   return (
-    <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} current="rewards" />}
-      topBar={
-        <TopBar
-          brand={rail.brand}
-          search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
-          wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
-          account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
-        />
-      }
-    >
+    <DesktopPage current="rewards">
       <Columns aside={aside} asideLabel="Points and chances">
-        <Wheel {...(start === undefined ? {} : { start })} />
+        {children}
       </Columns>
-    </AppShell>
+    </DesktopPage>
   );
 }
+function Phone({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <PhonePage title="Rewards" back={{ label: 'You', href: '#you' }}>
+      <Stack gap="16">
+        {children}
+        {aside}
+      </Stack>
+    </PhonePage>
+  );
+}
+const failed = (
+  <ErrorState
+    title="The wheel did not load"
+    text="Your two spins are kept. Nothing was used up."
+    countdown="We try again on our own in 8 seconds."
+    action={<Button variant="solid">Try again</Button>}
+  />
+);
 
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
 export const Ready: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => <Desktop />,
+  globals: desktop,
+  render: () => (
+    <Desktop>
+      <Wheel />
+    </Desktop>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the result' }));
@@ -122,32 +133,51 @@ export const Ready: Story = {
   },
 };
 export const Result: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => <Desktop start="result" />,
+  globals: desktop,
+  render: () => (
+    <Desktop>
+      <Wheel start="result" />
+    </Desktop>
+  ),
 };
 export const NoneLeft: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  render: () => <Desktop start="none" />,
-};
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: desktop,
   render: () => (
-    <AppShell
-      shell="mobile"
-      topBar={
-        <TopBar
-          variant="mobile"
-          brand={rail.brand}
-          back={{ label: 'You', href: '#you' }}
-          title="Rewards"
-        />
-      }
-      tabBar={<TabBar items={tabItems} current="you" />}
-    >
-      <Stack gap="16">
-        <Wheel />
-        {aside}
-      </Stack>
-    </AppShell>
+    <Desktop>
+      <Wheel start="none" />
+    </Desktop>
+  ),
+};
+export const Loading: Story = {
+  globals: desktop,
+  render: () => (
+    <Desktop>
+      <PanelSkeleton kind="wheel" />
+    </Desktop>
+  ),
+};
+export const Failed: Story = { globals: desktop, render: () => <Desktop>{failed}</Desktop> };
+export const OnPhones: Story = {
+  globals: phone,
+  render: () => (
+    <Phone>
+      <Wheel />
+    </Phone>
+  ),
+};
+export const OnPhonesResult: Story = {
+  globals: phone,
+  render: () => (
+    <Phone>
+      <Wheel start="result" />
+    </Phone>
+  ),
+};
+export const OnPhonesLoading: Story = {
+  globals: phone,
+  render: () => (
+    <Phone>
+      <PanelSkeleton kind="wheel" />
+    </Phone>
   ),
 };

@@ -126,6 +126,10 @@ export const german: UiLabels = {
     lost: (seconds) => `Verbindung verloren, nächster Versuch in ${seconds} s`,
     ended: 'Chat beendet',
     selfView: 'Deine Kamera',
+    cameraOff: 'Deine Kamera ist aus',
+    moveSelfView: 'Dein Bild mit den Pfeiltasten verschieben',
+    selfViewAt: (bottom, end) => `${bottom ? 'Unten' : 'Oben'} ${end ? 'rechts' : 'links'}`,
+    stalled: 'Warte auf das Bild',
   },
   messenger: {
     sent: 'Gesendet',

@@ -126,6 +126,10 @@ export const spanish: UiLabels = {
     lost: (seconds) => `Conexión perdida, próximo intento en ${seconds} s`,
     ended: 'Chat terminado',
     selfView: 'Tu cámara',
+    cameraOff: 'Tu cámara está apagada',
+    moveSelfView: 'Mueve tu imagen con las teclas de flecha',
+    selfViewAt: (bottom, end) => `${bottom ? 'Abajo' : 'Arriba'} a la ${end ? 'derecha' : 'izquierda'}`,
+    stalled: 'Esperando la imagen',
   },
   messenger: {
     sent: 'Enviado',

@@ -126,6 +126,10 @@ export const dutch: UiLabels = {
     lost: (seconds) => `Verbinding weg, volgende poging over ${seconds} s`,
     ended: 'Chat beëindigd',
     selfView: 'Jouw camera',
+    cameraOff: 'Je camera is uit',
+    moveSelfView: 'Verplaats je beeld met de pijltjestoetsen',
+    selfViewAt: (bottom, end) => `${end ? 'Rechts' : 'Links'} ${bottom ? 'onder' : 'boven'}`,
+    stalled: 'Wacht op het beeld',
   },
   messenger: {
     sent: 'Verstuurd',

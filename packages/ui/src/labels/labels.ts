@@ -131,6 +131,10 @@ export type UiLabels = {
     lost: (seconds: number) => string;
     ended: string;
     selfView: string;
+    cameraOff: string;
+    moveSelfView: string;
+    selfViewAt: (bottom: boolean, end: boolean) => string;
+    stalled: string;
   };
   messenger: {
     sent: string;
@@ -316,6 +320,10 @@ export const english: UiLabels = {
     lost: (seconds) => `Connection lost, next try in ${seconds} s`,
     ended: 'Chat ended',
     selfView: 'Your camera',
+    cameraOff: 'Your camera is off',
+    moveSelfView: 'Move your picture with the arrow keys',
+    selfViewAt: (bottom, end) => `${bottom ? 'Bottom' : 'Top'} ${end ? 'right' : 'left'}`,
+    stalled: 'Waiting for the picture',
   },
   messenger: {
     sent: 'Sent',

@@ -12,14 +12,16 @@ export type LiveRoomProps = {
   layout: 'desktop' | 'mobile';
   performer: { name: string; picture: string | null; verified?: boolean | undefined };
   state: Presence;
-  /** Private, Voyeur, HD. */
+  /** What kind of chat it is; its word stands beside the state. A free chat has no meter, a voyeur no composer. */
+  kind?: 'private' | 'voyeur' | 'freeChat' | 'videoCall' | 'show' | undefined;
+  /** HD and the like. */
   badges?: readonly string[] | undefined;
   /** Shown on desktop beside the badges. */
   seconds?: number | undefined;
   /** A `StreamStage`. */
   stage: ReactNode;
   /** A `BillingMeter`: panel on desktop, pills on phones. */
-  meter: ReactNode;
+  meter?: ReactNode;
   /** `RoomControls`: bar on desktop, column on phones. */
   controls: ReactNode;
   /** `EndChatButton`, on phones at the top. */
@@ -28,7 +30,7 @@ export type LiveRoomProps = {
   stageActions?: ReactNode;
   chat: { title: string; /** "Only Mira sees your messages" */ note?: string | undefined };
   transcript: ReactNode;
-  composer: ReactNode;
+  composer?: ReactNode;
   /** Receipt and rating after the end, over the stage. */
   summary?: ReactNode;
 };
@@ -60,6 +62,7 @@ export function LiveRoom({
   layout,
   performer,
   state,
+  kind,
   badges = [],
   seconds,
   stage,
@@ -96,6 +99,7 @@ export function LiveRoom({
         </h1>
         <div className="vx-live-room__badges">
           <LiveBadge state={state} />
+          {kind === undefined || kind === state ? null : <LiveBadge state={kind} />}
           {badges.map((badge) => (
             <Badge key={badge} tone="media">
               {badge}
@@ -115,6 +119,7 @@ export function LiveRoom({
       className="vx-live-room"
       ref={room}
       data-layout={layout}
+      data-kind={kind}
       // Over a picture everything is dark, whatever the theme.
       data-theme={layout === 'mobile' ? 'dark' : undefined}
     >
@@ -131,14 +136,16 @@ export function LiveRoom({
           {who}
           <div className="vx-live-room__actions">{layout === 'desktop' ? stageActions : end}</div>
         </div>
-        {layout === 'mobile' ? <div className="vx-live-room__meter">{meter}</div> : null}
+        {layout === 'mobile' && meter !== undefined ? (
+          <div className="vx-live-room__meter">{meter}</div>
+        ) : null}
         <div className="vx-live-room__controls">{controls}</div>
         {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
       </section>
       <section className="vx-live-room__side" id="room-chat" aria-label={chat.title} tabIndex={-1}>
         {layout === 'desktop' ? (
           <>
-            <div className="vx-live-room__panel-meter">{meter}</div>
+            {meter === undefined ? null : <div className="vx-live-room__panel-meter">{meter}</div>}
             <div className="vx-live-room__chat-head">
               <h2 className="vx-live-room__chat-title">{chat.title}</h2>
               {chat.note === undefined ? null : (
@@ -151,7 +158,7 @@ export function LiveRoom({
           </>
         ) : null}
         {transcript}
-        <div className="vx-live-room__composer">{composer}</div>
+        {composer === undefined ? null : <div className="vx-live-room__composer">{composer}</div>}
         <a className="vx-skip-link" href="#room-video">
           {labels.chat.skipToVideo}
         </a>

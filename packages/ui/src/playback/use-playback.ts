@@ -70,6 +70,11 @@ export const usePlayback = (
     setAttempt((before) => before + 1);
   }, []);
 
+  const setQuality = useCallback((id: number) => {
+    setQualityState(id);
+    attached.current?.setQuality(id);
+  }, []);
+
   useEffect(() => {
     const element = video.current;
     if (!wanted || src === null || element === null) return undefined;
@@ -145,10 +150,7 @@ export const usePlayback = (
     quality,
     retryIn,
     retryNow,
-    setQuality: (id) => {
-      setQualityState(id);
-      attached.current?.setQuality(id);
-    },
+    setQuality,
     handlers: {
       onPlaying: () => {
         setStatus('playing');

@@ -10,13 +10,20 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { wifiLowIcon, cloudWarningIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import type { Quality } from '../playback/attach.ts';
 import { sourceSet } from '../picture/Picture.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { SelfViewPlace } from './SelfViewPlace.tsx';
 import './stream-stage.css';
 
 /** What the controls of the room can ask of the stage. */
-export type StageHandle = { fullscreen: () => void; pictureInPicture: () => void };
+export type StageHandle = {
+  fullscreen: () => void;
+  pictureInPicture: () => void;
+  /** -1 is automatic. */
+  setQuality: (id: number) => void;
+};
 
 export type StreamStageProps = {
   /** The live address, null until the chat has one. */
@@ -28,12 +35,15 @@ export type StreamStageProps = {
   muted?: boolean | undefined;
   /** 0 to 1. */
   volume?: number | undefined;
-  fit?: 'cover' | 'contain' | undefined;
+  /** `portrait`: the upright picture of a phone in the middle of a wide stage. */
+  fit?: 'cover' | 'contain' | 'portrait' | undefined;
   /** CO-chatStreamRetry, 5000 ms. */
   retryEvery?: number | undefined;
+  /** The renditions there are, as soon as they are known; `handle.setQuality` takes one. */
+  onQualities?: ((qualities: readonly Quality[]) => void) | undefined;
   onPlaying?: (() => void) | undefined;
   onFailed?: (() => void) | undefined;
-  /** The guest's own camera. */
+  /** The guest's own camera, a `SelfView`; it can be moved to any corner. */
   selfView?: ReactNode;
   handle?: Ref<StageHandle> | undefined;
   children?: ReactNode;
@@ -49,6 +59,7 @@ export function StreamStage({
   volume = 1,
   fit = 'cover',
   retryEvery = 5000,
+  onQualities,
   onPlaying,
   onFailed,
   selfView,
@@ -70,9 +81,14 @@ export function StreamStage({
   useEffect(() => {
     if (video.current !== null) Object.assign(video.current, { muted, volume });
   }, [muted, volume]);
+  const { qualities, setQuality } = player;
+  useEffect(() => {
+    if (qualities.length > 0) onQualities?.(qualities);
+  }, [qualities, onQualities]);
   useImperativeHandle(
     handle,
     () => ({
+      setQuality,
       fullscreen: () => {
         if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
         else root.current?.requestFullscreen?.().catch(() => undefined);
@@ -81,13 +97,12 @@ export function StreamStage({
         video.current?.requestPictureInPicture?.().catch(() => undefined);
       },
     }),
-    [],
+    [setQuality],
   );
   const failed = player.status === 'failed' || player.status === 'unsupported';
   const waiting =
     state === 'connecting' ||
     player.status === 'loading' ||
-    player.status === 'buffering' ||
     (player.status === 'idle' && state === 'running');
   const shown =
     state === 'ended'
@@ -98,7 +113,9 @@ export function StreamStage({
           ? 'weak'
           : waiting
             ? 'waiting'
-            : 'running';
+            : player.status === 'buffering'
+              ? 'stalled'
+              : 'running';
   return (
     <div className="vx-stage" ref={root} data-state={shown} data-fit={fit}>
       {poster ? (
@@ -126,6 +143,12 @@ export function StreamStage({
             {state === 'connecting' ? <p>{labels.chat.notChargedYet}</p> : null}
           </>
         ) : null}
+        {shown === 'stalled' ? (
+          <>
+            <Spinner size="lg" />
+            <p className="vx-stage__headline">{labels.chat.stalled}</p>
+          </>
+        ) : null}
         {shown === 'weak' ? (
           <>
             <Icon glyph={wifiLowIcon} size="xl" />
@@ -146,7 +169,7 @@ export function StreamStage({
         ) : null}
         {shown === 'ended' ? <p className="vx-stage__headline">{labels.chat.ended}</p> : null}
       </div>
-      {selfView === undefined ? null : <div className="vx-stage__self">{selfView}</div>}
+      {selfView === undefined ? null : <SelfViewPlace stage={root}>{selfView}</SelfViewPlace>}
       {children}
     </div>
   );

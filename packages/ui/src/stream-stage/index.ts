@@ -1,1 +1,2 @@
+export { SelfView, type SelfViewProps } from './SelfView.tsx';
 export { StreamStage, type StageHandle, type StreamStageProps } from './StreamStage.tsx';

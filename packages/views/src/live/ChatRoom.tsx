@@ -65,7 +65,7 @@ export function ChatRoom({
       layout={app}
       performer={{ name, picture: actor.picture.replace('{width}', '320') }}
       state="live"
-      badges={[intl.formatMessage({ id: 'live.private' })]}
+      kind="private"
       seconds={chat.meter.seconds}
       summary={summary}
       stage={

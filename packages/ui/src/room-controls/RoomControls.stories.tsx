@@ -1,10 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent } from 'storybook/test';
 import { coins } from '../fixtures/data.ts';
 import { Price } from '../price/Price.tsx';
 import { RoomControls } from './RoomControls.tsx';
 
+/** Room above the controls for what opens there. */
+const above: Decorator = (Story) => (
+  <div style={{ paddingTop: '220px' }}>
+    <Story />
+  </div>
+);
 const meta = {
   title: 'Live/RoomControls',
   component: RoomControls,
@@ -30,25 +36,91 @@ export const Bar: Story = {
   },
 };
 const blocked = fn();
+const microphone = {
+  on: false,
+  label: 'Microphone: blocked by the browser',
+  blocked: 'Your browser blocks the microphone. Allow it beside the address of the page.',
+  onToggle: blocked,
+};
 export const BlockedByTheBrowser: Story = {
-  args: {
-    microphone: {
-      on: false,
-      label: 'Microphone: blocked by the browser',
-      onToggle: blocked,
-      disabled: true,
-    },
-  },
+  args: { microphone },
+  decorators: [above],
   play: async ({ canvas }) => {
-    await expect(
+    await userEvent.click(
       canvas.getByRole('button', { name: 'Microphone: blocked by the browser' }),
-    ).toBeDisabled();
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Allow it beside the address');
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('status')).toHaveTextContent('blocks the microphone');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('m');
     await expect(blocked).not.toHaveBeenCalled();
   },
 };
-export const Column: Story = {
-  args: { variant: 'column', price: undefined },
-  globals: { viewport: { value: 'phone' } },
+export const Quality: Story = {
+  args: {
+    quality: {
+      qualities: [
+        { id: 1, label: '720p' },
+        { id: 0, label: '360p' },
+      ],
+      quality: -1,
+      onQuality: fn(),
+    },
+  },
+  decorators: [above],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '720p' }));
+    await expect(args.quality?.onQuality).toHaveBeenCalledWith(1);
+  },
 };
-export const Ending: Story = { args: { end: { label: 'End', onEnd: fn(), busy: true } } };
+export const ByArrows: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Mute' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /microphone/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'End' })).toHaveFocus();
+  },
+};
+export const Column: Story = {
+  args: { variant: 'column', price: undefined, end: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Chat controls' })).toHaveAttribute(
+      'aria-orientation',
+      'vertical',
+    );
+    canvas.getByRole('button', { name: 'Mute' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /microphone/u })).toHaveFocus();
+  },
+};
+export const ColumnBlocked: Story = {
+  args: { ...Column.args, microphone },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /blocked by the browser/u }));
+    const reason = canvas.getByRole('status');
+    await expect(reason).toHaveTextContent('Allow it beside the address');
+    await expect(reason.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+export const Ending: Story = {
+  args: { end: { label: 'End', onEnd: fn(), busy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'End' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

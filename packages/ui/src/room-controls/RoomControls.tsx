@@ -1,5 +1,13 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import {
@@ -11,22 +19,26 @@ import {
   speakerSlashIcon,
   videoCameraIcon,
   videoCameraSlashIcon,
+  warningIcon,
   xIcon,
 } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { QualityMenu, type QualityMenuProps } from '../video-player/QualityMenu.tsx';
 import './room-controls.css';
 
 export type RoomToggle = {
   on: boolean;
   /** The name of what a press does now. */ label: string;
   onToggle: () => void;
-  /** Blocked by the browser or not there: the label says which. */
-  disabled?: boolean | undefined;
+  /** Why the browser does not allow it, and what to do: said when it is pressed, instead of `onToggle`. */
+  blocked?: string | undefined;
 };
 export type RoomControlsProps = {
   sound?: RoomToggle | undefined;
   microphone?: RoomToggle | undefined;
   camera?: RoomToggle | undefined;
+  /** How sharp the picture is; see `onQualities` of `StreamStage`. */
+  quality?: Pick<QualityMenuProps, 'qualities' | 'quality' | 'onQuality'> | undefined;
   onPictureInPicture?: (() => void) | undefined;
   onFullscreen?: (() => void) | undefined;
   /** In the middle: the price per minute. */
@@ -59,8 +71,10 @@ export function EndChatButton({
   );
 }
 
+type ToggleKey = 'sound' | 'microphone' | 'camera';
+
 const toggles: readonly {
-  key: 'sound' | 'microphone' | 'camera';
+  key: ToggleKey;
   on: Glyph;
   off: Glyph;
   shortcut?: string;
@@ -70,10 +84,28 @@ const toggles: readonly {
   { key: 'camera', on: videoCameraIcon, off: videoCameraSlashIcon, shortcut: 'C' },
 ];
 
-/** Sound, microphone, camera, full screen and End. M and C work from anywhere in the room but a text field. */
+const along: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * Sound, microphone, camera, quality, full screen and End. M and C work from anywhere in the room but a text field.
+ * Arrows walk along the toolbar; Tab stops at each, so that End is behind none of them.
+ */
 export function RoomControls(props: RoomControlsProps): ReactElement {
-  const { microphone, camera, variant = 'bar', end } = props;
+  const { variant = 'bar', end } = props;
   const labels = useUiLabels();
+  const bar = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<ToggleKey | null>(null);
+  const reason = asked === null ? undefined : props[asked]?.blocked;
+  const use = (key: ToggleKey): void => {
+    const toggle = props[key];
+    if (toggle?.blocked === undefined) toggle?.onToggle();
+    setAsked(toggle?.blocked === undefined || asked === key ? null : key);
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
@@ -86,39 +118,62 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
       )
         return;
       const key = event.key.toLowerCase();
-      const toggle = key === 'm' ? microphone : key === 'c' ? camera : undefined;
-      if (toggle !== undefined && toggle.disabled !== true) toggle.onToggle();
+      if (key === 'm') use('microphone');
+      if (key === 'c') use('camera');
+      if (key === 'escape') setAsked(null);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [microphone, camera]);
+  });
+  const walk = (event: ReactKeyboardEvent): void => {
+    const step = along[event.key];
+    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled, a') ?? [])];
+    const at = stops.indexOf(event.target as HTMLElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
   const tooltip = variant === 'bar' ? 'top' : 'none';
   return (
     <div
+      ref={bar}
       className="vx-room-controls"
       data-variant={variant}
       role="toolbar"
       aria-label={labels.chat.controls}
       aria-orientation={variant === 'bar' ? 'horizontal' : 'vertical'}
+      tabIndex={-1}
+      onKeyDown={walk}
     >
+      <div className="vx-room-controls__reason" role="status">
+        {reason === undefined ? null : (
+          <>
+            <Icon glyph={warningIcon} weight="fill" size="sm" />
+            {reason}
+          </>
+        )}
+      </div>
       <div className="vx-room-controls__group">
         {toggles.map(({ key, on, off, shortcut }) => {
           const toggle = props[key];
           return toggle === undefined ? null : (
             <IconButton
               key={key}
-              glyph={toggle.on ? on : off}
+              glyph={toggle.on && toggle.blocked === undefined ? on : off}
               iconWeight="fill"
               variant="media"
               size="lg"
               label={toggle.label}
-              disabled={toggle.disabled}
+              className={toggle.blocked === undefined ? undefined : 'vx-room-controls__blocked'}
               tooltip={tooltip}
               shortcut={shortcut}
-              onClick={toggle.onToggle}
+              onClick={() => use(key)}
             />
           );
         })}
+        {props.quality === undefined ? null : (
+          <QualityMenu {...props.quality} variant="media" size="lg" tooltip={tooltip} />
+        )}
         {props.onPictureInPicture === undefined ? null : (
           <IconButton
             glyph={pictureInPictureIcon}

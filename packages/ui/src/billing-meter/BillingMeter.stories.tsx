@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { coins } from '../fixtures/data.ts';
 import { BillingMeter } from './BillingMeter.tsx';
 
@@ -40,15 +41,65 @@ export const Paused: Story = {
     await expect(canvas.getByText('The meter is paused')).toBeVisible();
   },
 };
+export const FiveMinutes: Story = {
+  args: {
+    state: 'fiveMinutes',
+    share: 0.25,
+    balance: coins(58),
+    warning: 'Less than 5 minutes of chat left.',
+    texts: { thisChat: 'This chat', left: 'About 4 minutes left', leftShort: '≈ 4 min' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Less than 5 minutes of chat left.');
+    await expect(canvas.getByText('About 4 minutes left')).toBeVisible();
+  },
+};
 export const OneMinute: Story = {
   args: {
     state: 'oneMinute',
     share: 0.05,
     balance: coins(12),
     warning: '1 minute of chat left. The chat ends by itself.',
+    texts: { thisChat: 'This chat', left: 'About 1 minute left', leftShort: '≈ 1 min' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('1 minute of chat left');
+  },
+};
+export const Limit: Story = {
+  args: {
+    state: 'limit',
+    share: 0.08,
+    warning: 'Your limit for today is reached in 2 minutes. The chat ends then.',
+    texts: { thisChat: 'This chat', left: 'Ends at your limit', leftShort: '≈ 2 min' },
+    topUp: <a href="#limits">Your limits</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your limit for today');
+    // A limit is not raised by coins.
+    await expect(canvas.queryByRole('link', { name: 'Top up' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your limits' })).toBeVisible();
+  },
+};
+export const WarningAppears: Story = {
+  render: function Render(args) {
+    const [warned, setWarned] = useState(false);
+    return (
+      <>
+        <BillingMeter {...args} {...(warned ? OneMinute.args : {})} />
+        <button type="button" onClick={() => setWarned(true)}>
+          Later
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    // The region stands before its words, else they would not be read.
+    const region = canvas.getByRole('alert');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(canvas.getByRole('alert')).toBe(region);
+    await expect(region).toHaveTextContent('1 minute of chat left');
   },
 };
 export const Pills: Story = {
@@ -60,4 +111,14 @@ export const Pills: Story = {
       </div>
     ),
   ],
+};
+export const PillsWithOneMinute: Story = {
+  ...Pills,
+  parameters: { layout: 'fullscreen' },
+  args: { ...OneMinute.args, variant: 'pills' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 minute of chat left');
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toBeVisible();
+  },
 };

@@ -17,8 +17,8 @@ const meta = {
   title: 'Live/ChatEndSummary',
   component: ChatEndSummary,
   args: {
-    title: 'Chat ended, 12:08',
-    text: 'You ended it. A receipt is in your wallet.',
+    title: 'You ended the chat, 12:08',
+    text: 'A receipt is in your wallet.',
     total: coins(146),
     rating,
     actions: <Button href="#profile">Back to Mira</Button>,
@@ -34,12 +34,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The heading says why, in plain words. */
+const headed =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  };
+
 export const ByYou: Story = {
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'You ended the chat, 12:08' }),
+    ).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send rating' });
+    await expect(send).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send rating' }));
+    await userEvent.click(send);
     await expect(onSend).toHaveBeenCalledWith(4);
   },
+};
+export const ByPerformer: Story = {
+  args: { title: 'Mira ended the chat, 12:08', text: 'A receipt is in your wallet.' },
+  play: headed('Mira ended the chat, 12:08'),
 };
 export const BalanceUsedUp: Story = {
   args: {
@@ -51,5 +67,66 @@ export const BalanceUsedUp: Story = {
       </Button>
     ),
   },
+  play: headed('Your coins are used up, 12:08'),
 };
-export const Rated: Story = { args: { rating: { ...rating, sent: true } } };
+export const ConnectionLost: Story = {
+  args: {
+    title: 'The connection was lost, 12:08',
+    text: 'You paid until the picture stopped, not a second more.',
+    actions: (
+      <>
+        <Button href="#profile">Back to Mira</Button>
+        <Button variant="solid">Start again</Button>
+      </>
+    ),
+  },
+  play: headed('The connection was lost, 12:08'),
+};
+export const ShowStarted: Story = {
+  args: {
+    title: 'Mira’s show has started, 12:08',
+    text: 'Private chats end when a show begins.',
+    rating: undefined,
+    actions: (
+      <>
+        <Button href="#profile">Back to Mira</Button>
+        <Button variant="solid" href="#show" price={coins(20)}>
+          Get a ticket
+        </Button>
+      </>
+    ),
+  },
+  play: headed('Mira’s show has started, 12:08'),
+};
+export const Rated: Story = {
+  args: { rating: { ...rating, sent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
+  },
+};
+const onSkip = fn();
+export const Skipped: Story = {
+  args: { rating: { ...rating, skip: { label: 'Not now', onSkip } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(onSkip).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+export const InGerman: Story = {
+  args: {
+    title: 'Die Verbindung ist abgebrochen, 12:08',
+    text: 'Du hast bis zum Ende des Bildes bezahlt, keine Sekunde mehr.',
+    rating: {
+      ...rating,
+      label: 'Chat bewerten',
+      send: 'Bewertung senden',
+      skip: { label: 'Jetzt nicht' },
+    },
+    actions: <Button href="#profile">Zurück zum Profil</Button>,
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+};

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';
@@ -20,6 +20,8 @@ export type ChatEndSummaryProps = {
         thanks: string;
         sent: boolean;
         onSend: (stars: number) => void;
+        /** "Not now": the question goes away. */
+        skip?: { label: string; onSkip?: (() => void) | undefined } | undefined;
       }
     | undefined;
   /** Ways on: back to the profile, top up, start again. */
@@ -38,11 +40,19 @@ export function ChatEndSummary({
   level = 2,
 }: ChatEndSummaryProps): ReactElement {
   const [stars, setStars] = useState(0);
+  const [skipped, setSkipped] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const Title = `h${level}` as const;
+  const skip = (): void => {
+    setSkipped(true);
+    rating?.skip?.onSkip?.();
+    // The button that had the focus goes away.
+    heading.current?.focus();
+  };
   return (
     <Surface level="overlay" className="vx-chat-end" as="section">
       <div className="vx-chat-end__head">
-        <Title className="vx-chat-end__title" tabIndex={-1}>
+        <Title ref={heading} className="vx-chat-end__title" tabIndex={-1}>
           {title}
         </Title>
         <Price price={total} />
@@ -58,16 +68,23 @@ export function ChatEndSummary({
           ))}
         </dl>
       )}
-      {rating === undefined ? null : (
+      {rating === undefined || skipped ? null : (
         <div className="vx-chat-end__rating" role="status">
           {rating.sent ? (
             <p>{rating.thanks}</p>
           ) : (
             <>
               <StarRating label={rating.label} value={stars} onChange={setStars} />
-              <Button size="sm" disabled={stars === 0} onClick={() => rating.onSend(stars)}>
-                {rating.send}
-              </Button>
+              <div className="vx-chat-end__answer">
+                {rating.skip === undefined ? null : (
+                  <Button variant="ghost" size="sm" onClick={skip}>
+                    {rating.skip.label}
+                  </Button>
+                )}
+                <Button size="sm" disabled={stars === 0} onClick={() => rating.onSend(stars)}>
+                  {rating.send}
+                </Button>
+              </div>
             </>
           )}
         </div>

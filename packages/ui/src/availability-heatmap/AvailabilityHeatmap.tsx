@@ -10,7 +10,7 @@ export type AvailabilityHeatmapProps = {
   /** The columns: "14", "15", … */
   hours: readonly string[];
   days: readonly { label: string; name: string; levels: readonly HeatLevel[] }[];
-  /** The same in a sentence: "Mostly Friday and Saturday from 20 to 1." */
+  /** The same in a sentence, below the table: "Mostly Friday and Saturday from 20 to 1." */
   summary: string;
 };
 
@@ -30,7 +30,7 @@ export function AvailabilityHeatmap({
         <span className="vx-heat__zone">{zone}</span>
       </div>
       <table className="vx-heat__table">
-        <caption className="vx-visually-hidden">{summary}</caption>
+        <caption className="vx-heat__summary">{summary}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { starIcon, videoCameraIcon } from '../icons/index.ts';
+import { starIcon, ticketIcon, videoCameraIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
-import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
+import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './chat-options.css';
 
@@ -21,7 +21,8 @@ export type ChatOption = {
 };
 
 export type ChatOptionsProps = {
-  state: Presence;
+  /** `show` while a show with tickets runs. */
+  state: LiveWord;
   /** "since 21:04" */
   since?: string | undefined;
   rating?: { share: string; count: string } | undefined;
@@ -29,6 +30,10 @@ export type ChatOptionsProps = {
   primary: {
     label: string;
     price: PriceValue;
+    /** Default is the camera of a chat. */
+    glyph?: Glyph | undefined;
+    /** Paid once and not by the minute: the ticket of a show. */
+    once?: boolean | undefined;
     href?: string | undefined;
     onStart?: (() => void) | undefined;
     loading?: boolean | undefined;
@@ -37,11 +42,13 @@ export type ChatOptionsProps = {
   reason?: ReactNode;
   /** "€2.99 per minute, billed by the second. Your balance lasts about 15 minutes." */
   note?: string | undefined;
+  /** What a voucher pays: "10 minutes with your voucher, then 12 coins per minute". */
+  voucher?: string | undefined;
   options?: readonly ChatOption[] | undefined;
   /** Preview, gift, follow. */
   footer?: ReactNode;
-  /** A panel beside the profile, or the bar at the bottom of phones. */
-  variant?: 'panel' | 'bar' | undefined;
+  /** A panel beside the profile, the bar at the bottom of phones, or a plain list of all ways, for sheets and menus. */
+  variant?: 'panel' | 'bar' | 'list' | undefined;
 };
 
 function Option({ option }: { option: ChatOption }): ReactElement {
@@ -76,6 +83,16 @@ function Option({ option }: { option: ChatOption }): ReactElement {
   );
 }
 
+const asOption = (primary: NonNullable<ChatOptionsProps['primary']>): ChatOption => ({
+  id: 'first',
+  label: primary.label,
+  glyph: primary.glyph ?? videoCameraIcon,
+  price: primary.price,
+  per: primary.once === true ? undefined : 'minute',
+  href: primary.href,
+  onSelect: primary.onStart,
+});
+
 /** The ways to meet one performer, each with its price. */
 export function ChatOptions({
   state,
@@ -84,6 +101,7 @@ export function ChatOptions({
   primary,
   reason,
   note,
+  voucher,
   options = [],
   footer,
   variant = 'panel',
@@ -94,9 +112,9 @@ export function ChatOptions({
         variant="primary"
         size="lg"
         block
-        icon={videoCameraIcon}
+        icon={primary.glyph ?? videoCameraIcon}
         price={primary.price}
-        per="minute"
+        per={primary.once === true ? undefined : 'minute'}
         href={primary.href}
         loading={primary.loading}
         onClick={primary.onStart}
@@ -104,11 +122,39 @@ export function ChatOptions({
         {primary.label}
       </Button>
     );
+  const paid =
+    voucher === undefined ? null : (
+      <p className="vx-chat-options__voucher">
+        <Icon glyph={ticketIcon} weight="fill" size="sm" />
+        {voucher}
+      </p>
+    );
+  const list = (shown: readonly ChatOption[]): ReactElement | null =>
+    shown.length === 0 ? null : (
+      <ul className="vx-chat-options__list">
+        {shown.map((option) => (
+          <li key={option.id}>
+            <Option option={option} />
+          </li>
+        ))}
+      </ul>
+    );
   if (variant === 'bar') {
     return (
       <div className="vx-chat-options" data-variant="bar">
+        {paid}
         {first}
         {reason}
+        {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
+      </div>
+    );
+  }
+  if (variant === 'list') {
+    return (
+      <div className="vx-chat-options" data-variant="list">
+        {paid}
+        {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
+        {list([...(primary === null ? [] : [asOption(primary)]), ...options])}
         {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
       </div>
     );
@@ -128,18 +174,11 @@ export function ChatOptions({
           </span>
         )}
       </div>
+      {paid}
       {first}
       {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
       {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
-      {options.length === 0 ? null : (
-        <ul className="vx-chat-options__list">
-          {options.map((option) => (
-            <li key={option.id}>
-              <Option option={option} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {list(options)}
       {footer ? <div className="vx-chat-options__footer">{footer}</div> : null}
     </div>
   );

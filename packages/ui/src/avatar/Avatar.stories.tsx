@@ -28,12 +28,27 @@ export const Rings: Story = {
   render: (args) => (
     <div className="vx-cluster" data-gap="16">
       <Avatar {...args} size="lg" ring="live" />
+      <Avatar {...args} size="lg" ring="unseen" />
       <Avatar {...args} size="lg" ring="seen" />
       <Avatar {...args} size="lg" ring="vip" />
       <Avatar {...args} size="lg" presence="online" />
       <Avatar {...args} size="story" ring="live" liveLabel />
     </div>
   ),
+};
+export const States: Story = {
+  render: (args) => (
+    <div className="vx-cluster" data-gap="16">
+      {(['live', 'online', 'offline'] as const).map((state) => (
+        <Avatar key={state} {...args} size="lg" presence={state} label={`Mira Solène, ${state}`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The dot is decoration: where nothing stands beside it, the name says the state.
+    await expect(canvas.getByRole('img', { name: 'Mira Solène, live' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
 };
 export const WithoutPicture: Story = { args: { src: null, size: 'xl' } };
 export const Stack: Story = {
@@ -45,5 +60,22 @@ export const Stack: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Zuri, Kaia, Mira and 4 more' })).toBeVisible();
+  },
+};
+export const StackOfFive: Story = {
+  render: () => (
+    <AvatarStack
+      people={['Zuri', 'Kaia', 'Mira', 'Noor', 'Ivy', 'Juno'].map((name) => ({
+        name,
+        src: face(name),
+      }))}
+      max={8}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Zuri, Kaia, Mira, Noor, Ivy and 1 more' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.vx-avatar')).toHaveLength(5);
   },
 };

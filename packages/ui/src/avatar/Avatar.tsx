@@ -23,7 +23,8 @@ export type AvatarProps = {
   src?: string | null | undefined;
   /** 24, 32, 36, 40, 48, 56, 60, 96 or 148 px. */
   size?: AvatarSize | undefined;
-  ring?: 'live' | 'seen' | 'vip' | undefined;
+  /** Live, something new, nothing new, VIP. */
+  ring?: 'live' | 'unseen' | 'seen' | 'vip' | undefined;
   /** A dot at the edge; the state is written beside it. */
   presence?: Presence | undefined;
   /** The small LIVE label on the ring of a story. */

@@ -25,6 +25,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {};
 export const Wide: Story = { args: { ratio: '16:9' } };
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '12px' }}>
+      {(['4:5', '16:9', '1:1', '3:4', '4:3'] as const).map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} alt={ratio} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const image of canvas.getAllByRole('img')) {
+      const { width, height } = image.getBoundingClientRect();
+      const [across = 1, down = 1] = (image.getAttribute('alt') ?? '').split(':').map(Number);
+      await expect(width / height).toBeCloseTo(across / down, 1);
+    }
+  },
+};
+/** A picture of nothing: what stands there until the real one does. */
+export const Loading: Story = {
+  args: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' },
+  play: async ({ canvasElement, args }) => {
+    const box = canvasElement.querySelector<HTMLElement>('.vx-picture');
+    if (box === null) throw new Error('A picture has a box.');
+    await expect(box.style.getPropertyValue('--vx-picture-from')).toBe(args.palette?.[0]);
+    await expect(getComputedStyle(box).backgroundImage).toMatch(/linear-gradient/u);
+    // The box has its size before the picture is there.
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(200);
+  },
+};
 export const Locked: Story = { args: { locked: true, alt: 'Locked photo' } };
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },

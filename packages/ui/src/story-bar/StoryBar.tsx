@@ -10,6 +10,7 @@ export type Story = {
   href: string;
   picture: string | null;
   state: Presence;
+  /** Whether the guest has looked at what is new; absent where nothing is. */
   seen?: boolean | undefined;
 };
 
@@ -34,11 +35,17 @@ export function StoryBar({
                   name={story.name}
                   src={story.picture}
                   size="story"
-                  ring={live ? 'live' : 'seen'}
+                  ring={live ? 'live' : story.seen === false ? 'unseen' : 'seen'}
                   liveLabel={live}
                 />
                 <span className="vx-story-bar__name">{story.name}</span>
-                {live ? <span className="vx-visually-hidden">, {labels.live}</span> : null}
+                <span className="vx-visually-hidden">
+                  {[
+                    '',
+                    labels[story.state],
+                    ...(story.seen === false && !live ? [labels.isNew] : []),
+                  ].join(', ')}
+                </span>
               </Link>
             </li>
           );

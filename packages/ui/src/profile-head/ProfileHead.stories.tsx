@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { face, paletteOf, portrait, wide } from '../fixtures/art.ts';
+import { longGerman } from '../fixtures/data.ts';
+import { LivePreview } from '../live-preview/LivePreview.tsx';
+import { ProfileCover, ProfileHead, ProfileHero, RatingBars } from './ProfileHead.tsx';
+
+const name = 'Mira Solène';
+const meta = {
+  title: 'Live/ProfileHead',
+  component: ProfileHead,
+  args: {
+    name,
+    picture: face(name),
+    state: 'live',
+    verified: true,
+    facts: '27 years · Cologne · German, English, French',
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <ProfileCover src={wide(name)} alt={`${name} at a window`} palette={paletteOf(name)} />
+      <ProfileHead {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ProfileHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ringOf = (canvasElement: HTMLElement): string | null | undefined =>
+  canvasElement.querySelector('.vx-profile-head .vx-avatar')?.getAttribute('data-ring');
+
+export const Live: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Mira Solène Verified' });
+    await expect(within(heading).getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Mira Solène at a window' })).toBeVisible();
+    await expect(ringOf(canvasElement)).toBe('live');
+  },
+};
+export const Offline: Story = {
+  args: { state: 'offline', verified: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(ringOf(canvasElement)).toBe('seen');
+  },
+};
+export const WithPreview: Story = {
+  render: (args) => (
+    <>
+      <ProfileCover
+        src={wide(name)}
+        alt={`${name} at a window`}
+        preview={<LivePreview src={null} name={name} seconds={5} variant="hero" />}
+      />
+      <ProfileHead {...args} />
+    </>
+  ),
+};
+export const OnPhones: Story = {
+  render: (args) => (
+    <ProfileHero
+      {...args}
+      picture={portrait(name)}
+      pictureAlt={`Portrait of ${name}`}
+      palette={paletteOf(name)}
+      since="since 21:04"
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live')).toHaveAttribute('data-tone', 'live');
+    await expect(canvas.getByText('since 21:04')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Portrait of Mira Solène' })).toBeVisible();
+  },
+};
+export const LongGermanOnPhones: Story = {
+  ...OnPhones,
+  args: {
+    name: `Mira ${longGerman}`,
+    state: 'busy',
+    facts: '27 Jahre · Friedrichshafen am Bodensee · Deutsch, Englisch, Französisch',
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Im Privatchat')).toBeVisible();
+    // A long name wraps; the page does not grow.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Ratings: Story = {
+  render: () => (
+    <div style={{ maxWidth: '348px', padding: '16px' }}>
+      <RatingBars
+        title="Ratings, last 90 days"
+        total="98 %"
+        rows={[
+          { label: 'Conversation', share: 0.98, text: '98 %' },
+          { label: 'Picture and sound', share: 0.91, text: '91 %' },
+        ]}
+        note="From 412 chats"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Ratings, last 90 days' });
+    await expect(within(region).getByText('91 %')).toBeVisible();
+    // The lines are decoration beside the words.
+    await expect(within(region).queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent, fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ChatEndSummary } from '../chat-end-summary/ChatEndSummary.tsx';
+import { portrait } from '../fixtures/art.ts';
+import { coins } from '../fixtures/data.ts';
+import { Note } from '../status-bar/StatusBar.tsx';
+import { RoomDoor } from './RoomDoor.tsx';
+
+const onStart = fn();
+const meta = {
+  title: 'Live/RoomDoor',
+  component: RoomDoor,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: portrait('Mira Solène'),
+    title: 'Start a private chat with Mira?',
+    back: { label: 'Back to Mira', href: '#mira' },
+    children: (
+      <>
+        <p>12 coins per minute, billed by the second. Your balance lasts about 15 minutes.</p>
+        <Button variant="primary" size="lg" block price={coins(12)} per="minute" onClick={onStart}>
+          Start chat
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RoomDoor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Start a private chat with Mira?' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Mira' })).toHaveAttribute(
+      'href',
+      '#mira',
+    );
+    // The picture is a mood; the question says who it is about.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Start chat/u }));
+    await expect(onStart).toHaveBeenCalledTimes(1);
+  },
+};
+export const Closed: Story = {
+  args: {
+    title: 'Mira is in a private chat',
+    children: (
+      <>
+        <Note tone="info">Nothing was charged.</Note>
+        <Button block href="#tell">
+          Tell me when she is free
+        </Button>
+      </>
+    ),
+  },
+};
+export const Receipt: Story = {
+  args: {
+    bare: true,
+    title: undefined,
+    back: undefined,
+    children: (
+      <ChatEndSummary
+        level={1}
+        title="You ended the chat, 12:08"
+        text="A receipt is in your wallet."
+        total={coins(146)}
+        actions={<Button href="#profile">Back to Mira</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    // The content brings its own surface and heading.
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: 'Back to Mira' })).toBeVisible();
+  },
+};
+export const InGermanOnPhones: Story = {
+  args: {
+    title: 'Privatchat mit Mira beginnen?',
+    back: { label: 'Zurück zu Mira', href: '#mira' },
+    children: (
+      <>
+        <p>12 Coins pro Minute, sekundengenau abgerechnet. Dein Guthaben reicht etwa 15 Minuten.</p>
+        <Button variant="primary" size="lg" block price={coins(12)} per="minute">
+          Chat beginnen
+        </Button>
+      </>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+};

@@ -29,7 +29,14 @@ const own = (
   </SelfView>
 );
 const stage = (state: StreamStageProps['state'], more: Partial<StreamStageProps> = {}) => (
-  <StreamStage src={null} name={name} poster={wide(name)} state={state} muted {...more} />
+  <StreamStage
+    src={state === 'running' ? clip : null}
+    name={name}
+    poster={wide(name)}
+    state={state}
+    muted
+    {...more}
+  />
 );
 const meter = (variant: 'panel' | 'pills', state: 'running' | 'paused' = 'running') => (
   <BillingMeter
@@ -80,7 +87,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Private: Story = {
-  args: { stage: stage('running', { src: clip, selfView: own }) },
+  args: { stage: stage('running', { selfView: own }) },
   play: async ({ canvas, canvasElement }) => {
     // Two landmarks and a way from each to the other.
     const video = canvas.getByRole('region', { name: 'Live picture of Mira Solène' });
@@ -148,7 +155,7 @@ export const FreeChat: Story = {
 export const VideoCall: Story = {
   args: {
     kind: 'videoCall',
-    stage: stage('running', { src: clip, fit: 'portrait', selfView: own }),
+    stage: stage('running', { fit: 'portrait', selfView: own }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Video call')).toBeVisible();

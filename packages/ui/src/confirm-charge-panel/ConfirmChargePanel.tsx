@@ -1,20 +1,35 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './confirm-charge-panel.css';
 
 export type ConfirmChargePanelProps = {
-  /** Who or what it is about. */
+  /** Who or what it is about; a thing such as a video has a wide picture. */
   subject?:
-    | { name: string; picture: string | null; text?: ReactNode; live?: boolean | undefined }
+    | {
+        kind?: 'person' | 'thing' | undefined;
+        name: string;
+        picture: string | null;
+        text?: ReactNode;
+        live?: boolean | undefined;
+      }
     | undefined;
   /** Balance, how long it lasts, limits. */
   rows: readonly { label: string; value: ReactNode }[];
   state?: 'enough' | 'notEnough' | 'limit' | 'failed' | undefined;
   /** What it means for money; in the other states, what is missing. */
   message?: { title?: string | undefined; text: string } | undefined;
-  confirm: { label: string; onConfirm: () => void; busy?: boolean | undefined };
+  /** `price` becomes part of the button and of its name. */
+  confirm: {
+    label: string;
+    onConfirm: () => void;
+    price?: PriceValue | undefined;
+    per?: 'minute' | undefined;
+    busy?: boolean | undefined;
+  };
   /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
   instead?: { label: string; href: string } | undefined;
   cancel: { label: string; onCancel: () => void };
@@ -43,12 +58,18 @@ export function ConfirmChargePanel({
     <div className="vx-confirm-charge" data-state={state}>
       {subject === undefined ? null : (
         <div className="vx-confirm-charge__subject">
-          <Avatar
-            name={subject.name}
-            src={subject.picture}
-            size="lg"
-            ring={subject.live === true ? 'live' : undefined}
-          />
+          {subject.kind === 'thing' ? (
+            <span className="vx-confirm-charge__picture">
+              <Picture src={subject.picture} alt="" ratio="16:9" radius="md" sizes="128px" />
+            </span>
+          ) : (
+            <Avatar
+              name={subject.name}
+              src={subject.picture}
+              size="lg"
+              ring={subject.live === true ? 'live' : undefined}
+            />
+          )}
           <div>
             <p className="vx-confirm-charge__name">{subject.name}</p>
             {subject.text === undefined ? null : (
@@ -85,6 +106,8 @@ export function ConfirmChargePanel({
             className="vx-confirm-charge__go"
             variant="primary"
             size="lg"
+            price={confirm.price}
+            per={confirm.per}
             loading={confirm.busy}
             disabled={state === 'limit'}
             onClick={confirm.onConfirm}

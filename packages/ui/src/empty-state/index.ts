@@ -1,6 +1,2 @@
-export {
-  EmptyState,
-  ErrorState,
-  type EmptyStateProps,
-  type ErrorStateProps,
-} from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';

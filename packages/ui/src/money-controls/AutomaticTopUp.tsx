@@ -1,10 +1,10 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon } from '../price/Price.tsx';
-import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
+import { PaymentMethodList, type PaymentMethodListProps } from '../top-up/PaymentMethodList.tsx';
 import './money-controls.css';
 
 type Choice = {
@@ -32,22 +32,7 @@ export type AutomaticTopUpProps = {
     worth: string;
     error?: string | undefined;
   };
-  /** How it is paid. Nothing is chosen in advance; an expired card stays in sight and says so. */
-  method: {
-    label: string;
-    options: readonly {
-      value: string;
-      label: string;
-      description?: string | undefined;
-      icon?: ReactNode;
-      disabled?: boolean | undefined;
-    }[];
-    value: string | undefined;
-    onChange: (value: string) => void;
-    error?: string | undefined;
-    /** The way to another card. */
-    add?: { label: string; href: string } | undefined;
-  };
+  method: PaymentMethodListProps;
   /** What the guest agrees to, in one sentence with both currencies. */
   agreement: string;
   save: { label: string; onSave: () => void; busy?: boolean | undefined };
@@ -90,22 +75,7 @@ export function AutomaticTopUp({
         error={limit.error}
         prefix={<CoinIcon />}
       />
-      <div className="vx-automatic__method">
-        <RadioGroup
-          label={method.label}
-          layout="cards"
-          required
-          options={method.options}
-          value={method.value ?? ''}
-          onChange={method.onChange}
-          error={method.error}
-        />
-        {method.add === undefined ? null : (
-          <Button variant="link" size="sm" href={method.add.href}>
-            {method.add.label}
-          </Button>
-        )}
-      </div>
+      <PaymentMethodList {...method} />
       <Note tone="info">{agreement}</Note>
       {problem === undefined ? null : (
         <div role="alert">

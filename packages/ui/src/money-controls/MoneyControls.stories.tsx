@@ -50,6 +50,15 @@ export const NearReachedUnset: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    // The state stands in words, not only in the colour of the bar.
+    await expect(canvas.getByRole('heading', { name: 'Today Reached' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This week 81 % used' })).toBeVisible();
+    await expect(canvas.getAllByRole('meter')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Set' })).toHaveAccessibleDescription(
+      'This month',
+    );
+  },
 };
 const withdraw = fn();
 export const HigherAfter24Hours: Story = {
@@ -84,6 +93,13 @@ export const AutomaticOff: Story = {
     await expect(top).not.toBeChecked();
     await userEvent.click(top);
     await expect(automatic).toHaveBeenCalledWith(true);
+  },
+};
+export const AutomaticOn: Story = {
+  render: () => <MoneyControls label="Notices and top-up" rows={moneyRows(true, automatic)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Automatic top-up' })).toBeChecked();
+    await expect(canvas.getByText(/At most 600 in a month/u)).toBeVisible();
   },
 };
 export const AutomaticPaused: Story = {

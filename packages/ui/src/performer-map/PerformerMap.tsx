@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from '../button/Button.tsx';
-import { EmptyState, ErrorState } from '../empty-state/EmptyState.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { listIcon, mapPinIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { coins } from '../fixtures/data.ts';
-import { infinityIcon } from '../icons/index.ts';
+import { arrowUUpLeftIcon, imagesIcon, infinityIcon, ticketIcon } from '../icons/index.ts';
 import { PurchaseBox } from './PurchaseBox.tsx';
 
 const onBuy = fn();
@@ -82,7 +82,118 @@ export const NotEnough: Story = {
       }
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/18 are missing/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toBeVisible();
+  },
 };
 export const Owned: Story = {
   render: () => <PurchaseBox title="Your video" state="owned" text="Yours, in your library" />,
+};
+export const VipPrice: Story = {
+  render: () => <PurchaseBox {...offer} price={coins(16)} was={coins(24)} badge="VIP −30 %" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16 coins, €4.00, before 24 coins, €6.00')).toBeInTheDocument();
+  },
+};
+export const VipWouldPayLess: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      vip={{
+        title: '16 coins, €4.00, with VIP',
+        text: '30 % less on marked videos.',
+        link: { label: 'See VIP', href: '#vip' },
+      }}
+    />
+  ),
+};
+export const Album: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      title="Buy this album"
+      price={coins(18)}
+      buy={{ label: 'Buy 32 photos', onBuy }}
+      benefits={[
+        { glyph: imagesIcon, text: '32 photos in full size' },
+        { glyph: infinityIcon, text: 'Yours to keep' },
+      ]}
+    />
+  ),
+};
+export const Clip: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      title="Buy this clip"
+      price={coins(6)}
+      buy={{ label: 'Buy clip', onBuy }}
+    />
+  ),
+};
+export const Ticket: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      title="Piano at midnight"
+      price={coins(40)}
+      buy={{ label: 'Buy ticket', onBuy }}
+      benefits={[
+        { glyph: ticketIcon, text: 'Today, 23:30, about 45 minutes' },
+        { glyph: arrowUUpLeftIcon, text: 'Refunded if the show does not take place' },
+      ]}
+    />
+  ),
+};
+export const AgeCheck: Story = {
+  render: () => (
+    <PurchaseBox
+      title="Buy this video"
+      state="instead"
+      price={coins(24)}
+      text="This video needs a check that you are 18 or older. It takes about two minutes."
+      action={
+        <Button variant="primary" size="lg" block href="#age">
+          Check your age
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check your age' })).toHaveAttribute(
+      'href',
+      '#age',
+    );
+    await expect(canvas.queryByRole('button', { name: /Buy/u })).toBeNull();
+  },
+};
+export const LogIn: Story = {
+  render: () => (
+    <PurchaseBox
+      title="Buy this video"
+      state="instead"
+      price={coins(24)}
+      text="Log in to buy it. What you buy stays in your library."
+      action={
+        <Button variant="primary" size="lg" block href="#login">
+          Log in
+        </Button>
+      }
+    />
+  ),
+};
+export const LongGerman: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      title="Dieses Video kaufen"
+      badge="Mitgliederpreis"
+      was={coins(32)}
+      buy={{ label: 'Video dauerhaft freischalten', onBuy }}
+      after={{ label: 'Guthaben nach dem Kauf', balance: coins(162) }}
+      benefits={[{ glyph: infinityIcon, text: 'Bleibt dauerhaft in deiner Videobibliothek' }]}
+    />
+  ),
+  globals: { viewport: { value: 'small' }, language: 'de' },
 };

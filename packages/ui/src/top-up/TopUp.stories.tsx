@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { coins, euros } from '../fixtures/data.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { creditCardIcon } from '../icons/index.ts';
 import { Price } from '../price/Price.tsx';
-import { TopUp } from './TopUp.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
+import { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodList.tsx';
+import { TopUp, type TopUpProps } from './TopUp.tsx';
 
 const onPay = fn();
 /** Coins, euros, bonus coins. */
@@ -89,11 +96,187 @@ export const Custom: Story = {
     custom: { min: 5, max: 200, step: 5, value: '3', onChange: fn(), error: 'At least €5.' },
   },
 };
-export const Waiting: Story = { args: { state: 'waiting', message: 'We wait for your bank.' } };
+/** The payment begins: the amount stays, a second press does nothing. */
+export const Paying: Story = {
+  args: { pay: { label: 'Pay €25.00', busy: true, onPay: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €25.00' }));
+    await expect(args.pay.onPay).not.toHaveBeenCalled();
+  },
+};
+export const WaitingForTheBank: Story = {
+  args: {
+    state: 'waiting',
+    message: 'We wait for your bank. Confirm the payment there, then you come back by yourself.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We wait for your bank.');
+    for (const amount of canvas.getAllByRole('radio')) await expect(amount).toBeDisabled();
+  },
+};
+export const Done: Story = {
+  args: {
+    state: 'done',
+    message: '104 coins are yours. The receipt is in your statement.',
+    next: (
+      <Button variant="solid" size="lg" block href="#chat">
+        Back to the chat
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // Nothing is left that could be paid twice.
+    await expect(canvas.queryByRole('button', { name: /Pay/u })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to the chat' })).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { state: 'failed', message: 'The payment was declined by your bank. Nothing was charged.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    await expect(canvas.getByRole('button', { name: 'Pay €25.00' })).toBeEnabled();
+  },
+};
+const methods: PaymentMethodListProps['options'] = [
+  {
+    value: 'visa',
+    label: 'Visa 4291',
+    description: 'Valid until 04/28',
+    icon: <Icon glyph={creditCardIcon} />,
+  },
+  {
+    value: 'sepa',
+    label: 'Direct debit, DE •••• 3000',
+    description: 'Booked after one to two days',
+    icon: <Icon glyph={creditCardIcon} />,
+  },
+  {
+    value: 'old',
+    label: 'Mastercard 8810',
+    description: 'Expired 10/26',
+    icon: <Icon glyph={creditCardIcon} />,
+    disabled: true,
+  },
+];
+function WithMethods(args: TopUpProps): ReactElement {
+  const [value, setValue] = useState('100');
+  const [method, setMethod] = useState<string>();
+  return (
+    <TopUp {...args} {...chosen(value)} value={value} onChange={setValue}>
+      <PaymentMethodList
+        label="Pay with"
+        options={methods}
+        value={method}
+        onChange={setMethod}
+        add={{ label: 'Another card', href: '#card' }}
+      />
+    </TopUp>
+  );
+}
+export const PaymentMethods: Story = {
+  render: (args) => <WithMethods {...args} />,
+  play: async ({ canvas }) => {
+    onPay.mockClear();
+    const pay = within(canvas.getByRole('group', { name: 'Pay with' }));
+    // Nothing is chosen in advance.
+    for (const method of pay.getAllByRole('radio')) await expect(method).not.toBeChecked();
+    await expect(pay.getByRole('radio', { name: /Mastercard 8810/u })).toBeDisabled();
+    await userEvent.click(pay.getByRole('radio', { name: /Visa 4291/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €25.00' }));
+    await expect(onPay).toHaveBeenCalledTimes(1);
+  },
+};
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={fn()} title="Top up" hideTitle bare size="wide">
+      <WithMethods {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Top up' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /40 coins/u }));
+    await expect(dialog.getByRole('button', { name: 'Pay €10.00' })).toBeVisible();
+  },
+};
+export const InASheet: Story = {
+  args: { layout: 'stack' },
+  render: (args) => (
+    <Sheet open onOpenChange={fn()} title="Top up" hideTitle height="full">
+      <WithMethods {...args} />
+    </Sheet>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Top up' }));
+    await expect(sheet.getByRole('button', { name: 'Pay €25.00' })).toBeVisible();
+  },
 };
 export const OnPhones: Story = {
   args: { layout: 'stack' },
   globals: { viewport: { value: 'phone' } },
+};
+
+const end = fn();
+const decline = fn();
+const payInChat = fn();
+const offer: InChatTopUpProps = {
+  title: 'Your balance lasts one more minute',
+  text: '100 coins and 4 bonus coins, paid with Visa 4291.',
+  ends: (seconds) => `The offer ends in ${seconds} s. The chat goes on.`,
+  onEnd: end,
+  pay: { label: 'Buy 100 coins', price: euros(25), onPay: payInChat },
+  decline: { label: 'Not now', onDecline: decline },
+};
+const besideVideo = (part: ReactElement): ReactElement => (
+  <div style={{ maxWidth: '392px' }}>{part}</div>
+);
+export const InChat: Story = {
+  render: () => besideVideo(<InChatTopUp {...offer} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The offer ends in (?:60|59) s/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 100 coins €25.00' }));
+    await expect(payInChat).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(decline).toHaveBeenCalledTimes(1);
+  },
+};
+export const InChatEnds: Story = {
+  render: () => besideVideo(<InChatTopUp {...offer} seconds={1} />),
+  play: async ({ canvas }) => {
+    end.mockClear();
+    await waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('button', { name: /Buy 100 coins/u })).toBeNull();
+  },
+};
+export const InChatWaiting: Story = {
+  render: () =>
+    besideVideo(
+      <InChatTopUp {...offer} state="waiting" message="We wait for your bank. The chat goes on." />,
+    ),
+};
+export const InChatFailed: Story = {
+  render: () =>
+    besideVideo(
+      <InChatTopUp {...offer} state="failed" message="Your bank declined. Nothing was charged." />,
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+  },
+};
+export const InChatDone: Story = {
+  render: () => besideVideo(<InChatTopUp {...offer} state="done" message="104 coins are yours." />),
+};
+export const InChatGerman: Story = {
+  render: () =>
+    besideVideo(
+      <InChatTopUp
+        {...offer}
+        title="Dein Guthaben reicht noch eine Minute"
+        text="100 Coins und 4 Bonus-Coins, bezahlt mit Visa 4291."
+        ends={(seconds) => `Das Angebot endet in ${seconds} s. Der Chat läuft weiter.`}
+        pay={{ ...offer.pay, label: '100 Coins kaufen' }}
+        decline={{ ...offer.decline, label: 'Jetzt nicht' }}
+      />,
+    ),
+  globals: { viewport: { value: 'small' }, language: 'de' },
 };

@@ -80,9 +80,12 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   /** Hidden fields for the plain form, such as the way back. */
   hidden?: Readonly<Record<string, string>> | undefined;
   payNote?: string | undefined;
+  /** While the bank answers and afterwards nothing can be changed or paid again. */
   state?: 'choose' | 'waiting' | 'done' | 'failed' | undefined;
   message?: string | undefined;
-  /** Payment methods, automatic top-up and the like. */
+  /** In place of the button once it is done: back to the chat, the receipt. */
+  next?: ReactNode;
+  /** A `PaymentMethodList`, automatic top-up and the like. */
   children?: ReactNode;
   level?: 1 | 2 | undefined;
   /** Two columns, or one for sheets and phones. */
@@ -104,10 +107,11 @@ export function TopUp(props: TopUpProps): ReactElement {
     level = 2,
   } = props;
   const Title = `h${level}` as const;
+  const settled = state === 'waiting' || state === 'done';
   const submit = (event: FormEvent): void => {
     if (pay.onPay === undefined) return;
     event.preventDefault();
-    pay.onPay();
+    if (!settled && pay.busy !== true) pay.onPay();
   };
   return (
     <form
@@ -122,7 +126,7 @@ export function TopUp(props: TopUpProps): ReactElement {
       {Object.entries(props.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="vx-top-up__choose">
+      <fieldset className="vx-top-up__choose" disabled={settled}>
         <div className="vx-top-up__head">
           <Title className="vx-top-up__title">{title}</Title>
           {balance === undefined ? null : <span className="vx-top-up__balance">{balance}</span>}
@@ -154,7 +158,7 @@ export function TopUp(props: TopUpProps): ReactElement {
           />
         ) : null}
         {props.children}
-      </div>
+      </fieldset>
       <div className="vx-top-up__summary">
         <OrderSummary {...summary}>
           {props.message === undefined ? null : (
@@ -164,17 +168,23 @@ export function TopUp(props: TopUpProps): ReactElement {
               </Note>
             </div>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            icon={lockKeyIcon}
-            loading={pay.busy === true || state === 'waiting'}
-          >
-            {pay.label}
-          </Button>
-          {props.payNote === undefined ? null : <p className="vx-top-up__note">{props.payNote}</p>}
+          {state === 'done' ? (
+            props.next
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              block
+              icon={lockKeyIcon}
+              loading={pay.busy === true || state === 'waiting'}
+            >
+              {pay.label}
+            </Button>
+          )}
+          {props.payNote === undefined || state === 'done' ? null : (
+            <p className="vx-top-up__note">{props.payNote}</p>
+          )}
         </OrderSummary>
       </div>
     </form>

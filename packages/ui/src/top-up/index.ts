@@ -6,3 +6,5 @@ export {
   type TopUpProps,
 } from './TopUp.tsx';
 export { AmountCards, type AmountCardsProps, type AmountOption } from './AmountCards.tsx';
+export { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
+export { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodList.tsx';

@@ -5,6 +5,7 @@ import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './transaction-list.css';
 
 export type Transaction = {
@@ -25,11 +26,37 @@ export type TransactionListProps = {
   label: string;
   columns: { what: string; time: string; amount: string; value: string; balance: string };
   days: readonly { label: string; rows: readonly Transaction[] }[];
+  /** While nothing is there yet, rows in the final layout; later ones keep what was there. */
   busy?: boolean | undefined;
+  /** In place of the table: nothing yet, or nothing of this kind with the way back to all. */
   empty?: ReactNode;
   /** "7 of 23 lines", "Show more". */
   footer?: ReactNode;
 };
+
+function LoadingRows({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <tr className="vx-transactions__day">
+        <th scope="colgroup" colSpan={5}>
+          {label}
+        </th>
+      </tr>
+      {Array.from({ length: 6 }, (_, index) => (
+        <tr key={index} className="vx-transactions__row" aria-hidden="true">
+          <td className="vx-transactions__loading">
+            <Skeleton kind="row" />
+          </td>
+          {['time', 'number', 'value', 'balance'].map((column) => (
+            <td key={column} className={`vx-transactions__${column}`}>
+              <Skeleton kind="text" lines={1} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </>
+  );
+}
 
 /** Receipts: coins, their value and the balance after every line. */
 export function TransactionList({
@@ -66,6 +93,7 @@ export function TransactionList({
             </tr>
           </thead>
           <tbody>
+            {rows === 0 ? <LoadingRows label={labels.loading} /> : null}
             {days.map((day) => (
               <Fragment key={day.label}>
                 <tr className="vx-transactions__day">

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { BonusCode } from './BonusCode.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { BonusCode, type BonusCodeProps } from './BonusCode.tsx';
 
 const meta = {
   title: 'Commerce/BonusCode',
@@ -73,6 +75,41 @@ export const Rejected: Story = {
   args: {
     defaultCode: 'SUMMER',
     state: { kind: 'rejected', text: 'This code ended on 30 September.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Bonus code' })).toHaveAccessibleDescription(
+      /ended on 30 September/u,
+    );
+  },
+};
+/** Checked, then accepted: the dialog says it and keeps the focus. */
+export const InADialog: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState<BonusCodeProps['state']>({ kind: 'idle' });
+    return (
+      <Dialog open onOpenChange={fn()} title="Redeem a code" size="sm">
+        <BonusCode
+          {...args}
+          state={state}
+          onRedeem={() => {
+            setState({ kind: 'checking' });
+            setTimeout(
+              () => setState({ kind: 'accepted', title: '20 coins, €5.00, are yours.' }),
+              100,
+            );
+          }}
+        />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem a code' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Bonus code' }), 'EVENING{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Redeem' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(await dialog.findByText('20 coins, €5.00, are yours.')).toBeVisible();
   },
 };
 export const LongGerman: Story = {

@@ -30,7 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {};
-export const UsedSoon: Story = { args: { state: 'soon', badge: '2 days left' } };
+export const UsedSoon: Story = {
+  args: { state: 'soon', badge: '2 days left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 days left')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a video' })).toBeEnabled();
+  },
+};
 export const NotYet: Story = {
   args: {
     state: 'later',
@@ -45,6 +51,9 @@ export const TiedToAPerformer: Story = {
     title: '5 free minutes',
     text: undefined,
     performer: { name: 'Mira Solène', picture: miraFace, text: 'Only with Mira Solène' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only with Mira Solène')).toBeVisible();
   },
 };
 export const Used: Story = { args: { state: 'used', badge: 'Used', validity: 'On 12 November' } };

@@ -17,6 +17,29 @@ type Story = StoryObj<typeof meta>;
 export const Bar: Story = {};
 export const Low: Story = { args: { state: 'low', balance: coins(4) } };
 export const Mobile: Story = { args: { variant: 'mobile' } };
+export const Updating: Story = {
+  args: { state: 'updating' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.vx-wallet')).toHaveAttribute('aria-busy', 'true');
+    // What was known stays in sight.
+    await expect(canvas.getByText('186 coins, €46.50')).toBeInTheDocument();
+  },
+};
+const overVideo: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div style={{ padding: '24px', background: 'var(--bg-media)' }}>
+      <Story />
+    </div>
+  ),
+];
+export const Room: Story = { args: { variant: 'room' }, decorators: overVideo };
+export const RoomLow: Story = {
+  args: { variant: 'room', state: 'low', balance: coins(4) },
+  decorators: overVideo,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '#top-up');
+  },
+};
 export const AnnouncesAChange: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(186);

@@ -10,8 +10,8 @@ export type WalletPillProps = {
   balance: PriceValue;
   /** Where coins are bought; `onClick` may open a dialog instead. */
   topUp: { href: string; onClick?: ((event: MouseEvent) => void) | undefined };
-  /** With both currencies and a button, or short for phones. */
-  variant?: 'bar' | 'mobile' | undefined;
+  /** With both currencies and a button, short for phones, or over the video of a room. */
+  variant?: 'bar' | 'mobile' | 'room' | undefined;
   state?: 'normal' | 'low' | 'updating' | undefined;
 };
 
@@ -32,10 +32,11 @@ export function WalletPill({
       setAnnounced(words);
     }
   }, [balance.value, words]);
+  const busy = state === 'updating' ? true : undefined;
   const status = <output className="vx-visually-hidden">{announced}</output>;
   if (variant === 'mobile') {
     return (
-      <span className="vx-wallet" data-variant="mobile" data-state={state}>
+      <span className="vx-wallet" data-variant="mobile" data-state={state} aria-busy={busy}>
         <Link
           className="vx-wallet__link"
           href={topUp.href}
@@ -49,7 +50,7 @@ export function WalletPill({
     );
   }
   return (
-    <span className="vx-wallet" data-variant="bar" data-state={state}>
+    <span className="vx-wallet" data-variant={variant} data-state={state} aria-busy={busy}>
       <span className="vx-visually-hidden">{labels.balance}: </span>
       <Price price={balance} />
       <Link

@@ -31,7 +31,7 @@ import {
   tips,
   wide,
 } from '../fixtures.ts';
-import { DesktopPage } from './frame.tsx';
+import { DesktopPage, retry } from './frame.tsx';
 
 const nothing = (): void => undefined;
 const meta: Meta = {
@@ -236,7 +236,7 @@ function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement 
         <ErrorState
           title="The feed did not load"
           text="Our side, not yours. Nothing was bought or lost."
-          countdown="We try again on our own in 8 seconds."
+          retry={retry}
           action={<Button variant="solid">Try again</Button>}
         />
       );

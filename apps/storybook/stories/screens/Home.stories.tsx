@@ -36,7 +36,7 @@ import {
   tabItems,
   wide,
 } from '../fixtures.ts';
-import { DesktopPage } from './frame.tsx';
+import { DesktopPage, retry } from './frame.tsx';
 
 const follow = { pressed: false, onToggle: () => undefined };
 const brand = rail.brand;
@@ -105,7 +105,7 @@ const failed = (
   <ErrorState
     title="The live list did not load"
     text="Our side, not yours. Nothing was bought or lost."
-    countdown="We try again on our own in 8 seconds."
+    retry={retry}
     action={<Button variant="solid">Try again</Button>}
   />
 );

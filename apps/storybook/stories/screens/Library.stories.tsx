@@ -15,7 +15,7 @@ import { Skeleton } from '@vx/ui/skeleton';
 import { Tabs } from '@vx/ui/tabs';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { media } from '../fixtures.ts';
-import { DesktopPage, PhonePage } from './frame.tsx';
+import { DesktopPage, PhonePage, retry } from './frame.tsx';
 
 const meta: Meta = {
   title: 'Screens/Library',
@@ -115,7 +115,7 @@ function Library({
         <ErrorState
           title="Your library did not load"
           text="What you bought is safe. Nothing was charged or lost."
-          countdown="We try again on our own in 8 seconds."
+          retry={retry}
           action={<Button variant="solid">Try again</Button>}
         />
       ) : (

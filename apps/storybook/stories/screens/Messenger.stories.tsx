@@ -46,7 +46,7 @@ import {
   rail,
   tabItems,
 } from '../fixtures.ts';
-import { desktopBar } from './frame.tsx';
+import { desktopBar, retry } from './frame.tsx';
 
 const nothing = (): void => undefined;
 const meta: Meta = {
@@ -275,7 +275,7 @@ const notLoaded = (
     size="inline"
     title="Your messages did not load"
     text="None is lost. What you write is kept."
-    countdown="We try again on our own in 8 seconds."
+    retry={retry}
     action={<Button variant="solid">Try again</Button>}
   />
 );

@@ -12,7 +12,7 @@ import { PanelSkeleton } from '@vx/ui/skeleton';
 import { OddsTable, SpinWheel, type SpinWheelProps } from '@vx/ui/spin-wheel';
 import { Surface } from '@vx/ui/surface';
 import { wheelOdds, wheelPrizes } from '../fixtures.ts';
-import { DesktopPage, PhonePage } from './frame.tsx';
+import { DesktopPage, PhonePage, retry } from './frame.tsx';
 
 /** The server drew five free messages; the page shows the way there. */
 function Wheel({ start = 'ready' }: { start?: SpinWheelProps['state'] }): ReactElement {
@@ -112,7 +112,7 @@ const failed = (
   <ErrorState
     title="The wheel did not load"
     text="Your two spins are kept. Nothing was used up."
-    countdown="We try again on our own in 8 seconds."
+    retry={retry}
     action={<Button variant="solid">Try again</Button>}
   />
 );

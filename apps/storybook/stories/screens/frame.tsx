@@ -84,3 +84,10 @@ export function PhonePage({
     </AppShell>
   );
 }
+
+/** What a failed part of a page says while it tries again by itself. */
+export const retry = {
+  seconds: 8,
+  text: (left: number): string => `We try again on our own in ${left} seconds.`,
+  onRetry: (): void => undefined,
+};

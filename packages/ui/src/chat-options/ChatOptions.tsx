@@ -83,6 +83,18 @@ function Option({ option }: { option: ChatOption }): ReactElement {
   );
 }
 
+function OptionList({ options }: { options: readonly ChatOption[] }): ReactElement | null {
+  return options.length === 0 ? null : (
+    <ul className="vx-chat-options__list">
+      {options.map((option) => (
+        <li key={option.id}>
+          <Option option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const asOption = (primary: NonNullable<ChatOptionsProps['primary']>): ChatOption => ({
   id: 'first',
   label: primary.label,
@@ -129,16 +141,6 @@ export function ChatOptions({
         {voucher}
       </p>
     );
-  const list = (shown: readonly ChatOption[]): ReactElement | null =>
-    shown.length === 0 ? null : (
-      <ul className="vx-chat-options__list">
-        {shown.map((option) => (
-          <li key={option.id}>
-            <Option option={option} />
-          </li>
-        ))}
-      </ul>
-    );
   if (variant === 'bar') {
     return (
       <div className="vx-chat-options" data-variant="bar">
@@ -154,7 +156,7 @@ export function ChatOptions({
       <div className="vx-chat-options" data-variant="list">
         {paid}
         {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
-        {list([...(primary === null ? [] : [asOption(primary)]), ...options])}
+        <OptionList options={[...(primary === null ? [] : [asOption(primary)]), ...options]} />
         {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
       </div>
     );
@@ -178,7 +180,7 @@ export function ChatOptions({
       {first}
       {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
       {note === undefined ? null : <p className="vx-chat-options__note">{note}</p>}
-      {list(options)}
+      <OptionList options={options} />
       {footer ? <div className="vx-chat-options__footer">{footer}</div> : null}
     </div>
   );

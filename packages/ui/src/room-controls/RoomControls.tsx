@@ -101,13 +101,13 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<ToggleKey | null>(null);
   const reason = asked === null ? undefined : props[asked]?.blocked;
-  const use = (key: ToggleKey): void => {
+  const press = (key: ToggleKey): void => {
     const toggle = props[key];
     if (toggle?.blocked === undefined) toggle?.onToggle();
     setAsked(toggle?.blocked === undefined || asked === key ? null : key);
   };
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const handleKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (
         event.ctrlKey ||
@@ -118,12 +118,12 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
       )
         return;
       const key = event.key.toLowerCase();
-      if (key === 'm') use('microphone');
-      if (key === 'c') use('camera');
+      if (key === 'm') press('microphone');
+      if (key === 'c') press('camera');
       if (key === 'escape') setAsked(null);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
   });
   const walk = (event: ReactKeyboardEvent): void => {
     const step = along[event.key];
@@ -167,7 +167,7 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
               className={toggle.blocked === undefined ? undefined : 'vx-room-controls__blocked'}
               tooltip={tooltip}
               shortcut={shortcut}
-              onClick={() => use(key)}
+              onClick={() => press(key)}
             />
           );
         })}

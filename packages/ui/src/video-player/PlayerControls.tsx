@@ -28,7 +28,7 @@ export type PlayerControlsProps = {
   status: PlaybackStatus;
   live: boolean;
   /** A live picture that stood still: the way back to now. */
-  onGoLive: (() => void) | undefined;
+  onGoLive: (() => void) | null;
   position: number;
   duration: number;
   buffered: number;
@@ -113,7 +113,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
           valueText={words.volumeValue(percent)}
           onChange={(value) => props.onVolume({ volume: value / 100, muted: value === 0 })}
         />
-        {!live ? null : props.onGoLive === undefined ? (
+        {!live ? null : props.onGoLive === null ? (
           <Badge tone="live">{labels.live}</Badge>
         ) : (
           <Button variant="media" size="sm" onClick={props.onGoLive}>

@@ -7,18 +7,17 @@ import {
   type ReactNode,
 } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { cloudWarningIcon, identificationCardIcon, lockKeyIcon, playIcon } from '../icons/index.ts';
+import { playIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
-import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { MiniControls } from './MiniControls.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
 import { SceneStrip, type Scene } from './SceneStrip.tsx';
 import { handlePlayerKey } from './use-player-keys.ts';
+import { useVideo } from './use-video.ts';
 import { useVolume, type VolumeStorage } from './use-volume.ts';
 import './video-player.css';
 
@@ -67,8 +66,6 @@ export type VideoPlayerProps = {
 };
 
 const idleMs = 2600;
-/** Seconds behind the newest picture: where a live stream has something to show at once. */
-const liveEdge = 5;
 const never = () => () => undefined;
 const showCaptions = (video: HTMLVideoElement | null, on: boolean): void => {
   for (const track of video?.textTracks ?? []) track.mode = on ? 'showing' : 'hidden';
@@ -104,37 +101,26 @@ export function VideoPlayer({
   const labels = useUiLabels();
   const root = useRef<HTMLDivElement>(null);
   const idleTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [wanted, setWanted] = useState(autoPlay);
   const [idle, setIdle] = useState(false);
-  const [stopped, setStopped] = useState(false);
-  // The time is reported once more before the state is there.
-  const told = useRef(false);
-  // A video that is bought meanwhile has no limit any more.
-  const limitReached = stopped && Boolean(previewSeconds);
-  const setLimit = (reached: boolean): void => {
-    told.current = reached;
-    setStopped(reached);
-  };
   const [captionsOn, setCaptionsOn] = useState(captions.some((track) => track.default === true));
   const [fullscreen, setFullscreen] = useState(false);
   const pip = useSyncExternalStore(never, canPip, () => false);
-  const [asked, setAsked] = useState<string | null>(null);
-  // As is a scene that is not locked any more.
-  const lockedScene = scenes.find((scene) => scene.id === asked && scene.locked === true);
-  const [behind, setBehind] = useState(false);
   const live = mode === 'live';
   const mini = variant === 'mini';
-  const element = useRef<HTMLVideoElement>(null);
-  const player = usePlayback(element, {
+  const { element, player, wanted, ...video } = useVideo({
     src,
-    wanted: wanted && ageCheck === undefined,
     live,
+    autoPlay,
+    startAt,
+    previewSeconds,
+    scenes,
+    barred: ageCheck !== undefined,
     retryEvery,
+    onWant,
     onPlaying,
+    onPreviewEnded,
   });
   const [volume, setVolume] = useVolume(element, storage, autoPlay);
-  const started = useRef(false);
-  const jumpTo = useRef<number | null>(null);
 
   useEffect(() => {
     const read = (): void => setFullscreen(document.fullscreenElement === root.current);
@@ -144,64 +130,13 @@ export function VideoPlayer({
       clearTimeout(idleTimer.current);
     };
   }, []);
-  useEffect(() => showCaptions(element.current, captionsOn), [captionsOn]);
+  useEffect(() => showCaptions(element.current, captionsOn), [element, captionsOn]);
 
   // What was pressed goes away: the keys keep working from the player itself.
   const focusPlayer = (): void => root.current?.focus({ preventScroll: true });
-  const want = (): void => {
-    setWanted(true);
-    onWant?.();
-  };
   const togglePlay = (): void => {
-    const video = element.current;
-    if (ageCheck !== undefined) return;
-    setAsked(null);
-    if (!wanted || video === null) {
-      want();
-      focusPlayer();
-      return;
-    }
-    if (limitReached) {
-      video.currentTime = 0;
-      setLimit(false);
-    }
-    if (video.paused || limitReached) video.play().catch(() => undefined);
-    else {
-      video.pause();
-      setBehind(live);
-    }
-  };
-  const seek = (seconds: number): void => {
-    const video = element.current;
-    const end = previewSeconds ?? video?.duration;
-    if (video === null || live || end === undefined || Number.isNaN(end)) return;
-    video.currentTime = Math.min(Math.max(0, seconds), end);
-    setLimit(false);
-  };
-  const goLive = (): void => {
-    const video = element.current;
-    if (video === null) return;
-    const { seekable } = video;
-    if (seekable.length > 0)
-      video.currentTime = Math.max(0, seekable.end(seekable.length - 1) - liveEdge);
-    setBehind(false);
-    video.play().catch(() => undefined);
-  };
-  const jump = (scene: Scene): void => {
-    const video = element.current;
-    if (scene.locked === true) {
-      video?.pause();
-      setAsked(scene.id);
-      return;
-    }
-    setAsked(null);
-    if (!wanted) want();
-    if (video === null || video.readyState === 0) {
-      jumpTo.current = scene.at;
-      return;
-    }
-    seek(scene.at);
-    video.play().catch(() => undefined);
+    video.togglePlay();
+    if (!wanted) focusPlayer();
   };
   const toggleFullscreen = (): void => {
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
@@ -217,22 +152,6 @@ export function VideoPlayer({
       document.exitPictureInPicture().catch(() => undefined);
     else element.current?.requestPictureInPicture().catch(() => undefined);
   };
-  const handleTime = (): void => {
-    player.handlers.onTimeUpdate();
-    const video = element.current;
-    if (video === null) return;
-    const first = jumpTo.current ?? (started.current ? 0 : startAt);
-    if (first > 0 && video.duration > first) {
-      started.current = true;
-      jumpTo.current = null;
-      video.currentTime = first;
-    }
-    if (previewSeconds && video.currentTime >= previewSeconds && !told.current) {
-      video.pause();
-      setLimit(true);
-      onPreviewEnded?.();
-    }
-  };
   const stir = (): void => {
     setIdle(false);
     clearTimeout(idleTimer.current);
@@ -243,9 +162,9 @@ export function VideoPlayer({
   const over =
     ageCheck !== undefined
       ? 'ageCheck'
-      : lockedScene !== undefined
+      : video.lockedScene !== undefined
         ? 'sceneLocked'
-        : limitReached
+        : video.limitReached
           ? 'previewEnded'
           : null;
   const state = over ?? (wanted ? status : 'idle');
@@ -260,8 +179,8 @@ export function VideoPlayer({
     toggleFullscreen,
     toggleCaptions: () => setCaptionsOn(!captionsOn),
     toggleTheatre: () => onVariant?.(variant === 'theatre' ? 'inline' : 'theatre'),
-    seekBy: (by: number) => seek(player.position + by),
-    seekTo: (part: number) => seek(player.duration * part),
+    seekBy: (by: number) => video.seek(player.position + by),
+    seekTo: (part: number) => video.seek(player.duration * part),
     changeVolume: (by: number) =>
       setVolume({ volume: Math.min(1, Math.max(0, volume.volume + by)), muted: false }),
   };
@@ -293,7 +212,7 @@ export function VideoPlayer({
         poster={undefined}
         muted={autoPlay}
         {...player.handlers}
-        onTimeUpdate={handleTime}
+        onTimeUpdate={video.handleTime}
         onEnded={() => {
           player.handlers.onEnded();
           onEnded?.();
@@ -341,39 +260,18 @@ export function VideoPlayer({
           <Spinner size="lg" label={labels.player.buffering} />
         </div>
       ) : null}
-      {state === 'failed' ? (
-        <PlayerMessage glyph={cloudWarningIcon} title={labels.player.failed}>
-          <p aria-live="off">{labels.player.retryIn(player.retryIn)}</p>
-          <Button variant="mediaSolid" size="sm" onClick={player.retryNow}>
-            {labels.player.retryNow}
-          </Button>
-        </PlayerMessage>
-      ) : null}
-      {state === 'unsupported' ? (
-        <PlayerMessage glyph={cloudWarningIcon} title={labels.player.unsupported} />
-      ) : null}
-      {state === 'previewEnded' ? (
-        <PlayerMessage title={labels.player.previewEnded}>
-          {previewEnd}
-          <Button variant="media" size="sm" onClick={togglePlay}>
-            {labels.player.replay}
-          </Button>
-        </PlayerMessage>
-      ) : null}
-      {lockedScene === undefined || state !== 'sceneLocked' ? null : (
-        <PlayerMessage glyph={lockKeyIcon} title={labels.player.sceneLocked(lockedScene.title)}>
-          {previewEnd}
-          <Button variant="media" size="sm" onClick={togglePlay}>
-            {labels.back}
-          </Button>
-        </PlayerMessage>
-      )}
-      {ageCheck === undefined ? null : (
-        <PlayerMessage glyph={identificationCardIcon} title={ageCheck.title}>
-          {ageCheck.text === undefined ? null : <p>{ageCheck.text}</p>}
-          {ageCheck.action}
-        </PlayerMessage>
-      )}
+      <PlayerMessage
+        state={state}
+        ageCheck={ageCheck}
+        scene={video.lockedScene?.title}
+        previewEnd={previewEnd}
+        retryIn={player.retryIn}
+        onRetry={player.retryNow}
+        onGoOn={() => {
+          video.togglePlay();
+          focusPlayer();
+        }}
+      />
       {mini ? (
         <MiniControls
           title={title}
@@ -389,7 +287,7 @@ export function VideoPlayer({
         <PlayerControls
           status={status}
           live={live}
-          onGoLive={behind ? goLive : undefined}
+          onGoLive={video.goLive}
           position={player.position}
           duration={previewSeconds ?? player.duration}
           buffered={player.buffered}
@@ -404,7 +302,7 @@ export function VideoPlayer({
           theatre={variant === 'theatre'}
           onTheatre={onVariant && verbs.toggleTheatre}
           onTogglePlay={togglePlay}
-          onSeek={seek}
+          onSeek={video.seek}
           onVolume={setVolume}
           onQuality={player.setQuality}
           onCaptions={verbs.toggleCaptions}
@@ -420,7 +318,11 @@ export function VideoPlayer({
     <div className="vx-player-with-scenes">
       {picture}
       {mini || ageCheck !== undefined ? null : (
-        <SceneStrip scenes={scenes} position={wanted ? player.position : null} onJump={jump} />
+        <SceneStrip
+          scenes={scenes}
+          position={wanted ? player.position : null}
+          onJump={video.jump}
+        />
       )}
     </div>
   );

@@ -128,7 +128,8 @@ export const spanish: UiLabels = {
     selfView: 'Tu cámara',
     cameraOff: 'Tu cámara está apagada',
     moveSelfView: 'Mueve tu imagen con las teclas de flecha',
-    selfViewAt: (bottom, end) => `${bottom ? 'Abajo' : 'Arriba'} a la ${end ? 'derecha' : 'izquierda'}`,
+    selfViewAt: (bottom, end) =>
+      `${bottom ? 'Abajo' : 'Arriba'} a la ${end ? 'derecha' : 'izquierda'}`,
     stalled: 'Esperando la imagen',
   },
   messenger: {

@@ -32,6 +32,8 @@ export type PlayerControlsProps = {
   position: number;
   duration: number;
   buffered: number;
+  /** Where scenes begin, in seconds. */
+  marks: readonly number[];
   /** After the position: "0:45 preview". */
   limitText: string | undefined;
   /** "Full length 18:24". */
@@ -81,6 +83,8 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
             max={Math.max(duration, 0.1)}
             step="any"
             buffered={buffered}
+            buffering={status === 'buffering'}
+            marks={props.marks.filter((mark) => mark > 0 && mark < duration)}
             valueText={words.seekValue(clock(position), clock(duration))}
             onChange={props.onSeek}
           />

@@ -179,6 +179,9 @@ export const Scenes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '0:06 A letter Scene 3' }));
     await plays(canvasElement);
     await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThanOrEqual(6));
+    // Three of the four begin on the line; the first is its start.
+    const line = canvasElement.querySelector<HTMLElement>('.vx-player__seek');
+    await expect(line?.style.getPropertyValue('--vx-slider-marks')).toMatch(/gradient/u);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /A letter/u })).toHaveAttribute('aria-current'),
     );

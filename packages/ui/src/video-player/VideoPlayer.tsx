@@ -291,6 +291,7 @@ export function VideoPlayer({
           position={player.position}
           duration={previewSeconds ?? player.duration}
           buffered={player.buffered}
+          marks={scenes.map(({ at }) => at)}
           limitText={limitText}
           lengthText={lengthText}
           volume={volume}

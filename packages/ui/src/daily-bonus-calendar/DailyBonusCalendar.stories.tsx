@@ -103,6 +103,15 @@ export const LongGerman: Story = {
   },
 };
 export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };
+export const TitleInTheBar: Story = {
+  args: { hideTitle: true, count: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Advent calendar' })).toHaveClass(
+      'vx-visually-hidden',
+    );
+  },
+};
 export const TodaysDoor: Story = {
   render: () => (
     <div style={{ maxWidth: '340px' }}>

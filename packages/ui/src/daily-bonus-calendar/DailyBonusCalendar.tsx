@@ -23,6 +23,8 @@ export type CalendarDoor = {
 
 export type DailyBonusCalendarProps = {
   title: string;
+  /** The bar above shows the title, as on phones. */
+  hideTitle?: boolean | undefined;
   /** "One door a day, free of charge." */
   text?: string | undefined;
   /** "7 of 24 opened" */
@@ -85,7 +87,9 @@ export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement
       )}
       <div className="vx-calendar__head">
         <div>
-          <Title className="vx-calendar__title">{title}</Title>
+          <Title className={props.hideTitle === true ? 'vx-visually-hidden' : 'vx-calendar__title'}>
+            {title}
+          </Title>
           {text === undefined ? null : <p className="vx-calendar__text">{text}</p>}
         </div>
         {count === undefined ? null : (

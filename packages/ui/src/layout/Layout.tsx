@@ -51,6 +51,8 @@ export type ColumnsProps = {
   aside: ReactNode;
   /** The names of the landmark. */
   asideLabel?: string | undefined;
+  /** Where the side column stands. At the start it comes first and is as wide as the rail: filters. */
+  side?: 'end' | 'start' | undefined;
   /** The side column stays in view while the page scrolls. */
   sticky?: boolean | undefined;
   /** It overlaps the cover above, as on a profile. */
@@ -64,24 +66,30 @@ export function Columns({
   children,
   aside,
   asideLabel,
+  side = 'end',
   sticky = false,
   overlap = false,
   narrow = false,
 }: ColumnsProps): ReactElement {
+  const column = (
+    <aside
+      className="vx-columns__side"
+      aria-label={asideLabel}
+      data-sticky={sticky ? '' : undefined}
+    >
+      {aside}
+    </aside>
+  );
   return (
     <div
       className="vx-columns"
+      data-side={side}
       data-overlap={overlap ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
     >
+      {side === 'start' ? column : null}
       <div className="vx-columns__main">{children}</div>
-      <aside
-        className="vx-columns__side"
-        aria-label={asideLabel}
-        data-sticky={sticky ? '' : undefined}
-      >
-        {aside}
-      </aside>
+      {side === 'end' ? column : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { media, performers } from '../fixtures/data.ts';
+import { PerformerLine } from '../performer-line/PerformerLine.tsx';
 import { MediaCard, type MediaSnapshot } from '../media-card/MediaCard.tsx';
 import { PerformerTile } from '../performer-tile/PerformerTile.tsx';
 import { MediaRow } from './MediaRow.tsx';
@@ -65,3 +66,19 @@ export const Ranks: Story = {
   },
 };
 export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };
+export const FirstPlaces: Story = {
+  render: () => (
+    <MediaRow
+      label="Places 1 to 3"
+      item="rank"
+      items={performers.slice(0, 3)}
+      keyOf={(one) => one.name}
+      render={(one, index) => (
+        <PerformerLine
+          size="lg"
+          performer={{ ...one, rank: index + 1, tagline: '98 % from 412 ratings' }}
+        />
+      )}
+    />
+  ),
+};

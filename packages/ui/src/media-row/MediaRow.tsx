@@ -10,8 +10,8 @@ export type MediaRowProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   render: (item: Item, index: number) => ReactNode;
-  /** Width of an item: 16:9 cards, 4:5 tiles, or faces. */
-  item?: 'card' | 'tile' | 'face' | undefined;
+  /** Width of an item: 16:9 cards, 4:5 tiles, the first places of a chart, or faces. */
+  item?: 'card' | 'tile' | 'rank' | 'face' | undefined;
 };
 
 /** A row that scrolls sideways and snaps. Arrows are additional and appear with a mouse. */

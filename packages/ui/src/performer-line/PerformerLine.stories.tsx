@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { longGerman, mira } from '../fixtures/data.ts';
 import { PerformerLine } from './PerformerLine.tsx';
 
@@ -36,6 +37,38 @@ export const Offline: Story = {
 };
 export const BannedHere: Story = {
   args: { performer: { ...mira, blocked: 'Not available in your country' } },
+};
+export const NameAndState: Story = {
+  args: { size: 'sm', performer: { ...mira, tagline: undefined, price: null }, follow: undefined },
+};
+const onTell = fn();
+export const InAChart: Story = {
+  args: {
+    performer: {
+      ...mira,
+      rank: 12,
+      state: 'offline',
+      tagline: 'DE, EN · 97 % from 388 ratings',
+    },
+    follow: undefined,
+    end: (
+      <Button size="sm" onClick={onTell}>
+        Tell me
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(/^12Mira/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await expect(onTell).toHaveBeenCalledTimes(1);
+  },
+};
+export const FirstOfAChart: Story = {
+  args: {
+    size: 'lg',
+    performer: { ...mira, rank: 1, tagline: '98 % from 412 ratings' },
+    follow: undefined,
+  },
 };
 export const LongGerman: Story = {
   args: { performer: { ...mira, name: longGerman, tagline: `${longGerman} ${longGerman}` } },

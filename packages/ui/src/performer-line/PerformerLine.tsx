@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { FollowButton } from '../internal/FollowButton.tsx';
+import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { Price } from '../price/Price.tsx';
 import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/PerformerTile.tsx';
 import './performer-line.css';
@@ -10,22 +12,46 @@ import './performer-line.css';
 export type PerformerLineProps = {
   performer: PerformerSnapshot;
   follow?: PerformerTileProps['follow'];
+  /** `sm` for a list of names with their state, `lg` for the first of a chart. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** One button at the end: preview, message, remind me. */
+  end?: ReactNode;
   /** Heading level of the name. Default 3. */
   level?: PerformerTileProps['level'];
 };
 
-/** A performer in one line, for lists beside something else: face, name, state, price, follow. */
-export function PerformerLine({ performer, follow, level = 3 }: PerformerLineProps): ReactElement {
+/** A performer in one line, for charts and lists beside something else: place, face, name, state, price, follow. */
+export function PerformerLine({
+  performer,
+  follow,
+  size = 'md',
+  end,
+  level = 3,
+}: PerformerLineProps): ReactElement {
+  const labels = useUiLabels();
   const Name = `h${level}` as const;
   const isFree = performer.state === 'freeChat';
   return (
-    <article className="vx-performer-line" data-state={performer.state}>
-      <Avatar
-        name={performer.name}
-        src={performer.picture}
-        size="lg"
-        ring={performer.state === 'live' ? 'live' : undefined}
-      />
+    <article className="vx-performer-line" data-size={size} data-state={performer.state}>
+      {performer.rank === undefined ? null : (
+        <span className="vx-performer-line__rank">{performer.rank}</span>
+      )}
+      {size === 'lg' ? (
+        <Picture
+          src={performer.picture}
+          alt=""
+          palette={performer.palette}
+          sizes="148px"
+          className="vx-performer-line__picture"
+        />
+      ) : (
+        <Avatar
+          name={performer.name}
+          src={performer.picture}
+          size={size === 'sm' ? 'md' : 'lg'}
+          ring={performer.state === 'live' ? 'live' : undefined}
+        />
+      )}
       <div className="vx-performer-line__words">
         <Name className="vx-performer-line__name">
           <Link className="vx-stretched" href={performer.href}>
@@ -39,7 +65,11 @@ export function PerformerLine({ performer, follow, level = 3 }: PerformerLinePro
           <p className="vx-performer-line__tagline">{performer.tagline}</p>
         )}
         <p className="vx-performer-line__offer">
-          <LiveBadge state={performer.state} />
+          {size === 'sm' ? (
+            <span className="vx-performer-line__state">{labels[performer.state]}</span>
+          ) : (
+            <LiveBadge state={performer.state} />
+          )}
           {performer.blocked === undefined ? (
             performer.price && !isFree ? (
               <Price price={performer.price} per="minute" size="sm" />
@@ -51,6 +81,7 @@ export function PerformerLine({ performer, follow, level = 3 }: PerformerLinePro
           )}
         </p>
       </div>
+      {end === undefined ? null : <div className="vx-performer-line__end">{end}</div>}
       {follow === undefined ? null : (
         <span className="vx-performer-line__follow">
           <FollowButton name={performer.name} follow={follow} />

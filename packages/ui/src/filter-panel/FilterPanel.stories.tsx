@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { coins, longGerman } from '../fixtures/data.ts';
 import { archiveIcon, mapPinIcon, pushPinIcon } from '../icons/index.ts';
@@ -117,10 +117,20 @@ export const InASheet: Story = {
         </Button>
       }
     >
-      <FilterPanel {...args} variant="sheet" formId="filters" />
+      <FilterPanel
+        {...args}
+        variant="sheet"
+        formId="filters"
+        apply={{ label: 'Show 14 performers', onApply }}
+      />
     </Sheet>
   ),
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    onApply.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 14 performers' }));
+    await expect(onApply).toHaveBeenCalledTimes(1);
+  },
 };
 export const LongGerman: Story = {
   args: {

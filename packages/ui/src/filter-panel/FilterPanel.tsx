@@ -29,7 +29,7 @@ export type FilterPanelProps = {
   sections: readonly FilterSection[];
   /** "Reset 4"; null while no filter is set. */
   reset?: { label: string; onReset: () => void } | null | undefined;
-  /** The results in its words: "Show 14 performers". Left out where every change works at once. */
+  /** The results in its words: "Show 14 performers". Left out where every change works at once. In a sheet only what it does: the button is the sheet's. */
   apply?:
     | { label: string; onApply?: (() => void) | undefined; busy?: boolean | undefined }
     | undefined;
@@ -120,15 +120,9 @@ export function FilterPanel({
       <output className={apply === undefined ? 'vx-filter__summary' : 'vx-visually-hidden'}>
         {summary ?? ''}
       </output>
-      {apply === undefined ? null : (
+      {apply === undefined || variant === 'sheet' ? null : (
         <div className="vx-filter__apply">
-          <Button
-            type="submit"
-            variant={variant === 'sheet' ? 'primary' : 'solid'}
-            size={variant === 'sheet' ? 'lg' : 'md'}
-            block={variant !== 'bar'}
-            loading={apply.busy}
-          >
+          <Button type="submit" variant="solid" block={variant !== 'bar'} loading={apply.busy}>
             {apply.label}
           </Button>
         </div>

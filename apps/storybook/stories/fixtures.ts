@@ -10,6 +10,7 @@ export {
 } from '../../../packages/ui/src/fixtures/data.ts';
 export {
   alertChannels,
+  notifications,
   settingsItems,
   vipBenefits,
 } from '../../../packages/ui/src/fixtures/account.ts';
@@ -22,7 +23,14 @@ export {
   lockedClip,
   lockedPhoto,
 } from '../../../packages/ui/src/fixtures/messenger.ts';
-export { wheelOdds, wheelPrizes } from '../../../packages/ui/src/fixtures/rewards.ts';
+export {
+  adventDoors,
+  coinArt,
+  reelSymbols,
+  thing,
+  wheelOdds,
+  wheelPrizes,
+} from '../../../packages/ui/src/fixtures/rewards.ts';
 export { limitRule, limitsOf, moneyRows } from '../../../packages/ui/src/fixtures/limits.tsx';
 export { searchGroups } from '../../../packages/ui/src/fixtures/search.ts';
 export { searchPreview } from '../../../packages/ui/src/fixtures/search-preview.tsx';

@@ -1,13 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
-import { signOutIcon } from '@vx/ui/icons';
+import { Dialog } from '@vx/ui/dialog';
+import { ErrorState } from '@vx/ui/empty-state';
+import {
+  bellIcon,
+  cookieIcon,
+  chatCircleIcon,
+  checkIcon,
+  clockCounterClockwiseIcon,
+  desktopIcon,
+  deviceMobileIcon,
+  downloadSimpleIcon,
+  envelopeSimpleIcon,
+  eyeSlashIcon,
+  fingerprintIcon,
+  gaugeIcon,
+  identificationCardIcon,
+  lockKeyIcon,
+  magnifyingGlassIcon,
+  phoneIcon,
+  plusIcon,
+  prohibitIcon,
+  receiptIcon,
+  sealCheckIcon,
+  shieldCheckIcon,
+  signOutIcon,
+  stackIcon,
+  trashIcon,
+  warningIcon,
+} from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
+import { ProfileForm, SettingsRows, type ProfileFormProps } from '@vx/ui/profile-form';
+import { SectionHeader } from '@vx/ui/section-header';
+import { Sheet } from '@vx/ui/sheet';
+import { Skeleton } from '@vx/ui/skeleton';
+import { Switch } from '@vx/ui/switch';
 import {
   BreakCard,
   Breaks,
   ExclusionCard,
+  LimitEditor,
   MoneyControls,
   SpendingLimits,
 } from '@vx/ui/money-controls';
@@ -140,6 +175,11 @@ const page = (current: string, title: string, text: string, content: ReactElemen
     </SideNavPage>
   </DesktopPage>
 );
+const phonePage = (title: string, content: ReactElement): ReactElement => (
+  <PhonePage title={title} back={{ label: 'Settings', href: '#settings' }}>
+    <Stack gap="16">{content}</Stack>
+  </PhonePage>
+);
 const rule = 'They hold everywhere: chats, videos, gifts, subscriptions and top-ups.';
 
 export const LimitsDesktop: Story = {
@@ -177,4 +217,620 @@ export const IndexPhone: Story = {
       <SideNav variant="page" label="Settings" items={settingsItems} />
     </PhonePage>
   ),
+};
+
+const first: Readonly<Record<string, string>> = {
+  name: 'Jonas',
+  about: 'Jazz, bridges, slow Sundays',
+  country: 'DE',
+  postal: '50667',
+};
+/** The server refuses one name; it is taken. */
+function Profile(): ReactElement {
+  const [saved, setSaved] = useState(first);
+  const [values, setValues] = useState(first);
+  const [outcome, setOutcome] = useState<'saved' | 'taken' | undefined>();
+  const [picture, setPicture] = useState<string | undefined>(face('Jonas'));
+  const dirty = Object.keys(first).some((name) => values[name] !== saved[name]);
+  const status: ProfileFormProps['status'] =
+    outcome === 'taken'
+      ? { state: 'failed', text: 'Nothing was saved. One field needs a change.' }
+      : dirty
+        ? { state: 'dirty', text: 'Not saved yet.' }
+        : outcome === 'saved'
+          ? { state: 'saved', text: 'Your profile is saved.' }
+          : { state: 'clean', text: 'Changes are saved for this section only.' };
+  const about = values['about'] ?? '';
+  return (
+    <>
+      <ProfileForm
+        label="Profile"
+        picture={{
+          title: 'Picture',
+          text: 'Square, at least 320 pixels. Checked before others see it.',
+          name: 'Jonas',
+          src: picture,
+          change: 'Change picture',
+          remove:
+            picture === undefined
+              ? undefined
+              : { label: 'Remove', onRemove: () => setPicture(undefined) },
+        }}
+        fields={[
+          {
+            kind: 'text',
+            name: 'name',
+            label: 'Display name',
+            value: values['name'] ?? '',
+            hint: 'Visible in chats and comments',
+            error: outcome === 'taken' ? 'This name is taken. Try Jonas W.' : undefined,
+          },
+          {
+            kind: 'text',
+            name: 'about',
+            label: 'About you',
+            value: about,
+            hint: `${about.length} of 140 characters. Optional`,
+            maxLength: 140,
+          },
+          {
+            kind: 'select',
+            name: 'country',
+            label: 'Country',
+            value: values['country'] ?? '',
+            options: [
+              { value: 'DE', label: 'Germany' },
+              { value: 'NL', label: 'Netherlands' },
+              { value: 'ES', label: 'Spain' },
+            ],
+          },
+          {
+            kind: 'text',
+            name: 'postal',
+            label: 'Postal code',
+            value: values['postal'] ?? '',
+            inputMode: 'numeric',
+            hint: 'Only for “near you”. We store the area, not the street.',
+          },
+        ]}
+        onChange={(name, value) => {
+          setOutcome(undefined);
+          setValues({ ...values, [name]: value });
+        }}
+        status={status}
+        save="Save profile"
+        discard={
+          dirty
+            ? {
+                label: 'Discard',
+                onDiscard: () => {
+                  setOutcome(undefined);
+                  setValues(saved);
+                },
+              }
+            : null
+        }
+        onSave={(next) => {
+          if (next['name'] === 'Mira') setOutcome('taken');
+          else {
+            setSaved(next);
+            setOutcome('saved');
+          }
+        }}
+      />
+      <SettingsRows
+        label="Confirmed data"
+        rows={[
+          {
+            id: 'mail',
+            glyph: envelopeSimpleIcon,
+            title: 'jonas.weber@example.com',
+            text: 'For receipts and login. Never shown to performers.',
+            end: (
+              <>
+                <Badge tone="success" icon={checkIcon}>
+                  Confirmed
+                </Badge>
+                <Button size="sm">Change</Button>
+              </>
+            ),
+          },
+          {
+            id: 'phone',
+            glyph: phoneIcon,
+            title: '+49 151 •••• 6789',
+            text: 'For bonus codes that need a number.',
+            end: (
+              <>
+                <Badge tone="success" icon={checkIcon}>
+                  Confirmed
+                </Badge>
+                <Button size="sm">Change</Button>
+              </>
+            ),
+          },
+          {
+            id: 'age',
+            glyph: identificationCardIcon,
+            title: 'Age verification',
+            text: 'Accepted on 14 March 2026',
+            end: (
+              <>
+                <Badge tone="success" icon={sealCheckIcon}>
+                  Verified
+                </Badge>
+                <Button size="sm" variant="ghost" href="#age">
+                  Details
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const devices = [
+  {
+    id: 'tablet',
+    glyph: deviceMobileIcon,
+    title: 'Tablet',
+    text: 'Safari on iPad, Bonn · 18 November',
+  },
+  {
+    id: 'phone',
+    glyph: deviceMobileIcon,
+    title: 'Phone',
+    text: 'App on Android, Cologne · 2 hours ago',
+  },
+  {
+    id: 'unknown',
+    glyph: desktopIcon,
+    title: 'Unknown device',
+    text: 'Chrome on Linux, Lyon, France · 16 November, 03:12',
+  },
+] as const;
+function Security(): ReactElement {
+  const [others, setOthers] = useState<readonly string[]>(devices.map(({ id }) => id));
+  const [second, setSecond] = useState(false);
+  const count = others.length + 1;
+  return (
+    <Stack gap="24">
+      <Stack gap="12">
+        <SectionHeader
+          level={3}
+          size="sm"
+          title="Passkeys"
+          subtitle="Log in with fingerprint, face or screen lock."
+        >
+          <Button size="sm" icon={plusIcon}>
+            Add passkey
+          </Button>
+        </SectionHeader>
+        <SettingsRows
+          label="Passkeys"
+          rows={[
+            {
+              id: 'hello',
+              glyph: fingerprintIcon,
+              title: 'Windows Hello',
+              text: 'Added 2 May 2026, last used today',
+              end: (
+                <Button size="sm" variant="ghost">
+                  Remove
+                </Button>
+              ),
+            },
+            {
+              id: 'phone',
+              glyph: fingerprintIcon,
+              title: 'Phone',
+              text: 'Added 14 March 2026, last used 20 November',
+              end: (
+                <Button size="sm" variant="ghost">
+                  Remove
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      <SettingsRows
+        label="Password"
+        rows={[
+          {
+            id: 'password',
+            glyph: lockKeyIcon,
+            title: 'Password',
+            text: 'Changed 11 August 2026. You can remove it, a passkey is enough.',
+            end: (
+              <>
+                <Button size="sm" variant="ghost">
+                  Remove
+                </Button>
+                <Button size="sm">Change</Button>
+              </>
+            ),
+          },
+          {
+            id: 'second',
+            glyph: shieldCheckIcon,
+            title: 'Second step for the password',
+            text: second
+              ? 'On. An app on your phone shows a code of 6 digits.'
+              : 'Off. An app on your phone shows a code of 6 digits.',
+            end: (
+              <Switch
+                label="Second step for the password"
+                hideLabel
+                checked={second}
+                onChange={setSecond}
+              />
+            ),
+          },
+        ]}
+      />
+      <Stack gap="12">
+        <SectionHeader
+          level={3}
+          size="sm"
+          title="Where you are logged in"
+          subtitle={`${count === 1 ? '1 device' : `${count} devices`}. Places are estimated from the connection.`}
+        >
+          {others.length === 0 ? null : (
+            <Button variant="danger" size="sm" onClick={() => setOthers([])}>
+              Log out everywhere else
+            </Button>
+          )}
+        </SectionHeader>
+        <SettingsRows
+          label="Devices"
+          rows={[
+            {
+              id: 'this',
+              glyph: desktopIcon,
+              title: 'This computer',
+              text: 'Firefox on Windows, Cologne · Now',
+              end: <Badge tone="success">This device</Badge>,
+            },
+            ...devices
+              .filter(({ id }) => others.includes(id))
+              .map((device) => ({
+                ...device,
+                end: (
+                  <>
+                    {device.id === 'unknown' ? (
+                      <Badge tone="warning" icon={warningIcon}>
+                        New place
+                      </Badge>
+                    ) : null}
+                    <Button
+                      size="sm"
+                      onClick={() => setOthers(others.filter((id) => id !== device.id))}
+                    >
+                      Log out
+                      <span className="vx-visually-hidden">: {device.title}</span>
+                    </Button>
+                  </>
+                ),
+              })),
+          ]}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+const deleting = fn();
+const choice = (label: string, on: boolean): ReactElement => (
+  <Switch label={label} hideLabel defaultChecked={on} />
+);
+function Privacy(): ReactElement {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Stack gap="12">
+        <SectionHeader
+          level={3}
+          size="sm"
+          title="What we hold about you"
+          link={{ label: 'Privacy notice', href: '#notice' }}
+        />
+        <SettingsRows
+          label="What we hold about you"
+          rows={[
+            ['Messages', 'Until you delete them', '1,204', chatCircleIcon] as const,
+            ['Chat receipts', '10 years, tax law', '48', receiptIcon] as const,
+            ['Purchases', 'While you have an account', '89', stackIcon] as const,
+            ['Recent searches', 'On this device only', '3', magnifyingGlassIcon] as const,
+            ['Age check', 'No document stored', 'Result', identificationCardIcon] as const,
+            ['Login history', '90 days', '26', clockCounterClockwiseIcon] as const,
+          ].map(([title, text, end, glyph]) => ({ id: title, title, text, glyph, end }))}
+        />
+      </Stack>
+      <SettingsRows
+        label="Choices"
+        rows={[
+          {
+            id: 'functional',
+            glyph: cookieIcon,
+            title: 'Functional storage',
+            text: 'Recent searches and tile size. Chosen on 14 March 2026',
+            end: choice('Functional storage', true),
+          },
+          {
+            id: 'analytics',
+            glyph: gaugeIcon,
+            title: 'Analytics',
+            text: 'Page views without your name',
+            end: choice('Analytics', false),
+          },
+          {
+            id: 'hidden',
+            glyph: eyeSlashIcon,
+            title: 'Hide when you are online',
+            text: 'Performers see you only in a chat',
+            end: choice('Hide when you are online', true),
+          },
+          {
+            id: 'blocked',
+            glyph: prohibitIcon,
+            title: 'Blocked performers',
+            text: '2 people cannot write to you',
+            end: (
+              <Button size="sm" href="#blocked">
+                Manage
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <SettingsRows
+        label="Your data"
+        rows={[
+          {
+            id: 'download',
+            glyph: downloadSimpleIcon,
+            title: 'Download your data',
+            text: 'One archive with readable files. Ready within 24 hours, we tell you by e-mail. The link works for 7 days. Last one: 3 March 2026',
+            end: <Button size="sm">Request archive</Button>,
+          },
+          {
+            id: 'delete',
+            glyph: trashIcon,
+            title: 'Delete your account',
+            text: 'Your 186 coins (€46.50) are paid back first. You can change your mind for 30 days. Receipts stay as the law asks. Two steps.',
+            end: (
+              <Button variant="danger" size="sm" onClick={() => setAsks(true)}>
+                Start deletion
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <Dialog
+        alert
+        size="sm"
+        open={asks}
+        onOpenChange={setAsks}
+        title="Delete your account?"
+        description="We send a link to jonas.weber@example.com. Nothing is deleted before you open it, and for 30 days after that you can change your mind."
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>Keep my account</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                deleting();
+                setAsks(false);
+              }}
+            >
+              Send the link
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const germanLimits = limitsOf({ label: 'Ändern', onChange: fn() }).map((one) => {
+  const words = {
+    day: ['Heute', 'Beginnt um 00:00 Uhr neu', 'von 60', '7,00 € von 15,00 €'],
+    week: ['Diese Woche', 'Beginnt am Montag neu', 'von 280', '38,00 € von 70,00 €'],
+    month: ['Dieser Monat', 'Beginnt am 1. Dezember neu', 'von 600', '45,00 € von 150,00 €'],
+  }[one.id] ?? ['', '', '', ''];
+  const [title = '', resets = '', of = '', worth = ''] = words;
+  return one.state === 'unset' ? one : { ...one, title, resets, of, worth };
+});
+const raise = fn();
+function ChangeLimit(): ReactElement {
+  const [open, setOpen] = useState(true);
+  const [value, setValue] = useState(800);
+  const higher = value > 600;
+  return (
+    <>
+      <PhonePage title="Ausgabenlimits" back={{ label: 'Einstellungen', href: '#settings' }}>
+        <SpendingLimits
+          label="Limits"
+          limits={germanLimits}
+          rule="Ein niedrigeres Limit gilt sofort. Ein höheres gilt nach 24 Stunden, bis dahin kannst du es zurücknehmen."
+        />
+      </PhonePage>
+      <Sheet open={open} onOpenChange={setOpen} title="Monatliches Ausgabenlimit">
+        <Stack gap="16">
+          <LimitEditor
+            label="Monatliches Ausgabenlimit in Coins"
+            spent="In diesem Monat ausgegeben: 180 Coins, 45,00 €"
+            value={value}
+            onChange={setValue}
+            min={20}
+            max={2000}
+            step={20}
+            less="Weniger"
+            more="Mehr"
+            worth={`${(value / 4).toFixed(2).replace('.', ',')} € im Monat`}
+            presetsLabel="Schnellauswahl"
+            presets={[200, 400, 600, 1000].map((one) => ({
+              value: one,
+              label: one === 1000 ? '1.000' : String(one),
+            }))}
+            effect={
+              higher
+                ? {
+                    tone: 'info',
+                    text: 'Das neue Limit ist höher als dein bisheriges (600 Coins, 150,00 €). Es gilt ab Sonntag, 22. November, 22:04 Uhr. Bis dahin kannst du es zurücknehmen.',
+                  }
+                : { tone: 'success', text: 'Gilt sofort.' }
+            }
+            save={{
+              label: higher ? 'Limit in 24 Stunden erhöhen' : 'Limit jetzt senken',
+              onSave: () => {
+                raise(value);
+                setOpen(false);
+              },
+            }}
+            keep={{ label: 'Beim bisherigen Limit bleiben', onKeep: () => setOpen(false) }}
+          />
+          <SideNav
+            variant="page"
+            label="Mehr dazu"
+            items={[
+              {
+                id: 'notices',
+                label: 'Benachrichtigungseinstellungen',
+                href: '#notices',
+                glyph: bellIcon,
+              },
+            ]}
+          />
+        </Stack>
+      </Sheet>
+    </>
+  );
+}
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+const small = { viewport: { value: 'small' } };
+const profileText = 'Performers see your name and picture, nothing else.';
+export const ProfileDesktop: Story = {
+  globals: desktop,
+  render: () => page('profile', 'Profile', profileText, <Profile />),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Display name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+    await expect(name).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(name).toHaveValue('Jonas');
+    await userEvent.type(name, ' W.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(canvas.getByText('Your profile is saved.')).toBeVisible();
+  },
+};
+export const ProfilePhone: Story = {
+  globals: phone,
+  render: () => phonePage('Profile', <Profile />),
+};
+const securityText = 'How you log in, and where you are logged in.';
+export const SecurityDesktop: Story = {
+  globals: desktop,
+  render: () => page('security', 'Security and login', securityText, <Security />),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out : Unknown device' }));
+    await expect(canvas.getByText(/^3 devices/u)).toBeVisible();
+    await expect(canvas.queryByText('Unknown device')).toBeNull();
+    await expect(canvas.getByText('This computer')).toBeVisible();
+  },
+};
+export const SecurityPhone: Story = {
+  globals: phone,
+  render: () => phonePage('Security and login', <Security />),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
+    const devicesLeft = within(canvas.getByRole('list', { name: 'Devices' }));
+    await expect(devicesLeft.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+const privacyText = 'What we keep, for how long, and how you take it with you.';
+export const PrivacyDesktop: Story = {
+  globals: desktop,
+  render: () => page('privacy', 'Privacy', privacyText, <Privacy />),
+  play: async ({ canvas }) => {
+    deleting.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start deletion' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(deleting).not.toHaveBeenCalled();
+  },
+};
+export const PrivacySmallPhone: Story = {
+  globals: small,
+  render: () => phonePage('Privacy', <Privacy />),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LimitChangePhoneGerman: Story = {
+  globals: { ...phone, language: 'de' },
+  render: () => <ChangeLimit />,
+  play: async () => {
+    raise.mockClear();
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: '400' }));
+    await expect(sheet.getByText('Gilt sofort.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: '1.000' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Limit in 24 Stunden erhöhen' }));
+    await expect(raise).toHaveBeenCalledWith(1000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const LimitChangeOpenPhoneGerman: Story = {
+  globals: { ...phone, language: 'de' },
+  render: () => <ChangeLimit />,
+};
+export const LoadingDesktop: Story = {
+  globals: desktop,
+  render: () =>
+    page(
+      'profile',
+      'Profile',
+      profileText,
+      <div aria-busy="true">
+        <Stack gap="16">
+          <Skeleton kind="card" />
+          <Skeleton kind="row" />
+          <Skeleton kind="row" />
+        </Stack>
+      </div>,
+    ),
+};
+const retry = fn();
+export const FailedDesktop: Story = {
+  globals: desktop,
+  render: () =>
+    page(
+      'security',
+      'Security and login',
+      securityText,
+      <ErrorState
+        level={3}
+        title="Your logins did not load"
+        text="You stay logged in on this device."
+        action={
+          <Button variant="solid" onClick={retry}>
+            Try again
+          </Button>
+        }
+      />,
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
 };

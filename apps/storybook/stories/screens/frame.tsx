@@ -34,19 +34,29 @@ export function DesktopPage({
   current = '',
   visitor = false,
   withFooter = false,
+  slim = false,
   status,
   children,
 }: {
   current?: string;
   visitor?: boolean;
   withFooter?: boolean;
+  /** A narrow rail, where the page needs the width. */
+  slim?: boolean;
   status?: ReactNode;
   children: ReactNode;
 }): ReactElement {
   return (
     <AppShell
-      shell="desktop"
-      rail={<Rail {...rail} {...(visitor ? { following: undefined } : {})} current={current} />}
+      shell={slim ? 'slim' : 'desktop'}
+      rail={
+        <Rail
+          {...rail}
+          {...(visitor ? { following: undefined } : {})}
+          slim={slim}
+          current={current}
+        />
+      }
       topBar={visitor ? visitorBar : desktopBar}
       status={status}
       footer={withFooter ? <Footer {...footer} /> : undefined}
@@ -61,11 +71,21 @@ export function PhonePage({
   title,
   back,
   current = 'you',
+  end,
+  status,
+  bare = false,
+  bleed = false,
   children,
 }: {
   title: string;
   back?: { label: string; href: string } | undefined;
   current?: string;
+  /** At the end of the top bar: one icon button. */
+  end?: ReactNode;
+  status?: ReactNode;
+  /** One task, without the tab bar. */
+  bare?: boolean;
+  bleed?: boolean;
   children: ReactNode;
 }): ReactElement {
   return (
@@ -76,9 +96,13 @@ export function PhonePage({
           variant="mobile"
           brand={rail.brand}
           {...(back === undefined ? {} : { back, title })}
-        />
+        >
+          {end}
+        </TopBar>
       }
-      tabBar={<TabBar items={tabItems} current={current} />}
+      status={status}
+      bleed={bleed}
+      tabBar={bare ? undefined : <TabBar items={tabItems} current={current} />}
     >
       {children}
     </AppShell>

@@ -291,13 +291,17 @@ const series = (
   meta,
   access: { kind: 'none' },
 }));
-function Backstage({ subscribed }: { subscribed: boolean }): ReactElement {
+function Backstage({ subscribed, phone }: { subscribed: boolean; phone: boolean }): ReactElement {
   const [listed, setListed] = useState(false);
   return (
     <HeroBanner
       level={2}
       title="Backstage"
-      text="Six performers, one small theatre, and the hour before the curtain goes up. 12 episodes of 40 minutes, new on Thursdays."
+      text={
+        phone
+          ? '12 episodes of 40 minutes, new on Thursdays.'
+          : 'Six performers, one small theatre, and the hour before the curtain goes up. 12 episodes of 40 minutes, new on Thursdays.'
+      }
       picture={wide('Dara Quinn')}
       palette={paletteOf('Dara Quinn')}
       badges={
@@ -338,7 +342,7 @@ function Backstage({ subscribed }: { subscribed: boolean }): ReactElement {
 }
 const mediathek = (subscribed: boolean, phone = false): ReactElement => (
   <Stack gap="32">
-    <Backstage subscribed={subscribed} />
+    <Backstage subscribed={subscribed} phone={phone} />
     {subscribed ? (
       <Section
         id="begun"

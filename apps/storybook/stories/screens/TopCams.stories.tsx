@@ -153,6 +153,7 @@ function Chart({
                 {rest.map((one) => (
                   <li key={one.name}>
                     <PerformerLine
+                      size="sm"
                       level={2}
                       performer={{
                         ...one,
@@ -268,7 +269,7 @@ export const DesktopFailed: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <PhonePage title="Top cams" back={{ label: 'Live', href: '#live' }} current="live">
+    <PhonePage title="Live" back={{ label: 'Home', href: '#home' }} current="live">
       <Chart />
     </PhonePage>
   ),
@@ -276,7 +277,7 @@ export const Phone: Story = {
 export const SmallPhoneGerman: Story = {
   globals: { viewport: { value: 'small' }, language: 'de' },
   render: () => (
-    <PhonePage title="Top-Cams" back={{ label: 'Live', href: '#live' }} current="live">
+    <PhonePage title="Live" back={{ label: 'Start', href: '#home' }} current="live">
       <Chart words={german} />
     </PhonePage>
   ),

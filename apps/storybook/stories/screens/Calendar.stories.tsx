@@ -15,7 +15,7 @@ import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Text } from '@vx/ui/text';
 import { adventDoors, coinArt, coins, room, thing } from '../fixtures.ts';
-import { DesktopPage, PhonePage } from './frame.tsx';
+import { DesktopPage, PhonePage, retry as soon } from './frame.tsx';
 
 const meta: Meta = {
   title: 'Screens/Calendar',
@@ -273,7 +273,7 @@ export const DesktopFailed: Story = {
         level={1}
         title="The calendar did not load"
         text="Your doors are kept: each of them stays open until 6 January."
-        countdown="We try again on our own in 8 seconds."
+        retry={{ ...soon, onRetry: retry }}
         action={
           <Button variant="solid" onClick={retry}>
             Try now

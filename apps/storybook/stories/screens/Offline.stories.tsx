@@ -13,7 +13,7 @@ import { Surface } from '@vx/ui/surface';
 import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { channels, paletteOf, wide } from '../fixtures.ts';
-import { DesktopPage } from './frame.tsx';
+import { DesktopPage, retry as soon } from './frame.tsx';
 
 const meta: Meta = {
   title: 'Screens/Offline',
@@ -47,6 +47,10 @@ function Offline({ start = 'offline' }: { start?: 'offline' | 'reconnecting' }):
   const [state, setState] = useState(start);
   const [waits, setWaits] = useState(true);
   const offline = state === 'offline';
+  const reconnect = (): void => {
+    retry();
+    setState('reconnecting');
+  };
   return (
     <DesktopPage
       status={
@@ -96,17 +100,10 @@ function Offline({ start = 'offline' }: { start?: 'offline' | 'reconnecting' }):
             glyph={wifiSlashIcon}
             title="You are offline"
             text="No connection since 21:58. A running chat would have ended without further cost."
-            countdown={offline ? 'We try again on our own in 8 seconds.' : 'We are trying now.'}
+            retry={offline ? { ...soon, onRetry: reconnect } : undefined}
             action={
               <Cluster justify="center">
-                <Button
-                  variant="solid"
-                  loading={!offline}
-                  onClick={() => {
-                    retry();
-                    setState('reconnecting');
-                  }}
-                >
+                <Button variant="solid" loading={!offline} onClick={reconnect}>
                   Try now
                 </Button>
                 <Button variant="ghost" href="#library">

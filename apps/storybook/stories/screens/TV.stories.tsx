@@ -38,7 +38,7 @@ import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { VideoPlayer } from '@vx/ui/video-player';
 import { coins, face, paletteOf, portrait, wide } from '../fixtures.ts';
-import { DesktopPage, PhonePage } from './frame.tsx';
+import { DesktopPage, PhonePage, retry as soon } from './frame.tsx';
 
 const meta: Meta = {
   title: 'Screens/TV',
@@ -531,7 +531,7 @@ export const FailedPhone: Story = {
         level={1}
         title="The channel does not answer"
         text="Nothing is charged for TV. Your reminders are kept."
-        countdown="We try again on our own in 5 seconds."
+        retry={{ ...soon, onRetry: retry }}
         action={
           <Button variant="solid" size="lg" onClick={retry}>
             Try now

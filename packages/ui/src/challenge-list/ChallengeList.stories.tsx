@@ -47,7 +47,13 @@ export const List: Story = {
     await expect(onClaim).toHaveBeenCalledWith('b');
   },
 };
-export const Milestones: Story = { args: { variant: 'milestones' } };
+export const Milestones: Story = {
+  args: { variant: 'milestones' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
 export const Claimed: Story = {
   args: {
     result: '100 points are yours.',

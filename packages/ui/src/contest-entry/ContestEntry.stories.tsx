@@ -54,7 +54,21 @@ export const NotVoted: Story = {
     await expect(canvas.getByRole('button', { name: /^Vote/u })).toHaveFocus();
   },
 };
-export const Voted: Story = { args: { voted: true } };
+export const Voted: Story = {
+  args: { voted: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your vote')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/u }));
+    await expect(args.onVote).toHaveBeenCalledWith(false);
+  },
+};
+/** With all votes used, one that was given can still be taken back. */
+export const LimitVotedHere: Story = {
+  args: { state: 'limit', voted: true, texts: { ...texts, votesLeft: 'no votes left' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Take back/u })).toBeEnabled();
+  },
+};
 export const Pending: Story = { args: { pending: true } };
 export const Revoked: Story = { args: { message: 'You took your vote back. It is free again.' } };
 export const Limit: Story = {
@@ -69,6 +83,11 @@ export const Limit: Story = {
 };
 export const AgeCheck: Story = {
   args: { state: 'ageCheck', message: 'Check your age once, then your vote counts.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check your age once');
+    await userEvent.click(canvas.getByRole('button', { name: /^Vote/u }));
+    await expect(args.onVote).toHaveBeenCalledWith(true);
+  },
 };
 export const Closed: Story = {
   args: {
@@ -76,9 +95,17 @@ export const Closed: Story = {
     voted: true,
     entry: { ...entryOf('Dara Quinn', '351 votes'), rank: '3rd' },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('3rd')).toBeVisible();
+  },
 };
 export const Winner: Story = {
   args: { state: 'winner', entry: { ...entryOf('Amara Sol', '1,204 votes'), rank: 'Winner' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Winner')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Full: Story = {
   args: { variant: 'full', level: 2, entry: entryOf('Noor Amani', '318 votes') },

@@ -15,8 +15,10 @@ import { LockedMedia } from '../locked-media/LockedMedia.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { TipPicker } from '../tip-picker/TipPicker.tsx';
 import { TippingGoal } from '../tipping-goal/TippingGoal.tsx';
+import { VideoPlayer } from '../video-player/VideoPlayer.tsx';
 import { FeedPost } from './FeedPost.tsx';
 
+const play = fn();
 const meta = {
   title: 'Feed/FeedPost',
   component: FeedPost,
@@ -77,6 +79,46 @@ export const LockedClip: Story = {
         meta="24:10 · Full HD"
         unlock={{ label: 'Unlock clip', onUnlock: fn() }}
         preview={{ label: 'Watch 30 s free', onPreview: fn() }}
+      />
+    ),
+  },
+};
+/** A clip that the performer made for this day; it costs nothing. */
+export const HotClip: Story = {
+  args: {
+    author: authors.lio,
+    kind: 'Hot clip',
+    time: '12 min ago',
+    text: 'Straight from the pan.',
+    photos: undefined,
+    isNew: true,
+    like: { pressed: false, count: 41, onToggle: fn() },
+    comments: { count: 6, href: '#comments' },
+    media: (
+      <VideoPlayer
+        src={null}
+        title="Straight from the pan"
+        poster={lockedClip.picture}
+        onWant={play}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Play/u })[0] as HTMLElement);
+    await expect(play).toHaveBeenCalled();
+  },
+};
+export const LockedPhotos: Story = {
+  args: {
+    photos: undefined,
+    media: (
+      <LockedMedia
+        variant="feed"
+        kind="photo"
+        title="Nine photos"
+        picture={lockedClip.picture}
+        price={coins(12)}
+        unlock={{ label: 'Unlock 9 photos', onUnlock: fn() }}
       />
     ),
   },

@@ -44,7 +44,14 @@ export const Near: Story = {
 export const Reached: Story = {
   args: { state: 'reached', points: '2,000', share: 1, next: 'A free spin is yours' },
 };
-export const Mini: Story = { args: { variant: 'mini', href: '#points' } };
+export const Mini: Story = {
+  args: { variant: 'mini', href: '#points' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /Your points.*1,240.*760 points to your next/u }),
+    ).toHaveAttribute('href', '#points');
+  },
+};
 export const MiniReached: Story = {
   args: { variant: 'mini', state: 'reached', share: 1, next: 'A free spin is yours' },
 };

@@ -59,6 +59,10 @@ export const Locked: Story = {
     share: 0.92,
     status: '160 points are missing',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('160 points are missing')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Redeemed: Story = {
   args: {
@@ -70,6 +74,9 @@ export const Redeemed: Story = {
     state: 'redeemed',
     status: 'Redeemed on 3 November. It is in your library.',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Redeemed on 3 November.');
+  },
 };
 export const Expired: Story = {
   args: {
@@ -80,6 +87,10 @@ export const Expired: Story = {
     points: '4,000 points',
     state: 'expired',
     status: 'Ended on 1 November',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended on 1 November')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Busy: Story = { args: { redeem: { label: 'Redeem', busy: true } } };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { room } from '../fixtures/art.ts';
-import { reelSymbols, thing } from '../fixtures/rewards.ts';
+import { DailyBonusCalendar } from '../daily-bonus-calendar/DailyBonusCalendar.tsx';
+import { adventDoors, reelSymbols, thing } from '../fixtures/rewards.ts';
 import { SeasonGameFrame, type SeasonGameFrameProps } from './SeasonGameFrame.tsx';
 import { SlotReels, type SlotReelsProps } from './SlotReels.tsx';
 import { TargetField, type GameTarget } from './TargetField.tsx';
@@ -19,6 +20,7 @@ const drawn: SlotReelsProps['stops'] = [
 ];
 const reels = <SlotReels symbols={reelSymbols} stops={stops} label="Lantern, lantern, candle" />;
 const onPlay = fn();
+const onSkip = fn();
 const meta = {
   title: 'Rewards/SeasonGameFrame',
   component: SeasonGameFrame,
@@ -95,6 +97,20 @@ export const ReducedMotion: Story = {
   },
 };
 export const Asking: Story = { args: { state: 'asking' } };
+/** The reels are on their way; the button goes to the result. */
+export const Running: Story = {
+  args: {
+    state: 'running',
+    skip: { label: 'Show the result', onSkip },
+    children: <SlotReels symbols={reelSymbols} stops={drawn} running label="Rose, rose, rose" />,
+  },
+  play: async ({ canvas }) => {
+    onPlay.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the result' }));
+    await expect(onSkip).toHaveBeenCalledTimes(1);
+    await expect(onPlay).not.toHaveBeenCalled();
+  },
+};
 export const Won: Story = {
   args: { state: 'won', result: 'Two lanterns: 5 points for your account.' },
 };
@@ -105,6 +121,20 @@ export const Over: Story = {
     headline: 'No tries left today',
     tries: { left: 0, total: 3 },
     result: 'Two lanterns: 5 points for your account.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 points');
+  },
+};
+export const SeasonOver: Story = {
+  args: {
+    state: 'over',
+    headline: 'The season has ended',
+    text: 'What you won stays yours.',
+    tries: undefined,
+    result: undefined,
+    note: 'The next one begins on 10 February.',
   },
 };
 export const Failed: Story = {
@@ -144,6 +174,64 @@ export const ShootingGallery: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onPick).toHaveBeenCalledWith('0');
     await expect(canvas.getByRole('button', { name: 'Play for me' })).toBeEnabled();
+  },
+};
+/** A hunt: the guest looks behind things, or lets the game look. */
+export const Hunt: Story = {
+  render: function Render(args) {
+    const [found, setFound] = useState<readonly string[]>([]);
+    const pick = (id: string): void => setFound([...found, id]);
+    const left = targets.filter(({ id }) => !found.includes(id));
+    return (
+      <SeasonGameFrame
+        {...args}
+        state={left.length === 0 ? 'over' : 'ready'}
+        headline={`${left.length} of ${targets.length} places left`}
+        play={{ label: 'Play for me', onPlay: () => left[0] && pick(left[0].id) }}
+      >
+        <TargetField
+          label="Places"
+          onPick={pick}
+          targets={targets.map((target, index) =>
+            found.includes(target.id)
+              ? index % 3 === 0
+                ? { ...target, state: 'hit', art: thing('star'), found: 'Star' }
+                : { ...target, state: 'empty', found: 'Nothing' }
+              : { ...target, name: `Place ${index + 1} of 8`, art: thing('lantern') },
+          )}
+        />
+      </SeasonGameFrame>
+    );
+  },
+  args: { game: 'hunt', title: 'Star hunt', showTitle: true, scene: room('hunt') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play for me' }));
+    await expect(canvas.getByText('7 of 8 places left')).toBeVisible();
+    await expect(canvas.getByText('Star')).toBeVisible();
+    canvas.getByRole('button', { name: 'Place 3 of 8' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('6 of 8 places left')).toBeVisible();
+  },
+};
+/** A calendar as a game: its doors are the stage. */
+export const CalendarGame: Story = {
+  args: {
+    game: 'calendar',
+    title: 'Door of the day',
+    showTitle: true,
+    headline: '1 door ready',
+    tries: undefined,
+    play: { label: 'Open today’s door', onPlay },
+    children: (
+      <DailyBonusCalendar
+        variant="strip"
+        title="This week"
+        doors={adventDoors
+          .filter((door) => door.number >= 7 && door.number <= 12)
+          .toSorted((one, other) => one.number - other.number)}
+        onOpen={onPlay}
+      />
+    ),
   },
 };
 export const LongGerman: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { euros } from '../fixtures/data.ts';
 import { coinArt, thing, wheelOdds } from '../fixtures/rewards.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -53,6 +54,18 @@ export const Plain: Story = {
       { id: 'g', label: '100 coins', art: three('gem'), worth: euros(25), chance: '0.1 %' },
       { id: 'x', label: 'Anything else: 5 points', art: coinArt, chance: '74.9 %', rest: true },
     ],
+  },
+};
+export const InADialog: Story = {
+  args: { variant: 'plain', end: undefined, note: 'same for everyone' },
+  render: (args) => (
+    <Dialog open onOpenChange={fn()} title="About the chances" size="sm">
+      <OddsTable {...args} level={3} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'About the chances' }));
+    await expect(dialog.getAllByRole('row')).toHaveLength(9);
   },
 };
 export const LongGerman: Story = {

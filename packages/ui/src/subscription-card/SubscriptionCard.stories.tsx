@@ -88,12 +88,27 @@ export const EndsOn: Story = {
       actions={<Button size="sm">Keep VIP</Button>}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ends on 14 December')).toBeVisible();
+    await expect(canvas.queryByText('Cancel subscription')).toBeNull();
+  },
 };
-export const PaymentFailed: Story = {
-  render: () => (
+function Failed(): ReactElement {
+  const [asking, setAsking] = useState(false);
+  return (
     <SubscriptionCard
       {...plan}
       state="failed"
+      cancel={{
+        label: 'Cancel subscription',
+        question: 'Cancel VIP?',
+        text: 'It ends on 17 November. We do not try the payment again.',
+        confirm: 'Cancel VIP',
+        keep: 'Keep VIP',
+        asking,
+        onAsk: setAsking,
+        onConfirm,
+      }}
       badge="Payment failed"
       text="Active until 17 November"
       problem={{
@@ -106,7 +121,18 @@ export const PaymentFailed: Story = {
         </Button>
       }
     />
-  ),
+  );
+}
+export const PaymentFailed: Story = {
+  render: () => <Failed />,
+  play: async ({ canvas }) => {
+    onConfirm.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    // Who cannot pay can leave as well.
+    await userEvent.click(canvas.getByText('Cancel subscription'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel VIP' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
 };
 export const Former: Story = {
   render: () => (

@@ -7,6 +7,24 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './subscription-card.css';
 
+/** Two steps, both here: the first opens the question, the second ends it. */
+export type SubscriptionCancel = {
+  label: string;
+  question: string;
+  /** What stays until when. */
+  text: string;
+  confirm: string;
+  keep: string;
+  /** The question is open. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
+  onConfirm?: (() => void) | undefined;
+  /** Where the form goes without script. */
+  action?: string | undefined;
+  hidden?: Readonly<Record<string, string>> | undefined;
+  busy?: boolean | undefined;
+};
+
 export type SubscriptionCardProps = {
   kind: 'vip' | 'tv';
   /** "VIP, monthly". */
@@ -23,31 +41,16 @@ export type SubscriptionCardProps = {
   /** Other plans, the payment method, receipts. */
   actions?: ReactNode;
 } & (
-  | {
-      state: 'active';
-      /** Two steps, both here: the first opens the question, the second ends it. */
-      cancel: {
-        label: string;
-        question: string;
-        /** What stays until when. */
-        text: string;
-        confirm: string;
-        keep: string;
-        /** The question is open. */
-        asking: boolean;
-        onAsk: (asking: boolean) => void;
-        onConfirm?: (() => void) | undefined;
-        /** Where the form goes without script. */
-        action?: string | undefined;
-        hidden?: Readonly<Record<string, string>> | undefined;
-        busy?: boolean | undefined;
-      };
-    }
+  | { state: 'active'; cancel: SubscriptionCancel }
   /** Cancelled, still paid for. */
   | { state: 'cancelled' }
   | { state: 'former' }
-  /** Says what failed and that nothing was charged. */
-  | { state: 'failed'; problem: { title: string; text: string } }
+  /** Says what failed and that nothing was charged. It can be cancelled like an active one. */
+  | {
+      state: 'failed';
+      problem: { title: string; text: string };
+      cancel?: SubscriptionCancel | undefined;
+    }
 );
 
 const tones: Record<SubscriptionCardProps['state'], BadgeTone> = {
@@ -57,11 +60,7 @@ const tones: Record<SubscriptionCardProps['state'], BadgeTone> = {
   failed: 'danger',
 };
 
-function Cancel({
-  cancel,
-}: {
-  cancel: Extract<SubscriptionCardProps, { state: 'active' }>['cancel'];
-}): ReactElement {
+function Cancel({ cancel }: { cancel: SubscriptionCancel }): ReactElement {
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const asked = useRef(cancel.asking);
@@ -118,6 +117,7 @@ export function SubscriptionCard(props: SubscriptionCardProps): ReactElement {
   const { kind, title, price, per, badge, text, actions, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
+  const cancel = props.state === 'active' || props.state === 'failed' ? props.cancel : undefined;
   return (
     <article
       className="vx-subscription"
@@ -150,7 +150,7 @@ export function SubscriptionCard(props: SubscriptionCardProps): ReactElement {
       {actions === undefined ? null : (
         <div className="vx-subscription__wide vx-subscription__actions">{actions}</div>
       )}
-      {props.state === 'active' ? <Cancel cancel={props.cancel} /> : null}
+      {cancel === undefined ? null : <Cancel cancel={cancel} />}
     </article>
   );
 }

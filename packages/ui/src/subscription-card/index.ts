@@ -1,1 +1,5 @@
-export { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
+export {
+  SubscriptionCard,
+  type SubscriptionCancel,
+  type SubscriptionCardProps,
+} from './SubscriptionCard.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portrait } from '../fixtures/art.ts';
 import { TeamBanner, TeamVote } from './TeamVote.tsx';
@@ -56,7 +56,34 @@ export const Voted: Story = {
   },
 };
 export const Pending: Story = { args: { value: 'aurora', state: 'pending' } };
-export const Closed: Story = { args: { value: 'aurora', state: 'closed', message: 'Aurora won' } };
+export const AgeCheck: Story = {
+  args: {
+    state: 'ageCheck',
+    message: 'Check your age once, then your vote counts.',
+    next: { label: 'Check your age', href: '#age' },
+  },
+  play: async ({ canvas }) => {
+    for (const team of canvas.getAllByRole('radio')) await expect(team).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Check your age' })).toBeVisible();
+  },
+};
+export const Revoked: Story = {
+  args: { message: 'You took your vote back. It is free again.' },
+  play: async ({ canvas }) => {
+    for (const team of canvas.getAllByRole('radio')) await expect(team).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('took your vote back');
+  },
+};
+export const Closed: Story = {
+  args: { value: 'aurora', state: 'closed', message: 'Aurora won' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Aurora/u })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Ember/u }), {
+      pointerEventsCheck: 0,
+    });
+    await expect(args.onVote).not.toHaveBeenCalled();
+  },
+};
 export const WithoutScript: Story = {
   render: ({ onVote: _onVote, ...args }) => <TeamVote {...args} action="#vote" />,
 };
@@ -72,29 +99,39 @@ export const LongGerman: Story = {
     takeBack: { label: 'Zurücknehmen', onTakeBack: fn() },
   },
 };
-export const Banner: Story = {
-  render: () => (
-    <TeamBanner
-      pointsLabel="points"
-      versus="vs"
-      teams={[
-        {
-          id: 'aurora',
-          name: 'Aurora',
-          captain: 'Captain Kaia Storm',
-          picture: portrait('Kaia Storm'),
-          pictureAlt: 'Illustrated portrait of Kaia Storm',
-          points: '340',
-        },
-        {
-          id: 'ember',
-          name: 'Ember',
-          captain: 'Captain Dara Quinn',
-          picture: portrait('Dara Quinn'),
-          pictureAlt: 'Illustrated portrait of Dara Quinn',
-          points: '325',
-        },
-      ]}
-    />
-  ),
+const banner = (won?: string): ReactElement => (
+  <TeamBanner
+    pointsLabel="points"
+    versus="vs"
+    teams={[
+      {
+        id: 'aurora',
+        name: 'Aurora',
+        captain: 'Captain Kaia Storm',
+        picture: portrait('Kaia Storm'),
+        pictureAlt: 'Illustrated portrait of Kaia Storm',
+        points: '340',
+        won,
+      },
+      {
+        id: 'ember',
+        name: 'Ember',
+        captain: 'Captain Dara Quinn',
+        picture: portrait('Dara Quinn'),
+        pictureAlt: 'Illustrated portrait of Dara Quinn',
+        points: '325',
+      },
+    ]}
+  />
+);
+export const Banner: Story = { render: () => banner() };
+export const BannerWithWinner: Story = {
+  render: () => banner('Winner'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Winner')).toHaveLength(1);
+  },
+};
+export const BannerOnPhones: Story = {
+  ...BannerWithWinner,
+  globals: { viewport: { value: 'small' } },
 };

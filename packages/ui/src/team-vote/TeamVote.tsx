@@ -1,13 +1,8 @@
-import {
-  useId,
-  type CSSProperties,
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useId, type CSSProperties, type FormEvent, type ReactElement } from 'react';
+import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { checkCircleIcon } from '../icons/index.ts';
+import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
 import './team-vote.css';
 
 export type Team = {
@@ -20,6 +15,8 @@ export type Team = {
   pictureAlt: string;
   /** "340" */
   points: string;
+  /** "Winner", once it is over. */
+  won?: string | undefined;
 };
 
 export type TeamBannerProps = {
@@ -45,6 +42,13 @@ export function TeamBanner({
         <section key={team.id} className="vx-versus__team" data-side={index === 0 ? 'a' : 'b'}>
           <img className="vx-versus__picture" src={team.picture} alt={team.pictureAlt} />
           <div className="vx-versus__text">
+            {team.won === undefined ? null : (
+              <p className="vx-versus__won">
+                <Badge tone="sale" icon={trophyIcon}>
+                  {team.won}
+                </Badge>
+              </p>
+            )}
             <p className="vx-versus__captain">{team.captain}</p>
             <Title className="vx-versus__name">{team.name}</Title>
             <p className="vx-versus__points">
@@ -66,7 +70,8 @@ export type TeamVoteProps = {
   options: readonly [TeamOption, TeamOption];
   /** The team that has the guest's vote. */
   value?: string | undefined;
-  state: 'open' | 'pending' | 'closed';
+  /** `ageCheck`: the check comes first, see `next`. */
+  state: 'open' | 'pending' | 'ageCheck' | 'closed';
   onVote?: ((teamId: string) => void) | undefined;
   /** Posts the field `team` where there is no script; then `submit` names the button. */
   action?: string | undefined;
@@ -77,7 +82,8 @@ export type TeamVoteProps = {
   /** "Your vote counts for Aurora", "Aurora won", or what comes first; said politely. */
   message?: string | undefined;
   takeBack?: { label: string; onTakeBack: () => void } | undefined;
-  children?: ReactNode;
+  /** Beside the message, in `ageCheck`: the way to the check. */
+  next?: { label: string; href: string } | undefined;
 };
 export type TeamOption = {
   id: string;
@@ -106,7 +112,7 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
       ))}
       <fieldset
         className="vx-team-vote__options"
-        disabled={state === 'closed'}
+        disabled={state === 'closed' || state === 'ageCheck'}
         aria-busy={state === 'pending' ? true : undefined}
       >
         <legend className="vx-visually-hidden">{props.label}</legend>
@@ -156,7 +162,12 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
               {props.takeBack.label}
             </Button>
           )}
-          {onVote === undefined && state !== 'closed' ? (
+          {props.next === undefined ? null : (
+            <Button variant="solid" size="sm" href={props.next.href}>
+              {props.next.label}
+            </Button>
+          )}
+          {onVote === undefined && state !== 'closed' && state !== 'ageCheck' ? (
             <Button type="submit" variant="solid" size="sm">
               {props.submit}
             </Button>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { cornersOutIcon, giftIcon, identificationCardIcon, sunIcon } from '../icons/index.ts';
 import { Stack } from '../layout/Layout.tsx';
 import { AgeCheckCard } from './AgeCheckCard.tsx';
@@ -135,6 +136,37 @@ export const Revoked: Story = {
       action={<Button variant="primary">Check again</Button>}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You revoked the age check');
+    // One next step.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const InADialog: Story = {
+  render: () => (
+    <Dialog open onOpenChange={fn()} title="Age check" hideTitle>
+      <AgeCheckCard
+        state="unknown"
+        title="This room needs a check that you are 18 or older"
+        text="It takes about two minutes. We keep the result, not the document."
+        hints={hints}
+        action={
+          <>
+            <Button variant="primary" onClick={start}>
+              Start, about 2 min
+            </Button>
+            <Button variant="ghost">Not now</Button>
+          </>
+        }
+      />
+    </Dialog>
+  ),
+  play: async () => {
+    start.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Age check' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start, about 2 min' }));
+    await expect(start).toHaveBeenCalledTimes(1);
+  },
 };
 const dismiss = fn();
 export const AsStatusBars: Story = {

@@ -39,4 +39,27 @@ export const AboveThePage: Story = {
     );
   },
 };
-export const Page: Story = { args: { variant: 'page' } };
+/** Both ways out are in reach of the keyboard, the one that leaves is a plain link. */
+export const Page: Story = {
+  args: { variant: 'page' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'I am 18 or older' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Leave' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Leave' })).toHaveAttribute(
+      'href',
+      'https://example.org',
+    );
+  },
+};
+export const German: Story = {
+  args: {
+    title: 'Nur für Erwachsene',
+    text: 'Bitte sag uns dein Alter, bevor du dich umsiehst.',
+    confirm: { label: 'Ich bin 18 Jahre oder älter', onConfirm },
+    leave: { label: 'Verlassen', href: 'https://example.org' },
+    links: [{ label: 'Jugendschutz', href: '#youth' }],
+  },
+  globals: { viewport: { value: 'small' }, language: 'de' },
+};

@@ -44,10 +44,20 @@ export const Card: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-export const New: Story = { decorators: narrow, args: { article: { ...leaves, isNew: true } } };
+export const New: Story = {
+  decorators: narrow,
+  args: { article: { ...leaves, isNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
 export const Read: Story = {
   decorators: narrow,
   args: { article: { ...leaves, readLabel: 'Read' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/6 minutes .* Read$/u)).toBeVisible();
+    await expect(canvas.queryByText('New')).toBeNull();
+  },
 };
 export const News: Story = {
   decorators: narrow,

@@ -65,6 +65,13 @@ export const FreeLeft: Story = {
 };
 export const NextIsPriced: Story = {
   args: { ...messenger, next: { text: 'This message', price: coins(1) }, draft: 'Good evening' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'This message 1 coin, €0.25',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Good evening');
+  },
 };
 export const MessagesAreFree: Story = { args: { ...messenger, next: { text: 'Free' } } };
 export const OfflineQueue: Story = {
@@ -78,6 +85,18 @@ export const OfflineQueue: Story = {
 };
 export const BlockedByHer: Story = {
   args: { ...messenger, blocked: 'Mira does not take messages right now.' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Mira does not take messages right now.');
+    await userEvent.type(field, 'Hello{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    // Nothing that was typed is lost.
+    await expect(field).toHaveValue('Hello');
+  },
+};
+export const OnPhones: Story = {
+  args: { ...messenger, next: { text: '2 free left, then', price: coins(1) } },
+  globals: { viewport: { value: 'small' } },
 };
 export const InTheRoom: Story = {
   args: { next: { text: 'Free in this chat' } },

@@ -35,6 +35,11 @@ export const Bar: Story = {
       (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
     );
     await expect(refuse).toBe(accept);
+    const sizes = ['Only necessary', 'Accept all'].map((name) => {
+      const { height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round(height);
+    });
+    await expect(sizes[0]).toBe(sizes[1]);
   },
 };
 export const Details: StoryObj<typeof ConsentDetails> = {
@@ -64,5 +69,21 @@ export const Details: StoryObj<typeof ConsentDetails> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
     await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+/** On phones both answers stand side by side, equally wide. */
+export const BarOnPhones: Story = {
+  args: {
+    title: 'Deine Wahl zu Cookies',
+    text: 'Notwendige halten dich angemeldet und dein Geld sicher.',
+    texts: { choose: 'Auswählen', onlyNecessary: 'Nur notwendige', acceptAll: 'Alle annehmen' },
+  },
+  globals: { viewport: { value: 'small' }, language: 'de' },
+  play: async ({ canvas }) => {
+    const boxes = ['Nur notwendige', 'Alle annehmen'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(Math.round(boxes[0]?.width ?? 0)).toBe(Math.round(boxes[1]?.width ?? 1));
+    await expect(boxes[0]?.top).toBe(boxes[1]?.top);
   },
 };

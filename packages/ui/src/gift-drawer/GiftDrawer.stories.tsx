@@ -112,6 +112,23 @@ export const Basket: Story = {
     await expect(args.basket?.add?.onAdd).toHaveBeenCalledTimes(1);
   },
 };
+export const Season: Story = {
+  args: {
+    gifts: gifts.slice(0, 3),
+    categories: { ...categories, value: 'season' },
+    value: null,
+    note: undefined,
+    send: null,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Season of Lights' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(args.categories?.onChange).toHaveBeenCalledWith('all');
+  },
+};
 export const NotEnough: Story = {
   args: {
     value: 'firework',

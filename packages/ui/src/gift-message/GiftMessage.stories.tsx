@@ -34,7 +34,16 @@ export const Received: Story = {
 export const Several: Story = {
   args: { title: 'You sent roses', picture: giftPicture('rose'), price: coins(12), count: 3 },
 };
-export const Arriving: Story = { args: { state: 'arriving' } };
+export const Arriving: Story = {
+  args: { state: 'arriving' },
+  play: async ({ canvas, canvasElement }) => {
+    // The words are there at once; only the picture moves.
+    await expect(canvas.getByText('You sent a candle')).toBeVisible();
+    const moving = canvasElement.querySelector('.vx-gift__picture');
+    await expect(moving).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(moving as Element).animationName).toBe('vx-gift-arrive');
+  },
+};
 export const ArrivingReducedMotion: Story = {
   args: { state: 'arriving' },
   globals: { motion: 'reduced' },
@@ -53,6 +62,10 @@ export const Active: Story = {
 };
 export const Completed: Story = {
   args: { title: 'Lantern', picture: giftPicture('lantern'), state: 'completed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.queryByText(/left/u)).toBeNull();
+  },
 };
 export const Line: Story = { args: { variant: 'line' } };
 export const LineActive: Story = {

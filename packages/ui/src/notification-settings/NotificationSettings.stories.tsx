@@ -65,6 +65,21 @@ export const PushDenied: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Mira Solène, Goes live: Push' }),
     ).toBeDisabled();
+    // It says how to unblock it.
+    await expect(canvas.getByText(/Open the lock beside the address/u)).toBeVisible();
+  },
+};
+export const ChannelOff: Story = {
+  args: {
+    channels: meta.args.channels.map((channel) =>
+      channel.id === 'mail' ? { ...channel, state: 'off', stateText: 'Off' } : channel,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Off')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Mira Solène, Goes live: E-mail' }),
+    ).toBeEnabled();
   },
 };
 export const AllOff: Story = {

@@ -116,6 +116,11 @@ export const Wrong: Story = {
       }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toBeInvalid();
+    // The same code is not sent again.
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
 };
 export const Limit: Story = {
   render: () => (
@@ -154,6 +159,27 @@ export const ProblemsOfTheNumber: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Four of them are about the number and stand at it, the others above the button.
+    const fields = canvas.getAllByRole('textbox', { name: /number/u });
+    const wrong = fields.map((field) => field.getAttribute('aria-invalid') === 'true');
+    await expect(wrong).toEqual([true, true, false, false, true, true, false, false]);
+    await expect(fields[5]).toHaveAccessibleDescription(/already belongs to another account/u);
+    for (const text of problems.map(([, words]) => words))
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  },
+};
+export const CodeExpired: Story = {
+  render: () => (
+    <CodeStory
+      wait={null}
+      problem={{ kind: 'timeout', text: 'The code was not entered in time. Send a new one.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not entered in time');
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  },
 };
 export const Done: Story = {
   render: () => (

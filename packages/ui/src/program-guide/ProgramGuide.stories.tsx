@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProgramGuide, type Programme } from './ProgramGuide.tsx';
 
@@ -65,7 +66,39 @@ export const List: Story = {
     );
   },
 };
-export const NowAndNext: Story = { args: { variant: 'next' } };
+export const NowAndNext: Story = {
+  args: { variant: 'next' },
+  play: async ({ canvas }) => {
+    const [now, next] = canvas.getAllByRole('listitem');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(now).toHaveAttribute('aria-current', 'time');
+    await expect(next).toHaveTextContent('Night owls');
+  },
+};
+/** Set and taken back by the same button, whose name stays. */
+export const ReminderSet: Story = {
+  render: function Render(args) {
+    const [set, setSet] = useState<readonly string[]>([]);
+    return (
+      <ProgramGuide
+        {...args}
+        programmes={args.programmes.map((one) =>
+          one.reminder === undefined ? one : { ...one, reminder: { set: set.includes(one.id) } },
+        )}
+        onRemind={(id, on) => setSet(on ? [...set, id] : set.filter((other) => other !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const remind = canvas.getByRole('button', { name: 'Remind me of Good night' });
+    await userEvent.click(remind);
+    await expect(remind).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(remind);
+    await expect(remind).toHaveAttribute('aria-pressed', 'false');
+    // What has passed or runs reminds nobody.
+    await expect(canvas.queryByRole('button', { name: /Kitchen table|Soul records/u })).toBeNull();
+  },
+};
 export const NoReminders: Story = {
   args: { programmes: programmes.map((one) => ({ ...one, reminder: undefined })) },
 };

@@ -72,4 +72,40 @@ export const Connection: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Each says so by itself, and none is an alarm; what counts is not read out.
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('Next try in 8 s')).toHaveAttribute('aria-live', 'off');
+  },
+};
+const reload = fn();
+/** Above the page, in its flow: it pushes controls down and covers none. */
+export const NewVersionAboveThePage: Story = {
+  render: () => (
+    <div className="vx-stack" data-gap="8">
+      <OfflineBanner
+        state="newVersion"
+        text="A new version is ready."
+        action={
+          <Button size="sm" onClick={reload}>
+            Reload
+          </Button>
+        }
+      />
+      <Button>Below</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('status').getBoundingClientRect();
+    await expect(
+      canvas.getByRole('button', { name: 'Below' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bar.bottom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledTimes(1);
+  },
+};
+export const ConnectionOnPhones: Story = {
+  ...Connection,
+  globals: { viewport: { value: 'small' } },
 };

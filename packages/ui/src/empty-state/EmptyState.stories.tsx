@@ -40,7 +40,12 @@ export const Failed: Story = {
     <ErrorState
       title="The feed did not load"
       text="Our side, not yours. Nothing was bought or lost."
-      retry={retrying}
+      // Its picture is kept, so its words do not count.
+      retry={{
+        ...retrying,
+        seconds: 600,
+        text: () => 'We try again on our own in 8 seconds.',
+      }}
       action={<Button variant="ghost">Status page</Button>}
     />
   ),

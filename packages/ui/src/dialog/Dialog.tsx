@@ -1,8 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useUnsaved, type UnsavedQuestionProps } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
 import './dialog.css';
@@ -20,6 +22,8 @@ export type DialogProps = {
   alert?: boolean | undefined;
   /** Nothing closes it while something runs. */
   busy?: boolean | undefined;
+  /** Closing would lose what was entered: asks before it does. */
+  dirty?: boolean | undefined;
   /** The content brings its own padding and header, for example two columns. */
   bare?: boolean | undefined;
   /** Where the focus goes first; default the first control. */
@@ -39,6 +43,7 @@ export function Dialog({
   size = 'md',
   alert = false,
   busy = false,
+  dirty = false,
   bare = false,
   initialFocus,
   actions,
@@ -46,11 +51,9 @@ export function Dialog({
 }: DialogProps): ReactElement {
   const labels = useUiLabels();
   const Part = alert ? AlertDialog : Primitive;
-  const close = (next: boolean): void => {
-    if (!busy || next) onOpenChange(next);
-  };
+  const guard = useUnsaved({ busy, dirty, onOpenChange });
   return (
-    <Part.Root open={open} onOpenChange={close}>
+    <Part.Root open={open} onOpenChange={guard.handleChange}>
       <Part.Portal>
         <Part.Backdrop className="vx-dialog__scrim" />
         <Part.Viewport className="vx-dialog__viewport">
@@ -58,6 +61,7 @@ export function Dialog({
             className="vx-dialog"
             data-size={size}
             data-bare={bare ? '' : undefined}
+            data-asking={guard.question.open ? '' : undefined}
             aria-busy={busy ? true : undefined}
             {...(initialFocus === undefined ? {} : { initialFocus })}
           >
@@ -86,9 +90,33 @@ export function Dialog({
             )}
             <div className="vx-dialog__body">{children}</div>
             {actions === undefined ? null : <div className="vx-dialog__actions">{actions}</div>}
+            {dirty ? <UnsavedQuestion {...guard.question} /> : null}
           </Part.Popup>
         </Part.Viewport>
       </Part.Portal>
     </Part.Root>
+  );
+}
+
+/** Asked over a dialog or a sheet that holds input nobody has saved. */
+export function UnsavedQuestion({ open, onStay, onLeave }: UnsavedQuestionProps): ReactElement {
+  const { unsaved } = useUiLabels();
+  return (
+    <Dialog
+      alert
+      size="sm"
+      open={open}
+      onOpenChange={onStay}
+      title={unsaved.title}
+      description={unsaved.text}
+      actions={
+        <>
+          <Button onClick={onStay}>{unsaved.stay}</Button>
+          <Button variant="danger" onClick={onLeave}>
+            {unsaved.leave}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -186,7 +186,7 @@ export const german: UiLabels = {
     title: 'Schließen, ohne zu speichern?',
     text: 'Was du hier eingegeben hast, geht verloren.',
     stay: 'Weiter bearbeiten',
-    leave: 'Ohne Speichern schließen',
+    leave: 'Verwerfen',
   },
   rating: (share) => `${share} positive Bewertungen`,
 };

@@ -187,7 +187,7 @@ export const spanish: UiLabels = {
     title: '¿Cerrar sin guardar?',
     text: 'Se perderá lo que has escrito aquí.',
     stay: 'Seguir editando',
-    leave: 'Cerrar sin guardar',
+    leave: 'Descartar',
   },
   rating: (share) => `${share} de valoraciones positivas`,
 };

@@ -186,7 +186,7 @@ export const dutch: UiLabels = {
     title: 'Sluiten zonder op te slaan?',
     text: 'Wat je hier hebt ingevuld, gaat verloren.',
     stay: 'Verder bewerken',
-    leave: 'Sluiten zonder op te slaan',
+    leave: 'Weggooien',
   },
   rating: (share) => `${share} positieve beoordelingen`,
 };

@@ -380,7 +380,7 @@ export const english: UiLabels = {
     title: 'Close without saving?',
     text: 'What you entered here is lost.',
     stay: 'Keep editing',
-    leave: 'Close without saving',
+    leave: 'Discard',
   },
   rating: (share) => `${share} positive ratings`,
 };

@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
 import './sheet.css';
@@ -12,14 +13,24 @@ export type SheetProps = {
   title: string;
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** As tall as its content, half or all of the screen. */
-  height?: 'content' | 'half' | 'full' | undefined;
+  /** As tall as its content, half or all of the screen; `expandable` begins with half and is dragged to all of it. */
+  height?: 'content' | 'half' | 'full' | 'expandable' | undefined;
+  /** Nothing closes it while something runs. */
   busy?: boolean | undefined;
+  /** Closing would lose what was entered: asks before it does. */
+  dirty?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Sticks to the bottom: the one action. */
   actions?: ReactNode;
   children?: ReactNode;
 };
+
+const half = 0.5;
+const full = 1;
+
+const UnsavedQuestion = lazy(() =>
+  import('../dialog/Dialog.tsx').then((module) => ({ default: module.UnsavedQuestion })),
+);
 
 /** The same tasks as `Dialog` on phones: slides up, can be dragged away, has a close button besides the handle. */
 export function Sheet({
@@ -30,18 +41,31 @@ export function Sheet({
   description,
   height = 'content',
   busy = false,
+  dirty = false,
   initialFocus,
   actions,
   children,
 }: SheetProps): ReactElement {
   const labels = useUiLabels();
+  const guard = useUnsaved({ busy, dirty, onOpenChange });
+  const [snap, setSnap] = useState<Drawer.Root.SnapPoint | null>(half);
+  const expandable = height === 'expandable';
+  const expanded = snap === full;
   return (
     <Drawer.Root
       open={open}
-      onOpenChange={(next) => {
-        if (!busy || next) onOpenChange(next);
-      }}
+      onOpenChange={guard.handleChange}
       swipeDirection="down"
+      {...(expandable
+        ? {
+            snapPoints: [half, full],
+            snapPoint: snap,
+            onSnapPointChange: setSnap,
+            onOpenChangeComplete: (shown: boolean) => {
+              if (!shown) setSnap(half);
+            },
+          }
+        : {})}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className="vx-sheet__scrim" />
@@ -49,10 +73,24 @@ export function Sheet({
           <Drawer.Popup
             className="vx-sheet"
             data-height={height}
+            data-asking={guard.question.open ? '' : undefined}
             aria-busy={busy ? true : undefined}
             {...(initialFocus === undefined ? {} : { initialFocus })}
           >
-            <div className="vx-sheet__handle" aria-hidden="true" />
+            {expandable ? (
+              <div className="vx-sheet__top">
+                <button
+                  type="button"
+                  className="vx-sheet__grip"
+                  aria-label={expanded ? labels.smaller : labels.larger}
+                  onClick={() => setSnap(expanded ? half : full)}
+                >
+                  <span className="vx-sheet__handle" />
+                </button>
+              </div>
+            ) : (
+              <div className="vx-sheet__handle" aria-hidden="true" />
+            )}
             <Drawer.Content className="vx-sheet__content">
               <div className="vx-sheet__head" data-bare={hideTitle ? '' : undefined}>
                 <Drawer.Title className={hideTitle ? 'vx-visually-hidden' : 'vx-sheet__title'}>
@@ -76,6 +114,11 @@ export function Sheet({
               <div className="vx-sheet__body">{children}</div>
             </Drawer.Content>
             {actions === undefined ? null : <div className="vx-sheet__actions">{actions}</div>}
+            {dirty ? (
+              <Suspense fallback={null}>
+                <UnsavedQuestion {...guard.question} />
+              </Suspense>
+            ) : null}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

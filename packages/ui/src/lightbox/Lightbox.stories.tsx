@@ -87,3 +87,44 @@ export const BySwipe: Story = {
     await expect(dialog).toHaveTextContent('Photo 2 of 32');
   },
 };
+
+/** A line so slow that nothing comes and nothing fails: no address reaches a picture. */
+const withoutLine = (): (() => void) => {
+  const { prototype } = HTMLImageElement;
+  const { setAttribute } = Element.prototype;
+  const src = Object.getOwnPropertyDescriptor(prototype, 'src');
+  Object.defineProperty(prototype, 'src', { configurable: true, set: () => undefined });
+  prototype.setAttribute = function set(name, value) {
+    if (!name.startsWith('src')) setAttribute.call(this, name, value);
+  };
+  return () => {
+    Reflect.deleteProperty(prototype, 'setAttribute');
+    if (src !== undefined) Object.defineProperty(prototype, 'src', src);
+  };
+};
+/** The colours of a photo stand in its place until it is there. */
+export const Loading: Story = {
+  args: {
+    index: 0,
+    photos: photos.map((photo) => ({ ...photo, palette: ['#3b2a5a', '#b06a7c'] })),
+  },
+  beforeEach: withoutLine,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Blue hour' });
+    await expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+/** Words instead of a hole; the arrows go on. */
+export const PhotoFailed: Story = {
+  args: { photos: [{ id: 'gone', src: 'data:image/png;base64,AA', href: '#gone' }, ...photos] },
+  render: function Render(args) {
+    const [index, setIndex] = useState<number | null>(0);
+    return <Lightbox {...args} index={index} onIndex={setIndex} />;
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Picture not available')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Photo 2 of 32' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+  },
+};

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import {
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -10,7 +11,7 @@ import {
 import type { Photo } from '../album-grid/AlbumGrid.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { caretLeftIcon, caretRightIcon, xIcon } from '../icons/index.ts';
+import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import '../icon-button/icon-button.css';
@@ -28,6 +29,50 @@ export type LightboxProps = {
 };
 
 const swipe = 48;
+
+/** One photo: its colours until it is there, words if it does not come. */
+function LightboxPhoto({
+  photo: { alt, palette = [] },
+  src,
+  position,
+}: {
+  photo: Photo;
+  src: string;
+  position: string;
+}): ReactElement {
+  const labels = useUiLabels();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [from, to = from] = palette;
+  if (state === 'failed')
+    return (
+      <p className="vx-lightbox__failed" role="status">
+        <Icon glyph={imagesIcon} size="xl" />
+        {labels.noPicture}
+      </p>
+    );
+  return (
+    <>
+      <img
+        className="vx-lightbox__photo"
+        data-state={state}
+        {...sourceSet(src, [640, 1280])}
+        sizes="100vw"
+        alt={alt ?? position}
+        draggable={false}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+      {state === 'loading' ? (
+        <span
+          className="vx-lightbox__wait"
+          role="status"
+          aria-label={labels.loading}
+          style={{ '--vx-photo-from': from, '--vx-photo-to': to } as CSSProperties}
+        />
+      ) : null}
+    </>
+  );
+}
 
 /** Photos one by one: arrows, swipe, zoom by double click or + and −, position in words. */
 export function Lightbox({
@@ -104,14 +149,7 @@ export function Lightbox({
             {photo === undefined ? null : photo.locked === true && locked !== undefined ? (
               <div className="vx-lightbox__locked">{locked}</div>
             ) : photo.src === null ? null : (
-              <img
-                key={photo.id}
-                className="vx-lightbox__photo"
-                {...sourceSet(photo.src, [640, 1280])}
-                sizes="100vw"
-                alt={photo.alt ?? position}
-                draggable={false}
-              />
+              <LightboxPhoto key={photo.id} photo={photo} src={photo.src} position={position} />
             )}
           </div>
           <div className="vx-lightbox__arrows">

@@ -57,6 +57,17 @@ export const WithPrice: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
+/** What it says is on its way; the place is kept and the button to close is there. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Watch a private chat' });
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByText(/You see and hear the room/u)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
 export const LongGerman: Story = {
   args: { label: longGerman, title: longGerman, children: `${longGerman} `.repeat(6) },
   globals: { viewport: { value: 'small' } },

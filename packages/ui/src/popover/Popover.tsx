@@ -16,6 +16,8 @@ export type PopoverProps = {
   /** Points at the button. */
   arrow?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
+  /** What it says is still on its way: keeps its place. */
+  loading?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Popover({
   icon,
   arrow = false,
   align = 'center',
+  loading = false,
   children,
 }: PopoverProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -62,6 +65,7 @@ export function Popover({
             hideTitle={hideTitle}
             arrow={arrow}
             align={align}
+            loading={loading}
           >
             {children}
           </PopoverPopup>

@@ -3,6 +3,7 @@ import { useRef, type ReactElement, type RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import '../icon-button/icon-button.css';
 import type { PopoverProps } from './Popover.tsx';
 
@@ -15,8 +16,9 @@ export function PopoverPopup({
   hideTitle,
   arrow,
   align = 'center',
+  loading = false,
   children,
-}: Pick<PopoverProps, 'title' | 'hideTitle' | 'arrow' | 'align' | 'children'> & {
+}: Pick<PopoverProps, 'title' | 'hideTitle' | 'arrow' | 'align' | 'loading' | 'children'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   anchor: RefObject<HTMLElement | null>;
@@ -44,6 +46,7 @@ export function PopoverPopup({
           <Primitive.Popup
             ref={popup}
             className="vx-popover"
+            aria-busy={loading ? true : undefined}
             initialFocus={popup}
             finalFocus={() => anchor.current?.querySelector('button') ?? true}
           >
@@ -63,7 +66,7 @@ export function PopoverPopup({
                 <Icon glyph={xIcon} size="sm" />
               </Primitive.Close>
             </div>
-            <div className="vx-popover__body">{children}</div>
+            <div className="vx-popover__body">{loading ? <Skeleton kind="text" /> : children}</div>
           </Primitive.Popup>
         </Primitive.Positioner>
       </Primitive.Portal>

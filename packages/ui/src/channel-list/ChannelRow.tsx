@@ -6,7 +6,7 @@ import { dotsThreeIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
-import { Menu, type MenuItem } from '../menu/Menu.tsx';
+import { Menu, type MenuAction, type MenuItem } from '../menu/Menu.tsx';
 
 export type ChannelSnapshot = {
   id: string;
@@ -26,10 +26,8 @@ export type ChannelSnapshot = {
   note?: string | undefined;
 };
 
-type Action = Exclude<MenuItem, { separator: true }>;
-
 /** The actions as buttons behind the row: a swipe shows them, the keyboard reaches them in the menu. */
-function Swipe({ actions }: { actions: readonly Action[] }): ReactElement {
+function Swipe({ actions }: { actions: readonly MenuAction[] }): ReactElement {
   return (
     <div className="vx-channel__swipe">
       {actions.map((action) => (
@@ -70,7 +68,7 @@ export function ChannelRow({
     offline: labels.offline,
   };
   const quick = actions.filter(
-    (action): action is Action => !('separator' in action) && action.onSelect !== undefined,
+    (action): action is MenuAction => 'onSelect' in action && action.onSelect !== undefined,
   );
   return (
     <li className="vx-channel" data-unread={unread > 0 ? '' : undefined}>

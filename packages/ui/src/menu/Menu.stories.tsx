@@ -37,3 +37,43 @@ export const Opened: Story = {
   },
 };
 export const Closed: Story = {};
+const share = fn();
+/** By keyboard: right opens what lies beside, left closes it, a letter leads to an item. */
+export const WithSubmenu: Story = {
+  args: {
+    items: [
+      { id: 'tell', label: 'Tell me when live', glyph: bellIcon },
+      {
+        id: 'share',
+        label: 'Share',
+        glyph: shareFatIcon,
+        items: [
+          { id: 'link', label: 'Copy the link', onSelect: share },
+          { id: 'mail', label: 'By e-mail', href: '#mail' },
+        ],
+      },
+      { id: 'line', separator: true },
+      { id: 'block', label: 'Block', glyph: prohibitIcon, danger: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Mira' }));
+    const menu = await screen.findByRole('menu', { name: 'More about Mira' });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('s');
+    const opener = screen.getByRole('menuitem', { name: 'Share' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('menu', { name: 'Share' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    const item = await screen.findByRole('menuitem', { name: 'Copy the link' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(share).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

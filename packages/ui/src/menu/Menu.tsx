@@ -3,17 +3,20 @@ import type { Glyph } from '../icon/glyph.ts';
 import { useLatePopup } from '../internal/use-late-popup.ts';
 import './menu.css';
 
-export type MenuItem =
-  | {
-      id: string;
-      label: string;
-      glyph?: Glyph | undefined;
-      href?: string | undefined;
-      onSelect?: (() => void) | undefined;
-      danger?: boolean | undefined;
-      disabled?: boolean | undefined;
-    }
-  | { id: string; separator: true };
+export type MenuAction = {
+  id: string;
+  label: string;
+  glyph?: Glyph | undefined;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+/** Opens further items beside itself. */
+export type Submenu = Pick<MenuAction, 'id' | 'label' | 'glyph' | 'disabled'> & {
+  items: readonly MenuItem[];
+};
+export type MenuItem = MenuAction | Submenu | { id: string; separator: true };
 
 export type MenuProps = {
   /** The name of the button. */

@@ -1,14 +1,38 @@
 import { Menu as Primitive } from '@base-ui/react/menu';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { caretRightIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
-import type { MenuItem, MenuProps } from './Menu.tsx';
+import type { MenuItem, MenuProps, Submenu } from './Menu.tsx';
 
 type MenuPopupProps = Pick<MenuProps, 'label' | 'items' | 'header' | 'align'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   anchor: RefObject<HTMLButtonElement | null>;
 };
+
+const SubmenuRow = ({ item, children }: { item: Submenu; children: ReactNode }): ReactElement => (
+  <Primitive.SubmenuRoot>
+    <Primitive.SubmenuTrigger className="vx-menu__item" disabled={item.disabled === true}>
+      {children}
+      <Icon glyph={caretRightIcon} size="xs" className="vx-menu__more" />
+    </Primitive.SubmenuTrigger>
+    <Primitive.Portal>
+      <Primitive.Positioner
+        className="vx-menu__positioner"
+        sideOffset={2}
+        alignOffset={-6}
+        collisionPadding={12}
+      >
+        <Primitive.Popup className="vx-menu" aria-label={item.label}>
+          {item.items.map((inner) => (
+            <Row key={inner.id} item={inner} />
+          ))}
+        </Primitive.Popup>
+      </Primitive.Positioner>
+    </Primitive.Portal>
+  </Primitive.SubmenuRoot>
+);
 
 const Row = ({ item }: { item: MenuItem }): ReactElement => {
   if ('separator' in item) return <Primitive.Separator className="vx-menu__separator" />;
@@ -18,6 +42,7 @@ const Row = ({ item }: { item: MenuItem }): ReactElement => {
       <span>{item.label}</span>
     </>
   );
+  if ('items' in item) return <SubmenuRow item={item}>{content}</SubmenuRow>;
   const look = { className: 'vx-menu__item', 'data-danger': item.danger === true ? '' : undefined };
   if (item.href !== undefined)
     return (

@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuAction, type MenuItem, type MenuProps, type Submenu } from './Menu.tsx';

@@ -1,21 +1,23 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { caretRightIcon, gearSixIcon } from '../icons/index.ts';
+import { caretDownIcon, caretRightIcon, gearSixIcon } from '../icons/index.ts';
 import { Link } from '../link/context.tsx';
 import './mobile-menu.css';
 
-export type MenuRow = {
+type Row = {
   id: string;
   label: string;
-  href: string;
   glyph: Glyph;
   end?: string | undefined;
-  arrow?: boolean | undefined;
   vip?: boolean | undefined;
 };
+export type MenuLink = Row & { href: string; arrow?: boolean | undefined };
+/** Opens its own rows below itself; opening one closes the others. */
+export type MenuFolder = Row & { rows: readonly MenuLink[] };
+export type MenuRow = MenuLink | MenuFolder;
 export type MobileMenuProps = {
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode } | null;
   settings?: { label: string; href: string } | undefined;
@@ -28,6 +30,43 @@ export type MobileMenuProps = {
   end?: ReactNode;
 };
 
+const RowContent = ({ row, children }: { row: Row; children?: ReactNode }): ReactElement => (
+  <>
+    <Icon glyph={row.glyph} size="lg" weight={row.vip === true ? 'fill' : 'regular'} />
+    <span>{row.label}</span>
+    <span className="vx-mobile-menu__end">{row.end}</span>
+    {children}
+  </>
+);
+
+const LinkRow = ({ row }: { row: MenuLink }): ReactElement => (
+  <Link
+    className="vx-mobile-menu__row"
+    href={row.href}
+    data-vip={row.vip === true ? '' : undefined}
+  >
+    <RowContent row={row}>
+      {row.arrow === true ? <Icon glyph={caretRightIcon} size="sm" /> : null}
+    </RowContent>
+  </Link>
+);
+
+/** A disclosure: it opens without script, and its name makes it the only one that is open. */
+const FolderRow = ({ row, name }: { row: MenuFolder; name: string }): ReactElement => (
+  <details className="vx-mobile-menu__folder" name={name}>
+    <summary className="vx-mobile-menu__row" data-vip={row.vip === true ? '' : undefined}>
+      <RowContent row={row}>
+        <Icon glyph={caretDownIcon} size="sm" className="vx-mobile-menu__caret" />
+      </RowContent>
+    </summary>
+    <div className="vx-mobile-menu__sub">
+      {row.rows.map((inner) => (
+        <LinkRow key={inner.id} row={inner} />
+      ))}
+    </div>
+  </details>
+);
+
 /** Everything else on phones, as a page. */
 export function MobileMenu({
   guest,
@@ -37,6 +76,7 @@ export function MobileMenu({
   groups,
   end,
 }: MobileMenuProps): ReactElement {
+  const name = useId();
   return (
     <div className="vx-mobile-menu">
       {guest === null ? (
@@ -61,19 +101,13 @@ export function MobileMenu({
       {quick === undefined ? null : <div className="vx-mobile-menu__quick">{quick}</div>}
       {groups.map((group) => (
         <nav key={group.id} className="vx-mobile-menu__group" aria-label={group.label}>
-          {group.rows.map((row) => (
-            <Link
-              key={row.id}
-              className="vx-mobile-menu__row"
-              href={row.href}
-              data-vip={row.vip === true ? '' : undefined}
-            >
-              <Icon glyph={row.glyph} size="lg" weight={row.vip === true ? 'fill' : 'regular'} />
-              <span>{row.label}</span>
-              <span className="vx-mobile-menu__end">{row.end}</span>
-              {row.arrow === true ? <Icon glyph={caretRightIcon} size="sm" /> : null}
-            </Link>
-          ))}
+          {group.rows.map((row) =>
+            'rows' in row ? (
+              <FolderRow key={row.id} row={row} name={name} />
+            ) : (
+              <LinkRow key={row.id} row={row} />
+            ),
+          )}
         </nav>
       ))}
       {end === undefined ? null : <div className="vx-mobile-menu__foot">{end}</div>}

@@ -1,1 +1,7 @@
-export { MobileMenu, type MenuRow, type MobileMenuProps } from './MobileMenu.tsx';
+export {
+  MobileMenu,
+  type MenuFolder,
+  type MenuLink,
+  type MenuRow,
+  type MobileMenuProps,
+} from './MobileMenu.tsx';

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { caretRightIcon } from '../icons/index.ts';
+import { caretRightIcon, dotsThreeIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import './breadcrumbs.css';
@@ -10,17 +10,36 @@ export type Breadcrumb = {
   /** Absent for the current page. */ href?: string | undefined;
 };
 
+export type BreadcrumbsProps = {
+  items: readonly Breadcrumb[];
+  /** Leaves out what lies between the first and the last two until it is asked for. */
+  collapsed?: boolean | undefined;
+};
+
 /** The place in the site. The same path as JSON-LD belongs to the document's head. */
-export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactElement | null {
+export function Breadcrumbs({ items, collapsed = false }: BreadcrumbsProps): ReactElement | null {
   const labels = useUiLabels();
+  const list = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    // The button is gone: the focus goes on with what it brought.
+    if (shown) list.current?.querySelector<HTMLElement>('[data-between] a')?.focus();
+  }, [shown]);
   if (items.length === 0) return null;
+  const short = collapsed && !shown && items.length > 3;
   return (
-    <nav className="vx-breadcrumbs" aria-label={labels.breadcrumbs}>
-      <ol className="vx-breadcrumbs__list">
+    <nav
+      className="vx-breadcrumbs"
+      aria-label={labels.breadcrumbs}
+      data-collapsed={short ? '' : undefined}
+      data-shown={shown ? '' : undefined}
+    >
+      <ol className="vx-breadcrumbs__list" ref={list}>
         {items.map((item, index) => {
           const last = index === items.length - 1;
+          const between = index > 0 && index < items.length - 2;
           return (
-            <li key={`${item.label}-${index}`}>
+            <li key={`${item.label}-${index}`} data-between={between ? '' : undefined}>
               {item.href === undefined || last ? (
                 <span className="vx-breadcrumbs__item" aria-current={last ? 'page' : undefined}>
                   {item.label}
@@ -30,6 +49,19 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }): ReactE
                   {item.label}
                 </Link>
               )}
+              {short && index === 0 ? (
+                <span className="vx-breadcrumbs__more">
+                  <Icon glyph={caretRightIcon} size="xs" />
+                  <button
+                    type="button"
+                    className="vx-breadcrumbs__button"
+                    aria-label={labels.wholePath}
+                    onClick={() => setShown(true)}
+                  >
+                    <Icon glyph={dotsThreeIcon} size="sm" weight="bold" />
+                  </button>
+                </span>
+              ) : null}
               {last ? null : <Icon glyph={caretRightIcon} size="xs" />}
             </li>
           );

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.tsx';

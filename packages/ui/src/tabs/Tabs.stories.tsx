@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { LocalTabs } from '../local-tabs/LocalTabs.tsx';
+import { expect } from 'storybook/test';
+import { longGerman } from '../fixtures/data.ts';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -26,27 +25,24 @@ export const Links: Story = {
     );
   },
 };
-export const Local: Story = {
-  render: function Render() {
-    const [value, setValue] = useState('overview');
-    return (
-      <LocalTabs
-        label="Profile"
-        value={value}
-        onChange={setValue}
-        tabs={tabs.map((tab) => ({
-          id: tab.id,
-          label: tab.label,
-          count: tab.count,
-          panel: <p>{tab.label} panel</p>,
-        }))}
-      />
-    );
+/** A section that is not there now keeps its place and is no link. */
+export const WithDisabled: Story = {
+  args: {
+    tabs: [...tabs, { id: 'shows', label: 'Shows', href: '#shows', count: 0, disabled: true }],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Videos/u }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Videos panel');
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: /Photos/u })).toHaveFocus());
+    const shows = canvas.getByRole('link', { name: /Shows/u });
+    await expect(shows).toHaveAttribute('aria-disabled', 'true');
+    await expect(shows).not.toHaveAttribute('href');
+  },
+};
+export const Scrolling: Story = {
+  args: {
+    tabs: [...tabs, ...[1, 2].map((n) => ({ id: `g${n}`, label: longGerman, href: `#g${n}` }))],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   },
 };

@@ -4,7 +4,14 @@ import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import './tabs.css';
 
-export type TabLink = { id: string; label: string; href: string; count?: number | undefined };
+export type TabLink = {
+  id: string;
+  label: string;
+  href: string;
+  count?: number | undefined;
+  /** There is such a section, but not now: named, and no link. */
+  disabled?: boolean | undefined;
+};
 export type TabsProps = {
   /** The name of the navigation. */
   label: string;
@@ -21,20 +28,33 @@ export function Tabs({ label, tabs, current, sticky = false }: TabsProps): React
   return (
     <nav className="vx-tabs" aria-label={label} data-sticky={sticky ? '' : undefined}>
       <ul className="vx-tabs__list">
-        {tabs.map((tab) => (
-          <li key={tab.id}>
-            <Link
-              className="vx-tab"
-              href={tab.href}
-              aria-current={tab.id === current ? 'page' : undefined}
-            >
+        {tabs.map((tab) => {
+          const content = (
+            <>
               {tab.label}
               {tab.count === undefined ? null : (
                 <span className="vx-tab__count">{formatCount(labels.locale, tab.count)}</span>
               )}
-            </Link>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={tab.id}>
+              {tab.disabled === true ? (
+                <span className="vx-tab" role="link" aria-disabled="true" data-disabled="">
+                  {content}
+                </span>
+              ) : (
+                <Link
+                  className="vx-tab"
+                  href={tab.href}
+                  aria-current={tab.id === current ? 'page' : undefined}
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

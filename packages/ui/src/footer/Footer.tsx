@@ -37,7 +37,7 @@ export type FooterProps = {
         onChange: (value: ThemeChoice) => void;
       }
     | undefined;
-  /** Only the last line: on phones and inner pages. */
+  /** Without the name and what the place is: on phones and inner pages. The links stay. */
   compact?: boolean | undefined;
 };
 

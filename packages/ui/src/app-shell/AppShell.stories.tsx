@@ -58,6 +58,19 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('link', { name: /Home/u, current: 'page' })).toBeVisible();
   },
 };
+/** The messenger's frame: icons only. The first stop of the keyboard leads past them. */
+export const DesktopSlim: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { shell: 'slim', rail: <Rail {...rail} slim /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#content');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { tabBar: <TabBar items={tabItems} current="home" /> },

@@ -59,3 +59,26 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
   },
 };
+/** Regular at rest, fill when active, bold for signs, duotone where nothing else stands. */
+export const SizesAndWeights: Story = {
+  render: () => (
+    <div className="vx-stack" data-gap="16">
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <div key={size} className="vx-cluster" data-gap="16">
+          <Icon glyph={icons.heartIcon} size={size} />
+          <Icon glyph={icons.heartIcon} size={size} weight="fill" />
+          <Icon glyph={icons.checkIcon} size={size} weight="bold" />
+          <Icon glyph={icons.chatsIcon} size={size} weight="duotone" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('.vx-icon')].map(
+      (icon) => icon.getBoundingClientRect().width,
+    );
+    await expect([...new Set(widths)]).toEqual([14, 16, 20, 24, 32]);
+    // Without a name they are decoration.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -17,3 +17,19 @@ export const Mark: Story = {
     await expect(canvas.getByRole('link', { name: 'Candela' })).toBeVisible();
   },
 };
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="vx-cluster" data-gap="24">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Logo key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('svg')].map(
+      (mark) => mark.getBoundingClientRect().height,
+    );
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(new Set(heights).size).toBe(3);
+  },
+};

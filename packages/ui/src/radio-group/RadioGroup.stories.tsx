@@ -52,3 +52,27 @@ export const Cards: Story = {
   },
 };
 export const Failed: Story = { args: { error: 'Please choose one.', defaultValue: undefined } };
+/** One that cannot be chosen now stays in sight and is passed over by keys. */
+export const OneDisabled: Story = {
+  args: {
+    label: 'How long?',
+    options: [
+      { value: 'month', label: 'A month' },
+      { value: 'quarter', label: 'A quarter', description: 'Not offered today', disabled: true },
+      { value: 'year', label: 'A year' },
+    ],
+    defaultValue: 'month',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /A quarter/u })).toBeDisabled();
+    canvas.getByRole('radio', { name: 'A month' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'A year' })).toBeChecked();
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};

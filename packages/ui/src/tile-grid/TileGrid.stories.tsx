@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { performers } from '../fixtures/data.ts';
 import { PerformerTile, type PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -67,5 +67,46 @@ export const MoreFailed: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+/** The next page is on its way: what is there stays, the list says that it is busy. */
+export const Appending: Story = {
+  args: { loadMore: { run: fn(), busy: true }, summary: '5 of 48' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Live now' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+export const End: Story = {
+  args: { loadMore: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+/** Three pages come by themselves, then the guest decides. */
+export const Automatic: Story = {
+  args: { automatic: true },
+  render: function Render(args) {
+    const [pages, setPages] = useState(1);
+    const all = Array.from({ length: pages }, (_, page) =>
+      performers.slice(0, 2).map((one) => ({ ...one, name: `${one.name} ${page + 1}` })),
+    );
+    return (
+      <TileGrid {...args} items={all.flat()} loadMore={{ run: () => setPages((n) => n + 1) }} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };

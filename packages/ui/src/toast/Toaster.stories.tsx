@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Toaster } from './Toaster.tsx';
 import { createToaster } from './toaster-store.ts';
@@ -54,5 +54,35 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
+  },
+};
+/** Goes by itself, and waits while somebody looks at it. */
+export const PausedWhileRead: Story = {
+  render: (args) => (
+    <>
+      <Button
+        onClick={() =>
+          toaster.show({
+            title: 'Added to your library',
+            undo: { label: (left) => `Undo, ${left} s`, run: undo },
+          })
+        }
+      >
+        Add
+      </Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const back = await screen.findByRole('button', { name: /^Undo/u });
+    await userEvent.hover(back);
+    const left = back.textContent;
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    await expect(back).toHaveTextContent(left ?? '');
+    await userEvent.unhover(back);
+    await waitFor(() => expect(back.textContent).not.toBe(left));
+    await userEvent.click(back);
+    await expect(screen.queryByText('Added to your library')).toBeNull();
   },
 };

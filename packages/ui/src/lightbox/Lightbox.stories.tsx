@@ -93,7 +93,8 @@ const withoutLine = (): (() => void) => {
   const { prototype } = HTMLImageElement;
   const { setAttribute } = Element.prototype;
   const src = Object.getOwnPropertyDescriptor(prototype, 'src');
-  Object.defineProperty(prototype, 'src', { configurable: true, set: () => undefined });
+  // Not even by the property, which React sets, too.
+  Object.defineProperty(prototype, 'src', { configurable: true, set() {} });
   prototype.setAttribute = function set(name, value) {
     if (!name.startsWith('src')) setAttribute.call(this, name, value);
   };

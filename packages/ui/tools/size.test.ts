@@ -71,8 +71,8 @@ describe('a page pays for what it names', () => {
     const page = await cost('map', "export { PerformerMap } from '@vx/ui/performer-map';");
     expect(page.first).not.toContain('Mönchengladbach');
     expect(page.later).toBeGreaterThan(10_000);
-    // Before its spaces are taken out: 19.5 kB on a page.
-    expect(page.later).toBeLessThan(28_500);
+    // Before its spaces are taken out: 19.7 kB on a page, coasts and edges in forced colours included.
+    expect(page.later).toBeLessThan(29_000);
   }, 60_000);
 
   it('what home shows first stays small', async () => {

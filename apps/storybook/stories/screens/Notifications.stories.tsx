@@ -278,7 +278,8 @@ export const DesktopListAndNotes: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all read' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
-    await expect(canvas.getByText('Kaia Storm is live')).toBeVisible();
+    // It comes up from below.
+    await waitFor(() => expect(canvas.getByText('Kaia Storm is live')).toBeVisible());
   },
 };
 export const DesktopPageOfAll: Story = {

@@ -170,8 +170,12 @@ const inTheBar = ({
   state,
   primary,
   reason,
-  note,
-}: Pick<ChatOptionsProps, WayKey>): ChatOptionsProps => ({ state, primary, reason, note });
+}: Pick<ChatOptionsProps, WayKey>): ChatOptionsProps => ({
+  state,
+  primary,
+  reason,
+  note: primary === null ? undefined : '€2.99 per minute · your balance lasts about 15 min',
+});
 
 function DesktopProfile({ state = 'live' }: { state?: State }): ReactElement {
   return (

@@ -35,3 +35,4 @@ export { limitRule, limitsOf, moneyRows } from '../../../packages/ui/src/fixture
 export { searchGroups } from '../../../packages/ui/src/fixtures/search.ts';
 export { searchPreview } from '../../../packages/ui/src/fixtures/search-preview.tsx';
 export { mapPerformers } from '../../../packages/ui/src/fixtures/performer-map.ts';
+export { tvEvening } from '../../../packages/ui/src/fixtures/tv.ts';

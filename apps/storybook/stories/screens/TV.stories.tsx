@@ -22,13 +22,7 @@ import { TextLink } from '@vx/ui/link';
 import { MediaCard, type MediaSnapshot } from '@vx/ui/media-card';
 import { MediaRow } from '@vx/ui/media-row';
 import { PerformerLine } from '@vx/ui/performer-line';
-import {
-  ProgramGrid,
-  ProgramGuide,
-  type GridProgramme,
-  type Programme,
-  type ProgramGridProps,
-} from '@vx/ui/program-guide';
+import { ProgramGrid, ProgramGuide, type Programme } from '@vx/ui/program-guide';
 import { Section } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
@@ -37,7 +31,7 @@ import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { VideoPlayer } from '@vx/ui/video-player';
-import { coins, face, paletteOf, portrait, wide } from '../fixtures.ts';
+import { coins, face, paletteOf, portrait, tvEvening, wide } from '../fixtures.ts';
 import { DesktopPage, PhonePage, retry as soon } from './frame.tsx';
 
 const meta: Meta = {
@@ -184,73 +178,7 @@ const host = (
   </Surface>
 );
 
-/** Minutes after 21:30, of the four hours that are shown. */
-const at = (minutes: number): number => minutes / 240;
-const clock = (minutes: number): string => {
-  const since = (21 * 60 + 30 + minutes) % (24 * 60);
-  return `${String(Math.floor(since / 60)).padStart(2, '0')}:${String(since % 60).padStart(2, '0')}`;
-};
-const programme = (
-  title: string,
-  text: string,
-  from: number,
-  to: number,
-  state: GridProgramme['state'] = 'later',
-): GridProgramme => ({
-  id: title,
-  title,
-  text,
-  from: at(from),
-  to: at(to),
-  time: `${clock(from)} to ${clock(to)}`,
-  state,
-  href: `#${title}`,
-});
-const channels: ProgramGridProps['channels'] = [
-  {
-    id: 'live',
-    name: 'Live',
-    text: 'Open for everyone',
-    programmes: [
-      programme('Evening lounge', 'Mira Solène', 0, 45, 'past'),
-      programme('Soul records', 'Zuri Bell', 45, 105, 'now'),
-      programme('Night owls', 'Kaia Storm', 105, 150),
-      programme('Slow radio', 'Nico Hale', 150, 240),
-    ],
-  },
-  {
-    id: 'premium',
-    name: 'Premium',
-    text: 'TV subscription',
-    programmes: [
-      programme('Backstage, episode 5', 'Series', -30, 70, 'now'),
-      programme('Piano at midnight', 'Sana Rey', 70, 120),
-      programme('Poetry night, the long edition', 'Noor Amani', 120, 240),
-    ],
-  },
-  {
-    id: 'late',
-    name: 'Late night',
-    text: 'From 22:00',
-    programmes: [
-      programme('Talk after ten', 'Theo Brandt and guests', 30, 120, 'now'),
-      programme('Film corner', 'Romy Nova', 120, 180),
-      programme('Good night', 'Hana Mori', 180, 240),
-    ],
-  },
-];
-const grid = (
-  <ProgramGrid
-    title="Tonight"
-    nowLabel="on now"
-    now={{ at: at(50), label: clock(50) }}
-    hours={[0, 30, 60, 90, 120, 150, 180, 210].map((minutes) => ({
-      at: at(minutes),
-      label: clock(minutes),
-    }))}
-    channels={channels}
-  />
-);
+const grid = <ProgramGrid {...tvEvening} title="Tonight" nowLabel="on now" />;
 
 const episode = (
   title: string,

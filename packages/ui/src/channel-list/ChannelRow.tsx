@@ -60,13 +60,6 @@ export function ChannelRow({
   const labels = useUiLabels();
   const { name, unread, state } = channel;
   const here = state !== 'offline';
-  const words = {
-    live: labels.live,
-    freeChat: labels.freeChat,
-    busy: labels.busy,
-    online: labels.online,
-    offline: labels.offline,
-  };
   const quick = actions.filter(
     (action): action is MenuAction => 'onSelect' in action && action.onSelect !== undefined,
   );
@@ -90,7 +83,7 @@ export function ChannelRow({
               <span className="vx-channel__name">
                 {name}{' '}
                 <span className="vx-visually-hidden">
-                  {words[state]}
+                  {labels[state]}
                   {unread > 0 ? `, ${labels.unread(unread)}` : ''}:{' '}
                 </span>
               </span>

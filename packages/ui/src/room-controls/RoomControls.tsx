@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -106,25 +107,26 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
     if (toggle?.blocked === undefined) toggle?.onToggle();
     setAsked(toggle?.blocked === undefined || asked === key ? null : key);
   };
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        /^(INPUT|TEXTAREA|SELECT)$/u.test(target.tagName) ||
-        target.isContentEditable
-      )
-        return;
-      const key = event.key.toLowerCase();
-      if (key === 'm') press('microphone');
-      if (key === 'c') press('camera');
-      if (key === 'escape') setAsked(null);
-    };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      /^(INPUT|TEXTAREA|SELECT)$/u.test(target.tagName) ||
+      target.isContentEditable
+    )
+      return;
+    const key = event.key.toLowerCase();
+    if (key === 'm') press('microphone');
+    if (key === 'c') press('camera');
+    if (key === 'escape') setAsked(null);
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => handleKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   const walk = (event: ReactKeyboardEvent): void => {
     const step = along[event.key];
     const stops = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled, a') ?? [])];

@@ -90,6 +90,23 @@ test('[SC-liveChat] a reload comes back to the running chat with its messages an
   await field.press('Enter');
   await expect(page.getByRole('log')).toContainText('This line was sent.');
   await field.fill('This one is half');
+  await page.getByRole('button', { name: 'Quality' }).click();
+  const sharpest = page.getByRole('radio').nth(1);
+  const height = Number.parseInt((await sharpest.locator('..').innerText()).trim(), 10);
+  await sharpest.check();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((video: HTMLVideoElement) => video.videoHeight),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(height);
   await page.reload();
   await whenAlive(page);
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 20_000 });

@@ -70,7 +70,9 @@ export const usePlayback = (
     setAttempt((before) => before + 1);
   }, []);
 
+  const chosen = useRef(-1);
   const setQuality = useCallback((id: number) => {
+    chosen.current = id;
     setQualityState(id);
     attached.current?.setQuality(id);
   }, []);
@@ -91,7 +93,11 @@ export const usePlayback = (
         src,
         quickStart,
         startAt: live ? 0 : lastPosition.current,
-        onQualities: setQualities,
+        onQualities: (found) => {
+          setQualities(found);
+          // A renewed stream has the same renditions: what the guest chose stays chosen.
+          if (chosen.current >= 0) attached.current?.setQuality(chosen.current);
+        },
         onFatal: fail,
         signal: end.signal,
       });

@@ -3,11 +3,17 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { coins } from '../fixtures/data.ts';
 import { Price } from '../price/Price.tsx';
-import { RoomControls } from './RoomControls.tsx';
+import { RoomControls, type RoomControlsProps } from './RoomControls.tsx';
 
 /** Room above the controls for what opens there. */
 const above: Decorator = (Story) => (
   <div style={{ paddingTop: '220px' }}>
+    <Story />
+  </div>
+);
+/** Where a phone has them. */
+const atTheEnd: Decorator = (Story) => (
+  <div style={{ display: 'grid', justifyItems: 'end' }}>
     <Story />
   </div>
 );
@@ -60,23 +66,40 @@ export const BlockedByTheBrowser: Story = {
     await expect(blocked).not.toHaveBeenCalled();
   },
 };
+const quality: RoomControlsProps['quality'] = {
+  qualities: [
+    { id: 1, label: '720p' },
+    { id: 0, label: '360p' },
+  ],
+  quality: -1,
+  onQuality: fn(),
+};
+/** The choices stay within the picture. */
+const expectInSight = async (choice: HTMLElement): Promise<void> => {
+  const panel = choice.closest('fieldset')?.getBoundingClientRect();
+  await expect(panel?.left).toBeGreaterThanOrEqual(0);
+  await expect(panel?.right).toBeLessThanOrEqual(innerWidth);
+};
 export const Quality: Story = {
-  args: {
-    quality: {
-      qualities: [
-        { id: 1, label: '720p' },
-        { id: 0, label: '360p' },
-      ],
-      quality: -1,
-      onQuality: fn(),
-    },
-  },
+  args: { quality },
   decorators: [above],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
     await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expectInSight(canvas.getByRole('radio', { name: 'Automatic' }));
     await userEvent.click(canvas.getByRole('radio', { name: '720p' }));
     await expect(args.quality?.onQuality).toHaveBeenCalledWith(1);
+  },
+};
+export const QualityInColumn: Story = {
+  args: { quality, variant: 'column', price: undefined, end: undefined },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [atTheEnd],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+    await expectInSight(canvas.getByRole('radio', { name: 'Automatic' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 export const ByArrows: Story = {

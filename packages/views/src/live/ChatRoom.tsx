@@ -13,7 +13,7 @@ import { Link } from '@vx/ui/link';
 import { LiveRoom } from '@vx/ui/live-room';
 import { Price } from '@vx/ui/price';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
-import { StreamStage, type StageHandle } from '@vx/ui/stream-stage';
+import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -23,6 +23,7 @@ const looks = {
   mobile: { meter: 'pills', controls: 'column', transcript: 'overlay', composer: 'media' },
 } as const;
 
+type Qualities = Parameters<NonNullable<StreamStageProps['onQualities']>>[0];
 type Running = Extract<RoomPhase, { kind: 'chat' }>;
 
 /** A running chat: picture, meter, lines, and the way out. */
@@ -40,6 +41,8 @@ export function ChatRoom({
   const look = looks[app];
   const stage = useRef<StageHandle>(null);
   const [muted, setMuted] = useState(false);
+  const [qualities, setQualities] = useState<Qualities>([]);
+  const [quality, setQuality] = useState(-1);
   const [draft, setDraft] = useDraft(`live:${actor.id}`);
   const meterTexts = useMeterTexts(chat.meter);
   const { name } = actor;
@@ -76,6 +79,7 @@ export function ChatRoom({
           state={chat.online ? 'running' : 'weak'}
           muted={muted}
           onFailed={chat.renewStream}
+          onQualities={setQualities}
           handle={stage}
         />
       }
@@ -96,6 +100,14 @@ export function ChatRoom({
         <RoomControls
           variant={look.controls}
           sound={sound}
+          quality={{
+            qualities,
+            quality,
+            onQuality: (id) => {
+              setQuality(id);
+              stage.current?.setQuality(id);
+            },
+          }}
           onFullscreen={() => stage.current?.fullscreen()}
           onPictureInPicture={() => stage.current?.pictureInPicture()}
           {...(app === 'desktop' && {

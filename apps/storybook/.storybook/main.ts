@@ -1,4 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin, PluginOption } from 'vite';
+import { onePiece } from './one-piece.ts';
+import { remembering } from './remembered-index.ts';
+
+/** Plain data of many files, each a request else: 134 glyphs, and the drawings of the demo world. */
+const pieces = ['../../../packages/ui/src/icons/index.ts', '../../../packages/art/src/index.ts'];
+
+/** Props are read out of components only: parsing every other module as well is most of what serving one costs. */
+function propsOfComponents(plugin: PluginOption): PluginOption {
+  if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+  const { transform } = plugin;
+  if (typeof transform !== 'function') return plugin;
+  return { ...plugin, transform: { filter: { id: component }, handler: transform } };
+}
+
+const component = /\/packages\/ui\/src\/(?!.*\.stories\.)[^?]*\.tsx$/;
+const isPlugin = (option: PluginOption): option is Plugin =>
+  typeof option === 'object' && option !== null && 'name' in option;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,8 +28,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  features: {
+    // It reads the whole graph of modules and asks git at every start, to mark stories that differ from the last commit.
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
+  experimental_indexers: (indexers = []) => indexers.map(remembering),
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [
+      ...(vite.plugins ?? []).map(propsOfComponents),
+      onePiece(pieces.map((piece) => new URL(piece, import.meta.url))),
+    ],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     optimizeDeps: {
       ...vite.optimizeDeps,

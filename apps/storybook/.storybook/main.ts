@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 import { onePiece } from './one-piece.ts';
 import { remembering } from './remembered-index.ts';
 
 /** Plain data of many files, each a request else: 134 glyphs, and the drawings of the demo world. */
-const pieces = ['../../../packages/ui/src/icons/index.ts', '../../../packages/art/src/index.ts'];
+const pieces = ['ui/src/icons/index.ts', 'art/src/index.ts'].map((file) =>
+  fileURLToPath(new URL(`../../../packages/${file}`, import.meta.url)),
+);
 
 /** Props are read out of components only: parsing every other module as well is most of what serving one costs. */
 function propsOfComponents(plugin: PluginOption): PluginOption {
@@ -37,10 +40,9 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(remembering),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []).map(propsOfComponents),
-      onePiece(pieces.map((piece) => new URL(piece, import.meta.url))),
-    ],
+    plugins: [...(vite.plugins ?? []).map(propsOfComponents), onePiece(pieces)],
+    // Every story needs these: they are ready, or on their way, when the browser asks.
+    server: { ...vite.server, warmup: { clientFiles: ['./.storybook/preview.tsx', ...pieces] } },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     optimizeDeps: {
       ...vite.optimizeDeps,

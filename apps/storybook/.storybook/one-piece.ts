@@ -1,23 +1,20 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Serves modules with everything they import as one, so that a browser asks once instead of a hundred times. For folders
  * of plain data whose files nobody imports past their index. A change of any file in it reloads the stories as always.
  */
-export function onePiece(entries: readonly URL[]): Plugin {
-  const files = new Set(entries.map((entry) => fileURLToPath(entry)));
+export function onePiece(entries: readonly string[]): Plugin {
+  const files = new Set(entries.map(normalizePath));
   return {
     name: 'vx:one-piece',
     apply: 'serve',
     enforce: 'pre',
-    load: {
-      async handler(id) {
-        if (!files.has(id)) return null;
-        const { code, map, moduleIds } = await bundle(id);
-        for (const file of moduleIds) if (file !== id) this.addWatchFile(file);
-        return { code, map };
-      },
+    async load(id) {
+      if (!files.has(id)) return null;
+      const { code, map, moduleIds } = await bundle(id);
+      for (const file of moduleIds) if (file !== id) this.addWatchFile(file);
+      return { code, map };
     },
   };
 }

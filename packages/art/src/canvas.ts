@@ -136,19 +136,28 @@ export function spot(
 
 export type Point = readonly [x: number, y: number];
 
-/** A smooth closed path through points. `tension` 0.5 is round, 0 has corners. */
-export function smooth(points: readonly Point[], tension = 0.5): string {
-  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
+/**
+ * A smooth closed path through points. `tension` 0.5 is round where points lie close to one another, 0 has
+ * corners; a list gives each point its own.
+ */
+export function smooth(
+  points: readonly Point[],
+  tension: number | readonly number[] = 0.5,
+): string {
+  const count = points.length;
+  const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
+  const pull = (i: number): number =>
+    typeof tension === 'number' ? tension : (tension[(i + count) % count] ?? 0.5);
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
-  for (let i = 0; i < points.length; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const c1: Point = [
-      p1[0] + ((p2[0] - p0[0]) * tension) / 3,
-      p1[1] + ((p2[1] - p0[1]) * tension) / 3,
+      p1[0] + ((p2[0] - p0[0]) * pull(i)) / 3,
+      p1[1] + ((p2[1] - p0[1]) * pull(i)) / 3,
     ];
     const c2: Point = [
-      p2[0] - ((p3[0] - p1[0]) * tension) / 3,
-      p2[1] - ((p3[1] - p1[1]) * tension) / 3,
+      p2[0] - ((p3[0] - p1[0]) * pull(i + 1)) / 3,
+      p2[1] - ((p3[1] - p1[1]) * pull(i + 1)) / 3,
     ];
     d += ` C${n(c1[0])} ${n(c1[1])} ${n(c2[0])} ${n(c2[1])} ${n(p2[0])} ${n(p2[1])}`;
   }

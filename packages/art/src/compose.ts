@@ -10,7 +10,7 @@ import { canWear, traitsOf } from './traits.ts';
 import type { Framing, Look, PictureSpec, SceneName, Shot, Traits } from './types.ts';
 
 /** Changes whenever equal descriptions are drawn differently than before. */
-export const artVersion = '3';
+export const artVersion = '4';
 
 export interface DrawOptions {
   /** Size in pixels; the drawing fills it, whatever its shape. */
@@ -55,6 +55,34 @@ function background(
   focus = 0.5,
 ): string {
   return scenes[scene]({ canvas, w, h, p, r, depth, focus });
+}
+
+/** Where the camera stands: what lies behind, seen closer and from a step aside. */
+interface Camera {
+  readonly mirrored: boolean;
+  /** From 1, the whole place. */
+  readonly zoom: number;
+  /** Shares of what the zoom leaves outside: 0 shows the left or upper end, 1 the other. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const cameraOf = (seed: string, mirrors: boolean): Camera => {
+  const r = seededRandom(`camera:${seed}`);
+  return {
+    mirrored: mirrors && r.chance(0.5),
+    // Things are seen whole, or nearly.
+    zoom: r.between(1, mirrors ? 1.45 : 1.28),
+    x: r.next(),
+    y: r.next(),
+  };
+};
+
+function through({ mirrored, zoom, x, y }: Camera, { w, h }: Stage, drawn: string): string {
+  const left = -x * (zoom - 1) * w;
+  const top = -y * (zoom - 1) * h;
+  const [start, across] = mirrored ? [left + zoom * w, -zoom] : [left, zoom];
+  return `<g transform="translate(${n(start)} ${n(top)}) scale(${across.toFixed(3)} ${zoom.toFixed(3)})">${drawn}</g>`;
 }
 
 /** Two or three large, very soft lights close to the lens. */
@@ -137,6 +165,24 @@ function posed(traits: Traits, take: number, seed: string): Traits {
   return { ...traits, tilt: r.between(-8, 8), turn };
 }
 
+/** Each take stands a little elsewhere, nearer or farther. */
+function stepped(place: Place, take: number, seed: string): Place {
+  if (take === 0) return place;
+  const r = seededRandom(`step:${seed}:${take}`);
+  return {
+    x: place.x + r.between(-0.06, 0.06),
+    y: place.y + r.between(-0.02, 0.03),
+    scale: place.scale * r.between(0.88, 1.1),
+  };
+}
+
+/** The place behind a person, who stands where `place` says, whichever way the camera turns. */
+function behind(stage: Stage, scene: SceneName, place: Place, camera: Camera | null): string {
+  if (camera === null) return background(stage, scene, 1, place.x);
+  const focus = camera.mirrored ? 1 - place.x : place.x;
+  return through(camera, stage, background(stage, scene, 1, focus));
+}
+
 function dressed(traits: Traits, shot: Shot): Traits {
   return {
     ...traits,
@@ -158,9 +204,13 @@ function performer(stage: Stage, look: Look, shot: Shot, scene: SceneName, grain
   const tall = h >= w * 0.9;
   const framing = shot.framing ?? 'portrait';
   const base = framings[framing][tall ? 'tall' : 'wide'];
-  // A very wide picture is cropped above and below, so the face may fill more of it.
-  const place = w > h * 2 ? { ...base, y: base.y + 0.05, scale: base.scale * 1.12 } : base;
   const take = shot.take ?? 0;
+  // A very wide picture is cropped above and below, so the face may fill more of it.
+  const place = stepped(
+    w > h * 2 ? { ...base, y: base.y + 0.05, scale: base.scale * 1.12 } : base,
+    take,
+    look.seed,
+  );
   const mood = shot.mood ?? look.mood;
   const gesture = shot.gesture ?? look.gesture;
   const first = look.gender === 'M' ? 'M' : 'F';
@@ -202,7 +252,7 @@ function performer(stage: Stage, look: Look, shot: Shot, scene: SceneName, grain
     people = personIn(stage, place, wearing, { mood, gesture: done, pose: look.pose });
   }
   return (
-    background(stage, scene, 1, place.x) +
+    behind(stage, scene, place, take === 0 ? null : cameraOf(`${look.seed}:${take}`, true)) +
     people +
     (tall ? veil(stage) : '') +
     finish(stage, 0.5, grain)
@@ -214,9 +264,16 @@ function content(stage: Stage, spec: PictureSpec, grain: boolean): string {
     case 'performer':
       return performer(stage, spec.look, spec.shot, spec.shot.scene ?? spec.look.scene, grain);
     case 'landscape':
-      return background(stage, spec.scene, 0) + finish(stage, 0.4, grain);
+      return (
+        through(cameraOf(spec.seed, true), stage, background(stage, spec.scene, 0)) +
+        finish(stage, 0.4, grain)
+      );
     case 'still':
-      return drawStill(stage, spec.still) + finish(stage, 0.5, grain);
+      // Never mirrored: the warm light on things comes from the left.
+      return (
+        through(cameraOf(spec.seed, false), stage, drawStill(stage, spec.still)) +
+        finish(stage, 0.5, grain)
+      );
   }
 }
 

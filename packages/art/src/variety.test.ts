@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draw, lookFrom, traitsOf, type Look, type Shot, type Traits } from './index.ts';
+import {
+  draw,
+  lookFrom,
+  paletteOrder,
+  stillNames,
+  traitsOf,
+  type Look,
+  type PictureSpec,
+  type SceneName,
+  type Shot,
+  type Traits,
+} from './index.ts';
 import { closest, difference, likenessOf, type Likeness } from './testing/likeness.ts';
 
 const people = Array.from({ length: 400 }, (_, i) =>
@@ -10,6 +21,76 @@ const kinds = (key: keyof Traits): number => new Set(people.map((traits) => trai
 
 const see = (look: Look, shot: Shot = {}, height = 90): Promise<Likeness> =>
   likenessOf(draw({ type: 'performer', look, shot }, { width: 72, height, grain: false }));
+
+const scenes: readonly SceneName[] = [
+  'city',
+  'bokeh',
+  'arch',
+  'neon',
+  'plants',
+  'curtain',
+  'blinds',
+  'shelf',
+  'fairy',
+  'disc',
+  'stage',
+  'sunset',
+  'hills',
+  'studio',
+  'kitchen',
+  'rain',
+];
+const things = (palette: (typeof paletteOrder)[number], seed: string): readonly PictureSpec[] => [
+  ...scenes.map((scene): PictureSpec => ({ type: 'landscape', seed, scene, palette })),
+  ...stillNames.map((still): PictureSpec => ({ type: 'still', seed, still, palette })),
+];
+const seeAll = (list: readonly PictureSpec[]): Promise<Likeness[]> =>
+  Promise.all(list.map((spec) => likenessOf(draw(spec, { width: 64, height: 36, grain: false }))));
+
+describe('thumbnails and posters', () => {
+  it('differ from one another: every place and thing in every light', async () => {
+    const list = paletteOrder.flatMap((palette) => things(palette, palette));
+    expect(list.length).toBeGreaterThan(300);
+    const pair = closest(await seeAll(list));
+    expect(
+      pair.bits + pair.colour,
+      `${JSON.stringify(list[pair.a])} and ${JSON.stringify(list[pair.b])}`,
+    ).toBeGreaterThan(15);
+  }, 60_000);
+
+  it('of the same place in the same light are seen from elsewhere', async () => {
+    const [one, other] = [
+      await seeAll(things('slate', 'one')),
+      await seeAll(things('slate', 'two')),
+    ];
+    const likest = Math.min(
+      ...one.map((picture, i) => {
+        const { bits, colour } = difference(picture, other[i]!);
+        return bits + colour;
+      }),
+    );
+    expect(likest).toBeGreaterThan(8);
+  }, 60_000);
+
+  it('of an album differ, though person, place and light are the same', async () => {
+    const albums = (['front', 'profile'] as const).flatMap((pose) =>
+      (['neon', 'blinds', 'studio'] as const).map((scene) =>
+        lookFrom(`album-${scene}`, { pose, scene, gesture: 'none', palette: 'midnight' }),
+      ),
+    );
+    for (const look of albums) {
+      const takes = Array.from({ length: 10 }, (_, i) => i + 1);
+      const seen = await Promise.all(
+        takes.map((take) => see(look, { framing: 'close', take }, 96)),
+      );
+      const pair = closest(seen);
+      expect(
+        pair.bits + pair.colour,
+        `takes ${takes[pair.a]} and ${takes[pair.b]} of ${look.scene}, ${look.pose}`,
+      ).toBeGreaterThan(8);
+    }
+  }, 60_000);
+});
 
 describe('people', () => {
   it('differ in face, eyes, brows, nose, mouth, skin, hair, beard and dress', () => {

@@ -20,10 +20,13 @@ export interface FaceInput {
   readonly fringe: boolean;
 }
 
+/** The colour of a beard, on the face and below it. */
+const beardColour = (tones: Tones): string => mix(tones.hair, tones.hairShade, 0.62);
+
 function beard({ traits, tones, head }: FaceInput): string {
   const { mouthX: x, mouthY: y, chinY, chinX } = head;
   const strength = traits.beard === 'stubble' ? 0.26 : 0.9;
-  const colour = mix(tones.hair, tones.hairShade, 0.62);
+  const colour = beardColour(tones);
   const fill = (d: string): string => path(d, colour, opacity(strength));
   const moustache = `M${n(x)} ${n(y - 17)} C${n(x + 12)} ${n(y - 22)} ${n(x + 30)} ${n(y - 14)} ${n(x + 36)} ${n(y + 1)} C${n(x + 22)} ${n(y - 9)} ${n(x + 10)} ${n(y - 10)} ${n(x)} ${n(y - 9)} C${n(x - 10)} ${n(y - 10)} ${n(x - 22)} ${n(y - 9)} ${n(x - 36)} ${n(y + 1)} C${n(x - 30)} ${n(y - 14)} ${n(x - 12)} ${n(y - 22)} ${n(x)} ${n(y - 17)}Z`;
   const cheeks = `M-90 ${n(head.eyeY + 14)} C-74 ${n(y - 14)} -54 ${n(y - 20)} ${n(x - 34)} ${n(y - 20)} C${n(x - 16)} ${n(y - 25)} ${n(x + 16)} ${n(y - 25)} ${n(x + 34)} ${n(y - 20)} C54 ${n(y - 20)} 74 ${n(y - 14)} 90 ${n(head.eyeY + 14)} L96 ${n(chinY + 20)} L-96 ${n(chinY + 20)}Z`;
@@ -51,7 +54,7 @@ export function beardBelow({ traits, tones, head }: FaceInput): string {
   const { chinX: x, chinY: y } = head;
   return path(
     `M-62 ${n(y - 40)} C-60 ${n(y + 10)} ${n(x - 34)} ${n(y + 58)} ${n(x)} ${n(y + 62)} C${n(x + 34)} ${n(y + 58)} 60 ${n(y + 10)} 62 ${n(y - 40)}Z`,
-    tones.hairFill,
+    beardColour(tones),
   );
 }
 

@@ -39,6 +39,14 @@ export interface Head {
   readonly chinX: number;
 }
 
+const skullTop = -146;
+/** One side of a skull between its top and the temple: a quarter of an ellipse. */
+const skull = (temple: number): readonly Point[] =>
+  [60, 30].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [temple * Math.cos(angle), -62 + (skullTop + 62) * Math.sin(angle)];
+  });
+
 export function headOf(traits: Traits): Head {
   const base = forms[traits.face];
   const male = traits.gender === 'M';
@@ -57,7 +65,7 @@ export function headOf(traits: Traits): Head {
   const half = (s: 1 | -1): readonly Point[] => {
     const k = side(s) * s;
     return [
-      [(bald ? 52 : 44) * k, bald ? -132 : -120],
+      ...(bald ? skull(form.temple * k) : ([[44 * k, -120]] as const)),
       [form.temple * k, -66],
       [form.cheek * k, 2],
       [form.cheek * 0.965 * k + turn * 0.1, 36],
@@ -68,9 +76,11 @@ export function headOf(traits: Traits): Head {
   const chinX = turn * 0.6;
   const right = half(1);
   const left = half(-1).toReversed();
+  // Points of the skull lie closer to one another than those of the face, and pull less.
+  const pull = right.map((_point, i) => (bald && i < 3 ? 0.5 : form.tension * 2));
   const outline = smooth(
-    [[0, bald ? -151 : -131], ...right, [chinX, form.chinY], ...left],
-    form.tension * 2,
+    [[0, bald ? skullTop : -131], ...right, [chinX, form.chinY], ...left],
+    [bald ? 0.5 : form.tension * 2, ...pull, form.tension * 2, ...pull.toReversed()],
   );
   const eyeY = 2 + traits.eyeLine;
   const span = form.chinY - eyeY;

@@ -46,8 +46,11 @@ export function mouth({ canvas, traits, tones, head, p, mood }: Input): string {
   const low = low0 * (male ? 0.72 : 0.92);
   const x = head.mouthX;
   const y = head.mouthY;
-  const lip = mix(traits.lip, p.amb, 0.16);
-  const shade = mix(darken(traits.lip, 0.32), p.amb, 0.3);
+  // In a beard lips of the common colour would be lost.
+  const bearded = traits.beard === 'full' || traits.beard === 'long' || traits.beard === 'short';
+  const colour = bearded ? mix(lighten(traits.lip, 0.22), '#d98078', 0.3) : traits.lip;
+  const lip = mix(colour, p.amb, 0.16);
+  const shade = mix(darken(colour, 0.32), p.amb, 0.3);
   // One corner higher than the other: a half smile.
   const skew = mood === 'side' ? 3 : 0;
   const L = `${n(x - w)} ${n(y - lift)}`;

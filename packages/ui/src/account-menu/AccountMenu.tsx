@@ -17,7 +17,9 @@ import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './account-menu.css';
 
 export type AccountMenuProps = {
+  /** Who is logged in. */
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode };
+  /** Further links. */
   links: readonly { id: string; label: string; href: string; glyph: Glyph }[];
   /** A form of buttons; without script it posts `theme=…`. */
   theme: {
@@ -27,6 +29,7 @@ export type AccountMenuProps = {
     action: string;
     onChange: (value: ThemeChoice) => void;
   };
+  /** Choice of the language. */
   language: {
     label: string;
     options: readonly { lang: string; label: string; href: string; current: boolean }[];

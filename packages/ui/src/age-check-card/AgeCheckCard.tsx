@@ -27,6 +27,7 @@ export type AgeCheckCardProps = {
   level?: 1 | 2 | 3 | undefined;
 } & (
   | {
+      /** Where it stands. */
       state: 'unknown';
       /** What is needed. */
       hints?: readonly { glyph: Glyph; text: string }[] | undefined;
@@ -46,11 +47,13 @@ export type AgeCheckCardProps = {
     }
   | {
       state: 'rejected';
+      /** Why it is asked. */
       reason: { title: string; text?: string | undefined };
       hints?: readonly { glyph: Glyph; text: string }[] | undefined;
     }
   | {
       state: 'accepted';
+      /** The rows, in order. */
       rows?: readonly { label: string; value: string }[] | undefined;
       /** "4 bonus coins (€1.00) were added to your balance." */
       bonus?: { glyph: Glyph; text: string } | undefined;

@@ -7,8 +7,11 @@ import { useInertSurroundings } from './use-inert-surroundings.ts';
 import './age-gate.css';
 
 export type AgeGateProps = {
+  /** Name of the brand. */
   brand: string;
+  /** Heading. */
   title: string;
+  /** A sentence below the title. */
   text: string;
   /** "I am 18 or older". Without script the form posts to `action`. */
   confirm: {
@@ -19,7 +22,9 @@ export type AgeGateProps = {
   };
   /** "Leave", of the same size: an address outside. */
   leave: { label: string; href: string };
+  /** Small print below. */
   note?: ReactNode;
+  /** Further links. */
   links?: readonly { label: string; href: string }[] | undefined;
   /** A quiet picture above the text on phones. */
   picture?: string | undefined;

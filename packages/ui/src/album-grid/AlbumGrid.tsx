@@ -13,10 +13,13 @@ export type Photo = {
   locked?: boolean | undefined;
   /** See `Picture.position`. */
   position?: string | undefined;
-  /** The photo's own address. */ href: string;
+  /** The photo's own address. */
+  href: string;
 };
 export type AlbumGridProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The photos, in order. */
   photos: readonly Photo[];
   /** How many there are in all, more than `photos` where only some may be seen. */
   total?: number | undefined;

@@ -6,16 +6,21 @@ import './app-shell.css';
 export type AppShellProps = {
   /** `desktop` has a rail, `slim` a narrow one, `mobile` a tab bar, `immersive` only its content (live room, login). */
   shell: 'desktop' | 'slim' | 'mobile' | 'immersive';
+  /** Navigation at the side, on wide screens. */
   rail?: ReactNode;
+  /** Bar at the top. */
   topBar?: ReactNode;
   /** Status bars below the top bar: offline, age check, age of data. */
   status?: ReactNode;
+  /** Navigation at the bottom, on phones. */
   tabBar?: ReactNode;
+  /** What stands at the end of every page. */
   footer?: ReactNode;
   /** Room at the bottom for a bar that sticks there, as the price bar of a profile on phones. */
   bottomBar?: ReactNode;
   /** The content runs edge to edge, as the cover of a profile on phones. */
   bleed?: boolean | undefined;
+  /** What stands inside. */
   children: ReactNode;
 };
 

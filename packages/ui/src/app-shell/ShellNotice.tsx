@@ -9,6 +9,7 @@ export type ShellNoticeProps = {
   framed?: boolean | undefined;
   /** To move the focus here when the notice appears. */
   ref?: Ref<HTMLElement> | undefined;
+  /** What stands inside. */
   children: ReactNode;
 };
 

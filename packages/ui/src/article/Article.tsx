@@ -25,12 +25,15 @@ export type ArticleSnapshot = {
 };
 
 export type ArticleProps = {
+  /** What it is and who wrote it. */
   article: ArticleSnapshot;
   /** `lead` is the head of an article or of the magazine. */
   variant?: 'lead' | 'card' | 'row' | undefined;
   /** The lead of its own page is no link. */
   own?: boolean | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | 4 | undefined;
+  /** Loads its picture at once: for what is seen first. */
   priority?: boolean | undefined;
 };
 
@@ -102,7 +105,12 @@ export type ArticleBlock =
   | { kind: 'picture'; src: string; alt: string; caption?: string | undefined };
 
 /** The text of an article: at most 68 characters a line, headings one level below the title. */
-export function ArticleText({ blocks }: { blocks: readonly ArticleBlock[] }): ReactElement {
+export function ArticleText({
+  blocks,
+}: {
+  /** Paragraphs, pictures and the like, in order. */
+  blocks: readonly ArticleBlock[];
+}): ReactElement {
   return (
     <div className="vx-article-text">
       {blocks.map((block, index) => {

@@ -13,7 +13,9 @@ export type AudioPlayerProps = {
   src: string;
   /** "Voice diary, Sunday" */
   title: string;
+  /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
+  /** A quiet line below the title. */
   meta?: string | undefined;
   /** The length in seconds, known before anything is loaded. */
   seconds: number;
@@ -21,6 +23,7 @@ export type AudioPlayerProps = {
   peaks?: readonly number[] | undefined;
   /** Was heard to its end before. */
   played?: boolean | undefined;
+  /** Called when it has been heard. */
   onPlayed?: (() => void) | undefined;
 };
 

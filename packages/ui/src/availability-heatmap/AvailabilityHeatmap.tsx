@@ -4,11 +4,13 @@ import './availability-heatmap.css';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
 export type AvailabilityHeatmapProps = {
+  /** Heading. */
   title: string;
   /** "Your time, CET" */
   zone: string;
   /** The columns: "14", "15", … */
   hours: readonly string[];
+  /** The days, in order. */
   days: readonly { label: string; name: string; levels: readonly HeatLevel[] }[];
   /** The same in a sentence, below the table: "Mostly Friday and Saturday from 20 to 1." */
   summary: string;

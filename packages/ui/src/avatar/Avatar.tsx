@@ -31,6 +31,7 @@ export type AvatarProps = {
   liveLabel?: boolean | undefined;
   /** Set where the name does not stand beside it. */
   label?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 
@@ -97,11 +98,13 @@ export function Avatar({
 }
 
 export type AvatarStackProps = {
+  /** Who is shown, in order. */
   people: readonly { name: string; src?: string | null | undefined }[];
   /** How many faces are shown; default 3, at most 5. */
   max?: number | undefined;
   /** How many there are in all, when `people` is only the first of them. */
   total?: number | undefined;
+  /** How big it is. */
   size?: AvatarSize | undefined;
 };
 

@@ -16,9 +16,13 @@ export type BadgeTone =
   | 'danger'
   | 'sale';
 export type BadgeProps = {
+  /** Colour by meaning. */
   tone?: BadgeTone | undefined;
+  /** Icon before the words. */
   icon?: Glyph | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
+  /** What stands inside. */
   children: ReactNode;
 };
 
@@ -41,8 +45,11 @@ export function Counter({
   max = 99,
   floating = false,
 }: {
+  /** How many. */
   count: number;
+  /** From here on it says "99+". */
   max?: number;
+  /** Stands on the corner of something. */
   floating?: boolean;
 }): ReactElement | null {
   if (count <= 0) return null;

@@ -8,15 +8,19 @@ import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './billing-meter.css';
 
 export type BillingMeterProps = {
+  /** Where it stands. */
   state: 'running' | 'paused' | 'fiveMinutes' | 'oneMinute' | 'limit';
+  /** What the guest has, in coins and in real money. */
   balance: PriceValue;
   /** What this chat has cost so far. */
   charged: PriceValue;
+  /** What a minute costs. */
   pricePerMinute: PriceValue;
   /** Seconds since the start. */
   seconds: number;
   /** 0 to 1: how much of the time is left. */
   share: number;
+  /** Words of its parts. */
   texts: {
     /** "This chat" */
     thisChat: string;

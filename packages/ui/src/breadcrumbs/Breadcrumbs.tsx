@@ -7,10 +7,12 @@ import './breadcrumbs.css';
 
 export type Breadcrumb = {
   label: string;
-  /** Absent for the current page. */ href?: string | undefined;
+  /** Absent for the current page. */
+  href?: string | undefined;
 };
 
 export type BreadcrumbsProps = {
+  /** The items, in order. */
   items: readonly Breadcrumb[];
   /** Leaves out what lies between the first and the last two until it is asked for. */
   collapsed?: boolean | undefined;

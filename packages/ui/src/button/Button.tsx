@@ -20,6 +20,7 @@ export type ButtonVariant =
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> & {
+  /** The element itself. */
   ref?: ComponentPropsWithRef<'button'>['ref'];
   /** `primary` is the luminous gradient: at most one in a view. */
   variant?: ButtonVariant | undefined;
@@ -27,16 +28,21 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 're
   size?: ButtonSize | undefined;
   /** Renders a link through the app's router. */
   href?: string | undefined;
+  /** Icon before the words. */
   icon?: Glyph | undefined;
+  /** Weight of the icon; filled means active. */
   iconWeight?: GlyphWeight | undefined;
+  /** Icon after the words. */
   trailingIcon?: Glyph | undefined;
   /** The price is part of the label. */
   price?: PriceValue | undefined;
+  /** Unit of the price. */
   per?: 'minute' | undefined;
   /** Shows a spinner, keeps the name, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
+  /** What stands inside. */
   children?: ReactNode;
 };
 

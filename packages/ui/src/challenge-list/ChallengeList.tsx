@@ -24,15 +24,19 @@ export type Challenge = {
 };
 
 export type ChallengeListProps = {
+  /** Heading. */
   title: string;
   /** "2 to 1 for Aurora", at the end of the title. */
   note?: string | undefined;
+  /** The challenges, in order. */
   challenges: readonly Challenge[];
   /** "Claim"; the name of the button gets the reward. */
   claimLabel: string;
   /** Claims, or posts the plain form with the field `challenge`. */
   onClaim?: ((id: string) => void) | undefined;
+  /** Address that the form posts to. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** The one that the server is asked about. */
   busyId?: string | undefined;
@@ -42,6 +46,7 @@ export type ChallengeListProps = {
   variant?: 'list' | 'milestones' | undefined;
   /** Stands in place of the list. */
   empty?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

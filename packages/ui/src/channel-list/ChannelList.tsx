@@ -15,8 +15,11 @@ import './channel-list.css';
 export type ChannelListProps = {
   /** A column beside the conversation, a page on phones, or the few newest in the bar. */
   variant?: 'column' | 'page' | 'bar' | undefined;
+  /** Heading. */
   title: string;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | undefined;
+  /** The channels, in order. */
   channels: readonly ChannelSnapshot[];
   /** The id of the open one. */
   current?: string | undefined;
@@ -41,6 +44,7 @@ export type ChannelListProps = {
         onChange: (value: string) => void;
       }
     | undefined;
+  /** The filter for channels that are on now. */
   onlyOnline?:
     | { label: string; checked: boolean; onChange: (checked: boolean) => void }
     | undefined;

@@ -10,7 +10,9 @@ export type ChatEndSummaryProps = {
   title: string;
   /** "You ended it. A receipt is in your wallet." */
   text: string;
+  /** What it cost. */
   total: PriceValue;
+  /** The rows, in order. */
   rows?: readonly { label: string; value: ReactNode }[] | undefined;
   /** Sends stars; absent where nothing can be rated. */
   rating?:
@@ -26,6 +28,7 @@ export type ChatEndSummaryProps = {
     | undefined;
   /** Ways on: back to the profile, top up, start again. */
   actions: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | undefined;
 };
 

@@ -25,6 +25,7 @@ export type ChatOptionsProps = {
   state: LiveWord;
   /** "since 21:04" */
   since?: string | undefined;
+  /** How others rated it. */
   rating?: { share: string; count: string } | undefined;
   /** The one first action; null when there is none now, with `reason`. */
   primary: {
@@ -44,6 +45,7 @@ export type ChatOptionsProps = {
   note?: string | undefined;
   /** What a voucher pays: "10 minutes with your voucher, then 12 coins per minute". */
   voucher?: string | undefined;
+  /** What can be chosen, in order. */
   options?: readonly ChatOption[] | undefined;
   /** Preview, gift, follow. */
   footer?: ReactNode;
@@ -191,7 +193,9 @@ export function QuickActions({
   label,
   actions,
 }: {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What can be done, in order. */
   actions: readonly {
     id: string;
     label: string;

@@ -24,7 +24,8 @@ export type ChatLine =
       id: string;
       from: 'performer' | 'guest';
       text: string;
-      /** "22:31" */ time?: string | undefined;
+      /** "22:31" */
+      time?: string | undefined;
       state?: 'sending' | 'sent' | 'waiting' | 'failed' | undefined;
     }
   | { kind: 'system'; id: string; text: string };
@@ -32,13 +33,17 @@ export type ChatLine =
 export type ChatTranscriptProps = {
   /** The performer. */
   name: string;
+  /** Picture of the performer beside their lines. */
   picture?: string | null | undefined;
+  /** The lines, oldest first. */
   lines: readonly ChatLine[];
+  /** Shows that the performer is writing. */
   typing?: boolean | undefined;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
   /** A column beside the video, or over it. */
   variant?: 'panel' | 'overlay' | undefined;
+  /** What to say when there is nothing. */
   empty?: ReactNode;
 };
 

@@ -15,7 +15,9 @@ import './checkbox.css';
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   /** May contain links. */
   label: ReactNode;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
   /** Neither on nor off: some of many. */
   mixed?: boolean | undefined;
@@ -77,7 +79,9 @@ export function Checkbox({
 export type CheckboxGroupProps = {
   /** What is to be chosen. */
   label: string;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
   /** Checkboxes; the first may stand for all of them, mixed while only some are on. */
   children: ReactNode;

@@ -12,18 +12,21 @@ export type ChipOption = {
   label: string;
   count?: number | undefined;
   icon?: Glyph | undefined;
-  /** Gold icon. */ vip?: boolean | undefined;
+  /** Gold icon. */
+  vip?: boolean | undefined;
   href?: string | undefined;
 };
 
 export type ChipGroupProps = {
   /** The name of the group. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly ChipOption[];
   /** The chosen values; one for a single choice. */
   value: readonly string[];
   /** Given the new choice. Options with `href` are links and need no handler. */
   onChange?: ((value: string[]) => void) | undefined;
+  /** Several can be chosen. */
   multiple?: boolean | undefined;
   /** A chosen chip can be taken away. */
   removable?: boolean | undefined;
@@ -114,7 +117,9 @@ export function Tag({
   href,
   children,
 }: {
+  /** Where it leads. */
   href?: string | undefined;
+  /** What stands inside. */
   children: string;
 }): ReactElement {
   return href === undefined ? (
@@ -131,7 +136,9 @@ export function TagList({
   label,
   tags,
 }: {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The tags, in order. */
   tags: readonly { label: string; href?: string | undefined }[];
 }): ReactElement {
   return (

@@ -7,11 +7,13 @@ import './code-field.css';
 export type CodeFieldProps = {
   /** What to type: "Code from the text message". */
   label: string;
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   /** How many digits; default 6. */
   length?: 5 | 6 | undefined;
   /** The digits so far; leave out for a plain form field. */
   value?: string | undefined;
+  /** Where it starts, when it keeps its own value. */
   defaultValue?: string | undefined;
   /** Digits only, at most `length`. */
   onChange?: ((digits: string) => void) | undefined;
@@ -21,10 +23,13 @@ export type CodeFieldProps = {
   name?: string | undefined;
   /** Wrong or expired: says what is wrong and what happens next. */
   error?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** The digits are being checked. */
   busy?: boolean | undefined;
+  /** Gets the focus when it appears. */
   autoFocus?: boolean | undefined;
   /** A new code. While `wait` says how long, the button cannot be used. */
   resend?:

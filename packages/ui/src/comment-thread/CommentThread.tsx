@@ -34,17 +34,21 @@ export type CommentSnapshot = {
 export type CommentThreadProps = {
   /** The name of the list: "31 comments". */
   title: string;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
+  /** The comments, in order. */
   comments: readonly CommentSnapshot[];
   /** Sends a comment or a reply. Answer false to keep the text. `null` where one may not write (any more). */
   send: ((text: string, replyTo: string | null) => boolean | void) | null;
   /** Texts of the field. */
   texts: { placeholder: string; replyPlaceholder: (name: string) => string };
+  /** Most characters that may be written. */
   maxLength?: number | undefined;
   /** Why nothing can be written: blocked, log in first, one comment per album. */
   blocked?: string | undefined;
   /** The next five. */
   more?: { label: string; run: () => void; busy?: boolean | undefined } | null | undefined;
+  /** What to say when there is nothing. */
   empty?: string | undefined;
 };
 

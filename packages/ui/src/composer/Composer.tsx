@@ -20,9 +20,11 @@ export type ComposerProps = {
   onSend: (text: string) => boolean | void;
   /** A draft that survives a reload; then the app keeps it through `onDraft`. */
   draft?: string | undefined;
+  /** Called with each change of what is written. */
   onDraft?: ((text: string) => void) | undefined;
   /** Told while the guest types. */
   onTyping?: (() => void) | undefined;
+  /** Most characters that may be written. */
   maxLength?: number | undefined;
   /** Why nothing can be sent now; the text stays. */
   blocked?: string | undefined;

@@ -19,6 +19,7 @@ export type ConfirmChargePanelProps = {
     | undefined;
   /** Balance, how long it lasts, limits. */
   rows: readonly { label: string; value: ReactNode }[];
+  /** Where it stands. */
   state?: 'enough' | 'notEnough' | 'limit' | 'failed' | undefined;
   /** What it means for money; in the other states, what is missing. */
   message?: { title?: string | undefined; text: string } | undefined;
@@ -32,7 +33,9 @@ export type ConfirmChargePanelProps = {
   };
   /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
   instead?: { label: string; href: string } | undefined;
+  /** The way back. */
   cancel: { label: string; onCancel: () => void };
+  /** The button of the way back, which gets the focus. */
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
 };
 

@@ -6,9 +6,13 @@ import {
 import { Dialog } from '../dialog/Dialog.tsx';
 
 export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel'> & {
+  /** Shown now. */
   open: boolean;
+  /** What is going to be paid for. */
   title: string;
+  /** Words of the way back. */
   cancelLabel: string;
+  /** Called to leave without paying. */
   onCancel: () => void;
 };
 

@@ -14,15 +14,21 @@ export type ConsentTexts = {
 };
 
 export type ConsentBannerProps = {
+  /** Heading. */
   title: string;
+  /** What it is about. */
   text: ReactNode;
+  /** Words of its parts. */
   texts: Pick<ConsentTexts, 'choose' | 'onlyNecessary' | 'acceptAll'>;
   /** Where the plain form posts `consent=necessary|all` when there is no script. */
   action?: string | undefined;
   /** Where the categories are a plain form, for those without script. */
   chooseHref?: string | undefined;
+  /** Called to choose in detail. */
   onChoose: () => void;
+  /** Called when only what is necessary is allowed. */
   onOnlyNecessary: () => void;
+  /** Called when everything is allowed. */
   onAcceptAll: () => void;
 };
 
@@ -88,14 +94,21 @@ export type ConsentCategory = {
 };
 
 export type ConsentDetailsProps = {
+  /** What can be allowed, in order. */
   categories: readonly ConsentCategory[];
+  /** Called with what it should become. */
   onToggle: (id: string, checked: boolean) => void;
+  /** Words of its parts. */
   texts: Pick<ConsentTexts, 'onlyNecessary' | 'acceptAll' | 'save'>;
+  /** Called when only what is necessary is allowed. */
   onOnlyNecessary: () => void;
+  /** Called when everything is allowed. */
   onAcceptAll: () => void;
+  /** Called to save. */
   onSave: () => void;
   /** A link to the privacy notice. */
   privacy?: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

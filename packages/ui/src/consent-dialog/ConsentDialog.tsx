@@ -3,9 +3,13 @@ import { ConsentDetails, type ConsentDetailsProps } from '../consent-banner/Cons
 import { Dialog } from '../dialog/Dialog.tsx';
 
 export type ConsentDialogProps = ConsentDetailsProps & {
+  /** Shown now. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Heading. */
   title: string;
+  /** What it is about. */
   text: ReactNode;
 };
 

@@ -7,6 +7,7 @@ import { Picture } from '../picture/Picture.tsx';
 import './contest-entry.css';
 
 export type ContestEntryProps = {
+  /** What takes part. */
   entry: {
     name: string;
     href: string;
@@ -22,11 +23,13 @@ export type ContestEntryProps = {
   };
   /** `limit`: all votes are used; `ageCheck`: the check comes first; `closed` and `winner`: the contest is over. */
   state: 'open' | 'limit' | 'ageCheck' | 'closed' | 'winner';
+  /** The guest voted for it. */
   voted: boolean;
   /** Visible words; `votesLeft` ("3 votes left") becomes part of the button's name. */
   texts: { vote: string; takeBack: string; yourVote: string; votesLeft?: string | undefined };
   /** Votes or takes the vote back; asks for the age check in `ageCheck`. */
   onVote?: ((vote: boolean) => void) | undefined;
+  /** The vote is on its way. */
   pending?: boolean | undefined;
   /** Why the vote did not count, or what comes first. */
   message?: string | undefined;
@@ -34,7 +37,9 @@ export type ContestEntryProps = {
   video?: ReactNode;
   /** In the grid, or large on the page of the entry. */
   variant?: 'tile' | 'full' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
+  /** Loads its picture at once: for what is seen first. */
   priority?: boolean | undefined;
 };
 
@@ -139,8 +144,11 @@ export function VotesUsed({
   total,
   text,
 }: {
+  /** How many are given. */
   used: number;
+  /** How many there are to give. */
   total: number;
+  /** A sentence below the title. */
   text: string;
 }): ReactElement {
   return (

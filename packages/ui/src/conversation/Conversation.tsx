@@ -16,6 +16,7 @@ import './conversation.css';
 export type ConversationProps = {
   /** In the room the header is left out: the room has its own. */
   layout?: 'desktop' | 'mobile' | 'room' | undefined;
+  /** Who it is and how they are now. */
   performer: {
     name: string;
     picture: string | null;
@@ -32,6 +33,7 @@ export type ConversationProps = {
   actions?: ReactNode;
   /** Oldest first. Lines keep their identity while nothing about them changed. */
   lines: readonly ConversationLine[];
+  /** Shows that the performer is writing. */
   typing?: boolean | undefined;
   /** Loads older lines; `null` where the conversation begins. Called when the reader comes near the top, too. */
   older?: { load: () => void; busy: boolean } | null | undefined;
@@ -43,7 +45,9 @@ export type ConversationProps = {
   empty?: ReactNode;
   /** Above the composer: the gift drawer, a notice. */
   drawer?: ReactNode;
+  /** Where the guest writes. */
   composer?: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | undefined;
 };
 

@@ -22,6 +22,7 @@ export type CalendarDoor = {
 };
 
 export type DailyBonusCalendarProps = {
+  /** Heading. */
   title: string;
   /** The bar above shows the title, as on phones. */
   hideTitle?: boolean | undefined;
@@ -33,7 +34,9 @@ export type DailyBonusCalendarProps = {
   doors: readonly CalendarDoor[];
   /** Opens a door, or posts the plain form with the field `door`. */
   onOpen?: ((id: string) => void) | undefined;
+  /** Address that the form posts to. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** The door that the server is asked for. */
   openingId?: string | undefined;
@@ -43,6 +46,7 @@ export type DailyBonusCalendarProps = {
   scene?: string | undefined;
   /** All doors of the month, or the days around today in one line. */
   variant?: 'month' | 'strip' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | undefined;
 };
 
@@ -156,6 +160,7 @@ export type DoorPanelProps = {
   date?: string | undefined;
   /** "Door 9 is ready" */
   title: string;
+  /** A sentence below the title. */
   text?: string | undefined;
   /** The time left of today as text: "Until midnight: 9 h 12 min". */
   timer?: string | undefined;
@@ -167,6 +172,7 @@ export type DoorPanelProps = {
   variant?: 'card' | 'bar' | undefined;
   /** At the end of the title, in the bar: coins so far. */
   end?: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

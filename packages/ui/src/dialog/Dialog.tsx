@@ -10,11 +10,15 @@ import '../icon-button/icon-button.css';
 import './dialog.css';
 
 export type DialogProps = {
+  /** Shown now. */
   open: boolean;
   /** Escape, the close button, a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Heading. */
   title: string;
+  /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
+  /** A sentence that explains it, read out with the name. */
   description?: ReactNode;
   /** 400, 560, 880, 960 px, or the whole screen. */
   size?: 'sm' | 'md' | 'wide' | 'lg' | 'full' | undefined;
@@ -30,6 +34,7 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the bottom. */
   actions?: ReactNode;
+  /** What stands between title and buttons. */
   children?: ReactNode;
 };
 

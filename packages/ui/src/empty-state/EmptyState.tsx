@@ -4,13 +4,17 @@ import type { Glyph } from '../icon/glyph.ts';
 import './empty-state.css';
 
 export type EmptyStateProps = {
+  /** Icon. */
   glyph?: Glyph | undefined;
+  /** Heading. */
   title: string;
   /** What belongs here, in one sentence. */
   text?: ReactNode;
   /** One useful action. */
   action?: ReactNode;
+  /** How big it is. */
   size?: 'page' | 'panel' | 'inline' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | undefined;
 };
 

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 export function Facts({
   rows,
 }: {
+  /** The rows, in order. */
   rows: readonly { label: string; value: ReactNode }[];
 }): ReactElement {
   return (

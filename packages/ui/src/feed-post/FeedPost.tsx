@@ -19,6 +19,7 @@ import { formatCount } from '../price/format.ts';
 import './feed-post.css';
 
 export type FeedPostProps = {
+  /** Who posted it. */
   author: { name: string; href: string; picture: string | null; verified?: boolean | undefined };
   /** What kind of post: "Photo gallery", "Clip", "Tipping goal". */
   kind: string;
@@ -28,8 +29,11 @@ export type FeedPostProps = {
   dateTime?: string | undefined;
   /** The post's own page. */
   href?: string | undefined;
+  /** What was posted. */
   text?: string | undefined;
+  /** Kept at the top. */
   pinned?: boolean | undefined;
+  /** Not seen yet. */
   isNew?: boolean | undefined;
   /** Bought before, or part of what the guest has: "Yours". */
   owned?: boolean | undefined;
@@ -48,6 +52,7 @@ export type FeedPostProps = {
   children?: ReactNode;
   /** A menu: mute, report. */
   menu?: ReactNode;
+  /** Likes, and what the heart does. */
   like: {
     pressed: boolean;
     count: number;
@@ -63,9 +68,11 @@ export type FeedPostProps = {
         onToggle?: (() => void) | undefined;
       }
     | undefined;
+  /** The way to a tip. */
   tip?: { label: string; href?: string | undefined; onTip?: (() => void) | undefined } | undefined;
   /** A `CommentThread`, when it is open. */
   thread?: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

@@ -25,7 +25,9 @@ export type FilterSection = {
 );
 
 export type FilterPanelProps = {
+  /** Heading. */
   title: string;
+  /** The sections, in order. */
   sections: readonly FilterSection[];
   /** "Reset 4"; null while no filter is set. */
   reset?: { label: string; onReset: () => void } | null | undefined;

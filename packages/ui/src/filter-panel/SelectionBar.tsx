@@ -10,6 +10,7 @@ export type SelectionBarProps = {
   label: string;
   /** "2 selected". */
   text: string;
+  /** What can be done, in order. */
   actions: readonly {
     id: string;
     label: string;

@@ -9,9 +9,11 @@ import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './footer.css';
 
 export type FooterProps = {
+  /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** What the place is, in one or two sentences. */
   note: string;
+  /** The groups, in order. */
   groups: readonly {
     title: string;
     links: readonly {
@@ -30,6 +32,7 @@ export type FooterProps = {
   languages?:
     | readonly { lang: string; label: string; href: string; current?: boolean | undefined }[]
     | undefined;
+  /** Choice of the theme. */
   theme?:
     | {
         value: ThemeChoice;

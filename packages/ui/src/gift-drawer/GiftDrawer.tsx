@@ -25,6 +25,7 @@ export type GiftSnapshot = {
 export type GiftDrawerProps = {
   /** Above the composer, inside a `Sheet`, or five in a bar of the room. */
   variant?: 'drawer' | 'sheet' | 'bar' | undefined;
+  /** The gifts, in order. */
   gifts: readonly GiftSnapshot[];
   /** All, yours with its count, the categories, the season. */
   categories?:
@@ -32,6 +33,7 @@ export type GiftDrawerProps = {
     | undefined;
   /** The id of the chosen gift. */
   value: string | null;
+  /** Called with the id of what is chosen. */
   onChange: (id: string) => void;
   /** How many of the chosen gift; without it, one. */
   count?: { value: number; max: number; onChange: (value: number) => void } | undefined;
@@ -57,9 +59,11 @@ export type GiftDrawerProps = {
   } | null;
   /** Instead of sending: not enough coins, or a gift for VIP members. */
   instead?: { text: string; action: ReactNode } | undefined;
+  /** Called to close it; without it there is no button. */
   onClose?: (() => void) | undefined;
   /** In a bar: opens all gifts. */
   more?: { label: string; onMore: () => void } | undefined;
+  /** What to say when there is nothing. */
   empty?: ReactNode;
 };
 

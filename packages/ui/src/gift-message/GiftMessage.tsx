@@ -8,6 +8,7 @@ import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './gift-message.css';
 
 export type GiftMessageProps = {
+  /** Who sent it. */
   from: 'performer' | 'guest';
   /** One quiet line over a video, or a card in a thread. */
   variant?: 'line' | 'card' | undefined;

@@ -3,13 +3,17 @@ import { Picture } from '../picture/Picture.tsx';
 import './hero-banner.css';
 
 export type HeroBannerProps = {
+  /** Heading. */
   title: string;
   /** A second line of the title, in the tone of the banner: "less waiting." */
   accent?: string | undefined;
+  /** A sentence below the title. */
   text?: ReactNode;
   /** See `Picture.src`. */
   picture: string | null;
+  /** What the picture shows, for those who do not see it. */
   pictureAlt?: string | undefined;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
   /** What of the picture stays in sight, as CSS object-position. */
   position?: string | undefined;
@@ -21,6 +25,7 @@ export type HeroBannerProps = {
   note?: string | undefined;
   /** Gold for VIP only. */
   tone?: 'plain' | 'vip' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | undefined;
 };
 

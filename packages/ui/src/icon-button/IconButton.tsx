@@ -8,18 +8,23 @@ import { Tooltip, type TooltipProps } from '../tooltip/Tooltip.tsx';
 import './icon-button.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  /** Icon. */
   glyph: Glyph;
   /** The name, for assistive technology and the tooltip. */
   label: string;
+  /** Which of its looks it has. */
   variant?: 'plain' | 'fill' | 'selected' | 'media' | 'white' | 'inverse' | undefined;
   /** 32, 40 or 48 px; at least 44 px on touch. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Weight of the icon; filled means active. */
   iconWeight?: GlyphWeight | undefined;
+  /** Where it leads. */
   href?: string | undefined;
   /** A small number; the label has to say it, too. */
   count?: number | undefined;
   /** Where the tooltip stands; `none` where the name is visible anyway. */
   tooltip?: TooltipProps['placement'] | 'none';
+  /** Key that does the same, shown beside the name. */
   shortcut?: string | undefined;
 };
 

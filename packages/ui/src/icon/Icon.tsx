@@ -14,6 +14,7 @@ export type IconProps = {
   weight?: GlyphWeight | undefined;
   /** Names the icon for assistive technology; without it the icon is hidden. */
   label?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

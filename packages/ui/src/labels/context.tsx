@@ -8,7 +8,9 @@ export function UiLabelsProvider({
   labels,
   children,
 }: {
+  /** The hidden words, in one language. */
   labels: UiLabels;
+  /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return <LabelsContext value={labels}>{children}</LabelsContext>;

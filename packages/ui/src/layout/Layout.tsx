@@ -4,10 +4,15 @@ import './layout.css';
 
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
 type LayoutProps = {
+  /** Element to draw instead of the usual one. */
   as?: ElementType | undefined;
+  /** Distance between its parts. */
   gap?: Gap | undefined;
+  /** What stands inside. */
   children: ReactNode;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Accessible name, where nothing visible names it. */
   'aria-label'?: string | undefined;
 };
 
@@ -17,7 +22,10 @@ export function Stack({
   gap = '16',
   align,
   ...rest
-}: LayoutProps & { align?: 'start' | 'center' | undefined }): ReactElement {
+}: LayoutProps & {
+  /** Side at which it lines up. */
+  align?: 'start' | 'center' | undefined;
+}): ReactElement {
   return createElement(as, {
     ...rest,
     className: 'vx-stack',
@@ -34,7 +42,9 @@ export function Cluster({
   nowrap,
   ...rest
 }: LayoutProps & {
+  /** How what is left of a line is shared. */
   justify?: 'between' | 'end' | 'center' | undefined;
+  /** Keeps everything on one line. */
   nowrap?: boolean | undefined;
 }): ReactElement {
   return createElement(as, {
@@ -47,7 +57,9 @@ export function Cluster({
 }
 
 export type ColumnsProps = {
+  /** What stands inside. */
   children: ReactNode;
+  /** What stands beside. */
   aside: ReactNode;
   /** The names of the landmark. */
   asideLabel?: string | undefined;
@@ -99,7 +111,9 @@ export function FilterBar({
   children,
   end,
 }: {
+  /** What stands inside. */
   children: ReactNode;
+  /** What stands at the end of the line. */
   end?: ReactNode;
 }): ReactElement {
   return (
@@ -117,8 +131,11 @@ export function PageHeader({
   text,
   children,
 }: {
+  /** Heading. */
   title: ReactNode;
+  /** A sentence below the title. */
   text?: ReactNode;
+  /** What stands inside. */
   children?: ReactNode;
 }): ReactElement {
   return (
@@ -133,7 +150,12 @@ export function PageHeader({
 }
 
 /** A rule between parts. */
-export function Divider({ children }: { children?: string | undefined }): ReactElement {
+export function Divider({
+  children,
+}: {
+  /** What stands inside. */
+  children?: string | undefined;
+}): ReactElement {
   return children === undefined ? (
     <hr className="vx-divider" />
   ) : (

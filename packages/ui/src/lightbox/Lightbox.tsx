@@ -18,11 +18,15 @@ import '../icon-button/icon-button.css';
 import './lightbox.css';
 
 export type LightboxProps = {
+  /** Heading. */
   title: string;
+  /** The photos, in order. */
   photos: readonly Photo[];
   /** Null is closed. */
   index: number | null;
+  /** Called with the index of the photo to show, or null to close. */
   onIndex: (index: number | null) => void;
+  /** How many there are in all, when more than these. */
   total?: number | undefined;
   /** Stands where a locked photo would be: the price and the button. */
   locked?: ReactNode;

@@ -9,7 +9,10 @@ import {
 } from 'react';
 
 /** What a component gives to a link. `href` is always an address, never a router's object. */
-export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads. */
+  href: string;
+};
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
@@ -19,7 +22,9 @@ export function LinkProvider({
   link,
   children,
 }: {
+  /** Component that draws every link. */
   link: LinkComponent;
+  /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return <LinkContext value={link}>{children}</LinkContext>;

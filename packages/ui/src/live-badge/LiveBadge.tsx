@@ -12,8 +12,10 @@ export function LiveBadge({
   state,
   label,
 }: {
+  /** Where it stands. */
   state: LiveWord;
-  /** Other words, such as "Running". */ label?: string | undefined;
+  /** Other words, such as "Running". */
+  label?: string | undefined;
 }): ReactElement {
   const labels = useUiLabels();
   const live = state === 'live' || state === 'show';
@@ -26,8 +28,11 @@ export function PresenceDot({
   size = 'md',
   label,
 }: {
+  /** Where it stands. */
   state: Presence;
+  /** How big it is. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Visible name, and the accessible one. */
   label?: string | undefined;
 }): ReactElement {
   return (

@@ -24,9 +24,13 @@ export type LivePreviewProps = {
   blocked?: string | undefined;
   /** After the end: the way into the chat. */
   after?: ReactNode;
+  /** Seconds between two tries after a failure. */
   retryEvery?: number | undefined;
+  /** Called when the first picture moves. */
   onPlaying?: (() => void) | undefined;
+  /** Called when it has come to its end. */
   onEnded?: (() => void) | undefined;
+  /** Called with the reason when the preview may not be shown. */
   onBlocked?: ((reason: string) => void) | undefined;
 };
 

@@ -9,8 +9,11 @@ import { clock } from '../playback/clock.ts';
 import './live-room.css';
 
 export type LiveRoomProps = {
+  /** How the room is arranged. */
   layout: 'desktop' | 'mobile';
+  /** Who it is and how they are now. */
   performer: { name: string; picture: string | null; verified?: boolean | undefined };
+  /** Where it stands. */
   state: Presence;
   /** What kind of chat it is; its word stands beside the state. A free chat has no meter, a voyeur no composer. */
   kind?: 'private' | 'voyeur' | 'freeChat' | 'videoCall' | 'show' | undefined;
@@ -28,8 +31,11 @@ export type LiveRoomProps = {
   end?: ReactNode;
   /** Picture in picture and full screen at the top of the stage. */
   stageActions?: ReactNode;
+  /** Head of the chat. */
   chat: { title: string; /** "Only Mira sees your messages" */ note?: string | undefined };
+  /** What was said so far. */
   transcript: ReactNode;
+  /** Where the guest writes. */
   composer?: ReactNode;
   /** Receipt and rating after the end, over the stage. */
   summary?: ReactNode;

@@ -6,7 +6,9 @@ import '../tabs/tabs.css';
 import './local-tabs.css';
 
 export type LocalTabsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly {
     id: string;
     label: string;
@@ -14,7 +16,9 @@ export type LocalTabsProps = {
     disabled?: boolean | undefined;
     panel: ReactNode;
   }[];
+  /** What is chosen now. */
   value: string;
+  /** Called with the id of what is chosen. */
   onChange: (id: string) => void;
 };
 

@@ -8,17 +8,23 @@ import './locked-media.css';
 export type LockedMediaProps = {
   /** An attachment of a message, the picture of a post, or one cell of an album. */
   variant?: 'message' | 'feed' | 'album' | undefined;
+  /** What is locked. */
   kind: 'photo' | 'clip' | 'voice' | 'album';
   /** "Photo", "Clip, 24:10". */
   title: string;
   /** The real picture; it is blurred here. */
   picture: string | null;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
+  /** Shape of the picture. */
   ratio?: PictureRatio | undefined;
+  /** In coins and in real money. */
   price: PriceValue;
+  /** Price before the discount, struck through. */
   was?: PriceValue | undefined;
   /** "24:10 · Full HD" */
   meta?: string | undefined;
+  /** Where it stands. */
   state?: 'locked' | 'unlocking' | 'unlocked' | 'failed' | undefined;
   /** Buys it; with `href` the way to do so first: log in, check the age, top up. */
   unlock: { label: string; onUnlock?: (() => void) | undefined; href?: string | undefined };

@@ -5,7 +5,9 @@ import './logo.css';
 export type LogoProps = {
   /** The brand's name: the wordmark and the accessible name. */
   name: string;
+  /** Which of its looks it has. */
   variant?: 'full' | 'mark' | undefined;
+  /** How big it is. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Links to the home page when given. */
   href?: string | undefined;

@@ -38,16 +38,21 @@ export type MediaSnapshot = {
 };
 
 export type MediaCardProps = {
+  /** What it is and how it stands. */
   item: MediaSnapshot;
   /** 16:9 for videos, 1:1 for albums. */
   ratio?: Exclude<PictureRatio, 'fill'> | undefined;
   /** Card in a grid, row with a small picture beside something else, or line of a list over the whole width. */
   layout?: 'grid' | 'row' | 'list' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
+  /** Loads its picture at once: for what is seen first. */
   priority?: boolean | undefined;
+  /** Width on the page, as `sizes` of an image. */
   sizes?: string | undefined;
   /** Selection in the library: a `Checkbox` in the corner, whose hidden words name the card ("Select The quiet room"). */
   select?: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

@@ -7,8 +7,11 @@ import './media-row.css';
 export type MediaRowProps<Item> = {
   /** The name of the list. */
   label: string;
+  /** The items, in order. */
   items: readonly Item[];
+  /** Key of an item, the same in every render. */
   keyOf: (item: Item) => string | number;
+  /** Draws an item. */
   render: (item: Item, index: number) => ReactNode;
   /** Width of an item: 16:9 cards, 4:5 tiles, the first places of a chart, or faces. */
   item?: 'card' | 'tile' | 'rank' | 'face' | undefined;

@@ -23,10 +23,13 @@ export type MenuProps = {
   label: string;
   /** What is seen of the button: a face, an icon. */
   trigger: ReactNode;
+  /** The items, in order. */
   items: readonly MenuItem[];
   /** Above the items, for example the guest's name. */
   header?: ReactNode;
+  /** Side at which it lines up. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

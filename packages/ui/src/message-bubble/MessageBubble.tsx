@@ -9,11 +9,13 @@ import './message-bubble.css';
 export type MessageState = 'sending' | 'waiting' | 'sent' | 'read' | 'failed';
 
 export type MessageBubbleProps = {
+  /** Who sent it. */
   from: 'performer' | 'guest';
   /** Who wrote it, for assistive technology; over a picture it is seen, too. */
   sender: string;
   /** The text. What is shared (a photo, a gift, a voice message) stands in `children`. */
   text?: string | undefined;
+  /** What stands inside. */
   children?: ReactNode;
   /** In the page's language: "22:48". */
   time?: string | undefined;
@@ -129,9 +131,11 @@ export function MessageBubble({
 }
 
 export type SystemLineProps = {
+  /** What stands inside. */
   children: ReactNode;
   /** What was charged or credited. */
   price?: PriceValue | undefined;
+  /** Whether coins came or went. */
   sign?: 'plus' | 'minus' | undefined;
 };
 
@@ -151,10 +155,15 @@ export function SystemLine({ children, price, sign }: SystemLineProps): ReactEle
 }
 
 export type SystemCardProps = {
+  /** Icon. */
   glyph: Glyph;
+  /** Heading. */
   title: string;
+  /** A sentence below the title. */
   text?: ReactNode;
+  /** In coins and in real money. */
   price?: PriceValue | undefined;
+  /** Whether coins came or went. */
   sign?: 'plus' | 'minus' | undefined;
   /** "22:48" */
   time?: string | undefined;

@@ -8,6 +8,7 @@ export type MessengerFrameProps = {
   children: ReactNode;
   /** About the person: below 1200 px it is left out. */
   info?: ReactNode;
+  /** Accessible name of the column beside the conversation. */
   infoLabel?: string | undefined;
   /** What phones show of the two: the list until a conversation is chosen. */
   shown?: 'list' | 'conversation' | undefined;

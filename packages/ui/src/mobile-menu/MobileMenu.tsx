@@ -19,12 +19,15 @@ export type MenuLink = Row & { href: string; arrow?: boolean | undefined };
 export type MenuFolder = Row & { rows: readonly MenuLink[] };
 export type MenuRow = MenuLink | MenuFolder;
 export type MobileMenuProps = {
+  /** Who is logged in, or null for a visitor. */
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode } | null;
+  /** Where the settings are. */
   settings?: { label: string; href: string } | undefined;
   /** Shown to those who are not logged in, instead of the guest. */
   invite?: ReactNode;
   /** Cards for balance and rewards. */
   quick?: ReactNode;
+  /** The groups, in order. */
   groups: readonly { id: string; label: string; rows: readonly MenuRow[] }[];
   /** Log out and the like. */
   end?: ReactNode;

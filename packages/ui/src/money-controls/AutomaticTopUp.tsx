@@ -32,10 +32,13 @@ export type AutomaticTopUpProps = {
     worth: string;
     error?: string | undefined;
   };
+  /** How it is paid. */
   method: PaymentMethodListProps;
   /** What the guest agrees to, in one sentence with both currencies. */
   agreement: string;
+  /** Words of the button that saves. */
   save: { label: string; onSave: () => void; busy?: boolean | undefined };
+  /** The way back. */
   cancel?: { label: string; onCancel: () => void } | undefined;
   /** It could not be saved, and what that means for money. */
   problem?: string | undefined;

@@ -21,17 +21,22 @@ type Step = {
 };
 
 type BreakBase = {
+  /** Heading. */
   title: string;
+  /** A sentence below the title. */
   text: ReactNode;
   /** Where the plain form is posted. */
   action?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 
 export type BreakCardProps = BreakBase &
   (
     | {
+        /** Where it stands. */
         state: 'offered';
+        /** What can be chosen, and the way to choose it. */
         choice: Choice;
         /** "Cannot be shortened". */
         note: string;
@@ -39,7 +44,11 @@ export type BreakCardProps = BreakBase &
         start: Step;
       }
     /** It runs: until when, and that nothing shortens it. */
-    | { state: 'running'; until: string }
+    | {
+        state: 'running';
+        /** When it ends, in words. */
+        until: string;
+      }
   );
 
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
@@ -97,6 +106,7 @@ export function BreakCard(props: BreakCardProps): ReactElement {
 }
 
 export type ExclusionCardProps = BreakBase & {
+  /** What can be chosen, and the way to choose it. */
   choice: Choice & { value: string };
   /** "You confirm once more". */
   note: string;
@@ -151,6 +161,11 @@ export function ExclusionCard({
 }
 
 /** Both ways beside each other, below each other on phones. */
-export function Breaks({ children }: { children: ReactNode }): ReactElement {
+export function Breaks({
+  children,
+}: {
+  /** What stands inside. */
+  children: ReactNode;
+}): ReactElement {
   return <div className="vx-breaks">{children}</div>;
 }

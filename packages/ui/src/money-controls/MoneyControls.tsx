@@ -98,7 +98,9 @@ export function SpendingLimits({
   limits,
   rule,
 }: {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The limits, in order. */
   limits: readonly SpendingLimit[];
   /** "A lower limit works at once. A higher one works after 24 hours …" */
   rule: string;
@@ -119,6 +121,7 @@ export function SpendingLimits({
 }
 
 export type MoneyControlsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
   /** Automatic top-up, notices, reminders: each with its switch, select or link. */
   rows: readonly {
@@ -162,27 +165,38 @@ export type LimitEditorProps = {
   label: string;
   /** What was spent so far, in both currencies. */
   spent: string;
+  /** The value now. */
   value: number;
+  /** Called with the new value. */
   onChange: (value: number) => void;
+  /** Smallest value. */
   min: number;
+  /** Largest value. */
   max: number;
+  /** Distance between two values. */
   step: number;
+  /** Accessible name of the button that takes a step away. */
   less: string;
+  /** Accessible name of the button that adds a step. */
   more: string;
   /** "€200.00 per month". */
   worth: string;
   /** Quick amounts with their texts. */
   presets: readonly { value: number; label: string }[];
+  /** Accessible name of the group of presets. */
   presetsLabel: string;
   /** When it works: at once or after 24 hours. */
   effect?: { tone: 'info' | 'success' | 'warning'; text: string } | undefined;
+  /** Words of the button that saves. */
   save: {
     label: string;
     onSave: () => void;
     busy?: boolean | undefined;
     disabled?: boolean | undefined;
   };
+  /** The way to leave everything as it is. */
   keep?: { label: string; onKeep: () => void } | undefined;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: string | undefined;
 };
 

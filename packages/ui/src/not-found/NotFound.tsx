@@ -6,10 +6,13 @@ import './not-found.css';
 export type NotFoundProps = {
   /** "Error 404" */
   code: string;
+  /** Heading. */
   title: string;
   /** What may have happened, and that nothing was bought or lost. */
   text: string;
+  /** Address of the picture. */
   picture: string | null;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
   /** Go to home, search. */
   actions: ReactNode;

@@ -30,6 +30,7 @@ export type NotificationSnapshot = {
 );
 
 export type NotificationCenterProps = {
+  /** Heading. */
   title: string;
   /** The newest first; the bar shows 5, the page all that are loaded. */
   notifications: readonly NotificationSnapshot[];
@@ -42,8 +43,11 @@ export type NotificationCenterProps = {
     | { label: string; onMark: () => void; busy?: boolean | undefined }
     | null
     | undefined;
+  /** Called when one of them is opened. */
   onOpen?: ((id: string) => void) | undefined;
+  /** Where all of them are. */
   all?: { label: string; href: string } | undefined;
+  /** Where the settings are. */
   settings?: { label: string; href: string } | undefined;
   /** The first ones are on their way. */
   loading?: boolean | undefined;
@@ -177,15 +181,21 @@ export function NotificationCenter({
 }
 
 export type FloatingNoteProps = {
+  /** Who it is about. */
   name: string;
+  /** Address of the picture; null shows a placeholder. */
   picture?: string | undefined;
+  /** The performer is live now. */
   live?: boolean | undefined;
+  /** Heading. */
   title: string;
+  /** A sentence below the title. */
   text?: string | undefined;
   /** One or two buttons; on phones the first one only. */
   actions?: ReactNode;
   /** Closes it: the button on desktop, a swipe up on phones. */
   onClose: () => void;
+  /** Which of its looks it has. */
   variant?: 'desktop' | 'mobile' | undefined;
 };
 

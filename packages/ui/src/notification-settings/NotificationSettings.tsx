@@ -35,9 +35,13 @@ export type NotificationSettingsProps = {
   label: string;
   /** The heading of the first column. */
   who: string;
+  /** The channels, in order. */
   channels: readonly NotificationChannel[];
+  /** What can be told about, in order. */
   events: readonly { id: string; label: string }[];
+  /** The rows, in order. */
   rows: readonly NotificationRow[];
+  /** Called with what it should become. */
   onToggle: (row: string, event: string, channel: string, on: boolean) => void;
   /** Push is blocked in the browser: says how to unblock it. */
   denied?: { title: string; text: string; action?: ReactNode } | undefined;

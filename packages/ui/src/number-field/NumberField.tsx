@@ -6,17 +6,23 @@ import '../icon-button/icon-button.css';
 import './number-field.css';
 
 export type NumberFieldProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
+  /** The number, as it is written. */
   value: number;
   /** A number within `min` and `max`; typing may lead outside, then `error` says so. */
   onChange: (value: number) => void;
+  /** Smallest value. */
   min: number;
+  /** Largest value. */
   max: number;
   /** Default 1. */
   step?: number | undefined;
   /** The names of the buttons. */
   less: string;
+  /** Accessible name of the button that adds a step. */
   more: string;
   /** Before the number: a coin. */
   prefix?: ReactNode;
@@ -26,9 +32,13 @@ export type NumberFieldProps = {
   worth?: string | undefined;
   /** A field, or large and centred as the one thing of a sheet. */
   variant?: 'field' | 'large' | undefined;
+  /** Name in a form. */
   name?: string | undefined;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
 };
 

@@ -9,8 +9,10 @@ export function PageProgress({
   busy,
   announced,
 }: {
+  /** Waits for an answer; cannot be used meanwhile. */
   busy: boolean;
-  /** Title of the page that has just arrived. */ announced: string;
+  /** Title of the page that has just arrived. */
+  announced: string;
 }): ReactElement {
   return (
     <>

@@ -10,7 +10,9 @@ import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/Pe
 import './performer-line.css';
 
 export type PerformerLineProps = {
+  /** Who it is and how they are now. */
   performer: PerformerSnapshot;
+  /** The heart, and what it does; without it there is none. */
   follow?: PerformerTileProps['follow'];
   /** `sm` for a list of names with their state, `lg` for the first of a chart. */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -52,6 +52,7 @@ export type PerformerMapProps = {
   within?: { center: MapPosition; km: number } | undefined;
   /** Performers are on their way; those that are there stay. */
   loading?: boolean | undefined;
+  /** Why there is no map, and the way to try again. */
   error?: { title: string; text?: string | undefined; onRetry?: () => void } | undefined;
   /** When nobody was found at all. */
   empty?: { title: string; text?: string | undefined; action?: ReactNode } | undefined;
@@ -59,6 +60,7 @@ export type PerformerMapProps = {
   searchHere?: (() => void) | null | undefined;
   /** Somebody moved the map and it rests. */
   onViewChange?: ((view: MapView & { bounds: MapBounds }) => void) | undefined;
+  /** Called with what is chosen, or null. */
   onSelect?: ((id: string | null) => void) | undefined;
   /** A tile of the list with its actions; default: a plain `PerformerTile`. The place stands below it. */
   tile?: ((performer: MapPerformer) => ReactNode) | undefined;

@@ -45,7 +45,9 @@ export type PreviewControl = {
 };
 
 export type PerformerTileProps = {
+  /** Who it is and how they are now. */
   performer: PerformerSnapshot;
+  /** The heart, and what it does; without it there is none. */
   follow?: Follow | undefined;
   /** Renders the moving picture while a preview is wanted. The tile knows no server. */
   preview?: ((control: PreviewControl) => ReactNode) | undefined;
@@ -53,11 +55,15 @@ export type PerformerTileProps = {
   previewSeconds?: number | undefined;
   /** Shown in the preview: the way into the chat. */
   chat?: { label: string; href: string } | undefined;
+  /** The way to write; without it there is none. */
   message?: { label: string; href: string } | undefined;
   /** Heading level of the name. Default 3. */
   level?: 2 | 3 | 4 | undefined;
+  /** Loads its picture at once: for what is seen first. */
   priority?: boolean | undefined;
+  /** Width on the page, as `sizes` of an image. */
   sizes?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

@@ -28,31 +28,41 @@ export type PhoneProblem =
   | 'unknown';
 
 export type PhoneVerificationProps = {
+  /** Heading of the step. */
   title: string;
+  /** A sentence below the title. */
   text: ReactNode;
   /** What went wrong. Those of the number stand at the number, those of the code at the code. */
   problem?: { kind: PhoneProblem; text: ReactNode } | undefined;
   /** Where the form goes without script. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Waits for an answer; cannot be used meanwhile. */
   busy?: boolean | undefined;
   /** Level of the heading; default 2. */
   level?: 1 | 2 | undefined;
 } & (
   | {
+      /** Distance between two values. */
       step: 'number';
+      /** Choice of the country and its dialling code. */
       country: {
         label: string;
         value: string;
         options: readonly { value: string; label: string }[];
       };
+      /** Field for the number. */
       number: { label: string; hint?: string | undefined; value?: string | undefined };
+      /** Text message or call. */
       way: {
         label: string;
         value: 'sms' | 'call';
         options: readonly { value: 'sms' | 'call'; label: string; description: string }[];
       };
+      /** Words of the button that sends. */
       send: string;
+      /** Called instead of posting the form. */
       onSend?:
         | ((values: { country: string; number: string; way: 'sms' | 'call' }) => void)
         | undefined;
@@ -63,6 +73,7 @@ export type PhoneVerificationProps = {
       change?:
         | { label: string; onChange?: (() => void) | undefined; href?: string | undefined }
         | undefined;
+      /** Field for the code. */
       code: {
         label: string;
         /** 6 for mobile numbers, 5 for others. */
@@ -70,13 +81,20 @@ export type PhoneVerificationProps = {
         value: string;
         onChange: (digits: string) => void;
       };
+      /** Words of the button that sends the code. */
       confirm: string;
+      /** Called instead of posting the code. */
       onConfirm?: ((digits: string) => void) | undefined;
       /** A new code, and the other way; `wait` says when. */
       resend: { label: string; wait?: string | undefined; onResend: () => void };
+      /** The way back to another number. */
       other?: { label: string; note?: string | undefined; onChoose: () => void } | undefined;
     }
-  | { step: 'done'; next?: ReactNode }
+  | {
+      step: 'done';
+      /** Where to go from here. */
+      next?: ReactNode;
+    }
 );
 
 const atNumber = new Set<PhoneProblem>([

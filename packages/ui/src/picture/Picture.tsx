@@ -12,6 +12,7 @@ export type PictureProps = {
   src: string | null | undefined;
   /** Empty only when the name follows in text. */
   alt: string;
+  /** Shape of the picture. */
   ratio?: PictureRatio | undefined;
   /** Default 320, 640, 1280 (the widths the server makes). */
   widths?: readonly number[] | undefined;
@@ -27,7 +28,9 @@ export type PictureProps = {
   position?: string | undefined;
   /** Shows the real picture blurred. */
   locked?: boolean | undefined;
+  /** Roundness of the corners. */
   radius?: 'none' | 'sm' | 'md' | 'lg' | '2xl' | 'full' | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
   /** Overlays: badges and controls. */
   children?: ReactNode;

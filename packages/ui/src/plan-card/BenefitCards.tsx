@@ -4,7 +4,9 @@ import type { Glyph } from '../icon/glyph.ts';
 import './benefit-cards.css';
 
 export type BenefitCardsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What comes with it, in order. */
   benefits: readonly { id: string; glyph: Glyph; title: string; text: string }[];
   /** Level of the headings; default 3. */
   level?: 2 | 3 | undefined;

@@ -25,6 +25,7 @@ export type PlanCardProps = {
   level?: 2 | 3 | undefined;
 } & (
   | {
+      /** Where it stands. */
       state: 'offered';
       /** Chooses, or posts the plain form to `action`. */
       choose: {
@@ -38,7 +39,15 @@ export type PlanCardProps = {
       };
     }
   /** The guest has it. `text` says until when it is paid. */
-  | { state: 'current'; label: string; text?: string | undefined; action?: ReactNode }
+  | {
+      state: 'current';
+      /** Visible name, and the accessible one. */
+      label: string;
+      /** A sentence below the title. */
+      text?: string | undefined;
+      /** The one thing to do next. */
+      action?: ReactNode;
+    }
   /** Cancelled: `label` says when it ends. */
   | { state: 'ends'; label: string; text?: string | undefined; action?: ReactNode }
 );
@@ -124,7 +133,12 @@ export function PlanCard(props: PlanCardProps): ReactElement {
 }
 
 /** Plans beside each other; below each other on phones. */
-export function PlanCards({ children }: { children: ReactNode }): ReactElement {
+export function PlanCards({
+  children,
+}: {
+  /** What stands inside. */
+  children: ReactNode;
+}): ReactElement {
   return <div className="vx-plans">{children}</div>;
 }
 
@@ -139,7 +153,9 @@ export type BenefitTableProps = {
   label: string;
   /** The heading of the first column, for assistive technology. */
   benefit: string;
+  /** Heads of the columns. */
   columns: readonly { id: string; label: string; vip?: boolean | undefined }[];
+  /** The rows, in order. */
   rows: readonly { id: string; label: string; values: readonly BenefitValue[] }[];
 };
 

@@ -20,6 +20,7 @@ export type PointsCardProps = {
   actions?: ReactNode;
   /** One line for menus and heads of pages; a link with `href`. */
   variant?: 'card' | 'mini' | undefined;
+  /** Where it leads. */
   href?: string | undefined;
 };
 

@@ -8,16 +8,21 @@ export type PopoverProps = {
   label: string;
   /** The heading of what opens. */
   title: string;
+  /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
   /** Look of the button; default `secondary`, `md`. */
   variant?: ButtonProps['variant'];
+  /** How big it is. */
   size?: ButtonProps['size'];
+  /** Icon before the words. */
   icon?: ButtonProps['icon'];
   /** Points at the button. */
   arrow?: boolean | undefined;
+  /** Side at which it lines up. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** What it says is still on its way: keeps its place. */
   loading?: boolean | undefined;
+  /** What opens. */
   children: ReactNode;
 };
 

@@ -11,6 +11,7 @@ import { Link } from '../link/context.tsx';
 import './popover.css';
 
 export type PreviewCardProps = {
+  /** Where it leads. */
   href: string;
   /** The link as it stands in the text or list. */
   children: ReactNode;
@@ -18,6 +19,7 @@ export type PreviewCardProps = {
   preview: ReactNode;
   /** What is shown is still on its way: keeps its place. */
   loading?: boolean | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

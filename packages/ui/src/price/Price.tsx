@@ -29,7 +29,9 @@ export type PriceProps = {
   was?: PriceValue | undefined;
   /** A credit or a charge in a list. */
   sign?: 'plus' | 'minus' | undefined;
+  /** Colour by meaning. */
   tone?: 'default' | 'vip' | 'success' | 'inherit' | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 
@@ -46,7 +48,13 @@ export const priceInWords = (labels: UiLabels, price: PriceValue, per?: 'minute'
 };
 
 /** The coin: a luminous disc with a moon, coloured by what it stands on. */
-export function CoinIcon({ className }: { className?: string | undefined }): ReactElement {
+export function CoinIcon({
+  className,
+}: {
+  /** Further classes of the outermost element, for its place among others. */ className?:
+    | string
+    | undefined;
+}): ReactElement {
   return (
     <svg className={cx('vx-coin', className)} viewBox="0 0 24 24" aria-hidden="true">
       <circle className="vx-coin__disc" cx="12" cy="12" r="11" />

@@ -11,6 +11,7 @@ export type PrizeArt =
   | { kind: 'glyph'; glyph: Glyph };
 
 export type PrizeMarkProps = {
+  /** Picture of the prize. */
   art: PrizeArt;
   /** 20, 32 or 52 px for illustrations; coins and icons are drawn a little smaller. */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -11,6 +11,7 @@ import './profile-form.css';
 export type ProfileFormProps = {
   /** The name of the section. */
   label: string;
+  /** The picture of the guest, and the ways to change it. */
   picture: {
     title: string;
     /** What is asked of it, and that it is checked before others see it. */
@@ -24,6 +25,7 @@ export type ProfileFormProps = {
     error?: string | undefined;
     busy?: boolean | undefined;
   };
+  /** The fields, in order. */
   fields: readonly ({
     name: string;
     label: string;
@@ -40,17 +42,21 @@ export type ProfileFormProps = {
       }
     | { kind: 'select'; options: readonly { value: string; label: string }[] }
   ))[];
+  /** Called with the name of the field and its new value. */
   onChange: (name: string, value: string) => void;
   /** Says that only this section is saved, that it was, or that something waits. */
   status:
     | { state: 'clean' | 'dirty' | 'saving' | 'saved'; text: string }
     | { state: 'failed'; text: string };
+  /** Words of the button that saves. */
   save: string;
   /** Null while nothing changed. */
   discard: { label: string; onDiscard: () => void } | null;
+  /** Called to save. */
   onSave?: ((values: Readonly<Record<string, string>>) => void) | undefined;
   /** Where the form goes without script. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -185,7 +191,9 @@ export function ProfileForm({
 }
 
 export type SettingsRowsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The rows, in order. */
   rows: readonly {
     id: string;
     glyph: Glyph;

@@ -9,10 +9,15 @@ import { Picture } from '../picture/Picture.tsx';
 import './profile-head.css';
 
 export type ProfileCoverProps = {
+  /** Address of the picture; null shows a placeholder. */
   src: string | null;
+  /** What the picture shows, for those who do not see it. */
   alt: string;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
+  /** Moving preview that lies over the picture. */
   preview?: ReactNode;
+  /** Part of the picture that stays in sight when it is cropped, as `object-position`. */
   position?: string | undefined;
 };
 
@@ -42,9 +47,13 @@ export function ProfileCover({
 }
 
 export type ProfileHeadProps = {
+  /** Who it is. */
   name: string;
+  /** Address of the picture; null shows a placeholder. */
   picture: string | null;
+  /** Where it stands. */
   state: Presence;
+  /** Identity and age are checked. */
   verified?: boolean | undefined;
   /** "27 years · Cologne · German, English, French" */
   facts: string;
@@ -83,10 +92,15 @@ export function ProfileHead({
 }
 
 export type ProfileHeroProps = ProfileHeadProps & {
+  /** What the picture shows, for those who do not see it. */
   pictureAlt: string;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
-  /** "since 21:04" */ since?: string | undefined;
+  /** "since 21:04" */
+  since?: string | undefined;
+  /** Moving preview that lies over the picture. */
   preview?: ReactNode;
+  /** What stands inside. */
   children?: ReactNode;
 };
 
@@ -148,9 +162,13 @@ export function RatingBars({
   rows,
   note,
 }: {
+  /** Heading. */
   title: string;
+  /** How many rated, in words. */
   total: string;
+  /** The rows, in order. */
   rows: readonly { label: string; share: number; text: string }[];
+  /** Small print below. */
   note?: string | undefined;
 }): ReactElement {
   return (

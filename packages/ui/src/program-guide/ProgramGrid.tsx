@@ -23,6 +23,7 @@ export type ProgramGridProps = {
   hours: readonly { at: number; label: string }[];
   /** Where the evening stands: "22:20". */
   now?: { at: number; label: string } | undefined;
+  /** The channels, in order. */
   channels: readonly {
     id: string;
     name: string;
@@ -32,6 +33,7 @@ export type ProgramGridProps = {
   }[];
   /** The word for what runs: "On now". */
   nowLabel: string;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

@@ -24,10 +24,13 @@ export type Programme = {
 };
 
 export type ProgramGuideProps = {
+  /** Heading. */
   title: string;
+  /** The programmes, in order of time. */
   programmes: readonly Programme[];
   /** `next` shows what runs and what follows. */
   variant?: 'list' | 'next' | undefined;
+  /** Words of its parts. */
   texts: {
     now: string;
     next: string;
@@ -36,12 +39,15 @@ export type ProgramGuideProps = {
     /** The name of the reminder: "Remind me of Night owls". */
     remind: (title: string) => string;
   };
+  /** Called to set or take back a reminder. */
   onRemind?: ((id: string, set: boolean) => void) | undefined;
   /** At the end of the title: a link to the whole guide, days. */
   end?: ReactNode;
   /** Makes the address of "now"; unique on the page. */
   id: string;
+  /** What to say when there is nothing. */
   empty?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

@@ -6,8 +6,11 @@ export type ProgressBarProps = {
   value: number;
   /** The name; without it the bar is decoration and its meaning stands in words beside it. */
   label?: string | undefined;
+  /** The value in words. */
   valueText?: string | undefined;
+  /** Colour by meaning. */
   tone?: 'media' | 'accent' | 'own' | 'vip' | undefined;
+  /** How big it is. */
   size?: 'thin' | 'tall' | undefined;
 };
 

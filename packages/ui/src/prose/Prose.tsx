@@ -5,6 +5,7 @@ export type ProseSection = { id: string; title: string; text: ReactNode };
 export type ProseProps = {
   /** Above the sections: links to each. */
   contents?: string | undefined;
+  /** The sections, in order. */
   sections: readonly ProseSection[];
   /** After the sections. */
   children?: ReactNode;

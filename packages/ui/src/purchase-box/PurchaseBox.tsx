@@ -10,9 +10,13 @@ import { Surface } from '../surface/Surface.tsx';
 import './purchase-box.css';
 
 export type PurchaseBoxProps = {
+  /** Heading. */
   title: string;
+  /** A word in the corner. */
   badge?: string | undefined;
+  /** What comes with it, in order. */
   benefits?: readonly { glyph: Glyph; text: string }[] | undefined;
+  /** What VIP would change about it. */
   vip?: { title: string; text: string; link: { label: string; href: string } } | undefined;
   /** What went wrong or has to be done first: said at once when it concerns money. */
   message?:
@@ -20,8 +24,11 @@ export type PurchaseBoxProps = {
     | undefined;
 } & (
   | {
+      /** Where it stands. */
       state: 'offer';
+      /** In coins and in real money. */
       price: PriceValue;
+      /** Price before the discount, struck through. */
       was?: PriceValue | undefined;
       /** Buys, or posts the plain form to `action`. */
       buy: {
@@ -37,12 +44,20 @@ export type PurchaseBoxProps = {
   | {
       state: 'instead';
       price: PriceValue;
-      /** Log in, top up, check the age: the one next step. */ action: ReactNode;
+      /** Log in, top up, check the age: the one next step. */
+      action: ReactNode;
+      /** A sentence below the title. */
       text: string;
     }
   | { state: 'owned'; text: string; action?: ReactNode }
   /** Part of the subscription: coins do not buy it. */
-  | { state: 'vipOnly'; headline: string; text: string; action?: ReactNode }
+  | {
+      state: 'vipOnly';
+      /** The offer in one line. */
+      headline: string;
+      text: string;
+      action?: ReactNode;
+    }
 );
 
 function Offer(props: PurchaseBoxProps & { state: 'offer' }): ReactElement {

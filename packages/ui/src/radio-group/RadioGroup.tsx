@@ -15,17 +15,27 @@ export type RadioOption = {
 };
 
 export type RadioGroupProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** Name in a form. */
   name?: string | undefined;
+  /** What can be chosen, in order. */
   options: readonly RadioOption[];
+  /** What is chosen now. */
   value?: string | undefined;
+  /** Where it starts, when it keeps its own value. */
   defaultValue?: string | undefined;
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
   /** Plain lines, cards in a column, or tall cards in a grid. */
   layout?: 'list' | 'cards' | 'grid' | undefined;
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Has to be filled in. */
   required?: boolean | undefined;
 };
 

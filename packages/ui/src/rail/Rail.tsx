@@ -30,12 +30,17 @@ export type FollowedPerformer = {
 };
 
 export type RailProps = {
+  /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
+  /** The items, in order. */
   items: readonly NavItem[];
+  /** The guest's own places. */
   own?: readonly NavItem[] | undefined;
+  /** Places at the lower end. */
   bottom?: readonly NavItem[] | undefined;
   /** The id of the current item. */
   current?: string | undefined;
+  /** Performers that the guest follows. */
   following?:
     | { title: string; summary?: string | undefined; people: readonly FollowedPerformer[] }
     | undefined;

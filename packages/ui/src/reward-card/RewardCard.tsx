@@ -7,13 +7,17 @@ import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './reward-card.css';
 
 export type RewardCardProps = {
+  /** What is won. */
   kind: 'coins' | 'gift' | 'voucher' | 'merch' | 'spins';
+  /** Picture of the prize. */
   art: PrizeArt;
+  /** Heading. */
   title: string;
   /** What it is and where it works; real money where it is coins. */
   text?: ReactNode;
   /** "2,000 points" */
   points: string;
+  /** Where it stands. */
   state: 'locked' | 'redeemable' | 'redeemed' | 'expired';
   /** What the state means: "160 points are missing", "Redeemed on 3 November", "Ended on 1 November". */
   status?: string | undefined;
@@ -33,6 +37,7 @@ export type RewardCardProps = {
   children?: ReactNode;
   /** What went wrong; no points were taken. */
   error?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
 };
 

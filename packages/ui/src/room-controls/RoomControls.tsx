@@ -29,18 +29,24 @@ import './room-controls.css';
 
 export type RoomToggle = {
   on: boolean;
-  /** The name of what a press does now. */ label: string;
+  /** The name of what a press does now. */
+  label: string;
   onToggle: () => void;
   /** Why the browser does not allow it, and what to do: said when it is pressed, instead of `onToggle`. */
   blocked?: string | undefined;
 };
 export type RoomControlsProps = {
+  /** Sound of the stream. */
   sound?: RoomToggle | undefined;
+  /** The guest's microphone. */
   microphone?: RoomToggle | undefined;
+  /** The guest's camera. */
   camera?: RoomToggle | undefined;
   /** How sharp the picture is; see `onQualities` of `StreamStage`. */
   quality?: Pick<QualityMenuProps, 'qualities' | 'quality' | 'onQuality'> | undefined;
+  /** Called to take the picture out of the page; without it there is no button. */
   onPictureInPicture?: (() => void) | undefined;
+  /** Called to fill the screen; without it there is no button. */
   onFullscreen?: (() => void) | undefined;
   /** In the middle: the price per minute. */
   price?: ReactNode;
@@ -49,7 +55,16 @@ export type RoomControlsProps = {
   /** A bar below the video, or a column over it on phones. */
   variant?: 'bar' | 'column' | undefined;
   /** Works from second 0, never moves, asks nothing. On phones it stands at the top: see `EndChatButton`. */
-  end?: { label: string; onEnd: () => void; busy?: boolean | undefined } | undefined;
+  end?:
+    | {
+        /** Visible name, and the accessible one. */
+        label: string;
+        /** Called to end the chat. */
+        onEnd: () => void;
+        /** Waits for an answer; cannot be used meanwhile. */
+        busy?: boolean | undefined;
+      }
+    | undefined;
 };
 
 /** Ends the chat. */

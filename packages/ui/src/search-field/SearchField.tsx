@@ -15,10 +15,13 @@ export type SearchSuggestion = {
 export type SearchFieldProps = {
   /** What is searched: "Search your library". */
   label: string;
+  /** Example shown while the field is empty. */
   placeholder?: string | undefined;
   /** The words; leave out for a plain form field. */
   value?: string | undefined;
+  /** Where it starts, when it keeps its own value. */
   defaultValue?: string | undefined;
+  /** Called with each change of the words. */
   onChange?: ((words: string) => void) | undefined;
   /** Enter, or a suggestion. Without it the form is sent to `action`. */
   onSearch?: ((words: string) => void) | undefined;
@@ -36,6 +39,7 @@ export type SearchFieldProps = {
   summary?: string | undefined;
   /** The key that leads here, such as `/`. */
   shortcut?: string | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
 };
 

@@ -3,17 +3,23 @@ import type { SearchGroup, SearchHit } from './SearchResults.tsx';
 import './search-overlay.css';
 
 export type SearchOverlayProps = {
+  /** Shown now. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The name of the dialog: "Search". */
   title: string;
+  /** Example shown while the field is empty. */
   placeholder: string;
+  /** What is searched for. */
   words: string;
+  /** Called with each change of the words. */
   onWords: (words: string) => void;
   /** Enter without a chosen result: all results on their own page. */
   onSearch: (words: string) => void;
   /** Where a result leads: the router of the app. */
   onOpen: (hit: SearchHit) => void;
+  /** Where it stands. */
   state: 'recent' | 'loading' | 'results' | 'none';
   /** Results by kind; kept while new ones are on their way. */
   groups: readonly SearchGroup[];

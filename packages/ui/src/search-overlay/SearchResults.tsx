@@ -96,7 +96,12 @@ function End({ hit }: { hit: SearchHit }): ReactElement | null {
 }
 
 /** The inside of a result: a face or a picture, two lines, a state or a price. */
-export function SearchResultRow({ hit }: { hit: SearchHit }): ReactElement {
+export function SearchResultRow({
+  hit,
+}: {
+  /** What was found. */
+  hit: SearchHit;
+}): ReactElement {
   return (
     <>
       {hit.kind === 'performer' ? (
@@ -132,8 +137,11 @@ export function SearchResults({
   level = 2,
   onOpen,
 }: {
+  /** The groups, in order. */
   groups: readonly SearchGroup[];
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
+  /** Called when one of them is opened. */
   onOpen?: ((hit: SearchHit) => void) | undefined;
 }): ReactElement {
   const Title = `h${level}` as const;

@@ -7,6 +7,7 @@ export type SeasonGameFrameProps = {
   title: string;
   /** Show the title; on phones the top bar has it. */
   showTitle?: boolean | undefined;
+  /** Which game it is. */
   game: 'slot' | 'shooting' | 'hunt' | 'calendar';
   /** "2 of 3 tries left today" */
   headline: string;
@@ -35,6 +36,7 @@ export type SeasonGameFrameProps = {
   scene?: string | undefined;
   /** `SlotReels`, `TargetField` or a season's own stage. */
   children: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | undefined;
 };
 

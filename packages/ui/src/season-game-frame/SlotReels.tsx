@@ -4,9 +4,11 @@ import './slot-reels.css';
 export type ReelSymbol = { id: string; name: string; src: string };
 
 export type SlotReelsProps = {
+  /** What the reels show. */
   symbols: readonly ReelSymbol[];
   /** For each reel the three symbols in sight, from the top; the middle one counts. While `running` what the server drew. */
   stops: readonly (readonly [above: string, middle: string, below: string])[];
+  /** The reels turn. */
   running?: boolean | undefined;
   /** All reels stand still. With reduced motion this comes at once. */
   onArrived?: (() => void) | undefined;

@@ -14,10 +14,13 @@ export type GameTarget = {
 };
 
 export type TargetFieldProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What can be aimed at. */
   targets: readonly GameTarget[];
   /** The server says what is behind it. Without it nothing can be picked. */
   onPick?: ((id: string) => void) | undefined;
+  /** Heads of the columns. */
   columns?: 3 | 4 | undefined;
 };
 

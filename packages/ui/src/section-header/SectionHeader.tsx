@@ -4,15 +4,19 @@ import { caretRightIcon } from '../icons/index.ts';
 import './section-header.css';
 
 export type SectionHeaderProps = {
+  /** Heading. */
   title: string;
   /** The id of the heading, so that a section can be labelled by it. */
   id?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | 3 | undefined;
   /** `sm` in side columns. */
   size?: 'lg' | 'sm' | undefined;
   /** A quiet number beside the title. */
   count?: number | string | undefined;
+  /** A quiet line below the title. */
   subtitle?: string | undefined;
+  /** Where the rest is to be found. */
   link?: { label: string; href: string } | undefined;
   /** Arrows, filters and other controls at the end. */
   children?: ReactNode;
@@ -53,7 +57,9 @@ export function SectionHeader({
 
 export type SectionProps = SectionHeaderProps & {
   id: string;
+  /** What stands below the head. */
   body: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

@@ -14,9 +14,13 @@ export type SegmentedOption = {
 };
 
 export type SegmentedControlProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly SegmentedOption[];
+  /** What is chosen now. */
   value: string;
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
   /** 40 or 50 px high; a finger always gets 50. */
   size?: 'md' | 'lg' | undefined;

@@ -18,11 +18,15 @@ import './select.css';
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 type Frame = {
+  /** Visible name, and the accessible one. */
   label: string;
   /** A field with its label, or quiet text for sorting. */
   look?: 'field' | 'quiet' | undefined;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 
@@ -142,9 +146,13 @@ export type SelectProps = Omit<
   'size' | 'onChange' | 'children' | 'multiple' | 'value' | 'defaultValue'
 > &
   Frame & {
+    /** What can be chosen, in order. */
     options: readonly SelectOption[];
+    /** What is chosen now. */
     value?: string | undefined;
+    /** Where it starts, when it keeps its own value. */
     defaultValue?: string | undefined;
+    /** Called with the new value. */
     onChange?: ((value: string) => void) | undefined;
     /** For long lists: with a mouse, typing narrows them. Touch keeps the system's own picker. */
     searchable?: boolean | undefined;
@@ -204,16 +212,21 @@ export function Select({ searchable = false, ...props }: SelectProps): ReactElem
 }
 
 export type MultiSelectProps = Omit<Frame, 'look'> & {
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** The chosen values, in the order of the choice. */
   value: readonly string[];
+  /** Called with the new value. */
   onChange: (value: string[]) => void;
   /** Stands in the field as long as nothing is chosen. */
   placeholder?: string | undefined;
   /** Posts once for each chosen value. */
   name?: string | undefined;
+  /** Has to be filled in. */
   required?: boolean | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Id of the element. */
   id?: string | undefined;
 };
 

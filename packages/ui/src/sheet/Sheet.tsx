@@ -8,10 +8,15 @@ import '../icon-button/icon-button.css';
 import './sheet.css';
 
 export type SheetProps = {
+  /** Shown now. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Heading. */
   title: string;
+  /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
+  /** A sentence that explains it, read out with the name. */
   description?: ReactNode;
   /** As tall as its content, half or all of the screen; `expandable` begins with half and is dragged to all of it. */
   height?: 'content' | 'half' | 'full' | 'expandable' | undefined;
@@ -19,9 +24,11 @@ export type SheetProps = {
   busy?: boolean | undefined;
   /** Closing would lose what was entered: asks before it does. */
   dirty?: boolean | undefined;
+  /** What gets the focus when it opens. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Sticks to the bottom: the one action. */
   actions?: ReactNode;
+  /** What stands inside. */
   children?: ReactNode;
 };
 

@@ -10,11 +10,15 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import './show-ticket-card.css';
 
 export type ShowTicketCardProps = {
+  /** Heading. */
   title: string;
   /** Who shows: "Sana Rey". */
   performer: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture. */
   picture: string;
+  /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
   /** The day on the picture: "24" and "Nov". */
   day: { number: string; month: string };
@@ -36,7 +40,9 @@ export type ShowTicketCardProps = {
   time: { state: 'later' } | { state: 'soon' | 'running' | 'over'; text: string };
   /** Get a ticket, enter, watch the recording. */
   action?: ReactNode;
+  /** Which of its looks it has. */
   variant?: 'card' | 'row' | 'banner' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
 };
 

@@ -6,7 +6,9 @@ import { Link } from '../link/context.tsx';
 import './side-nav.css';
 
 export type SideNavProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The items, in order. */
   items: readonly { id: string; label: string; href: string; glyph: Glyph }[];
   /** The id of the page that is open; none on the page that is only this list. */
   current?: string | undefined;
@@ -53,6 +55,7 @@ export function SideNavPage({
 }: {
   /** A `SideNav`. */
   nav: ReactNode;
+  /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (

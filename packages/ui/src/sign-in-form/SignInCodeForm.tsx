@@ -7,12 +7,15 @@ import './sign-in-form.css';
 export type SignInCodeFormProps = FormShared & {
   /** `hint` says where the code was sent and how long it is valid. */
   texts: { code: string; hint?: string | undefined; submit: string };
+  /** How many digits. */
   length?: CodeFieldProps['length'];
   /** Wrong or expired, and how many tries are left. */
   error?: string | undefined;
+  /** The way to have it sent again. */
   resend?: CodeFieldProps['resend'];
   /** Back to e-mail and password. */
   back: { label: string; href?: string | undefined; onBack?: (() => void) | undefined };
+  /** Called instead of posting the form. */
   onSubmit?: ((code: string) => void) | undefined;
 };
 

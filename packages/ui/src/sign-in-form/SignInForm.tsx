@@ -16,11 +16,15 @@ import './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; stay: boolean };
 export type SignInFormProps = FormShared & {
+  /** Words of its parts. */
   texts: { email: string; password: string; stay?: string | undefined; submit: string };
   /** Kept after a failed try. */
   email?: string | undefined;
+  /** What is wrong, by field. */
   errors?: { email?: string | undefined; password?: string | undefined } | undefined;
+  /** The way to a new password. */
   forgot?: { label: string; href: string } | undefined;
+  /** Called instead of posting the form. */
   onSubmit?: ((values: SignInValues) => void) | undefined;
 };
 
@@ -103,6 +107,7 @@ export type SignUpValues = {
   news: boolean;
 };
 export type SignUpFormProps = FormShared & {
+  /** Words of its parts. */
   texts: {
     name: string;
     nameHint?: string | undefined;
@@ -114,7 +119,9 @@ export type SignUpFormProps = FormShared & {
     news?: string | undefined;
     submit: string;
   };
+  /** What stands in the fields at first. */
   values?: { name?: string | undefined; email?: string | undefined } | undefined;
+  /** What is wrong, by field. */
   errors?:
     | {
         name?: string | undefined;
@@ -124,7 +131,9 @@ export type SignUpFormProps = FormShared & {
         age?: string | undefined;
       }
     | undefined;
+  /** Fewest characters of a password. */
   minPassword?: number | undefined;
+  /** Called instead of posting the form. */
   onSubmit?: ((values: SignUpValues) => void) | undefined;
 };
 
@@ -224,8 +233,11 @@ export function SignUpForm({
 }
 
 export type AuthPanelProps = {
+  /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
+  /** Heading. */
   title: string;
+  /** A sentence below the title. */
   text?: string | undefined;
   /** Sign up and log in, as links. */
   switcher?:
@@ -239,11 +251,13 @@ export type AuthPanelProps = {
   picture?:
     | { src: string | null; alt: string; palette?: readonly string[] | undefined }
     | undefined;
+  /** What speaks for it, in order. */
   points?: readonly { glyph: Glyph; title: string; text: string }[] | undefined;
   /** Below the form: "Already have an account? Log in". */
   foot?: ReactNode;
   /** Leaves the form. */
   close?: { label: string; href: string } | undefined;
+  /** What stands inside. */
   children: ReactNode;
 };
 

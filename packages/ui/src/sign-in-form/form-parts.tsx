@@ -6,6 +6,7 @@ export type FormShared = {
   action?: string | undefined;
   /** Hidden fields, such as the way back. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Waits for an answer; cannot be used meanwhile. */
   busy?: boolean | undefined;
   /** Nothing can be tried now; `message` says why and until when. */
   locked?: boolean | undefined;

@@ -7,18 +7,25 @@ export type RangeSliderProps = {
   label: string;
   /** The names of the two handles. */
   from: string;
+  /** Names of the two ends are told apart by this one: the upper. */
   to: string;
+  /** Both ends. */
   value: readonly [from: number, to: number];
+  /** Smallest value. */
   min: number;
+  /** Largest value. */
   max: number;
+  /** Distance between two values. */
   step?: number | undefined;
   /** A value in words, as a screen reader says it and as it stands below. */
   text: (value: number) => string;
   /** Below the line instead of the words: prices. */
   ends?: readonly [from: ReactNode, to: ReactNode] | undefined;
+  /** Called with the new value. */
   onChange: (value: readonly [from: number, to: number]) => void;
   /** Sends `name-from` and `name-to` with a form. */
   name?: string | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
 };
 

@@ -3,13 +3,19 @@ import { cx } from '../internal/cx.ts';
 import './slider.css';
 
 export type SliderProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The value now. */
   value: number;
+  /** Smallest value. */
   min?: number | undefined;
+  /** Largest value. */
   max: number;
+  /** Distance between two values. */
   step?: number | 'any' | undefined;
   /** The value in words. */
   valueText: string;
+  /** Called with the new value. */
   onChange: (value: number) => void;
   /** After a drag. */
   onCommit?: ((value: number) => void) | undefined;
@@ -19,8 +25,11 @@ export type SliderProps = {
   marks?: readonly number[] | undefined;
   /** Waits for what comes next. */
   buffering?: boolean | undefined;
+  /** Colour by meaning. */
   tone?: 'accent' | 'media' | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 

@@ -22,12 +22,15 @@ export type OddsTableProps = {
   title: string;
   /** "same for everyone" */
   note?: string | undefined;
+  /** Heads of the columns. */
   columns: { prize: string; chance: string };
+  /** The rows, in order. */
   rows: readonly OddsRow[];
   /** How the chances come about: a link or a button at the end of the title. */
   end?: ReactNode;
   /** A card beside the game, or plain in dialogs and on phones. */
   variant?: 'card' | 'plain' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 

@@ -13,6 +13,7 @@ import { WheelDisc, type WheelPrize } from './WheelDisc.tsx';
 import './spin-wheel.css';
 
 export type SpinWheelProps = {
+  /** Heading. */
   title: string;
   /** "One free spin every day. Nothing to buy." */
   text?: string | undefined;
@@ -48,6 +49,7 @@ export type SpinWheelProps = {
   error?: string | undefined;
   /** A season's picture behind the wheel. */
   scene?: string | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | undefined;
 };
 

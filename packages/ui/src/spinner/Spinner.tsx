@@ -6,7 +6,9 @@ export function Spinner({
   size = 'md',
   label,
 }: {
+  /** How big it is. */
   size?: 'md' | 'lg' | undefined;
+  /** Visible name, and the accessible one. */
   label?: string | undefined;
 }): ReactElement {
   return (

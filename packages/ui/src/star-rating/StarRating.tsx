@@ -5,9 +5,13 @@ import { useUiLabels } from '../labels/context.tsx';
 import './star-rating.css';
 
 export type StarRatingProps = {
+  /** Visible name, and the accessible one. */
   label: string;
-  /** 0 is not rated yet. */ value: number;
+  /** 0 is not rated yet. */
+  value: number;
+  /** Called with the new value. */
   onChange: (stars: number) => void;
+  /** Name in a form. */
   name?: string | undefined;
 };
 

@@ -17,13 +17,17 @@ import './status-bar.css';
 
 export type StatusTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 export type StatusBarProps = {
+  /** Colour by meaning. */
   tone?: StatusTone | undefined;
   /** Default: the icon of the tone. */
   glyph?: Glyph | undefined;
+  /** Heading. */
   title?: string | undefined;
+  /** What stands inside. */
   children?: ReactNode;
   /** At the end: a button, a countdown. */
   action?: ReactNode;
+  /** Called when it is closed; without it there is no button. */
   onDismiss?: (() => void) | undefined;
   /** Money or lost input: announced at once. */
   urgent?: boolean | undefined;
@@ -94,10 +98,13 @@ export function Note({
 }
 
 export type OfflineBannerProps = {
+  /** Where it stands. */
   state: 'offline' | 'reconnecting' | 'signedOut' | 'newVersion';
+  /** A sentence below the title. */
   text: string;
   /** "Next try in 8 s". Not announced, because it counts. */
   countdown?: string | undefined;
+  /** The one thing to do next. */
   action?: ReactNode;
 };
 

@@ -19,7 +19,9 @@ export function StoryBar({
   label,
   stories,
 }: {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** The stories, in order. */
   stories: readonly Story[];
 }): ReactElement {
   const labels = useUiLabels();

@@ -6,7 +6,12 @@ import { useUiLabels } from '../labels/context.tsx';
 import './self-view.css';
 
 export type SelfViewProps =
-  | { state: 'on'; /** The guest's picture. */ children: ReactNode }
+  | {
+      /** Whether the camera is on, off, or may not be used. */
+      state: 'on';
+      /** The guest's picture. */
+      children: ReactNode;
+    }
   | { state: 'off' }
   | {
       state: 'denied';

@@ -28,10 +28,13 @@ export type StageHandle = {
 export type StreamStageProps = {
   /** The live address, null until the chat has one. */
   src: string | null;
+  /** Who is on stage. */
   name: string;
+  /** Picture until the stream is there. */
   poster?: string | null | undefined;
   /** What the chat says; the stage adds what it sees of the stream itself. */
   state: 'connecting' | 'running' | 'weak' | 'paused' | 'ended';
+  /** Without sound. */
   muted?: boolean | undefined;
   /** 0 to 1. */
   volume?: number | undefined;
@@ -41,11 +44,15 @@ export type StreamStageProps = {
   retryEvery?: number | undefined;
   /** The renditions there are, as soon as they are known; `handle.setQuality` takes one. */
   onQualities?: ((qualities: readonly Quality[]) => void) | undefined;
+  /** Called when the first picture moves. */
   onPlaying?: (() => void) | undefined;
+  /** Called when the stream cannot be shown. */
   onFailed?: (() => void) | undefined;
   /** The guest's own camera, a `SelfView`; it can be moved to any corner. */
   selfView?: ReactNode;
+  /** Gives the verbs of the stage to its owner. */
   handle?: Ref<StageHandle> | undefined;
+  /** What stands inside. */
   children?: ReactNode;
 };
 

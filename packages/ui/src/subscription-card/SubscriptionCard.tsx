@@ -26,9 +26,11 @@ export type SubscriptionCancel = {
 };
 
 export type SubscriptionCardProps = {
+  /** What it is for. */
   kind: 'vip' | 'tv';
   /** "VIP, monthly". */
   title: string;
+  /** In coins and in real money. */
   price: PriceValue;
   /** "per month". */
   per: string;
@@ -41,13 +43,19 @@ export type SubscriptionCardProps = {
   /** Other plans, the payment method, receipts. */
   actions?: ReactNode;
 } & (
-  | { state: 'active'; cancel: SubscriptionCancel }
+  | {
+      /** Where it stands. */
+      state: 'active';
+      /** How it can be ended. */
+      cancel: SubscriptionCancel;
+    }
   /** Cancelled, still paid for. */
   | { state: 'cancelled' }
   | { state: 'former' }
   /** Says what failed and that nothing was charged. It can be cancelled like an active one. */
   | {
       state: 'failed';
+      /** What went wrong, in a title and a sentence. */
       problem: { title: string; text: string };
       cancel?: SubscriptionCancel | undefined;
     }

@@ -3,14 +3,21 @@ import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './switch.css';
 
 export type SwitchProps = {
+  /** Visible name, and the accessible one. */
   label: ReactNode;
+  /** A sentence that explains it, read out with the name. */
   description?: ReactNode;
+  /** On or off; without it the field keeps its own state. */
   checked?: boolean | undefined;
+  /** Where it starts, when it keeps its own state. */
   defaultChecked?: boolean | undefined;
+  /** Called with the new value. */
   onChange?: ((checked: boolean) => void) | undefined;
+  /** Name in a form. */
   name?: string | undefined;
   /** Waits for the server; shows the wanted state already. */
   pending?: boolean | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** Why the last change was taken back. */
   error?: ReactNode;

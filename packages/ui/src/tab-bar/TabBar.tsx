@@ -11,7 +11,9 @@ import './tab-bar.css';
 export type TabBarItem = NavItem & { onClick?: ((event: MouseEvent) => void) | undefined };
 
 export type TabBarProps = {
-  /** Five at most. */ items: readonly TabBarItem[];
+  /** Five at most. */
+  items: readonly TabBarItem[];
+  /** Id of the one that is open. */
   current?: string | undefined;
 };
 

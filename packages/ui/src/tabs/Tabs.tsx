@@ -15,6 +15,7 @@ export type TabLink = {
 export type TabsProps = {
   /** The name of the navigation. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly TabLink[];
   /** The id of the current tab. */
   current: string;

@@ -20,11 +20,13 @@ export type Team = {
 };
 
 export type TeamBannerProps = {
+  /** The two teams. */
   teams: readonly [Team, Team];
   /** "points" */
   pointsLabel: string;
   /** Between them: "vs". */
   versus: string;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
 };
 
@@ -67,20 +69,25 @@ export function TeamBanner({
 export type TeamVoteProps = {
   /** Names the group: "Your vote for this challenge". */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly [TeamOption, TeamOption];
   /** The team that has the guest's vote. */
   value?: string | undefined;
   /** `ageCheck`: the check comes first, see `next`. */
   state: 'open' | 'pending' | 'ageCheck' | 'closed';
+  /** Called with what was voted for. */
   onVote?: ((teamId: string) => void) | undefined;
   /** Posts the field `team` where there is no script; then `submit` names the button. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Words of the button that sends. */
   submit: string;
   /** "1,812 votes" */
   total: string;
   /** "Your vote counts for Aurora", "Aurora won", or what comes first; said politely. */
   message?: string | undefined;
+  /** The way to undo. */
   takeBack?: { label: string; onTakeBack: () => void } | undefined;
   /** Beside the message, in `ageCheck`: the way to the check. */
   next?: { label: string; href: string } | undefined;
@@ -88,8 +95,10 @@ export type TeamVoteProps = {
 export type TeamOption = {
   id: string;
   name: string;
-  /** 0 to 1 */ share: number;
-  /** "54 %" */ text: string;
+  /** 0 to 1 */
+  share: number;
+  /** "54 %" */
+  text: string;
 };
 
 /** One vote between two teams: radio buttons, with what all votes say. */

@@ -11,10 +11,13 @@ export function FieldMessages({
   success,
   hint,
 }: {
+  /** Id of the element. */
   id: string;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
   /** What is right; an error outweighs it. */
   success?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
 }): ReactElement | null {
   const labels = useUiLabels();

@@ -67,19 +67,23 @@ function FieldFoot({ id, ...state }: FieldState & { id: string }): ReactElement 
 }
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> & {
+  /** Visible name, and the accessible one. */
   label: string;
   /** Says what is wrong and how to mend it. */
   error?: ReactNode;
   /** Says what is right, when that is worth knowing: "This name is free". */
   success?: ReactNode;
+  /** Help below the field, read out with it. */
   hint?: ReactNode;
   /** Before and after the text: an icon, a unit. */
   prefix?: ReactNode;
+  /** Stands at the end inside the field, a unit for instance. */
   suffix?: ReactNode;
   /** Shows "optional" beside the label. */
   optional?: boolean | undefined;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
+  /** With corners, or fully round. */
   shape?: 'box' | 'pill' | undefined;
   /** A button empties it as soon as something stands in it; `onChange` hears of it. */
   clearable?: boolean | undefined;

@@ -21,14 +21,19 @@ export type TextProps = {
   as?: ElementType | undefined;
   /** One of the 15 type styles of the tokens. Default `body-m`. */
   variant?: TextStyle | undefined;
+  /** Colour by meaning. */
   tone?: TextTone | undefined;
   /** Cut after 1, 2 or 3 lines. Never for prices. */
   clamp?: 1 | 2 | 3 | undefined;
+  /** Side at which lines begin. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Figures of equal width, for numbers in columns and meters. */
   numeric?: boolean | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
+  /** What stands inside. */
   children: ReactNode;
 };
 
@@ -60,7 +65,8 @@ export function Text({
 }
 
 export type HeadingProps = Omit<TextProps, 'as'> & {
-  /** 1 to 6. Default 2. */ level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** 1 to 6. Default 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 };
 
 /** A heading of a level, in any look. Default look `title-l`. */
@@ -74,8 +80,11 @@ export function VisuallyHidden({
   children,
   ...rest
 }: {
+  /** Element to draw instead of the usual one. */
   as?: ElementType;
+  /** Id of the element. */
   id?: string;
+  /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return createElement(as, { ...rest, className: 'vx-visually-hidden' }, children);

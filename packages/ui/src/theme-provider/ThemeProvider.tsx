@@ -23,11 +23,15 @@ export const themeAttributes = (choice: {
 });
 
 export type ThemeProviderProps = {
+  /** Dark, light, or as the system says. */
   theme?: ThemeChoice;
+  /** Whose look the page wears. */
   brand?: Brand | undefined;
+  /** Stills every movement, whatever the system says. */
   reducedMotion?: boolean;
   /** BCP 47 language of what is inside. */
   lang?: string;
+  /** What stands inside. */
   children: ReactNode;
 };
 

@@ -13,8 +13,11 @@ import './tile-grid.css';
 export type TileGridProps<Item> = {
   /** The name of the list. */
   label: string;
+  /** The items, in order. */
   items: readonly Item[];
+  /** Key of an item, the same in every render. */
   keyOf: (item: Item) => string | number;
+  /** Draws an item. */
   render: (item: Item, index: number) => ReactNode;
   /** 5/4/3/2 columns for performers, 4/3/3/1 for media, 4/3/3/2 for albums. */
   kind?: 'performer' | 'media' | 'album' | undefined;

@@ -12,9 +12,11 @@ export type TipPickerProps = {
   variant?: 'chips' | 'sheet' | undefined;
   /** The name of the group: "Tip Maya". */
   label: string;
+  /** Amounts to choose from. */
   amounts: readonly PriceValue[];
   /** The chosen amount's `value`, `other`, or nothing yet. */
   value: number | 'other' | null;
+  /** Called with the new value. */
   onChange: (value: number | 'other') => void;
   /** A free amount in coins. */
   other?:
@@ -29,6 +31,7 @@ export type TipPickerProps = {
     | undefined;
   /** What would be sent; `null` while nothing valid is chosen. */
   total: PriceValue | null;
+  /** Where it stands. */
   state?: 'choose' | 'confirm' | 'sent' | undefined;
   /** "Tip": asks first, or sends where the guest chose not to be asked. Posts to `action` without script. */
   tip: {
@@ -37,6 +40,7 @@ export type TipPickerProps = {
     action?: string | undefined;
     busy?: boolean | undefined;
   };
+  /** What is asked before it happens. */
   confirm?:
     | { text: string; send: string; onSend: () => void; cancel: string; onCancel: () => void }
     | undefined;

@@ -14,10 +14,13 @@ export type TippingGoalProps = {
   title: string;
   /** The title stands beside already, as in a post. */
   hideTitle?: boolean | undefined;
+  /** What has come together. */
   sum: PriceValue;
+  /** What it takes. */
   goal: PriceValue;
   /** 0 to 1. */
   share: number;
+  /** The goal is met. */
   reached?: boolean | undefined;
   /** A `TipPicker`. */
   children?: ReactNode;

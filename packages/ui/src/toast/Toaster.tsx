@@ -74,7 +74,12 @@ function ToastView({
 }
 
 /** Shows what `toaster.show()` says. Politely, for at least 5 s, longer while the pointer or the focus is on it. */
-export function Toaster({ toaster }: { toaster: ToasterStore }): ReactElement {
+export function Toaster({
+  toaster,
+}: {
+  /** The store of messages that this shows. */
+  toaster: ToasterStore;
+}): ReactElement {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
   return (
     <div className="vx-toaster" data-vx-above="">

@@ -5,21 +5,29 @@ import type { Glyph } from '../icon/glyph.ts';
 import './toggle-button.css';
 
 export type ToggleButtonProps = {
+  /** Icon. */
   glyph: Glyph;
   /** The name stays the same in both states; `aria-pressed` says which. */
   label: string;
+  /** On or off. */
   pressed: boolean;
+  /** Called with what it should become. */
   onToggle?: ((pressed: boolean) => void) | undefined;
   /** Waits for the server; the new state already shows. */
   pending?: boolean | undefined;
   /** Visible text; without it the button is an icon. */
   children?: string | undefined;
+  /** Which of its looks it has. */
   variant?: 'fill' | 'media' | 'plain' | undefined;
+  /** How big it is. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** Only for guests who are logged in: the button leads there and says so. */
   denied?: { reason: string; href: string } | undefined;
+  /** Words of the tooltip; by default the label. */
   tooltip?: IconButtonProps['tooltip'];
+  /** Further classes of the outermost element, for its place among others. */
   className?: string | undefined;
 };
 
@@ -78,7 +86,9 @@ export function ToggleButtonGroup({
   label,
   children,
 }: {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (

@@ -4,8 +4,11 @@ import './tooltip.css';
 export type TooltipProps = {
   /** The name that appears; it repeats what the trigger is called and holds nothing else. */
   text: string;
+  /** Key that does the same, shown beside the name. */
   shortcut?: string | undefined;
+  /** Preferred side. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** What the tooltip belongs to. */
   children: ReactNode;
 };
 

@@ -12,6 +12,7 @@ import './top-bar.css';
 export type TopBarProps = {
   /** `media` is transparent over a picture. */
   variant?: 'desktop' | 'mobile' | 'media' | undefined;
+  /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** A search form; it works without script. On phones only its button shows. */
   search?:
@@ -25,17 +26,23 @@ export type TopBarProps = {
     | undefined;
   /** A `WalletPill`. */
   wallet?: ReactNode;
+  /** Where messages are, and how many are unread. */
   messages?: { href: string; unread: number } | undefined;
+  /** Where notifications are, and how many are new. */
   notifications?: { href: string; fresh: number } | undefined;
   /** The guest: a link with the face, or any node, for example a menu. */
   account?: { name: string; picture?: string | null | undefined; href: string } | undefined;
+  /** Menu of a guest who is logged in. */
   accountMenu?: ReactNode;
   /** Shown to those who are not logged in. */
   logIn?: { label: string; href: string } | undefined;
+  /** Where visitors become guests. */
   signUp?: { label: string; href: string } | undefined;
   /** Instead of the brand on inner pages of phones. */
   back?: { label: string; href: string } | undefined;
+  /** Heading. */
   title?: string | undefined;
+  /** What stands inside. */
   children?: ReactNode;
 };
 

@@ -14,13 +14,19 @@ export type AmountOption = {
 };
 
 export type AmountCardsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** Name in a form. */
   name: string;
+  /** What can be chosen, in order. */
   options: readonly AmountOption[];
   /** The chosen id, or `custom`. */
   value: string;
+  /** Called with the id of what is chosen. */
   onChange: (id: string) => void;
+  /** The one that was used last; it is marked. */
   lastUsedId?: string | null | undefined;
+  /** Words of its parts. */
   texts: {
     lastUsed: string;
     noBonus: string;

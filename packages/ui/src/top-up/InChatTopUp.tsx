@@ -19,9 +19,11 @@ export type InChatTopUpProps = {
   onEnd: () => void;
   /** The price stands in the button. */
   pay: { label: string; price: PriceValue; onPay: () => void };
+  /** The way on without it. */
   decline: { label: string; onDecline: () => void };
   /** `waiting` for the bank: the time stands still. `done` and `failed` say so in `message`. */
   state?: 'offer' | 'waiting' | 'done' | 'failed' | undefined;
+  /** A word on what happened. */
   message?: string | undefined;
 };
 

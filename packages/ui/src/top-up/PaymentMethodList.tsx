@@ -4,7 +4,9 @@ import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import './top-up.css';
 
 export type PaymentMethodListProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly {
     value: string;
     label: string;
@@ -16,7 +18,9 @@ export type PaymentMethodListProps = {
   }[];
   /** Nothing is chosen in advance but what the guest used last. */
   value: string | undefined;
+  /** Called with the new value. */
   onChange: (value: string) => void;
+  /** What is wrong, in words; the field then counts as invalid. */
   error?: string | undefined;
   /** The way to another card. */
   add?: { label: string; href: string } | undefined;

@@ -9,9 +9,13 @@ import './top-up.css';
 
 export type OrderLine = { label: string; value: ReactNode; quiet?: boolean | undefined };
 export type OrderSummaryProps = {
+  /** Heading. */
   title: string;
+  /** The lines, oldest first. */
   lines: readonly OrderLine[];
+  /** What is to be paid. */
   total: { label: string; value: ReactNode };
+  /** Lines below the total. */
   after?: readonly OrderLine[] | undefined;
   /** What it is worth: "104 coins are about 8 minutes of private chat." */
   hint?: ReactNode;
@@ -56,12 +60,15 @@ export function OrderSummary({
 }
 
 export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange' | 'lastUsedId'> & {
+  /** Heading. */
   title: string;
   /** "1 € is 4 coins. Coins do not expire." */
   text: string;
   /** "Balance 186", at the end of the title. */
   balance?: ReactNode;
+  /** Words of its parts. */
   texts: AmountCardsProps['texts'] & { amounts: string; customLabel: string };
+  /** An amount of the guest's own, with its limits; without it there is none. */
   custom?:
     | {
         min: number;
@@ -72,6 +79,7 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
         error?: string | undefined;
       }
     | undefined;
+  /** What is going to be paid. */
   summary: Omit<OrderSummaryProps, 'children'>;
   /** "Pay €25.00": the amount is in the name. */
   pay: { label: string; busy?: boolean | undefined; onPay?: (() => void) | undefined };
@@ -79,14 +87,17 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   action?: string | undefined;
   /** Hidden fields for the plain form, such as the way back. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** A word at the button that pays. */
   payNote?: string | undefined;
   /** While the bank answers and afterwards nothing can be changed or paid again. */
   state?: 'choose' | 'waiting' | 'done' | 'failed' | undefined;
+  /** A word on what happened. */
   message?: string | undefined;
   /** In place of the button once it is done: back to the chat, the receipt. */
   next?: ReactNode;
   /** A `PaymentMethodList`, automatic top-up and the like. */
   children?: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 1 | 2 | undefined;
   /** Two columns, or one for sheets and phones. */
   layout?: 'columns' | 'stack' | undefined;

@@ -24,7 +24,9 @@ export type Transaction = {
 export type TransactionListProps = {
   /** The name of the table. */
   label: string;
+  /** Heads of the columns. */
   columns: { what: string; time: string; amount: string; value: string; balance: string };
+  /** The days, in order. */
   days: readonly { label: string; rows: readonly Transaction[] }[];
   /** While nothing is there yet, rows in the final layout; later ones keep what was there. */
   busy?: boolean | undefined;
@@ -159,6 +161,7 @@ export function TransactionList({
 export function StatFigures({
   figures,
 }: {
+  /** Sums with what they are. */
   figures: readonly { label: string; price: PriceValue; sign?: 'plus' | 'minus' | undefined }[];
 }): ReactElement {
   return (

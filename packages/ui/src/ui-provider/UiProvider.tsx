@@ -8,6 +8,7 @@ export type UiProviderProps = {
   labels?: UiLabels | undefined;
   /** The router's link; a plain `a` when left out. */
   link?: LinkComponent | undefined;
+  /** The app. */
   children: ReactNode;
 };
 

@@ -28,6 +28,7 @@ export type VideoPlayerProps = {
   title: string;
   /** See `Picture.src`. */
   poster?: string | null | undefined;
+  /** A recording, or something live without an end. */
   mode?: 'vod' | 'live' | undefined;
   /** In its place on a page, as wide as the page, or following in a corner. The video plays on when this changes. */
   variant?: 'inline' | 'theatre' | 'mini' | undefined;
@@ -43,6 +44,7 @@ export type VideoPlayerProps = {
   previewSeconds?: number | null | undefined;
   /** "0:45 preview" beside the position, "Full length 18:24" at the end. */
   limitText?: string | undefined;
+  /** Length in words, until it is known from the video. */
   lengthText?: string | undefined;
   /** A word on the picture: Preview. */
   badge?: string | undefined;
@@ -52,16 +54,21 @@ export type VideoPlayerProps = {
   scenes?: readonly Scene[] | undefined;
   /** The age has to be checked first: nothing plays or loads before that. */
   ageCheck?: { title: string; text?: string | undefined; action: ReactNode } | undefined;
+  /** Tracks of captions. */
   captions?:
     | readonly { src: string; lang: string; label: string; default?: boolean | undefined }[]
     | undefined;
+  /** Where volume and mute are remembered. */
   volume?: VolumeStorage | undefined;
   /** CO-chatStreamRetry, 5000 ms. */
   retryEvery?: number | undefined;
   /** Seconds; where an earlier visit stopped. */
   startAt?: number | undefined;
+  /** Called when the first picture moves. */
   onPlaying?: (() => void) | undefined;
+  /** Called when it has come to its end. */
   onEnded?: (() => void) | undefined;
+  /** Called when the free part is over. */
   onPreviewEnded?: (() => void) | undefined;
 };
 

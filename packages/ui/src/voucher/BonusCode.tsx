@@ -5,19 +5,25 @@ import { TextField } from '../text-field/TextField.tsx';
 import './voucher.css';
 
 export type BonusCodeProps = {
+  /** Visible name, and the accessible one. */
   label: string;
+  /** Example shown while the field is empty. */
   placeholder?: string | undefined;
+  /** Help below the field, read out with it. */
   hint?: string | undefined;
   /** The words of the button: "Redeem". */
   redeem: string;
+  /** Code that the link brought along. */
   defaultCode?: string | undefined;
   /** Never called with an empty code. */
   onRedeem?: ((code: string) => void) | undefined;
   /** Where the form goes without script. */
   action?: string | undefined;
+  /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** Said when nothing was typed. */
   missing: string;
+  /** Where it stands. */
   state:
     | { kind: 'idle' }
     | { kind: 'checking' }

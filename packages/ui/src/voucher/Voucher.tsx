@@ -44,6 +44,7 @@ const glyphs: Record<VoucherKind, Glyph> = {
 };
 
 export type VoucherProps = {
+  /** What it is for. */
   kind: VoucherKind;
   /** "Video voucher", "5 free minutes". */
   title: string;
@@ -51,6 +52,7 @@ export type VoucherProps = {
   text?: string | undefined;
   /** The dates in words: "Valid until 30 November". */
   validity: string;
+  /** Where it stands. */
   state: 'valid' | 'soon' | 'later' | 'used' | 'expired';
   /** Only here: "Only with Mira Solène". */
   performer?: { name: string; picture?: string | undefined; text: string } | undefined;
@@ -60,7 +62,9 @@ export type VoucherProps = {
   count?: string | undefined;
   /** Use it, or choose what for. */
   action?: ReactNode;
+  /** Which of its looks it has. */
   variant?: 'card' | 'row' | undefined;
+  /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
 };
 

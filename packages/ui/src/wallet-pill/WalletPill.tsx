@@ -7,11 +7,13 @@ import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './wallet-pill.css';
 
 export type WalletPillProps = {
+  /** What the guest has, in coins and in real money. */
   balance: PriceValue;
   /** Where coins are bought; `onClick` may open a dialog instead. */
   topUp: { href: string; onClick?: ((event: MouseEvent) => void) | undefined };
   /** With both currencies and a button, short for phones, or over the video of a room. */
   variant?: 'bar' | 'mobile' | 'room' | undefined;
+  /** Where it stands. */
   state?: 'normal' | 'low' | 'updating' | undefined;
 };
 

@@ -9,6 +9,12 @@ const files = globSync('src/*/*.css', { cwd: root }).filter(
 );
 const read = (file: string): string =>
   readFileSync(root + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+/** What stories and the pages of the story book wear of their own. */
+const storyFiles = globSync('../../apps/storybook/{.storybook,stories}/**/*.css', { cwd: root });
+const base = read('src/styles/base.css');
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.|src\/(?:icons|tokens)\//u.test(file),
+);
 const tokens = readFileSync(`${root}src/tokens/tokens.css`, 'utf8');
 const defined = new Set([...tokens.matchAll(/(--[a-z0-9-]+):/gu)].map((match) => match[1]));
 
@@ -23,9 +29,9 @@ const raw = (file: string, css: string): Finding[] => {
     .replaceAll(/position: absolute; width: 1px; height: 1px;/gu, '');
   const patterns = [
     /#[0-9a-f]{3,8}\b/giu,
-    /\b(?:rgba?|hsla?|oklch|lab)\(/giu,
-    /(?<![\w-])(?:white|black|red|gold)(?![\w-])/giu,
-    /(?<![\w.-])\d*\.?\d+px\b/gu,
+    /\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/giu,
+    /(?<![\w-])(?:white|black|red|gold|blue|green|gr[ae]y|silver|navy|orange|purple|pink|yellow)(?![\w-])/giu,
+    /(?<![\w.-])\d*\.?\d+(?:px|rem|pt|cm|mm|in|pc)\b/gu,
     /(?<![\w.-])\d*\.?\d+m?s\b/gu,
   ];
   return patterns.flatMap((pattern) =>
@@ -41,10 +47,75 @@ describe('component styles', () => {
     expect(files.flatMap((file) => raw(file, read(file)))).toEqual([]);
   });
 
+  it('so do the base and the pages of the story book', () => {
+    expect(storyFiles.length).toBeGreaterThan(1);
+    expect(storyFiles.flatMap((file) => raw(file, read(file)))).toEqual([]);
+    const screen = base
+      // How short "at once" is, and the colours of paper, are no design.
+      .replaceAll(/(?:animation|transition)-duration: 1ms !important/gu, '')
+      .replace(/@media print \{[^}]*\}/u, '');
+    expect(raw('base.css', screen)).toEqual([]);
+  });
+
+  it('so do colours, and sizes of components, that are written beside markup', () => {
+    const written = sources.flatMap((file) =>
+      [...readFileSync(root + file, 'utf8').matchAll(/style=\{\{[^}]*\}/gu)].map((match) => ({
+        file,
+        text: match[0],
+      })),
+    );
+    expect(written.length).toBeGreaterThan(50);
+    const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\(/iu;
+    const size = /\d(?:px|rem|m?s)\b/u;
+    // A story sets the room that a component has, which is no size of the design.
+    const isStory = ({ file }: Finding): boolean => /stories|fixtures/u.test(file);
+    expect(
+      written.filter((one) => colour.test(one.text) || (!isStory(one) && size.test(one.text))),
+    ).toEqual([]);
+  });
+
+  it('move only where movement is wanted', () => {
+    // Everything that CSS moves is stilled for both wishes in one place, and nothing wins over it.
+    const stilled =
+      /animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important/gu;
+    expect(base.match(stilled)).toHaveLength(2);
+    const loud = /(?:animation|transition)[a-z-]*:[^;]*!important/u;
+    expect(files.filter((file) => loud.test(read(file)))).toEqual([]);
+    // What script moves asks `prefersCalm`, which knows both wishes.
+    const asks = sources.filter((file) => !/stories|fixtures/u.test(file));
+    const text = (file: string): string => readFileSync(root + file, 'utf8');
+    expect(asks.filter((file) => text(file).includes('(prefers-reduced-motion'))).toEqual([
+      'src/internal/prefers-calm.ts',
+    ]);
+    expect(
+      asks.filter(
+        (file) =>
+          /behavior: |\.animate\(|requestAnimationFrame\(step/u.test(text(file)) &&
+          !text(file).includes('prefersCalm()'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are printed in light colours, whatever the theme', () => {
+    const [, paper = ''] = tokens.split('@media print {');
+    for (const block of [':root, [data-theme] {', '[data-brand="lagoon"][data-theme]'])
+      expect(paper).toContain(block);
+    expect(paper).not.toContain('color-scheme: dark');
+  });
+
   it('find a raw value when there is one', () => {
     expect(
       raw('x.css', '.a { color: #fff; padding: 3px; transition: opacity 200ms; }'),
     ).toHaveLength(3);
+    for (const planted of [
+      'color: hwb(0 0% 0%)',
+      'color: oklab(1 0 0)',
+      'color: blue',
+      'padding: 1.5rem',
+      'font-size: 12pt',
+      'animation: spin 1.5s',
+    ])
+      expect(raw('x.css', `.a { ${planted}; }`), planted).toHaveLength(1);
     expect(
       raw('x.css', '@media (max-width: 1023px) { .a { color: var(--text-primary); } }'),
     ).toEqual([]);

@@ -69,6 +69,7 @@ export const tokensCss = (root: TokenNode): string => {
     block('[data-theme="light"]', theme('light')),
     media(light, block('[data-theme="system"]', theme('light'))),
   ];
+  const print = [block(':root, [data-theme]', theme('light'))];
   for (const name of brandsOf(root)) {
     const shape = [
       ...collect(root, `brand.${name}.font`, ['font']),
@@ -82,7 +83,15 @@ export const tokensCss = (root: TokenNode): string => {
       ),
       media(light, block(`[data-brand="${name}"][data-theme="system"]`, brand(name, 'light'))),
     );
+    // Paper is light, whatever the screen is.
+    print.push(
+      block(
+        `[data-brand="${name}"], [data-brand="${name}"][data-theme], [data-brand="${name}"] [data-theme]`,
+        brand(name, 'light'),
+      ),
+    );
   }
+  parts.push(media('print', print.join('\n')));
   return `${[...parts, '}'].join('\n')}\n`;
 };
 

@@ -106,7 +106,7 @@ export const Pills: Story = {
   args: { variant: 'pills' },
   decorators: [
     (Story) => (
-      <div style={{ background: '#2b1d4f', padding: '16px' }}>
+      <div style={{ background: 'var(--bg-media)', padding: '16px' }}>
         <Story />
       </div>
     ),

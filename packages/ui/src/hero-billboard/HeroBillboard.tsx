@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { prefersCalm } from '../internal/prefers-calm.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -65,14 +66,7 @@ export function HeroBillboard({
   const [paused, setPaused] = useState(false);
   const rotates = rotateEvery > 0 && slides.length > 1;
   useEffect(() => {
-    if (
-      !rotates ||
-      held ||
-      paused ||
-      preview ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    )
-      return undefined;
+    if (!rotates || held || paused || preview || prefersCalm()) return undefined;
     const timer = setInterval(
       () => setIndex((before) => (before + 1) % slides.length),
       rotateEvery * 1000,

@@ -16,7 +16,7 @@ const meta = {
           position: 'relative',
           height: '320px',
           maxWidth: '570px',
-          background: '#07080d',
+          background: 'var(--bg-media)',
           borderRadius: '20px',
           overflow: 'hidden',
         }}

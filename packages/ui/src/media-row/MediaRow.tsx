@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../icons/index.ts';
+import { prefersCalm } from '../internal/prefers-calm.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './media-row.css';
 
@@ -50,7 +51,7 @@ export function MediaRow<Item>({
   const move = (direction: 1 | -1): void =>
     list.current?.scrollBy({
       left: direction * list.current.clientWidth * 0.9,
-      behavior: 'smooth',
+      behavior: prefersCalm() ? 'auto' : 'smooth',
     });
   return (
     <div className="vx-media-row" data-item={item}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { prefersCalm } from '../internal/prefers-calm.ts';
 import { durations } from '../tokens/tokens.ts';
 import { limited, maxZoom, minZoom } from './limits.ts';
 import {
@@ -12,10 +13,6 @@ import {
 
 /** How long nothing moves before the rest of the page hears of it, ms. */
 const settleAfter = 250;
-
-const prefersCalm = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['motion'] === 'reduced';
 
 const width = (zoom: number): number => 2 ** -zoom;
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { durations } from '../tokens/tokens.ts';
+import { prefersCalm } from '../internal/prefers-calm.ts';
 
 const longPressMs = 450;
 const moveTolerance = 10;
@@ -20,10 +21,6 @@ export type PreviewIntent = {
     onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => void;
   };
 };
-
-const prefersCalm = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['motion'] === 'reduced';
 
 /**
  * When a preview is wanted: the mouse rests for 250 ms, or a finger stays for 450 ms. With reduced motion

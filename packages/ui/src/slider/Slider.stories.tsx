@@ -62,7 +62,7 @@ export const OnMedia: Story = {
   args: { ...Seek.args, tone: 'media' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '24px', background: '#0b0c16' }}>
+      <div style={{ padding: '24px', background: 'var(--bg-media)' }}>
         <Story />
       </div>
     ),

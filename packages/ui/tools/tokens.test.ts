@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   brandsOf,
@@ -6,6 +7,8 @@ import {
   rgba,
   themeOf,
   themes,
+  variableName,
+  walk,
   type Theme,
   type TokenNode,
 } from './token-model.ts';
@@ -43,6 +46,32 @@ describe('generated files', () => {
 });
 
 type Pair = readonly [foreground: string, layers: readonly string[], minimum: number];
+
+/** Names of the tokens as custom properties spell them. */
+const pathOf = new Map<string, string>();
+walk(nodeAt(root, 'color.dark') ?? {}, [], (path) =>
+  pathOf.set(variableName(path), path.join('.')),
+);
+
+/** What the stories were seen to put together: `pnpm --filter @vx/storybook pairs --keep` reads it from a browser. */
+const seen = JSON.parse(
+  readFileSync(new URL('./text-pairs.json', import.meta.url), 'utf8'),
+) as readonly string[];
+const seenIn = (theme: Theme): readonly Pair[] =>
+  seen.flatMap((line): Pair[] => {
+    const [, dark, foreground = '', layers = '', minimum = ''] =
+      /^(dark: )?(\S+) on (.+): ([\d.]+)$/u.exec(line) ?? [];
+    const path = (name: string): string => {
+      const found = pathOf.get(name);
+      if (found === undefined) throw new Error(`${name} is no colour of the tokens: ${line}`);
+      return found;
+    };
+    // What is dark in every theme is judged there.
+    return dark !== undefined && theme === 'light'
+      ? []
+      : [[path(foreground), layers.split(' + ').map(path), Number(minimum)]];
+  });
+
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.sunken'];
 const statuses = ['accent', 'live', 'online', 'vip', 'success', 'warning', 'danger', 'info'];
 const texts = [
@@ -100,6 +129,8 @@ const pairs: readonly Pair[] = [
   // On pictures: the worst case is a white picture below the layer.
   ['text.onMedia', ['media.solid', 'media.badge'], 4.5],
   ['text.onMedia', ['media.solid', 'media.control'], 4.5],
+  ['text.onMedia', ['media.solid', 'media.controlHover'], 4.5],
+  ['text.onMedia', ['media.onSolid'], 4.5],
   ['text.onMedia', ['media.solid', 'media.ownBubble'], 4.5],
   ['text.onMediaMuted', ['media.solid', 'media.control'], 3],
   ['text.onMedia', ['bg.media'], 4.5],
@@ -146,7 +177,7 @@ describe.each([undefined, ...brandsOf(root)])('contrast, brand %s', (brand) => {
       const { rgb, alpha } = rgba(root, theme, path);
       return rgb.map((part, index) => part * alpha + (under[index] ?? 0) * (1 - alpha));
     };
-    const failures = pairs.flatMap(([foreground, layers, minimum]) => {
+    const failures = [...pairs, ...seenIn(name)].flatMap(([foreground, layers, minimum]) => {
       let ground: readonly number[] = [0, 0, 0];
       for (const layer of layers) ground = over(layer, ground);
       const found = ratio(over(foreground, ground), ground);
@@ -155,5 +186,48 @@ describe.each([undefined, ...brandsOf(root)])('contrast, brand %s', (brand) => {
         : [`${foreground} on ${layers.join(' + ')}: ${found.toFixed(2)}, needs ${minimum}`];
     });
     expect(failures).toEqual([]);
+  });
+});
+
+describe('pairs', () => {
+  const rule = /\{([^{}]*)\}/gu;
+  const named = (body: string, property: RegExp): readonly string[] =>
+    [...body.matchAll(property)].flatMap(([, value = '']) =>
+      [...value.matchAll(/var\((--[a-z0-9-]+)\)/gu)].flatMap(
+        ([, name = '']) => pathOf.get(name) ?? [],
+      ),
+    );
+  /** Text and ground that one rule of a style sheet sets together. */
+  const together = (css: string): readonly (readonly [text: string, ground: string])[] =>
+    [...css.replaceAll(/\/\*[\s\S]*?\*\//gu, '').matchAll(rule)].flatMap(([, body = '']) => {
+      // What a mix or a gradient makes of them is another colour; the browser's list has what can be told.
+      if (/background[a-z-]*:[^;]*(?:color-mix|gradient)/u.test(body)) return [];
+      const grounds = named(body, /(?<![\w-])background(?:-color)?:([^;]*)/gu);
+      return named(body, /(?<![\w-])color:([^;]*)/gu).flatMap((text) =>
+        grounds.map((ground) => [text, ground] as const),
+      );
+    });
+  const known = new Set(
+    [...pairs, ...seenIn('dark')].map(([text, layers]) => `${text} on ${layers.at(-1)}`),
+  );
+  const unknown = (css: string): readonly string[] =>
+    together(css)
+      // What cannot be used need not be legible (WCAG 1.4.3).
+      .filter(([text]) => text !== 'text.disabled')
+      .map(([text, ground]) => `${text} on ${ground}`)
+      .filter((pair) => !known.has(pair));
+
+  it('hold every text and ground that a rule of a component sets together', () => {
+    const folder = fileURLToPath(new URL('../src/', import.meta.url));
+    const found = globSync('*/*.css', { cwd: folder }).flatMap((file) =>
+      unknown(readFileSync(folder + file, 'utf8')).map((pair) => `${file}: ${pair}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('miss one that nobody has put together yet', () => {
+    expect(unknown('.a { color: var(--vip-text); background: var(--live-solid); }')).toEqual([
+      'vip.text on live.solid',
+    ]);
   });
 });

@@ -2,7 +2,7 @@
  * `pnpm size`: what the packages and components weigh and how much JavaScript the first load of each page carries,
  * beside their budgets. Over a budget the command fails.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -46,6 +46,9 @@ const packages: readonly PackageBudget[] = [
 /** First load of home, brotli: entry, root, page, texts, and what follows when the page is idle. */
 const PAGE_BUDGET = 190 * 1024;
 
+/** Styles that a page links, brotli: those of its own components and of its frame. */
+const STYLE_BUDGET = 32 * 1024;
+
 const kB = (bytes: number): string => `${(bytes / 1024).toFixed(2)} kB`;
 const problems: string[] = [];
 
@@ -76,6 +79,7 @@ interface Route {
   readonly module: string;
   readonly clientLoaderModule?: string;
   readonly clientActionModule?: string;
+  readonly css?: readonly string[];
 }
 type Routes = Readonly<Record<string, Route>>;
 
@@ -104,6 +108,15 @@ function modulesOf(routes: Routes, id: string): readonly string[] {
     path === undefined ? [] : [path.slice(path.indexOf('assets/'))],
   );
   return parentId === undefined ? own : [...own, ...modulesOf(routes, parentId)];
+}
+
+/** The style sheets of a route and of the frames that it stands in, as paths in the build. */
+function stylesOf(routes: Routes, id: string): readonly string[] {
+  const route = routes[id];
+  if (!route) return [];
+  const { css = [], parentId } = route;
+  const own = css.map((path) => path.slice(path.indexOf('assets/')).replace(/#.*$/u, ''));
+  return parentId === undefined ? own : [...own, ...stylesOf(routes, parentId)];
 }
 
 const weights = new Map<string, number>();
@@ -146,7 +159,7 @@ function pageSizes(app: string): void {
   const entry = find('entry.client.tsx');
   const german = find('messages/de/');
   const late = find('realtime-binding');
-  console.log(`\n${app}: JavaScript of a first load, brotli`);
+  console.log(`\n${app}: JavaScript and styles of a first load, brotli`);
   const routes = routesOf(client);
   // "de.home" and "en.home" are one page.
   const pages = new Map(
@@ -165,10 +178,27 @@ function pageSizes(app: string): void {
     const then = sum(filesOf(manifest, [...entry, ...chunks, ...german, ...late]));
     const over = name === 'home' && then > PAGE_BUDGET;
     if (over) problems.push(`${app}: home loads ${kB(then)}, its budget is ${kB(PAGE_BUDGET)}.`);
+    const styles = [...new Set(stylesOf(routes, id))].reduce(
+      (total, file) => total + brotli(join(client, file)),
+      0,
+    );
+    const overdressed = styles > STYLE_BUDGET;
+    if (overdressed)
+      problems.push(
+        `${app}: ${name} links ${kB(styles)} of styles, its budget is ${kB(STYLE_BUDGET)}.`,
+      );
     console.log(
-      `${over ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle`,
+      `${over || overdressed ? 'OVER' : 'ok  '} ${name.padEnd(20)} ${kB(now).padStart(10)} first, ${kB(then).padStart(10)} when idle, ${kB(styles).padStart(9)} of styles`,
     );
   }
+  const every = globSync('assets/*.css', { cwd: client }).reduce(
+    (total, file) => total + brotli(join(client, file)),
+    0,
+  );
+  console.log(`     all styles of the app: ${kB(every)}`);
+  // A page that carried what others need would weigh as much as all of them.
+  if (every < STYLE_BUDGET)
+    problems.push(`${app}: the budget of styles is wider than all of them, ${kB(every)}.`);
 }
 
 console.log('Packages, gzip');

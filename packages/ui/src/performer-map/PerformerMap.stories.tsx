@@ -315,7 +315,9 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await expect(canvas.getByRole('article', { name: 'Freya Lind' })).toBeVisible();
+    // The card fades in.
+    const card = await canvas.findByRole('article', { name: 'Freya Lind' });
+    await waitFor(() => expect(card).toBeVisible());
   },
 };
 

@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   test: {
     name: 'storybook',
+    // Vitest tells Node that it runs, not the browser: stories and their preview ask `import.meta.env`.
+    env: { VITEST: 'true' },
     reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
     maxWorkers: 2,
     // A page for all stories of a worker: each sets its own theme, language and brand, and cleans up.

@@ -9,8 +9,34 @@ import { UiProvider } from '@vx/ui/ui-provider';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 
-// What a play function waits for may take its time on a machine that does more than this.
-configure({ asyncUtilTimeout: 8000 });
+/** Whether this is the run of tests and not the workshop. */
+const tested =
+  (import.meta as { readonly env?: Readonly<Record<string, unknown>> }).env?.['VITEST'] !==
+  undefined;
+
+configure({
+  // What a play function waits for may take its time on a machine that does more than this.
+  asyncUtilTimeout: 8000,
+  // Each try of a wait fails with one of these; with the whole page in its message it costs more than the look itself.
+  getElementError: (message) => {
+    const error = new Error(message ?? 'No such element.');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+/**
+ * Every finding of axe is an error. In tests it is told by selector, rule and reason: to quote the
+ * markup of every element that is looked at, and to list what passed, is a third of axe's time.
+ */
+const a11y = {
+  test: 'error',
+  config: { noHtml: tested },
+  options: {
+    resultTypes: ['violations'],
+    ...(tested ? { reporter: 'no-passes' } : {}),
+  },
+};
 
 const catalogues = { en: english, de: german, nl: dutch, es: spanish };
 
@@ -109,8 +135,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    // What passes is counted, not listed: listing it costs a tenth of all story tests.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y,
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -91,6 +91,18 @@ export const LongGermanOnPhones: Story = {
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };
+/** It grows downwards, for the cover is no ground for its words. */
+export const LongName: Story = {
+  args: { name: `Mira ${longGerman}`, state: 'busy' },
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div style={{ maxWidth: '720px' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvasElement.querySelector('.vx-profile-cover')?.getBoundingClientRect();
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(name.height).toBeGreaterThan(60);
+    await expect(name.top).toBeGreaterThanOrEqual(cover?.bottom ?? Infinity);
+  },
+};
 export const Ratings: Story = {
   render: () => (
     <div style={{ maxWidth: '348px', padding: '16px' }}>

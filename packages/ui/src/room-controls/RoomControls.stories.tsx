@@ -5,6 +5,12 @@ import { coins } from '../fixtures/data.ts';
 import { Price } from '../price/Price.tsx';
 import { RoomControls, type RoomControlsProps } from './RoomControls.tsx';
 
+/** They stand on the picture of a room, which is dark in every theme. */
+const onPicture: Decorator = (Story) => (
+  <div style={{ padding: 'var(--space-20)', background: 'var(--bg-media)' }}>
+    <Story />
+  </div>
+);
 /** Room above the controls for what opens there. */
 const above: Decorator = (Story) => (
   <div style={{ paddingTop: '220px' }}>
@@ -20,6 +26,7 @@ const atTheEnd: Decorator = (Story) => (
 const meta = {
   title: 'Live/RoomControls',
   component: RoomControls,
+  decorators: [onPicture],
   args: {
     sound: { on: true, label: 'Mute', onToggle: fn() },
     microphone: { on: true, label: 'Turn the microphone off', onToggle: fn() },

@@ -27,13 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus is on the answer that costs nothing. */
+/** An alert dialog: the focus is on the answer that costs nothing, and a press beside it answers nothing. */
 export const Enough: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Private chat with Mira' });
+    const sheet = await screen.findByRole('alertdialog', { name: 'Private chat with Mira' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Start chat' }));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(sheet.parentElement as HTMLElement);
+    await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -42,7 +44,7 @@ export const Enough: Story = {
 export const Busy: Story = {
   args: { confirm: { label: 'Start chat', onConfirm, busy: true } },
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();

@@ -3,7 +3,7 @@ import type { ConfirmChargeProps } from '../confirm-charge/ConfirmCharge.tsx';
 import { ConfirmChargePanel } from '../confirm-charge-panel/ConfirmChargePanel.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 
-/** The confirmation on phones; the focus is on "Not now". */
+/** The confirmation on phones as an alert dialog; the focus is on "Not now". */
 export function ConfirmChargeSheet({
   open,
   title,
@@ -14,6 +14,7 @@ export function ConfirmChargeSheet({
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
+      alert
       open={open}
       onOpenChange={(next) => {
         if (!next) onCancel();

@@ -20,6 +20,8 @@ export type SheetProps = {
   description?: ReactNode;
   /** As tall as its content, half or all of the screen; `expandable` begins with half and is dragged to all of it. */
   height?: 'content' | 'half' | 'full' | 'expandable' | undefined;
+  /** Asks before something happens: an alert dialog, which no press outside closes. */
+  alert?: boolean | undefined;
   /** Nothing closes it while something runs. */
   busy?: boolean | undefined;
   /** Closing would lose what was entered: asks before it does. */
@@ -47,6 +49,7 @@ export function Sheet({
   hideTitle = false,
   description,
   height = 'content',
+  alert = false,
   busy = false,
   dirty = false,
   initialFocus,
@@ -63,6 +66,7 @@ export function Sheet({
       open={open}
       onOpenChange={guard.handleChange}
       swipeDirection="down"
+      disablePointerDismissal={alert}
       {...(expandable
         ? {
             snapPoints: [half, full],
@@ -79,6 +83,7 @@ export function Sheet({
         <Drawer.Viewport className="vx-sheet__viewport">
           <Drawer.Popup
             className="vx-sheet"
+            role={alert ? 'alertdialog' : 'dialog'}
             data-height={height}
             data-asking={guard.question.open ? '' : undefined}
             aria-busy={busy ? true : undefined}

@@ -47,6 +47,7 @@ export const OpensSomething: Story = {
     await expect(open).toHaveBeenCalledTimes(1);
   },
 };
+/** On the smallest phones a long word takes the room that a short one leaves; none is cut, none touches the next. */
 export const German: Story = {
   args: {
     items: tabItems.map((item, index) => ({
@@ -56,4 +57,31 @@ export const German: Story = {
     })),
   },
   globals: { viewport: { value: 'small' }, language: 'de' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const labels = [...bar.querySelectorAll<HTMLElement>('.vx-tab-bar__label')];
+    for (const label of labels) {
+      await expect([label.textContent, label.scrollWidth]).toEqual([
+        label.textContent,
+        label.clientWidth,
+      ]);
+    }
+    const edges = labels.map((label) => label.getBoundingClientRect());
+    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  },
+};
+/** A word of nearly a third of the screen ends with dots, and the bar stays within the page. */
+export const LongestWord: Story = {
+  ...German,
+  args: {
+    items: tabItems.map((item) =>
+      item.id === 'messages' ? { ...item, label: 'Benachrichtigungseinstellungen' } : item,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
 };

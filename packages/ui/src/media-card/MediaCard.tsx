@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { checkCircleIcon, crownIcon, lockKeyIcon } from '../icons/index.ts';
+import { crownIcon, lockKeyIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
@@ -63,7 +63,6 @@ function Access({
   access: MediaSnapshot['access'];
   below: boolean;
 }): ReactElement | null {
-  const labels = useUiLabels();
   switch (access.kind) {
     case 'price':
       return (
@@ -72,14 +71,8 @@ function Access({
     case 'vipPrice':
       return <Price price={access.price} equivalent={below ? 'below' : 'inline'} />;
     case 'free':
-      return <span className="vx-media-card__free">{labels.free}</span>;
     case 'owned':
-      return (
-        <span className="vx-media-card__owned">
-          <Icon glyph={checkCircleIcon} weight="fill" size="sm" />
-          {labels.owned}
-        </span>
-      );
+      return <Price price={access.kind} />;
     default:
       return null;
   }

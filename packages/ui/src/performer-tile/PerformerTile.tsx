@@ -118,7 +118,7 @@ export function PerformerTile({
         </Name>
         <div className="vx-performer-tile__price" aria-hidden="true">
           {free ? (
-            <span className="vx-performer-tile__free">{labels.free}</span>
+            <Price price="free" />
           ) : performer.price ? (
             <Price price={performer.price} per="minute" equivalent="hidden" />
           ) : null}

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ticketIcon } from '../icons/index.ts';
-import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -47,10 +46,9 @@ export type ShowTicketCardProps = {
 };
 
 function Access({ access }: { access: ShowTicketCardProps['access'] }): ReactElement {
-  const labels = useUiLabels();
   switch (access.kind) {
     case 'free':
-      return <span className="vx-show__free">{labels.free}</span>;
+      return <Price price="free" />;
     case 'price':
       return <Price price={access.price} was={access.was} />;
     case 'bought':

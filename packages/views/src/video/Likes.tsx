@@ -1,6 +1,5 @@
 import { useSay } from '@vx/features/texts';
 import { useVideoLikes, type VideoView } from '@vx/features/video';
-import { Button } from '@vx/ui/button';
 import { thumbsDownIcon, thumbsUpIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
 import { ToggleButton } from '@vx/ui/toggle-button';
@@ -11,13 +10,14 @@ export function Likes({ view }: { readonly view: VideoView }) {
   const { likes, liked, pending, like, dislike, logIn } = useVideoLikes(view.video);
   if (!like || !dislike) {
     return (
-      <Button
-        href={logIn}
-        icon={thumbsUpIcon}
-        aria-label={`${say('video.likes', { count: likes })}. ${say('video.loginToLike')}`}
+      <ToggleButton
+        glyph={thumbsUpIcon}
+        label={say('video.like')}
+        pressed={false}
+        denied={{ reason: say('video.loginToLike'), href: logIn }}
       >
         {String(likes)}
-      </Button>
+      </ToggleButton>
     );
   }
   return (

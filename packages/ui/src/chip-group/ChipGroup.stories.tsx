@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { crownIcon } from '../icons/index.ts';
 import { ChipGroup, TagList } from './ChipGroup.tsx';
 
@@ -68,6 +68,43 @@ export const ManyOnPhone: Story = {
     value: ['0'],
   },
   globals: { viewport: { value: 'small' } },
+};
+const isWhole = (row: HTMLElement, chip: HTMLElement): boolean => {
+  const frame = row.getBoundingClientRect();
+  const { left, right } = chip.getBoundingClientRect();
+  return left >= frame.left && right <= frame.right;
+};
+/** The chosen chip is in sight from the start and after each choice; only its row scrolls. */
+export const ChosenInSight: Story = {
+  ...ManyOnPhone,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Render(args) {
+    const [value, setValue] = useState(['9']);
+    return (
+      <>
+        <ChipGroup {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue(['2'])}>
+          Choose 2
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Filters' });
+    const chip = (name: string): HTMLElement => canvas.getByRole('button', { name });
+    await expect(isWhole(row, chip('Benachrichtigung 9'))).toBe(true);
+    await expect(scrollY).toBe(0);
+    chip('Choose 2').click();
+    await waitFor(() => expect(isWhole(row, chip('Benachrichtigung 2'))).toBe(true));
+    await expect(isWhole(row, chip('Benachrichtigung 9'))).toBe(false);
+    await expect(scrollY).toBe(0);
+  },
 };
 export const Topics: StoryObj = {
   render: () => (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { xIcon } from '../icons/index.ts';
+import { useInSight } from '../internal/use-in-sight.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
@@ -36,6 +37,9 @@ export type ChipGroupProps = {
   tone?: 'inverse' | 'accent' | undefined;
 };
 
+/** Width in px of the soft edge. */
+const fade = 24;
+
 const nextValue = (
   value: readonly string[],
   option: string,
@@ -47,7 +51,7 @@ const nextValue = (
   return on && removable ? [] : [option];
 };
 
-/** Filters and quick choices; scrolls sideways with a soft edge. */
+/** Filters and quick choices; scrolls sideways with a soft edge, so that the chosen one is in sight. */
 export function ChipGroup({
   label,
   options,
@@ -59,6 +63,10 @@ export function ChipGroup({
   tone = 'inverse',
 }: ChipGroupProps): ReactElement {
   const labels = useUiLabels();
+  const row = useInSight<HTMLDivElement>(
+    options.flatMap((option, index) => (value.includes(option.value) ? [index] : [])),
+    fade,
+  );
   const content = (option: ChipOption, on: boolean): ReactElement => (
     <>
       {option.icon === undefined ? null : (
@@ -79,6 +87,7 @@ export function ChipGroup({
   return (
     <div
       className="vx-chip-group"
+      ref={row}
       role="group"
       aria-label={label}
       data-wrap={wrap ? '' : undefined}

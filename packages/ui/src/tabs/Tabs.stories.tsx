@@ -36,13 +36,18 @@ export const WithDisabled: Story = {
     await expect(shows).not.toHaveAttribute('href');
   },
 };
+/** The current section is in sight of a row that is longer than the screen. */
 export const Scrolling: Story = {
   args: {
+    current: 'g2',
     tabs: [...tabs, ...[1, 2].map((n) => ({ id: `g${n}`, label: longGerman, href: `#g${n}` }))],
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(list.scrollLeft).toBeGreaterThan(0);
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
   },
 };

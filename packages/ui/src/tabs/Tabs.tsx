@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useInSight } from '../internal/use-in-sight.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
@@ -23,12 +24,13 @@ export type TabsProps = {
   sticky?: boolean | undefined;
 };
 
-/** Sections of a page as links: each tab is an address. For tabs without addresses see `local-tabs`. */
+/** Sections of a page as links: each tab is an address, and the current one is in sight of a row that scrolls. For tabs without addresses see `local-tabs`. */
 export function Tabs({ label, tabs, current, sticky = false }: TabsProps): ReactElement {
   const labels = useUiLabels();
+  const row = useInSight<HTMLUListElement>([tabs.findIndex(({ id }) => id === current)]);
   return (
     <nav className="vx-tabs" aria-label={label} data-sticky={sticky ? '' : undefined}>
-      <ul className="vx-tabs__list">
+      <ul className="vx-tabs__list" ref={row}>
         {tabs.map((tab) => {
           const content = (
             <>

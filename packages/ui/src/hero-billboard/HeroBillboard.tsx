@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -41,53 +41,33 @@ export type HeroBillboardProps = {
   slides: readonly HeroSlide[];
   /** Seconds until the next one; 0 (default) does not rotate. */
   rotateEvery?: number | undefined;
-  /** A running preview over the picture. */
+  /** A running preview over the picture of the one that is shown. */
   preview?: ReactNode;
-  /** Heading level of the name. */
+  /** Heading level of the names, default 2; 1 where there is one slide and it is what the page is about. */
   level?: 1 | 2 | undefined;
-  /** Calls back when the guest chooses another one. */
+  /** Calls back when another one is shown. */
   onSelect?: ((id: string) => void) | undefined;
 };
 
 const most = 4;
 
-/** The featured performer, show or series. Rotation stops on hover, on focus, with reduced motion, and by its button. */
-export function HeroBillboard({
-  slides: all,
-  rotateEvery = 0,
+function Slide({
+  slide,
+  shown,
+  first,
+  level,
   preview,
-  level = 1,
-  onSelect,
-}: HeroBillboardProps): ReactElement | null {
-  const labels = useUiLabels();
-  const slides = all.slice(0, most);
-  const [index, setIndex] = useState(0);
-  const [held, setHeld] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const rotates = rotateEvery > 0 && slides.length > 1;
-  useEffect(() => {
-    if (!rotates || held || paused || preview || prefersCalm()) return undefined;
-    const timer = setInterval(
-      () => setIndex((before) => (before + 1) % slides.length),
-      rotateEvery * 1000,
-    );
-    return () => clearInterval(timer);
-  }, [rotates, held, paused, preview, rotateEvery, slides.length]);
-  const slide = slides[index % Math.max(1, slides.length)];
-  if (slide === undefined) return null;
+}: {
+  slide: HeroSlide;
+  shown: boolean;
+  first: boolean;
+  level: 1 | 2;
+  preview: ReactNode;
+}): ReactElement {
   const Name = `h${level}` as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
-    <section
-      className="vx-hero"
-      aria-label={labels.featured}
-      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <div className="vx-hero__picture" key={slide.id}>
+    <div className="vx-hero__slide" data-shown={shown ? '' : undefined}>
+      <div className="vx-hero__picture">
         <Picture
           src={slide.picture}
           alt={slide.pictureAlt}
@@ -95,13 +75,13 @@ export function HeroBillboard({
           radius="none"
           palette={slide.palette}
           mobileSrc={slide.pictureMobile}
-          priority
+          priority={first}
           sizes="(max-width: 1023px) 100vw, 1160px"
           position="var(--vx-hero-position)"
         />
         {preview}
       </div>
-      <div className="vx-hero__body" aria-live={held ? 'polite' : 'off'}>
+      <div className="vx-hero__body">
         <div className="vx-hero__badges">
           {slide.state === undefined ? null : <LiveBadge state={slide.state} />}
           {(slide.badges ?? []).map((badge) => (
@@ -128,7 +108,88 @@ export function HeroBillboard({
         <div className="vx-hero__actions">{slide.actions}</div>
         {slide.note === undefined ? null : <p className="vx-hero__note">{slide.note}</p>}
       </div>
-      {slides.length < 2 ? null : (
+      <EndMark />
+    </div>
+  );
+}
+
+/**
+ * The featured performers, shows and series: one at a time with faces to choose from; on phones and tablets a row that
+ * is swiped, which works without script. Rotation stops on hover, on focus, at a touch, with reduced motion, and by its
+ * button.
+ */
+export function HeroBillboard({
+  slides: all,
+  rotateEvery = 0,
+  preview,
+  level = 2,
+  onSelect,
+}: HeroBillboardProps): ReactElement | null {
+  const labels = useUiLabels();
+  const slides = all.slice(0, most);
+  const count = slides.length;
+  const track = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const index = chosen < count ? chosen : 0;
+  const rotates = rotateEvery > 0 && count > 1;
+  const settle = (position: number): void => {
+    const next = slides[position];
+    if (next === undefined || position === index) return;
+    setChosen(position);
+    onSelect?.(next.id);
+  };
+  const show = (position: number): void => {
+    const row = track.current;
+    // What is swiped follows its own scrolling; elsewhere there is nothing to scroll.
+    if (row !== null && row.scrollWidth > row.clientWidth)
+      row.scrollTo({ left: position * row.clientWidth });
+    else settle(position);
+  };
+  const advance = useRef<() => void>(undefined);
+  useEffect(() => {
+    advance.current = () => show((index + 1) % count);
+  });
+  const runs = rotates && !held && !paused && !preview;
+  useEffect(() => {
+    if (!runs || prefersCalm()) return undefined;
+    const timer = setInterval(() => advance.current?.(), rotateEvery * 1000);
+    return () => clearInterval(timer);
+  }, [runs, rotateEvery]);
+  if (count === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
+    <section
+      className="vx-hero"
+      aria-label={labels.featured}
+      aria-roledescription={count > 1 ? 'carousel' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch') setPaused(true);
+      }}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div
+        className="vx-hero__track"
+        ref={track}
+        aria-live={held ? 'polite' : 'off'}
+        onScroll={({ currentTarget: row }) => settle(Math.round(row.scrollLeft / row.clientWidth))}
+      >
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide.id}
+            slide={slide}
+            shown={position === index}
+            first={position === 0}
+            level={level}
+            preview={position === index ? preview : null}
+          />
+        ))}
+      </div>
+      {count < 2 ? null : (
         <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
           {rotates ? (
             <IconButton
@@ -150,9 +211,8 @@ export function HeroBillboard({
               aria-label={labels.showSlide(other.name)}
               aria-pressed={position === index}
               onClick={() => {
-                setIndex(position);
+                show(position);
                 setPaused(true);
-                onSelect?.(other.id);
               }}
             >
               <Avatar name={other.name} src={other.face} className="vx-hero__face" />

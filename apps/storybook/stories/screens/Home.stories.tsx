@@ -19,9 +19,10 @@ import { MediaRow } from '@vx/ui/media-row';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { Section } from '@vx/ui/section-header';
 import { Select } from '@vx/ui/select';
-import { Skeleton } from '@vx/ui/skeleton';
+import { PanelSkeleton, Skeleton } from '@vx/ui/skeleton';
 import { StoryBar } from '@vx/ui/story-bar';
 import { TabBar } from '@vx/ui/tab-bar';
+import { VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
@@ -148,6 +149,7 @@ function DesktopHome({
 }): ReactElement {
   return (
     <DesktopPage current="home" visitor={visitor} withFooter>
+      <VisuallyHidden as="h1">Live chat and videos</VisuallyHidden>
       {state === 'loading' ? <Skeleton kind="hero" /> : <HeroBillboard slides={slides(false)} />}
       <FilterBar
         end={
@@ -218,7 +220,10 @@ function PhoneHome({
       }
       tabBar={<TabBar items={tabItems} current="home" />}
     >
-      {state === 'loading' ? null : (
+      <VisuallyHidden as="h1">Live chat and videos</VisuallyHidden>
+      {state === 'loading' ? (
+        <PanelSkeleton kind="stories" />
+      ) : (
         <StoryBar
           label="Live and new"
           stories={performers.slice(0, 8).map((one) => ({

@@ -16,8 +16,9 @@ export type PanelSkeletonProps = {
     | 'map'
     | 'filter'
     | 'post'
-    | 'notifications';
-  /** How many lines, doors, sections or notifications are expected. */
+    | 'notifications'
+    | 'stories';
+  /** How many lines, doors, sections, notifications or faces are expected. */
   count?: number | undefined;
 };
 
@@ -137,6 +138,16 @@ const shapes: Record<PanelSkeletonProps['kind'], (count: number | undefined) => 
         </span>
       ))}
     </>
+  ),
+  stories: (count = 8) => (
+    <span className="vx-skeleton__stories">
+      {times(count, () => (
+        <span className="vx-skeleton__story">
+          <Block part="face" />
+          <Line type="caption" />
+        </span>
+      ))}
+    </span>
   ),
 };
 

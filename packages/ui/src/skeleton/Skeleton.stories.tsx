@@ -9,7 +9,7 @@ import { DailyBonusCalendar } from '../daily-bonus-calendar/DailyBonusCalendar.t
 import { FeedPost } from '../feed-post/FeedPost.tsx';
 import { FilterPanel } from '../filter-panel/FilterPanel.tsx';
 import { notifications } from '../fixtures/account.ts';
-import { coins, media, mira, miraFace } from '../fixtures/data.ts';
+import { coins, media, mira, miraFace, performers } from '../fixtures/data.ts';
 import { authors, photosOf } from '../fixtures/feed.ts';
 import { longLine } from '../fixtures/messenger.ts';
 import { adventDoors, reelSymbols, wheelPrizes } from '../fixtures/rewards.ts';
@@ -18,6 +18,7 @@ import { NotificationCenter } from '../notification-center/NotificationCenter.ts
 import { PerformerTile } from '../performer-tile/PerformerTile.tsx';
 import { SeasonGameFrame } from '../season-game-frame/SeasonGameFrame.tsx';
 import { SlotReels } from '../season-game-frame/SlotReels.tsx';
+import { StoryBar } from '../story-bar/StoryBar.tsx';
 import { SpinWheel } from '../spin-wheel/SpinWheel.tsx';
 import { VideoPlayer } from '../video-player/VideoPlayer.tsx';
 import '../performer-map/performer-map.css';
@@ -301,6 +302,35 @@ export const Games: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(jumps(canvasElement)).toEqual({ wheel: 0, slot: 0, calendar: 0 });
+  },
+};
+/** Who is live or new, above the first performer of the home page on phones. */
+export const Stories: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Pair
+      name="stories"
+      loading={<PanelSkeleton kind="stories" count={6} />}
+      loaded={
+        <StoryBar
+          label="Live and new"
+          stories={performers.slice(0, 6).map(({ name, href, state }) => ({
+            name: name.split(' ')[0] ?? name,
+            href,
+            picture: miraFace,
+            state,
+          }))}
+        />
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(jumps(canvasElement)).toEqual({ stories: 0 });
+    const places = (name: string): number[] =>
+      Array.from(canvasElement.querySelectorAll(name), (one) =>
+        Math.round(one.getBoundingClientRect().left),
+      );
+    await expect(places('[data-part="face"]')).toEqual(places('.vx-avatar'));
   },
 };
 export const GamesOnPhones: Story = { ...Games, globals: { viewport: { value: 'phone' } } };

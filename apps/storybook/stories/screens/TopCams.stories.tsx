@@ -8,15 +8,21 @@ import { Divider, PageHeader, Stack } from '@vx/ui/layout';
 import { TextLink } from '@vx/ui/link';
 import { MediaRow } from '@vx/ui/media-row';
 import { PerformerLine } from '@vx/ui/performer-line';
+import { PerformerTable } from '@vx/ui/performer-table';
 import type { PerformerSnapshot } from '@vx/ui/performer-tile';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Switch } from '@vx/ui/switch';
 import { Tabs } from '@vx/ui/tabs';
+import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { coins, face, paletteOf, portrait } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
 
+/**
+ * Places 4 and on are a table on wide screens, where the mock has columns and one compares their numbers; on phones there
+ * is no room to compare, and each is a line of a list. The first three are large, and stay a list on both.
+ */
 const meta: Meta = {
   title: 'Screens/TopCams',
   parameters: { layout: 'fullscreen' },
@@ -34,6 +40,9 @@ const english = {
   preview: 'Preview',
   message: 'Message',
   tell: 'Tell me',
+  columns: ['Place', 'Performer', 'Languages', 'Satisfied', 'Ratings', 'Followers'] as const,
+  price: 'Private chat',
+  action: 'Action',
   first: 'Places 1 to 3',
   rest: 'Places 4 to 8',
   satisfied: (share: number, ratings: number) => `${share} % from ${ratings} ratings`,
@@ -42,7 +51,10 @@ const english = {
   nobodyText: 'Evenings from 20:00 most of them are.',
   everyone: 'Show everyone',
 };
-const german: typeof english = {
+type Words = Omit<typeof english, 'columns'> & {
+  columns: readonly [string, string, string, string, string, string];
+};
+const german: Words = {
   title: 'Top-Cams',
   text: 'Gezählt aus Chats und Bewertungen der letzten 30 Tage. Niemand kann einen Platz kaufen.',
   how: 'So zählen wir',
@@ -51,6 +63,9 @@ const german: typeof english = {
   preview: 'Vorschau',
   message: 'Nachricht',
   tell: 'Benachrichtigen',
+  columns: ['Platz', 'Darsteller', 'Sprachen', 'Zufrieden', 'Bewertungen', 'Follower'],
+  price: 'Privatchat',
+  action: 'Aktion',
   first: 'Plätze 1 bis 3',
   rest: 'Plätze 4 bis 8',
   satisfied: (share, ratings) => `${share} % aus ${ratings} Bewertungen`,
@@ -92,30 +107,117 @@ const chart: readonly Placed[] = (
 }));
 
 const onMeet = fn();
+
+function Meet({ one, words }: { one: Placed; words: Words }): ReactElement {
+  return (
+    <Button
+      size="sm"
+      variant={one.state === 'live' ? 'solid' : 'secondary'}
+      onClick={() => onMeet(one.name)}
+    >
+      {one.state === 'live' ? words.preview : one.state === 'offline' ? words.tell : words.message}
+      <span className="vx-visually-hidden"> {one.name}</span>
+    </Button>
+  );
+}
+
+function Rest({ people, words }: { people: readonly Placed[]; words: Words }): ReactElement {
+  const [rank, performer, languages, satisfied, ratings, followers] = words.columns;
+  return (
+    <PerformerTable
+      label={words.rest}
+      columns={{
+        rank,
+        performer,
+        values: [
+          { label: languages },
+          { label: satisfied, number: true },
+          { label: ratings, number: true },
+          { label: followers, number: true },
+        ],
+        price: words.price,
+        action: words.action,
+      }}
+      rows={people.map((one) => ({
+        performer: one,
+        values: [one.languages, `${one.share} %`, one.ratings, one.followers],
+        action: <Meet one={one} words={words} />,
+      }))}
+    />
+  );
+}
+
+function RestOnPhones({
+  people,
+  words,
+}: {
+  people: readonly Placed[];
+  words: Words;
+}): ReactElement {
+  return (
+    <Surface padding="sm">
+      <Stack as="ol" gap="4" aria-label={words.rest}>
+        {people.map((one) => (
+          <li key={one.name}>
+            <PerformerLine
+              size="sm"
+              level={2}
+              performer={{
+                ...one,
+                tagline: [
+                  one.languages,
+                  words.satisfied(one.share, one.ratings),
+                  words.followers(one.followers),
+                ].join(' · '),
+              }}
+              end={<Meet one={one} words={words} />}
+            />
+            {one === people.at(-1) ? null : <Divider />}
+          </li>
+        ))}
+      </Stack>
+    </Surface>
+  );
+}
+
 function Chart({
   words = english,
   start = false,
   people = chart,
+  phone = false,
 }: {
-  words?: typeof english;
+  words?: Words;
   start?: boolean;
   people?: readonly Placed[];
+  /** The bar above has the title. */
+  phone?: boolean;
 }): ReactElement {
   const [only, setOnly] = useState(start);
   const shown = people.filter(({ state }) => !only || state !== 'offline');
   const rest = shown.filter(({ rank = 0 }) => rank > 3);
+  const others = phone ? (
+    <RestOnPhones people={rest} words={words} />
+  ) : (
+    <Rest people={rest} words={words} />
+  );
+  const counted = (
+    <>
+      {words.text} <TextLink href="#how">{words.how}</TextLink>
+    </>
+  );
+  const online = <Switch label={words.only} checked={only} onChange={setOnly} />;
   return (
     <>
-      <PageHeader
-        title={words.title}
-        text={
-          <>
-            {words.text} <TextLink href="#how">{words.how}</TextLink>
-          </>
-        }
-      >
-        <Switch label={words.only} checked={only} onChange={setOnly} />
-      </PageHeader>
+      {phone ? (
+        <Stack gap="12">
+          <Text tone="secondary">{counted}</Text>
+          {online}
+        </Stack>
+      ) : (
+        <PageHeader title={words.title} text={counted}>
+          {online}
+        </PageHeader>
+      )}
       <Stack gap="20">
         <Tabs
           label={words.title}
@@ -148,41 +250,7 @@ function Chart({
                 />
               )}
             />
-            <Surface padding="sm">
-              <Stack as="ol" gap="4" aria-label={words.rest}>
-                {rest.map((one) => (
-                  <li key={one.name}>
-                    <PerformerLine
-                      size="sm"
-                      level={2}
-                      performer={{
-                        ...one,
-                        tagline: [
-                          one.languages,
-                          words.satisfied(one.share, one.ratings),
-                          words.followers(one.followers),
-                        ].join(' · '),
-                      }}
-                      end={
-                        <Button
-                          size="sm"
-                          variant={one.state === 'live' ? 'solid' : 'secondary'}
-                          onClick={() => onMeet(one.name)}
-                        >
-                          {one.state === 'live'
-                            ? words.preview
-                            : one.state === 'offline'
-                              ? words.tell
-                              : words.message}
-                          <span className="vx-visually-hidden"> {one.name}</span>
-                        </Button>
-                      }
-                    />
-                    {one === rest.at(-1) ? null : <Divider />}
-                  </li>
-                ))}
-              </Stack>
-            </Surface>
+            {others}
           </>
         )}
       </Stack>
@@ -218,7 +286,8 @@ export const DesktopNobodyOnline: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
   },
 };
 export const DesktopLoading: Story = {
@@ -269,16 +338,16 @@ export const DesktopFailed: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <PhonePage title="Live" back={{ label: 'Home', href: '#home' }} current="live">
-      <Chart />
+    <PhonePage title={english.title} back={{ label: 'Live', href: '#live' }} current="live">
+      <Chart phone />
     </PhonePage>
   ),
 };
 export const SmallPhoneGerman: Story = {
   globals: { viewport: { value: 'small' }, language: 'de' },
   render: () => (
-    <PhonePage title="Live" back={{ label: 'Start', href: '#home' }} current="live">
-      <Chart words={german} />
+    <PhonePage title={german.title} back={{ label: 'Live', href: '#live' }} current="live">
+      <Chart words={german} phone />
     </PhonePage>
   ),
   play: async () => {

@@ -1,0 +1,1 @@
+export { PerformerTable, type PerformerTableProps, type PerformerRow } from './PerformerTable.tsx';

@@ -40,7 +40,7 @@ export type TopBarProps = {
   signUp?: { label: string; href: string } | undefined;
   /** Instead of the brand on inner pages of phones. */
   back?: { label: string; href: string } | undefined;
-  /** Heading. */
+  /** The heading of the page (`h1`); none where the page brings its own. */
   title?: string | undefined;
   /** What stands inside. */
   children?: ReactNode;
@@ -148,7 +148,7 @@ export function TopBar({
           tooltip="none"
         />
       )}
-      {title === undefined ? null : <span className="vx-top-bar__title">{title}</span>}
+      {title === undefined ? null : <h1 className="vx-top-bar__title">{title}</h1>}
       {search === undefined || mobile ? null : <Search search={search} />}
       <span className="vx-top-bar__space" />
       {children}

@@ -13,7 +13,7 @@ import {
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
-import { Heading, Text } from '@vx/ui/text';
+import { Heading, Text, VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { performers, settingsItems } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
@@ -240,6 +240,7 @@ function Bars({ start, bars = [start] }: { start: State; bars?: readonly State[]
         )
       }
     >
+      <VisuallyHidden as="h1">Live now</VisuallyHidden>
       <TileGrid
         label="Live now"
         items={performers}

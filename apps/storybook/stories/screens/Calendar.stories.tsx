@@ -13,7 +13,7 @@ import { PrizeMark, type PrizeArt } from '@vx/ui/prize-mark';
 import { SectionHeader } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
-import { Text } from '@vx/ui/text';
+import { Text, VisuallyHidden } from '@vx/ui/text';
 import { adventDoors, coinArt, coins, room, thing } from '../fixtures.ts';
 import { DesktopPage, PhonePage, retry as soon } from './frame.tsx';
 
@@ -79,7 +79,7 @@ function useCalendar(
   const openedCount = opened ? 8 : 7;
   const calendar = (
     <DailyBonusCalendar
-      level={1}
+      level={phone ? 2 : 1}
       title={words.title}
       hideTitle={phone}
       text={words.text}
@@ -255,6 +255,7 @@ export const DesktopLoading: Story = {
   globals: desktop,
   render: () => (
     <DesktopPage current="rewards">
+      <VisuallyHidden as="h1">{english.title}</VisuallyHidden>
       <div aria-busy="true">
         <Columns aside={<Skeleton kind="card" />} asideLabel="Today’s door">
           <Skeleton kind="hero" />

@@ -310,7 +310,6 @@ export const SmallPhoneFailed: Story = {
     <PhonePage title="Clash of cams" back={{ label: 'Contests', href: '#contests' }}>
       <ErrorState
         size="page"
-        level={1}
         title="The clash did not load"
         text="Your vote is kept."
         action={

@@ -18,11 +18,19 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-function Contest({ over = false }: { over?: boolean }): ReactElement {
+function Contest({
+  over = false,
+  phone = false,
+}: {
+  over?: boolean;
+  /** The bar above has the title of the page. */
+  phone?: boolean;
+}): ReactElement {
   const [votes, setVotes] = useState<readonly string[]>(['Noor Amani', 'Zuri Bell']);
   return (
     <Stack gap="24">
       <HeroBanner
+        level={phone ? 2 : 1}
         title="Golden hour"
         text="One portrait in the last light of the day. You choose the winner, the winner receives 2,000 coins (€500.00)."
         picture={wide('Tessa Moon')}
@@ -111,7 +119,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <PhonePage title="Contest" back={{ label: 'Contests', href: '#contests' }} current="feed">
-      <Contest />
+      <Contest phone />
     </PhonePage>
   ),
 };

@@ -23,6 +23,7 @@ import { Sheet } from '@vx/ui/sheet';
 import { AuthPanel, SignInForm, SignUpForm } from '@vx/ui/sign-in-form';
 import { OfflineBanner } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
+import { VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
 import { performers, portrait, rail, room, tabItems } from '../fixtures.ts';
@@ -53,7 +54,8 @@ const consent = {
   onOnlyNecessary: fn(),
   onAcceptAll: fn(),
 };
-const shell = (
+/** The page behind; the age notice before it has the heading of the page. */
+const shell = (heading = true): ReactElement => (
   <AppShell
     shell="desktop"
     rail={<Rail {...rail} following={undefined} />}
@@ -66,6 +68,7 @@ const shell = (
       />
     }
   >
+    {heading ? <VisuallyHidden as="h1">Live now</VisuallyHidden> : null}
     <TileGrid
       label="Live now"
       items={performers}
@@ -186,7 +189,7 @@ export const AgeAndConsent: Story = {
   globals: desktop,
   render: () => (
     <>
-      {shell}
+      {shell(false)}
       <AgeGate {...gate} />
       <ConsentBanner {...consent} />
     </>
@@ -197,7 +200,7 @@ export const ConsentPhone: Story = {
   globals: phone,
   render: () => (
     <>
-      {shell}
+      {shell()}
       <ConsentBanner {...consent} />
     </>
   ),
@@ -206,7 +209,7 @@ export const ConsentDetailsDesktop: Story = {
   globals: desktop,
   render: () => (
     <>
-      {shell}
+      {shell()}
       <Details sheet={false} />
     </>
   ),
@@ -215,7 +218,7 @@ export const ConsentDetailsPhone: Story = {
   globals: phone,
   render: () => (
     <>
-      {shell}
+      {shell()}
       <Details sheet />
     </>
   ),

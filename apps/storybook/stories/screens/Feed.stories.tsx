@@ -237,7 +237,6 @@ function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement 
           title="The feed did not load"
           text="Our side, not yours. Nothing was bought or lost."
           retry={retry}
-          action={<Button variant="solid">Try again</Button>}
         />
       );
   }

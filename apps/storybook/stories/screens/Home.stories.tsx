@@ -107,7 +107,6 @@ const failed = (
     title="The live list did not load"
     text="Our side, not yours. Nothing was bought or lost."
     retry={retry}
-    action={<Button variant="solid">Try again</Button>}
   />
 );
 

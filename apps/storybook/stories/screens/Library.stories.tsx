@@ -46,17 +46,27 @@ const items = Array.from({ length: 8 }, (_, index) => {
 function Library({
   selected = [],
   state = 'filled',
+  phone = false,
 }: {
   selected?: readonly string[];
   state?: 'filled' | 'empty' | 'loading' | 'failed';
+  /** The bar above has the title. */
+  phone?: boolean;
 }): ReactElement {
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [source, setSource] = useState<readonly string[]>(['all']);
   return (
     <>
-      <PageHeader title="Library" text="Everything you bought, pinned or received. It stays yours.">
+      {phone ? (
         <SearchField label="Search your library" variant="inline" name="q" />
-      </PageHeader>
+      ) : (
+        <PageHeader
+          title="Library"
+          text="Everything you bought, pinned or received. It stays yours."
+        >
+          <SearchField label="Search your library" variant="inline" name="q" />
+        </PageHeader>
+      )}
       <Tabs
         label="Kinds"
         current="videos"
@@ -116,7 +126,6 @@ function Library({
           title="Your library did not load"
           text="What you bought is safe. Nothing was charged or lost."
           retry={retry}
-          action={<Button variant="solid">Try again</Button>}
         />
       ) : (
         <TileGrid
@@ -208,7 +217,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <PhonePage title="Library" back={{ label: 'You', href: '#you' }}>
-      <Library selected={['#video-0']} />
+      <Library selected={['#video-0']} phone />
     </PhonePage>
   ),
 };
@@ -225,7 +234,7 @@ export const PhoneEmpty: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <PhonePage {...library}>
-      <Library state="empty" />
+      <Library state="empty" phone />
     </PhonePage>
   ),
 };
@@ -233,7 +242,7 @@ export const PhoneLoading: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <PhonePage {...library}>
-      <Library state="loading" />
+      <Library state="loading" phone />
     </PhonePage>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { AppShell } from '@vx/ui/app-shell';
 import { Article, ArticleText, type ArticleBlock, type ArticleSnapshot } from '@vx/ui/article';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Button } from '@vx/ui/button';
@@ -12,9 +13,11 @@ import { PerformerLine } from '@vx/ui/performer-line';
 import { SectionHeader } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
+import { TabBar } from '@vx/ui/tab-bar';
 import { Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
-import { coins, face, paletteOf, wide } from '../fixtures.ts';
+import { TopBar } from '@vx/ui/top-bar';
+import { coins, face, paletteOf, rail, tabItems, wide } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
 
 const meta: Meta = {
@@ -206,14 +209,25 @@ export const ArticleDesktop: Story = {
 export const ArticlePhone: Story = {
   globals: phone,
   render: () => (
-    <PhonePage title="Magazine" back={{ label: 'Magazine', href: '#magazine' }} current="feed">
+    // The article is the page: its bar has only the way back.
+    <AppShell
+      shell="mobile"
+      topBar={
+        <TopBar
+          variant="mobile"
+          brand={rail.brand}
+          back={{ label: 'Magazine', href: '#magazine' }}
+        />
+      }
+      tabBar={<TabBar items={tabItems} current="feed" />}
+    >
       <Stack gap="24">
         <Article variant="lead" article={leaves} own level={1} priority />
         <ArticleText blocks={blocks} />
         {ivy}
         {more}
       </Stack>
-    </PhonePage>
+    </AppShell>
   ),
 };
 export const ListDesktop: Story = {

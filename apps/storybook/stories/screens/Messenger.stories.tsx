@@ -276,7 +276,6 @@ const notLoaded = (
     title="Your messages did not load"
     text="None is lost. What you write is kept."
     retry={retry}
-    action={<Button variant="solid">Try again</Button>}
   />
 );
 const linesOf = (state: State): readonly ConversationLine[] =>

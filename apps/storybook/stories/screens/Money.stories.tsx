@@ -92,12 +92,7 @@ const top = (
   />
 );
 const phoneTop = (
-  <TopBar
-    variant="mobile"
-    brand={rail.brand}
-    back={{ label: 'You', href: '#you' }}
-    title="Top up"
-  />
+  <TopBar variant="mobile" brand={rail.brand} back={{ label: 'You', href: '#you' }} />
 );
 const columns = {
   what: 'What',

@@ -17,6 +17,7 @@ import {
 } from '@vx/ui/notification-center';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { StatusBar, type StatusBarProps } from '@vx/ui/status-bar';
+import { VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { face, notifications, performers } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
@@ -269,6 +270,7 @@ export const DesktopListAndNotes: Story = {
           </>
         }
       >
+        <VisuallyHidden as="h1">Live now</VisuallyHidden>
         {live()}
       </Columns>
     </DesktopPage>
@@ -334,7 +336,7 @@ export const DesktopStatusBars: Story = {
 export const Phone: Story = {
   globals: phone,
   render: () => (
-    <PhonePage title="Notifications" back={{ label: 'Home', href: '#home' }} current="home">
+    <PhonePage title="Notifications" current="home">
       <Center variant="page" items={many} />
     </PhonePage>
   ),

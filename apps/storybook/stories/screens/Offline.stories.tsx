@@ -71,6 +71,7 @@ function Offline({ start = 'offline' }: { start?: 'offline' | 'reconnecting' }):
           <Surface padding="sm">
             <ChannelList
               variant="bar"
+              level={2}
               title="Saved messages"
               channels={channels.slice(0, 3)}
               footer={

@@ -254,7 +254,7 @@ function Phone({ open: initially = false }: { open?: boolean }): ReactElement {
     <>
       {page(
         <Stack gap="16">
-          <PageHeader title="Performers near you" text={noun(found.length)} />
+          <Text tone="tertiary">{noun(found.length)}</Text>
           {active === 0 ? null : chips}
           <PerformerMap
             performers={found}

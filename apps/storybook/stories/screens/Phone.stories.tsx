@@ -88,7 +88,6 @@ function Verification({
       <>
         {step === 'number' ? (
           <PhoneVerification
-            level={1}
             step="number"
             title={words.where}
             text={words.why}
@@ -120,7 +119,6 @@ function Verification({
           />
         ) : step === 'code' ? (
           <PhoneVerification
-            level={1}
             step="code"
             title={words.enter(length)}
             text={
@@ -161,7 +159,6 @@ function Verification({
           />
         ) : (
           <PhoneVerification
-            level={1}
             step="done"
             title={words.done}
             text={words.doneText}

@@ -36,7 +36,7 @@ import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Switch } from '@vx/ui/switch';
 import { Tabs, type TabsProps } from '@vx/ui/tabs';
-import { Text } from '@vx/ui/text';
+import { Text, VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { TopBar } from '@vx/ui/top-bar';
@@ -381,6 +381,7 @@ function PhoneProfile({ state = 'live' }: { state?: State }): ReactElement {
 function LoadingProfile(): ReactElement {
   return (
     <DesktopPage current="live">
+      <VisuallyHidden as="h1">Mira Solène</VisuallyHidden>
       <div aria-busy="true">
         <Stack gap="24">
           <Skeleton kind="hero" />

@@ -12,6 +12,7 @@ import { SearchOverlay, SearchResults, type SearchOverlayProps } from '@vx/ui/se
 import { SegmentedControl } from '@vx/ui/segmented-control';
 import { RangeSlider } from '@vx/ui/slider';
 import { TabBar } from '@vx/ui/tab-bar';
+import { VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
@@ -49,6 +50,12 @@ const tiles = (
     render={(one) => <PerformerTile performer={one} />}
   />
 );
+const behind = (
+  <>
+    <VisuallyHidden as="h1">Live now</VisuallyHidden>
+    {tiles}
+  </>
+);
 const kinds = (
   <ChipGroup
     label="Kinds"
@@ -80,11 +87,11 @@ function Search({
           topBar={phoneTop}
           tabBar={<TabBar items={tabItems} current="home" />}
         >
-          {tiles}
+          {behind}
         </AppShell>
       ) : (
         <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
-          {tiles}
+          {behind}
         </AppShell>
       )}
       <SearchOverlay

@@ -224,7 +224,6 @@ export const Phone: Story = {
           variant="mobile"
           brand={rail.brand}
           back={{ label: 'Videos', href: '#videos' }}
-          title="Videos"
           wallet={<WalletPill variant="mobile" balance={coins(186)} topUp={{ href: '#t' }} />}
         />
       }

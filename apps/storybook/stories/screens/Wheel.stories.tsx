@@ -11,15 +11,23 @@ import { SectionHeader } from '@vx/ui/section-header';
 import { PanelSkeleton } from '@vx/ui/skeleton';
 import { OddsTable, SpinWheel, type SpinWheelProps } from '@vx/ui/spin-wheel';
 import { Surface } from '@vx/ui/surface';
+import { VisuallyHidden } from '@vx/ui/text';
 import { wheelOdds, wheelPrizes } from '../fixtures.ts';
 import { DesktopPage, PhonePage, retry } from './frame.tsx';
 
 /** The server drew five free messages; the page shows the way there. */
-function Wheel({ start = 'ready' }: { start?: SpinWheelProps['state'] }): ReactElement {
+function Wheel({
+  start = 'ready',
+  phone = false,
+}: {
+  start?: SpinWheelProps['state'];
+  /** The bar above has the title of the page. */
+  phone?: boolean;
+}): ReactElement {
   const [state, setState] = useState(start);
   return (
     <SpinWheel
-      level={1}
+      level={phone ? 2 : 1}
       title="Spin the wheel"
       text="One free spin every day. Nothing to buy."
       count={state === 'none' ? 'No spin left' : '2 spins ready'}
@@ -110,10 +118,10 @@ function Phone({ children }: { children: ReactNode }): ReactElement {
 }
 const failed = (
   <ErrorState
+    level={1}
     title="The wheel did not load"
     text="Your two spins are kept. Nothing was used up."
     retry={retry}
-    action={<Button variant="solid">Try again</Button>}
   />
 );
 
@@ -152,6 +160,7 @@ export const Loading: Story = {
   globals: desktop,
   render: () => (
     <Desktop>
+      <VisuallyHidden as="h1">Spin the wheel</VisuallyHidden>
       <PanelSkeleton kind="wheel" />
     </Desktop>
   ),
@@ -161,7 +170,7 @@ export const OnPhones: Story = {
   globals: phone,
   render: () => (
     <Phone>
-      <Wheel />
+      <Wheel phone />
     </Phone>
   ),
 };
@@ -169,7 +178,7 @@ export const OnPhonesResult: Story = {
   globals: phone,
   render: () => (
     <Phone>
-      <Wheel start="result" />
+      <Wheel start="result" phone />
     </Phone>
   ),
 };

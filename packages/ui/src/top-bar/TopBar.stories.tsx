@@ -78,6 +78,7 @@ export const Hidden: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: phone };
+/** The way back, and the heading of the page. */
 export const InnerPage: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -88,6 +89,7 @@ export const InnerPage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#b');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Spending limits');
     await expect(canvas.queryByRole('link', { name: 'Candela' })).toBeNull();
   },
 };

@@ -36,8 +36,8 @@ test('[SC-home] the billboard says the price in coins and euros, and that nothin
 }) => {
   await open(page, home);
   const hero = page.getByRole('region', { name: 'Featured' });
-  await expect(hero.getByText(/€\d+\.\d\d per minute\. You confirm/)).toBeVisible();
-  await expect(hero.getByRole('link', { name: /^Private/ })).toHaveAttribute(
+  await expect(hero.getByText(/€\d+\.\d\d per minute\. You confirm/).first()).toBeVisible();
+  await expect(hero.getByRole('link', { name: /^Private/ }).first()).toHaveAttribute(
     'href',
     /\/amateur\/[\w-]+\/live\/$/,
   );

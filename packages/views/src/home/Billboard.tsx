@@ -8,14 +8,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LazyPreview } from '../live/LazyPreview.tsx';
 
-/** Featured performers, one at a time, with the way into their chat and its price. */
+/** Featured performers, each with the way into their chat and its price; on phones they are swiped. */
 export function Billboard({ featured }: { readonly featured: readonly FeaturedView[] }) {
   const { app } = useServices();
   const [previewed, setPreviewed] = useState<string | null>(null);
   const shown = featured.find(({ id }) => id === previewed);
   return (
     <HeroBillboard
-      level={2}
       onSelect={() => setPreviewed(null)}
       preview={
         shown && (

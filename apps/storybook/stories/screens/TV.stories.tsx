@@ -456,7 +456,6 @@ export const FailedPhone: Story = {
     <PhonePage title="TV" back={{ label: 'Menu', href: '#menu' }} current="live">
       <ErrorState
         size="page"
-        level={1}
         title="The channel does not answer"
         text="Nothing is charged for TV. Your reminders are kept."
         retry={{ ...soon, onRetry: retry }}

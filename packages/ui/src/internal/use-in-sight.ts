@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersCalm } from './prefers-calm.ts';
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -28,8 +29,8 @@ export function useInSight<Row extends HTMLElement>(
     if (left >= frame.left + fade && right <= frame.right - fade) return;
     view.scrollTo({
       left: view.scrollLeft + (left + right - frame.left - frame.right) / 2,
-      // `auto` is what the style says, which knows whether motion is wanted.
-      behavior: before === null ? 'instant' : 'auto',
+      // How gently says the style of the row.
+      behavior: before === null || prefersCalm() ? 'instant' : 'auto',
     });
   }, [key, fade]);
   return row;

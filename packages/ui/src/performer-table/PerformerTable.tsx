@@ -18,6 +18,7 @@ export type PerformerRow = {
 export type PerformerTableProps = {
   /** The name of the table: "Places 4 to 8". */
   label: string;
+  /** The words above the columns, in the order in which they stand; that of `action` is heard, not seen. */
   columns: {
     rank: string;
     performer: string;
@@ -26,6 +27,7 @@ export type PerformerTableProps = {
     price: string;
     action: string;
   };
+  /** From the highest place on. */
   rows: readonly PerformerRow[];
 };
 

@@ -27,6 +27,8 @@ export interface PagePreferences {
   readonly ageConfirmed: boolean;
   /** Every picture is blurred (`vx_discreet`). */
   readonly discreet: boolean;
+  /** The guest left quickly: pages show only a cover until it is lifted or the browser closed (`vx_exit`). */
+  readonly exited: boolean;
 }
 
 /** Where the data of a page stands in the streams, at the latest. [ADR 0005] */

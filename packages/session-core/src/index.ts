@@ -22,6 +22,9 @@ export {
   type ConsentCore,
   type ConsentSnapshot,
 } from './consent/consent.ts';
+export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
+export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
+export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';
 export { checkStoredExpiry, setStoredExpiry } from './storage/stored-expiry.ts';
 export {
   createTopUp,

@@ -3,7 +3,7 @@ import { AccountMenu } from '@vx/ui/account-menu';
 import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
-import { withIcon } from '@vx/views/shell';
+import { QuickExit, withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
 /** Balance and account for guests; the two ways in for visitors. */
@@ -12,7 +12,11 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
   const { theme, setTheme } = usePreferences();
   const { guest, wallet } = view;
   if (!guest.loggedIn) {
-    return <TopBar brand={view.brand} logIn={view.logIn} signUp={view.signUp} />;
+    return (
+      <TopBar brand={view.brand} logIn={view.logIn} signUp={view.signUp}>
+        <QuickExit />
+      </TopBar>
+    );
   }
   return (
     <TopBar
@@ -37,6 +41,8 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
           logOut={{ label: formatMessage({ id: 'shell.logout' }), action: '/logout' }}
         />
       }
-    />
+    >
+      <QuickExit />
+    </TopBar>
   );
 }

@@ -1,33 +1,49 @@
-import type { ShellView } from '@vx/features/shell';
+import { useNavbarHidden, type ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { QuickExit } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
 /** The balance for guests; the two ways in for visitors. Over a picture, the way back. */
 export function ShellTopBar({ view }: { readonly view: ShellView }) {
   const { formatMessage } = useIntl();
+  const hidden = useNavbarHidden();
   if (view.handle.over === 'picture') {
     const back = view.breadcrumbs.at(-2)?.href ?? view.brand.href;
     return (
       <TopBar
         variant="media"
+        hidden={hidden}
         brand={view.brand}
         back={{ label: formatMessage({ id: 'common.back' }), href: back }}
       />
     );
   }
   if (!view.guest.loggedIn) {
-    return <TopBar variant="mobile" brand={view.brand} logIn={view.logIn} signUp={view.signUp} />;
+    return (
+      <TopBar
+        variant="mobile"
+        hidden={hidden}
+        brand={view.brand}
+        logIn={view.logIn}
+        signUp={view.signUp}
+      >
+        <QuickExit tooltip="none" />
+      </TopBar>
+    );
   }
   return (
     <TopBar
       variant="mobile"
+      hidden={hidden}
       brand={view.brand}
       wallet={
         view.wallet ? (
           <WalletPill variant="mobile" balance={view.wallet} topUp={{ href: view.topUp }} />
         ) : undefined
       }
-    />
+    >
+      <QuickExit tooltip="none" />
+    </TopBar>
   );
 }

@@ -5,7 +5,7 @@ import type { MessageId } from '@vx/i18n';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'year' | 'untilCleared';
+  readonly kept: 'session' | 'browser' | 'year' | 'untilCleared';
 }
 
 /** Everything that the site stores in a browser, by category. Nothing else is written. */
@@ -18,6 +18,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: 'vx_app', purpose: 'consent.entry.app', kept: 'year' },
     { name: 'vx_theme', purpose: 'consent.entry.theme', kept: 'year' },
     { name: 'vx_discreet', purpose: 'consent.entry.discreet', kept: 'year' },
+    { name: 'vx_exit', purpose: 'consent.entry.exit', kept: 'browser' },
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
   ],
   functional: [

@@ -9,6 +9,10 @@ type Preferences = PageConfig['preferences'];
 export interface PreferencesCore extends ReadableStore<Preferences> {
   setTheme(theme: Preferences['theme']): void;
   confirmAge(): void;
+  /** Blurs every picture, or shows them again. */
+  setDiscreet(discreet: boolean): void;
+  /** Covers every page until it is lifted or the browser is closed. */
+  setExited(exited: boolean): void;
 }
 
 const byPage = new WeakMap<Services, PreferencesCore>();
@@ -27,13 +31,21 @@ export function preferencesOf(services: Services): PreferencesCore {
     subscribe: store.subscribe,
     setTheme: (theme) => keep('vx_theme', theme, { theme }),
     confirmAge: () => keep('vx_age', '1', { ageConfirmed: true }),
+    setDiscreet(discreet) {
+      keep('vx_discreet', discreet ? '1' : '0', { discreet });
+      // A window of its own could not be blurred.
+      if (discreet && document.pictureInPictureElement)
+        document.exitPictureInPicture().catch(() => undefined);
+    },
+    setExited: (exited) => keep('vx_exit', exited ? '1' : '0', { exited }),
   };
   byPage.set(services, core);
   return core;
 }
 
 /** The preferences of this page and the ways to change them. */
-export function usePreferences(): Preferences & Pick<PreferencesCore, 'setTheme' | 'confirmAge'> {
+export function usePreferences(): Preferences & Omit<PreferencesCore, keyof ReadableStore<never>> {
   const core = preferencesOf(useServices());
-  return { ...useStore(core), setTheme: core.setTheme, confirmAge: core.confirmAge };
+  const { setTheme, confirmAge, setDiscreet, setExited } = core;
+  return { ...useStore(core), setTheme, confirmAge, setDiscreet, setExited };
 }

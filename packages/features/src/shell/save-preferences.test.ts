@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
 import { followPreferences, savePreferences } from './save-preferences.ts';
 
 const post = (fields: Record<string, string>, query = '') =>
@@ -52,4 +53,14 @@ it('lets a link change the language and nothing else', () => {
     'http://site.test/preferences?language=nl&age=1&consent=all&theme=light&returnPath=%2Fen%2F',
   );
   expect(cookiesOf(followPreferences({ request }))).toEqual(['vx_lang=nl']);
+});
+
+it('covers the pages until the browser is closed, leads away at once, and back to where the form was', async () => {
+  const away = await post({ exit: '1', returnPath: '/en/help/' });
+  expect(away.headers.get('refresh')).toBe(`0; url=${LEAVE_ADDRESS}`);
+  expect(away.headers.get('location')).toBeNull();
+  expect(away.headers.getSetCookie()).toEqual(['vx_exit=1; Path=/; SameSite=Lax']);
+  const again = await post({ exit: '0', returnPath: '/en/help/' });
+  expect(again.headers.get('location')).toBe('/en/help/');
+  expect(cookiesOf(again)).toEqual(['vx_exit=0']);
 });

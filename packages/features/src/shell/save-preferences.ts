@@ -1,5 +1,6 @@
 import { CONSENT_KEY, formatConsent } from '@vx/session-core';
 import { safePath } from '../app/page-action.ts';
+import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
 
 const ONE_YEAR = 31_536_000;
 
@@ -32,7 +33,11 @@ const byForm: Readonly<Record<string, Read>> = {
   [CONSENT_KEY]: consent,
   vx_discreet: oneOf('discreet', /^[01]$/),
   vx_app: oneOf('app', /^(desktop|mobile)$/),
+  vx_exit: oneOf('exit', /^[01]$/),
 };
+
+/** That a guest left quickly is forgotten with the browser. */
+const lifeOf = (cookie: string): string => (cookie === 'vx_exit' ? '' : `; Max-Age=${ONE_YEAR}`);
 
 function answer(
   readers: Readonly<Record<string, Read>>,
@@ -43,7 +48,12 @@ function answer(
   for (const [cookie, read] of Object.entries(readers)) {
     const value = read(form);
     if (value !== null)
-      headers.append('Set-Cookie', `${cookie}=${value}; Path=/; SameSite=Lax; Max-Age=${ONE_YEAR}`);
+      headers.append('Set-Cookie', `${cookie}=${value}; Path=/; SameSite=Lax${lifeOf(cookie)}`);
+  }
+  if (form.get('exit') === '1') {
+    // Not a redirect: what a form may lead to does not reach outside (`form-action`).
+    headers.set('Refresh', `0; url=${LEAVE_ADDRESS}`);
+    return new Response(null, { headers });
   }
   headers.set('Location', safePath(form.get('returnPath') ?? query.get('returnPath'), '/'));
   return new Response(null, { status: 303, headers });

@@ -43,6 +43,18 @@ export const Compact: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Trust' })).toBeVisible();
   },
 };
+const onDiscreet = fn();
+/** Blurred pictures are a choice for every visitor; without script its form posts. */
+export const Discreet: Story = {
+  args: {
+    discreet: { label: 'Blur pictures', on: true, action: '#preferences', onChange: onDiscreet },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Blur pictures', pressed: true });
+    await userEvent.click(button);
+    await expect(onDiscreet).toHaveBeenLastCalledWith(false);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongGerman: Story = {
   globals: { viewport: { value: 'small' }, language: 'de' },

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { globeIcon, moonIcon, sunIcon } from '../icons/index.ts';
+import { eyeIcon, eyeSlashIcon, globeIcon, moonIcon, sunIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -40,6 +40,10 @@ export type FooterProps = {
         onChange: (value: ThemeChoice) => void;
       }
     | undefined;
+  /** Blurs every picture. Without script its form posts `discreet=1` or `0` to `action`. */
+  discreet?:
+    | { label: string; on: boolean; action: string; onChange: (on: boolean) => void }
+    | undefined;
   /** Without the name and what the place is: on phones and inner pages. The links stay. */
   compact?: boolean | undefined;
 };
@@ -53,6 +57,7 @@ export function Footer({
   pricesNote,
   languages = [],
   theme,
+  discreet,
   compact = false,
 }: FooterProps): ReactElement {
   const labels = useUiLabels();
@@ -83,6 +88,27 @@ export function Footer({
         <Badge>{ageLabel}</Badge>
         {pricesNote === undefined ? null : <p>{pricesNote}</p>}
         <span className="vx-footer__space" />
+        {discreet === undefined ? null : (
+          <form
+            method="post"
+            action={discreet.action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              discreet.onChange(!discreet.on);
+            }}
+          >
+            <button
+              type="submit"
+              name="discreet"
+              value={discreet.on ? '0' : '1'}
+              className="vx-footer__choice"
+              aria-pressed={discreet.on}
+            >
+              <Icon glyph={discreet.on ? eyeSlashIcon : eyeIcon} size="sm" />
+              {discreet.label}
+            </button>
+          </form>
+        )}
         {languages.length === 0 ? null : (
           <details className="vx-footer__languages">
             <summary className="vx-footer__choice">

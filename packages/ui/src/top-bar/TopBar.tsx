@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -42,28 +42,10 @@ export type TopBarProps = {
   back?: { label: string; href: string } | undefined;
   /** The heading of the page (`h1`); none where the page brings its own. */
   title?: string | undefined;
+  /** Out of sight, as while a guest reads on a phone. Focus that comes into it brings it back. */
+  hidden?: boolean | undefined;
   /** What stands inside. */
   children?: ReactNode;
-};
-
-/** True while the bar is out of sight: scrolling down hides it, scrolling up or focus inside shows it. */
-const useHidden = (enabled: boolean): [boolean, () => void] => {
-  const [hidden, setHidden] = useState(false);
-  const last = useRef(0);
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const read = (): void => {
-      const y = Math.max(0, scrollY);
-      if (Math.abs(y - last.current) < 8) return;
-      setHidden(
-        y > last.current && y > 120 && document.activeElement?.closest('.vx-top-bar') === null,
-      );
-      last.current = y;
-    };
-    addEventListener('scroll', read, { passive: true });
-    return () => removeEventListener('scroll', read);
-  }, [enabled]);
-  return [hidden, () => setHidden(false)];
 };
 
 function Search({ search }: { search: NonNullable<TopBarProps['search']> }): ReactElement {
@@ -122,18 +104,13 @@ export function TopBar({
   signUp,
   back,
   title,
+  hidden = false,
   children,
 }: TopBarProps): ReactElement {
   const labels = useUiLabels();
-  const [hidden, show] = useHidden(variant !== 'desktop');
   const mobile = variant !== 'desktop';
   return (
-    <header
-      className="vx-top-bar"
-      data-variant={variant}
-      data-hidden={hidden ? '' : undefined}
-      onFocus={show}
-    >
+    <header className="vx-top-bar" data-variant={variant} data-hidden={hidden ? '' : undefined}>
       {back === undefined ? (
         <span className="vx-top-bar__brand">
           <Logo name={brand.name} href={brand.href} size={mobile ? 'sm' : 'md'} />

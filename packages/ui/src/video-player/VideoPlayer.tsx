@@ -77,7 +77,9 @@ const never = () => () => undefined;
 const showCaptions = (video: HTMLVideoElement | null, on: boolean): void => {
   for (const track of video?.textTracks ?? []) track.mode = on ? 'showing' : 'hidden';
 };
-const canPip = (): boolean => document.pictureInPictureEnabled;
+/** Not in discreet mode: a window of its own could not be blurred. */
+const canPip = (): boolean =>
+  document.pictureInPictureEnabled && document.documentElement.dataset['discreet'] === undefined;
 
 /** Plays videos, previews and streams. Nothing is loaded before it is wanted; a broken stream comes back by itself. */
 export function VideoPlayer({

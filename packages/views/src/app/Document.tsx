@@ -1,14 +1,19 @@
 import { CONFIG_ELEMENT, GRAPHQL_ELEMENT, toEmbeddedJson, useServices } from '@vx/features/app';
-import { usePreferences } from '@vx/features/shell';
+import { useExitKeys, usePreferences, useTabWatch } from '@vx/features/shell';
 import { preloadFonts } from '@vx/ui/fonts';
 import { themeAttributes } from '@vx/ui/theme-provider';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { ExitCover } from '../shell/ExitCover.tsx';
 
 /** The whole document. Its data blocks are written once, on the server, and read before hydration. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { config, isServer, nonce, vxql } = useServices();
-  const { theme, discreet } = usePreferences();
+  const { theme, discreet, exited } = usePreferences();
+  const { formatMessage } = useIntl();
+  useExitKeys();
+  useTabWatch();
   return (
     <html
       {...themeAttributes({ theme })}
@@ -32,11 +37,11 @@ export function Document({ children }: { readonly children: ReactNode }) {
             href={href}
           />
         ))}
-        <Meta />
+        {exited ? <title>{formatMessage({ id: 'shell.exit.title' })}</title> : <Meta />}
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        {exited ? <ExitCover /> : children}
         <DataBlock id={CONFIG_ELEMENT} json={isServer ? toEmbeddedJson(config) : ''} />
         <DataBlock id={GRAPHQL_ELEMENT} json={isServer ? toEmbeddedJson(vxql.extractData()) : ''} />
         <ScrollRestoration nonce={nonce} />

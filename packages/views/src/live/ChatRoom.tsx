@@ -6,6 +6,7 @@ import {
   type RoomPhase,
 } from '@vx/features/live';
 import { useServices } from '@vx/features/app';
+import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
@@ -39,6 +40,7 @@ export function ChatRoom({
   const intl = useIntl();
   const { app, path } = useServices();
   const look = looks[app];
+  const { discreet } = usePreferences();
   const stage = useRef<StageHandle>(null);
   const [muted, setMuted] = useState(false);
   const [qualities, setQualities] = useState<Qualities>([]);
@@ -53,6 +55,7 @@ export function ChatRoom({
       { count: chat.meter.pricePerMinute.value },
     ),
   });
+  useReminder(intl.formatMessage({ id: 'live.running' }, { name }));
   const end = {
     label: intl.formatMessage({ id: app === 'mobile' ? 'live.endShort' : 'live.end' }),
     onEnd: () => chat.end?.(),
@@ -109,7 +112,7 @@ export function ChatRoom({
             },
           }}
           onFullscreen={() => stage.current?.fullscreen()}
-          onPictureInPicture={() => stage.current?.pictureInPicture()}
+          onPictureInPicture={discreet ? undefined : () => stage.current?.pictureInPicture()}
           {...(app === 'desktop' && {
             price: <Price price={chat.meter.pricePerMinute} per="minute" tone="inherit" />,
             end,

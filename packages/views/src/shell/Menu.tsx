@@ -8,6 +8,7 @@ import { MobileMenu } from '@vx/ui/mobile-menu';
 import { Price } from '@vx/ui/price';
 import { Select } from '@vx/ui/select';
 import { Surface } from '@vx/ui/surface';
+import { Switch } from '@vx/ui/switch';
 import { Heading, Text } from '@vx/ui/text';
 import { useIntl } from 'react-intl';
 import { withIcon } from './icons.ts';
@@ -16,7 +17,7 @@ import { withIcon } from './icons.ts';
 export function Menu({ view }: { readonly view: ShellView }) {
   const { app } = useServices();
   const { formatMessage } = useIntl();
-  const { theme, setTheme } = usePreferences();
+  const { theme, setTheme, discreet, setDiscreet } = usePreferences();
   const { guest, wallet, own } = view;
   return (
     <MobileMenu
@@ -96,6 +97,11 @@ export function Menu({ view }: { readonly view: ShellView }) {
             }))}
             value={theme}
             onChange={(value) => setTheme(value as typeof theme)}
+          />
+          <Switch
+            label={formatMessage({ id: 'shell.discreet' })}
+            checked={discreet}
+            onChange={setDiscreet}
           />
           <Text variant="label-s" tone="secondary">
             {formatMessage({ id: 'shell.language' })}

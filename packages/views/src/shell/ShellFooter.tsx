@@ -12,7 +12,7 @@ export interface ShellFooterProps {
 /** The end of every page. */
 export function ShellFooter({ view, footer, onCookies }: ShellFooterProps) {
   const { formatMessage } = useIntl();
-  const { theme, setTheme } = usePreferences();
+  const { theme, setTheme, discreet, setDiscreet } = usePreferences();
   return (
     <Footer
       brand={view.brand}
@@ -34,6 +34,12 @@ export function ShellFooter({ view, footer, onCookies }: ShellFooterProps) {
         ),
       }))}
       languages={view.languages}
+      discreet={{
+        label: formatMessage({ id: 'shell.discreet' }),
+        on: discreet,
+        action: `/preferences?returnPath=${encodeURIComponent(view.here)}`,
+        onChange: setDiscreet,
+      }}
       theme={{
         value: theme,
         options: (['dark', 'light', 'system'] as const).map((value) => ({

@@ -50,6 +50,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       consent: request.cookies['vx_consent']?.slice(0, 40) ?? null,
       ageConfirmed: request.cookies['vx_age'] === '1',
       discreet: request.cookies['vx_discreet'] === '1',
+      exited: request.cookies['vx_exit'] === '1',
     },
     alternates: route ? alternatePaths(route.name, route.args) : {},
     staticAmounts,

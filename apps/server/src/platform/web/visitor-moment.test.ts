@@ -196,6 +196,7 @@ describe('what visitors share', () => {
       await open('/en/', { cookie: 'vx_theme=dark' }),
       await open('/en/', { cookie: 'vx_consent=all' }),
       await open('/en/', { cookie: 'vx_discreet=1' }),
+      await open('/en/', { cookie: 'vx_exit=1' }),
     ];
     expect(new Set(variants.map(({ round }) => round)).size).toBe(variants.length);
     expect((await open('/en/', { cookie: 'vx_age=1' })).config.preferences.ageConfirmed).toBe(true);

@@ -173,7 +173,13 @@ describe('the web host', () => {
       feedToken: null,
       deviceInfo: { app: 'desktop' },
       brand: { id: 'candela', memberAreaSegment: 'myvisitx' },
-      preferences: { theme: 'dark', ageConfirmed: true, consent: '1.f', discreet: false },
+      preferences: {
+        theme: 'dark',
+        ageConfirmed: true,
+        consent: '1.f',
+        discreet: false,
+        exited: false,
+      },
       alternates: {
         de: '/de/amateur/mira-solene/',
         en: '/en/amateur/mira-solene/',

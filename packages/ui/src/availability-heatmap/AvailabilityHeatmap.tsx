@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import './availability-heatmap.css';
 
@@ -63,6 +64,7 @@ export function AvailabilityHeatmap({
           ))}
         </tbody>
       </table>
+      <EndMark />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { starIcon, ticketIcon, videoCameraIcon } from '../icons/index.ts';
+import { EndMark } from '../internal/EndMark.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
@@ -68,6 +69,7 @@ function Option({ option }: { option: ChatOption }): ReactElement {
       {option.price === null ? null : (
         <Price price={option.price} per={option.per} equivalent="below" />
       )}
+      <EndMark />
     </>
   );
   if (option.href !== undefined)

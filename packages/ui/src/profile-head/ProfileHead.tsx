@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { sealCheckIcon } from '../icons/index.ts';
+import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Badge } from '../badge/Badge.tsx';
@@ -86,6 +87,7 @@ export function ProfileHead({
           ) : null}
         </h1>
         <p className="vx-profile-head__facts">{facts}</p>
+        <EndMark />
       </div>
     </div>
   );
@@ -150,6 +152,7 @@ export function ProfileHero({
           ) : null}
         </h1>
         <p className="vx-profile-hero__facts">{facts}</p>
+        <EndMark />
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ import {
   searchPreview,
   tabItems,
 } from '../fixtures.ts';
+import { retry } from './frame.tsx';
 
 const top = (
   <TopBar
@@ -69,6 +70,18 @@ const kinds = (
     onChange={fn()}
   />
 );
+const failed = {
+  title: 'The search did not answer',
+  text: 'Our side, not yours. What you typed stays.',
+  retry,
+};
+const summaries: Record<SearchOverlayProps['state'], string> = {
+  recent: '',
+  loading: '',
+  results: '104 results',
+  none: 'Nothing found',
+  failed: failed.title,
+};
 function Search({
   phone = false,
   state = 'results',
@@ -106,7 +119,7 @@ function Search({
         onOpen={fn()}
         state={state}
         groups={state === 'results' ? searchGroups : []}
-        summary={state === 'results' ? '104 results' : state === 'none' ? 'Nothing found' : ''}
+        summary={summaries[state]}
         recent={{
           label: phone ? 'Recent searches' : 'Recent',
           items: ['piano', 'fairy lights', 'noor'],
@@ -118,6 +131,7 @@ function Search({
           title: `Nothing found for “${start}”`,
           text: 'Try fewer letters or another name.',
         }}
+        failed={failed}
         keys={{ move: 'Move', open: 'Open', close: 'Close' }}
       />
     </>
@@ -243,6 +257,14 @@ export const Desktop: Story = {
 };
 export const DesktopNothing: Story = { render: () => <Search state="none" start="zzz" /> };
 export const DesktopLoading: Story = { render: () => <Search state="loading" /> };
+export const DesktopFailed: Story = {
+  render: () => <Search state="failed" />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('mi');
+  },
+};
 export const Phone: Story = {
   render: () => <Search phone />,
   globals: { viewport: { value: 'phone' } },
@@ -257,6 +279,10 @@ export const PhoneNothing: Story = {
 };
 export const PhoneLoading: Story = {
   render: () => <Search phone state="loading" />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneFailed: Story = {
+  render: () => <Search phone state="failed" />,
   globals: { viewport: { value: 'phone' } },
 };
 export const NearYouDesktop: Story = {

@@ -104,6 +104,24 @@ export const Loading: Story = { args: { state: 'loading', groups: [], summary: '
 export const Nothing: Story = {
   args: { state: 'none', groups: [], summary: 'Nothing found', kinds: undefined },
 };
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    groups: [],
+    summary: 'The search did not answer',
+    kinds: undefined,
+    failed: {
+      title: 'The search did not answer',
+      text: 'What you typed stays.',
+      retry: { seconds: 8, text: (left) => `We try again in ${left} seconds.`, onRetry: fn() },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.failed?.retry?.onRetry).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
 export const OnPhones: Story = {
   args: { variant: 'page', cancelLabel: 'Cancel' },
   globals: { viewport: { value: 'phone' } },

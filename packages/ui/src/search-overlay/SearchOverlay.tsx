@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ErrorStateProps } from '../empty-state/ErrorState.tsx';
 import type { SearchGroup, SearchHit } from './SearchResults.tsx';
 import './search-overlay.css';
 
@@ -20,7 +21,7 @@ export type SearchOverlayProps = {
   /** Where a result leads: the router of the app. */
   onOpen: (hit: SearchHit) => void;
   /** Where it stands. */
-  state: 'recent' | 'loading' | 'results' | 'none';
+  state: 'recent' | 'loading' | 'results' | 'none' | 'failed';
   /** Results by kind; kept while new ones are on their way. */
   groups: readonly SearchGroup[];
   /** "131 results", "Nothing found": said politely. */
@@ -35,6 +36,8 @@ export type SearchOverlayProps = {
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
   /** Instead of results. */
   empty: { title: string; text?: string | undefined };
+  /** The same when the search did not answer, with the way to ask again. */
+  failed?: Pick<ErrorStateProps, 'title' | 'text' | 'retry'> | undefined;
   /** What the keys do, at the bottom of the palette. */
   keys?: { move: string; open: string; close: string } | undefined;
   /** A palette over the page or the whole screen of a phone. */

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import {
   clockCounterClockwiseIcon,
@@ -181,6 +182,9 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
                       title={props.empty.title}
                       text={props.empty.text}
                     />
+                  ) : null}
+                  {state === 'failed' && props.failed !== undefined ? (
+                    <ErrorState {...props.failed} />
                   ) : null}
                   {variant === 'page' && recent !== undefined && recent.items.length > 0 ? (
                     <Recent recent={recent} onTake={take} />

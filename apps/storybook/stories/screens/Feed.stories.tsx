@@ -285,6 +285,10 @@ export const DesktopEmpty: Story = {
   globals: desktop,
   render: () => <DesktopFeed state="empty" />,
 };
+export const DesktopFailed: Story = {
+  globals: desktop,
+  render: () => <DesktopFeed state="failed" />,
+};
 export const Phone: Story = { globals: phone, render: () => <PhoneFeed /> };
 export const PhoneLoading: Story = { globals: phone, render: () => <PhoneFeed state="loading" /> };
 export const PhoneEmpty: Story = { globals: phone, render: () => <PhoneFeed state="empty" /> };

@@ -20,6 +20,7 @@ import { PerformerTile } from '@vx/ui/performer-tile';
 import { Section } from '@vx/ui/section-header';
 import { Select } from '@vx/ui/select';
 import { PanelSkeleton, Skeleton } from '@vx/ui/skeleton';
+import { OfflineBanner } from '@vx/ui/status-bar';
 import { StoryBar } from '@vx/ui/story-bar';
 import { TabBar } from '@vx/ui/tab-bar';
 import { VisuallyHidden } from '@vx/ui/text';
@@ -86,8 +87,8 @@ const filters = [
   { value: 'vip', label: 'VIP', icon: crownIcon, vip: true },
 ];
 
-/** What the page knows: all of it, nothing yet, nothing for this filter, or that it failed. */
-type State = 'filled' | 'loading' | 'nothing' | 'failed';
+/** What the page knows: all of it, nothing yet, nothing for this filter, that it failed, or what it knew before the line went. */
+type State = 'filled' | 'loading' | 'nothing' | 'failed' | 'offline';
 
 const nothingLive = (
   <EmptyState
@@ -109,6 +110,15 @@ const failed = (
     retry={retry}
   />
 );
+
+const statusOf = (state: State): ReactElement | undefined =>
+  state === 'offline' ? (
+    <OfflineBanner
+      state="offline"
+      text="You are offline. Prices and who is live may be out of date."
+      countdown="Next try in 8 s"
+    />
+  ) : undefined;
 
 function LiveNow({ state, phone = false }: { state: State; phone?: boolean }): ReactElement {
   if (state === 'nothing') return nothingLive;
@@ -147,7 +157,7 @@ function DesktopHome({
   visitor?: boolean;
 }): ReactElement {
   return (
-    <DesktopPage current="home" visitor={visitor} withFooter>
+    <DesktopPage current="home" visitor={visitor} status={statusOf(state)} withFooter>
       <VisuallyHidden as="h1">Live chat and videos</VisuallyHidden>
       {state === 'loading' ? <Skeleton kind="hero" /> : <HeroBillboard slides={slides(false)} />}
       <FilterBar
@@ -217,6 +227,7 @@ function PhoneHome({
               })}
         />
       }
+      status={statusOf(state)}
       tabBar={<TabBar items={tabItems} current="home" />}
     >
       <VisuallyHidden as="h1">Live chat and videos</VisuallyHidden>
@@ -246,7 +257,7 @@ function PhoneHome({
           </Stack>
         }
       />
-      {state === 'filled' ? (
+      {state === 'filled' || state === 'offline' ? (
         <Section
           id="new-videos"
           title="New videos"
@@ -294,7 +305,12 @@ export const DesktopFailed: Story = {
   globals: desktop,
   render: () => <DesktopHome state="failed" />,
 };
+export const DesktopOffline: Story = {
+  globals: desktop,
+  render: () => <DesktopHome state="offline" />,
+};
 export const PhoneLoggedOut: Story = { globals: phone, render: () => <PhoneHome visitor /> };
 export const PhoneLoading: Story = { globals: phone, render: () => <PhoneHome state="loading" /> };
 export const PhoneNothing: Story = { globals: phone, render: () => <PhoneHome state="nothing" /> };
 export const PhoneFailed: Story = { globals: phone, render: () => <PhoneHome state="failed" /> };
+export const PhoneOffline: Story = { globals: phone, render: () => <PhoneHome state="offline" /> };

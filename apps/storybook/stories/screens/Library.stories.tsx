@@ -246,3 +246,11 @@ export const PhoneLoading: Story = {
     </PhonePage>
   ),
 };
+export const PhoneFailed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PhonePage {...library}>
+      <Library state="failed" phone />
+    </PhonePage>
+  ),
+};

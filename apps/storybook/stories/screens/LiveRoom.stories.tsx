@@ -256,6 +256,26 @@ const byGuest = summary(
     {again}
   </>,
 );
+const byBalance = summary(
+  'Your balance is used up',
+  'The chat ended by itself after 15:30. Nothing below zero was charged.',
+  <>
+    {back}
+    <Button variant="solid" href="#top-up">
+      Top up
+    </Button>
+  </>,
+  { balance: 0 },
+);
+const byConnection = summary(
+  'The connection was lost',
+  'We could not bring the picture back. You paid until 22:43:10, the last second that arrived.',
+  <>
+    {back}
+    {again}
+  </>,
+  { rated: false },
+);
 export const DesktopWeak: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => desktop('weak'),
@@ -289,35 +309,11 @@ export const DesktopEnded: Story = {
 };
 export const DesktopEndedByBalance: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () =>
-    desktop('ended', {
-      summary: summary(
-        'Your balance is used up',
-        'The chat ended by itself after 15:30. Nothing below zero was charged.',
-        <>
-          {back}
-          <Button variant="solid" href="#top-up">
-            Top up
-          </Button>
-        </>,
-        { balance: 0 },
-      ),
-    }),
+  render: () => desktop('ended', { summary: byBalance }),
 };
 export const DesktopEndedByConnection: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () =>
-    desktop('ended', {
-      summary: summary(
-        'The connection was lost',
-        'We could not bring the picture back. You paid until 22:43:10, the last second that arrived.',
-        <>
-          {back}
-          {again}
-        </>,
-        { rated: false },
-      ),
-    }),
+  render: () => desktop('ended', { summary: byConnection }),
 };
 export const PhoneRunning: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -327,6 +323,10 @@ export const PhoneConnecting: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => mobile('connecting'),
 };
+export const PhoneWeak: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('weak'),
+};
 export const PhonePaused: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => mobile('paused', { meter: { state: 'paused' } }),
@@ -335,7 +335,19 @@ export const PhoneOneMinute: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => mobile('running', { meter: oneMinute }),
 };
+export const PhoneLimit: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('running', { meter: limit }),
+};
 export const PhoneEnded: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => mobile('ended', { summary: byGuest }),
+};
+export const PhoneEndedByBalance: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('ended', { summary: byBalance }),
+};
+export const PhoneEndedByConnection: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => mobile('ended', { summary: byConnection }),
 };

@@ -46,7 +46,7 @@ import {
   rail,
   tabItems,
 } from '../fixtures.ts';
-import { desktopBar, retry } from './frame.tsx';
+import { desktopBar, PhonePage, retry } from './frame.tsx';
 
 const nothing = (): void => undefined;
 const meta: Meta = {
@@ -311,6 +311,14 @@ const listOf = (state: State): Omit<ChannelListProps, 'variant'> => ({
   empty: state === 'failed' ? notLoaded : state === 'empty' ? noneYet : undefined,
 });
 
+const statusOf = (state: State): ReactElement | undefined =>
+  state === 'offline' ? (
+    <OfflineBanner
+      state="offline"
+      text="You are offline. Messages wait and are sent by themselves."
+    />
+  ) : undefined;
+
 function DesktopMessenger({ state }: { state: State }): ReactElement {
   const chosen = state !== 'empty' && state !== 'failed' && state !== 'loading';
   return (
@@ -318,14 +326,7 @@ function DesktopMessenger({ state }: { state: State }): ReactElement {
       shell="slim"
       rail={<Rail {...rail} slim current="messages" />}
       topBar={desktopBar}
-      status={
-        state === 'offline' ? (
-          <OfflineBanner
-            state="offline"
-            text="You are offline. Messages wait and are sent by themselves."
-          />
-        ) : undefined
-      }
+      status={statusOf(state)}
     >
       <MessengerFrame
         list={<ChannelList {...listOf(state)} {...(chosen ? { current: 'mira' } : {})} />}
@@ -385,7 +386,12 @@ function PhoneConversationPage({ state }: { state: State }): ReactElement {
   );
 }
 const PhoneList = ({ state }: { state: State }): ReactElement => (
-  <AppShell shell="mobile" tabBar={<TabBar items={tabItems} current="messages" />} bleed>
+  <AppShell
+    shell="mobile"
+    status={statusOf(state)}
+    tabBar={<TabBar items={tabItems} current="messages" />}
+    bleed
+  >
     <ChannelList {...listOf(state)} variant="page" />
   </AppShell>
 );
@@ -423,9 +429,19 @@ export const DesktopFailed: Story = {
 export const Phone: Story = { globals: phone, render: () => <PhoneList state="open" /> };
 export const PhoneEmpty: Story = { globals: phone, render: () => <PhoneList state="empty" /> };
 export const PhoneLoading: Story = { globals: phone, render: () => <PhoneList state="loading" /> };
+export const PhoneFailed: Story = { globals: phone, render: () => <PhoneList state="failed" /> };
+export const PhoneOffline: Story = { globals: phone, render: () => <PhoneList state="offline" /> };
 export const PhoneConversation: Story = {
   globals: phone,
   render: () => <PhoneConversationPage state="open" />,
+};
+export const PhoneConversationLoading: Story = {
+  globals: phone,
+  render: () => (
+    <PhonePage title={performer.name} back={{ label: 'Messages', href: '#messages' }} bare>
+      <PanelSkeleton kind="conversation" />
+    </PhonePage>
+  ),
 };
 export const PhoneConversationNew: Story = {
   globals: phone,
@@ -434,4 +450,8 @@ export const PhoneConversationNew: Story = {
 export const PhoneConversationOffline: Story = {
   globals: phone,
   render: () => <PhoneConversationPage state="offline" />,
+};
+export const PhoneConversationBlocked: Story = {
+  globals: phone,
+  render: () => <PhoneConversationPage state="blocked" />,
 };

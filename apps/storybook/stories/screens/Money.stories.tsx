@@ -6,17 +6,19 @@ import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { ConfirmCharge } from '@vx/ui/confirm-charge';
 import { ConfirmChargeSheet } from '@vx/ui/confirm-charge-sheet';
-import { EmptyState } from '@vx/ui/empty-state';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { creditCardIcon, giftIcon, receiptIcon, tagIcon, videoCameraIcon } from '@vx/ui/icons';
 import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
 import { Price } from '@vx/ui/price';
 import { Rail } from '@vx/ui/rail';
+import { OfflineBanner } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
 import { TopBar } from '@vx/ui/top-bar';
 import { TopUp, type TopUpProps } from '@vx/ui/top-up';
 import { StatFigures, TransactionList, type TransactionListProps } from '@vx/ui/transaction-list';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { coins, euros, face, miraFace, rail, tabItems } from '../fixtures.ts';
+import { retry } from './frame.tsx';
 
 const options = [
   [40, 10, 0],
@@ -206,6 +208,23 @@ const statement = (days: TransactionListProps['days'] = daysOfMoney, busy = fals
     />
   </Stack>
 );
+const notLoaded = (
+  <Stack gap="20">
+    <PageHeader title="Statement" />
+    <ErrorState
+      title="Your statement did not load"
+      text="Your coins are safe. Nothing was charged."
+      retry={retry}
+    />
+  </Stack>
+);
+const offline = (
+  <OfflineBanner
+    state="offline"
+    text="You are offline. Your balance may be out of date, and nothing can be paid now."
+    countdown="Next try in 8 s"
+  />
+);
 const confirm = {
   open: true,
   title: 'Private chat with Mira',
@@ -232,6 +251,16 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
+const onPhone = (content: ReactElement, status?: ReactElement): ReactElement => (
+  <AppShell
+    shell="mobile"
+    topBar={phoneTop}
+    status={status}
+    tabBar={<TabBar items={tabItems} current="you" />}
+  >
+    {content}
+  </AppShell>
+);
 export const TopUpDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
@@ -242,11 +271,7 @@ export const TopUpDesktop: Story = {
 };
 export const TopUpPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
-      <TopUpScreen layout="stack" />
-    </AppShell>
-  ),
+  render: () => onPhone(<TopUpScreen layout="stack" />),
 };
 export const StatementDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -258,11 +283,7 @@ export const StatementDesktop: Story = {
 };
 export const StatementPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <AppShell shell="mobile" topBar={phoneTop} tabBar={<TabBar items={tabItems} current="you" />}>
-      {statement()}
-    </AppShell>
-  ),
+  render: () => onPhone(statement()),
 };
 export const ConfirmDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -317,6 +338,55 @@ export const StatementLoading: Story = {
       {statement([], true)}
     </AppShell>
   ),
+};
+export const StatementFailed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      {notLoaded}
+    </AppShell>
+  ),
+};
+export const StatementOffline: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top} status={offline}>
+      {statement()}
+    </AppShell>
+  ),
+};
+export const StatementNothingPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => onPhone(statement([])),
+};
+export const StatementLoadingPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => onPhone(statement([], true)),
+};
+export const StatementFailedPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => onPhone(notLoaded),
+};
+export const StatementOfflinePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => onPhone(statement(), offline),
+};
+export const TopUpFailedDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
+      <TopUpScreen
+        layout="columns"
+        state="failed"
+        message="The payment was declined by your bank. Nothing was charged."
+      />
+    </AppShell>
+  ),
+};
+export const TopUpWaitingPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () =>
+    onPhone(<TopUpScreen layout="stack" state="waiting" message="We wait for your bank." />),
 };
 const short = {
   ...confirm,

@@ -12,7 +12,7 @@ import {
   type ChatOptionsProps,
 } from '@vx/ui/chat-options';
 import { TagList } from '@vx/ui/chip-group';
-import { EmptyState } from '@vx/ui/empty-state';
+import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import {
   chatCircleIcon,
@@ -41,7 +41,7 @@ import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { TopBar } from '@vx/ui/top-bar';
 import { coins, face, media, mira, performers, portrait, rail, room, wide } from '../fixtures.ts';
-import { DesktopPage } from './frame.tsx';
+import { DesktopPage, retry } from './frame.tsx';
 
 const hours = ['14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '0', '1'];
 const heat = [
@@ -378,6 +378,50 @@ function PhoneProfile({ state = 'live' }: { state?: State }): ReactElement {
   );
 }
 
+const phoneTop = (
+  <TopBar
+    variant="mobile"
+    brand={rail.brand}
+    back={{ label: 'Back', href: '#back' }}
+    title={mira.name}
+  />
+);
+const failed = (level: 1 | 2): ReactElement => (
+  <ErrorState
+    size="page"
+    level={level}
+    title="Mira’s profile did not load"
+    text="Our side, not yours. Nothing was bought or lost."
+    retry={retry}
+    action={
+      <Button variant="ghost" href="#live">
+        See who is live
+      </Button>
+    }
+  />
+);
+
+/** Nothing of her is known but the name in the address. */
+function PhoneLoadingProfile(): ReactElement {
+  return (
+    <AppShell shell="mobile" topBar={phoneTop}>
+      <div aria-busy="true">
+        <Stack gap="16">
+          <Skeleton kind="hero" />
+          <Skeleton kind="row" />
+          <Skeleton kind="text" />
+          <MediaRow
+            label="Videos"
+            items={['first', 'second', 'third']}
+            keyOf={String}
+            render={() => <Skeleton kind="media" />}
+          />
+        </Stack>
+      </div>
+    </AppShell>
+  );
+}
+
 function LoadingProfile(): ReactElement {
   return (
     <DesktopPage current="live">
@@ -433,9 +477,26 @@ export const DesktopNewcomer: Story = {
   render: () => <DesktopProfile state="newcomer" />,
 };
 export const DesktopLoading: Story = { globals: desktop, render: () => <LoadingProfile /> };
+export const DesktopFailed: Story = {
+  globals: desktop,
+  render: () => <DesktopPage current="live">{failed(1)}</DesktopPage>,
+};
 export const Phone: Story = { globals: phone, render: () => <PhoneProfile /> };
 export const PhoneBusy: Story = { globals: phone, render: () => <PhoneProfile state="busy" /> };
 export const PhoneOffline: Story = {
   globals: phone,
   render: () => <PhoneProfile state="offline" />,
+};
+export const PhoneBlocked: Story = {
+  globals: phone,
+  render: () => <PhoneProfile state="blocked" />,
+};
+export const PhoneLoading: Story = { globals: phone, render: () => <PhoneLoadingProfile /> };
+export const PhoneFailed: Story = {
+  globals: phone,
+  render: () => (
+    <AppShell shell="mobile" topBar={phoneTop}>
+      {failed(2)}
+    </AppShell>
+  ),
 };

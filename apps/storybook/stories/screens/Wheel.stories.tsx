@@ -116,9 +116,9 @@ function Phone({ children }: { children: ReactNode }): ReactElement {
     </PhonePage>
   );
 }
-const failed = (
+const failed = (level: 1 | 2): ReactElement => (
   <ErrorState
-    level={1}
+    level={level}
     title="The wheel did not load"
     text="Your two spins are kept. Nothing was used up."
     retry={retry}
@@ -165,7 +165,7 @@ export const Loading: Story = {
     </Desktop>
   ),
 };
-export const Failed: Story = { globals: desktop, render: () => <Desktop>{failed}</Desktop> };
+export const Failed: Story = { globals: desktop, render: () => <Desktop>{failed(1)}</Desktop> };
 export const OnPhones: Story = {
   globals: phone,
   render: () => (
@@ -190,3 +190,4 @@ export const OnPhonesLoading: Story = {
     </Phone>
   ),
 };
+export const OnPhonesFailed: Story = { globals: phone, render: () => <Phone>{failed(2)}</Phone> };

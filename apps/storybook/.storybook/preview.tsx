@@ -85,6 +85,17 @@ const choice = (
   },
 });
 
+/** A screen is a page: it has one heading of the first level, in the page or in what lies over it. */
+const expectOneHeading = ({ body }: Document): void => {
+  // The workshop's own pages, for a story that is missing or broken, wait in the same document.
+  const headings = [...body.querySelectorAll('h1:not(.sb-wrapper *)')].map((heading) =>
+    heading.textContent.trim(),
+  );
+  if (headings.length === 1) return;
+  const found = headings.length === 0 ? 'none' : headings.map((text) => `“${text}”`).join(', ');
+  throw new Error(`A screen has exactly one h1; this one has ${found}.`);
+};
+
 const preview: Preview = {
   loaders: [
     // The apps preload their fonts; here they are loaded before the first text is drawn.
@@ -98,6 +109,9 @@ const preview: Preview = {
     },
   ],
   decorators: [withDocument],
+  afterEach({ title, canvasElement }) {
+    if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
+  },
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'dark',

@@ -11,6 +11,7 @@ export default defineConfig({
     'src/constants/index.ts',
     'src/hints/index.ts',
     'src/registry/index.ts',
+    'src/restrictions.ts',
   ],
   format: ['esm'],
   dts: true,

@@ -12,7 +12,12 @@ import type { ActorsApi } from './modules/actors/index.ts';
 import { smallWorld } from './testing/small-world.ts';
 
 /** Calls of guests that take no id of anybody: they act on the caller alone and are asked below. */
-const ofTheCaller = ['POST /guest/closeDataProtection', 'POST /guest/closeAgbAndDataProtection'];
+const ofTheCaller = [
+  'POST /guest/closeDataProtection',
+  'POST /guest/closeAgbAndDataProtection',
+  'GET /guest/avs',
+  'POST /guest/avs/revoke',
+];
 
 const line = (chatId: string) => ({
   channelId: null,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Compose } from './platform/compose.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule } from './modules/actors/index.ts';
+import { createAvsModule } from './modules/avs/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
@@ -38,9 +39,18 @@ export const composeProduct: Compose = async (given) => {
     },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
   });
+  /** The same on all nodes: a page of one may report to another. */
+  const providerSecret = (of: string): string =>
+    createHmac('sha256', platform.secret).update(of).digest('hex');
+  const avs = createAvsModule(platform, {
+    accounts: accounts.api,
+    money: money.api,
+    providerSecret: providerSecret('avs provider'),
+  });
   const guestDeps = {
     accounts: accounts.api,
     money: money.api,
+    avs: avs.api,
     counts: async (guestId: string) => {
       const page = { guestId, offset: 0, limit: 1 };
       const [bought, chats] = await Promise.all([
@@ -63,10 +73,7 @@ export const composeProduct: Compose = async (given) => {
       createPaymentModule(platform, {
         money: money.api,
         contactOf: accounts.api.find,
-        // The same on all nodes: a page of one may report to another.
-        providerSecret: createHmac('sha256', platform.secret)
-          .update('payment provider')
-          .digest('hex'),
+        providerSecret: providerSecret('payment provider'),
       }),
       actors,
       createVideosModule(platform, {
@@ -76,6 +83,7 @@ export const composeProduct: Compose = async (given) => {
       }),
       createLiveModule(platform, { money: money.api, actors: actors.api, accounts: accounts.api }),
       createMediaModule(platform),
+      avs,
       createGuestModule(platform, guestDeps),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({

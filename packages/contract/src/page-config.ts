@@ -25,6 +25,8 @@ export interface PagePreferences {
   readonly consent: string | null;
   /** The guest confirmed to be an adult (`vx_age`). */
   readonly ageConfirmed: boolean;
+  /** An age check is due before the guest goes on (`vx_avs`). [EN-cookies] */
+  readonly avsForced: boolean;
   /** Every picture is blurred (`vx_discreet`). */
   readonly discreet: boolean;
   /** The guest left quickly: pages show only a cover until it is lifted or the browser closed (`vx_exit`). */

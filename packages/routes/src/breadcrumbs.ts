@@ -129,6 +129,7 @@ const parents: { readonly [Name in RouteName]?: RouteName } = {
   memberStatement: 'memberArea',
   memberVideos: 'memberArea',
   memberChats: 'memberArea',
+  memberAgeCheck: 'memberArea',
   tvMediathekSeries: 'tvMediaSeries',
   tvMediathekVideos: 'tvMediaSeries',
 };

@@ -101,10 +101,11 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('topUp', {})).toBe('/en/top-up/');
   expect(build('liveRoom', args)).toBe('/en/amateur/anna/live/');
   expect(build('memberStatement', {})).toBe('/en/myvisitx/statement/');
+  expect(build('memberAgeCheck', {})).toBe('/en/myvisitx/age-check/');
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
-  expect(routeNames).toHaveLength(62);
+  expect(routeNames).toHaveLength(63);
 });
 
 describe('the variants of the table', () => {

@@ -268,6 +268,11 @@ export const routeTable = {
     de: '/de/{member_area}/meine-chats/',
     es: '/es/{member_area}/mis-chats/',
   },
+  memberAgeCheck: {
+    en: '/en/{member_area}/age-check/',
+    de: '/de/{member_area}/alterspruefung/',
+    es: '/es/{member_area}/verificar-edad/',
+  },
   help: { en: '/en/help/', de: '/de/hilfe/', es: '/es/ayuda/' },
 } as const satisfies Record<
   string,

@@ -5,11 +5,12 @@ export {
   type LoginState,
 } from './guest/guest-session.ts';
 export {
+  commentRefusal,
   isAgeDenied,
   restrictionOf,
   type ContentAccess,
   type ContentDemand,
-} from './guest/restrictions.ts';
+} from '@vx/contract/restrictions';
 export {
   categoryOfKey,
   CONSENT_KEY,

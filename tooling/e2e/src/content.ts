@@ -49,6 +49,15 @@ export interface FoundVideo {
 
 /** Videos that cost something, the cheapest first. */
 export async function findVideos(page: Page): Promise<readonly FoundVideo[]> {
+  return await findPaid(page, false);
+}
+
+/** The same among those that ask for an age check. */
+export async function findGatedVideos(page: Page): Promise<readonly FoundVideo[]> {
+  return await findPaid(page, true);
+}
+
+async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo[]> {
   const { videos } = await ask<{
     videos: {
       items: {
@@ -56,6 +65,7 @@ export async function findVideos(page: Page): Promise<readonly FoundVideo[]> {
         title: string;
         free: boolean;
         vip: boolean;
+        avsRequired: boolean;
         price: { value: number };
         model: { slug: string };
       }[];
@@ -63,10 +73,11 @@ export async function findVideos(page: Page): Promise<readonly FoundVideo[]> {
   }>(
     page,
     `{ videos(sort: cheapest, pageSize: 100, filter: { types: { premium: true } }) {
-         items { id title free vip price { value } model { slug } } } }`,
+         items { id title free vip avsRequired price { value } model { slug } } } }`,
   );
   return videos.items
     .filter(({ free, vip, price }) => !free && !vip && price.value > 0)
+    .filter(({ avsRequired }) => avsRequired === gated)
     .map(({ id, title, price, model }) => ({ id, title, price: price.value, slug: model.slug }));
 }
 

@@ -117,6 +117,8 @@ export interface DemoVideo {
   readonly basePrice: number;
   readonly free: boolean;
   readonly vip: boolean;
+  /** Shown to guests whose age is proven alone. */
+  readonly avsRequired: boolean;
   readonly isNew: boolean;
   readonly classic: boolean;
   readonly camRecording: boolean;

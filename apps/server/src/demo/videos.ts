@@ -142,6 +142,8 @@ export function createVideos(
       duration,
       ...offer,
       vip: !offer.free && random.chance(0.1),
+      // By number and not by chance: nothing else of the world depends on it.
+      avsRequired: i % 12 === 5,
       isNew: age < 14 * day,
       classic: age > 400 * day && random.chance(0.4),
       camRecording: random.chance(0.12),

@@ -83,6 +83,7 @@ function video(id: number): DemoVideo {
     basePrice: id === 3 ? price + 15 : price,
     free: price === 0,
     vip: id === 7,
+    avsRequired: id === 6,
     isNew: id > 5,
     classic: id === 2,
     camRecording: id === 4,

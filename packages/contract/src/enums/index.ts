@@ -26,7 +26,14 @@ export {
   type AlbumType,
 } from './albums.ts';
 export { listStates, type ListState } from './api.ts';
-export { avsStates, type AvsState, avsEvents, type AvsEvent } from './avs.ts';
+export {
+  avsEvents,
+  avsRejectReasons,
+  avsStates,
+  type AvsEvent,
+  type AvsRejectReason,
+  type AvsState,
+} from './avs.ts';
 export { blogCategories, type BlogCategory } from './blog.ts';
 export {
   defaultPromoCodes,

@@ -6,6 +6,7 @@ import { actorsearchEndpoints } from './actorsearch.ts';
 import { albumsEndpoints } from './albums.ts';
 import { apiEndpoints } from './api.ts';
 import { authEndpoints } from './auth.ts';
+import { avsEndpoints } from './avs.ts';
 import { blogEndpoints } from './blog.ts';
 import { bonuscodesEndpoints } from './bonuscodes.ts';
 import { breadcrumbsEndpoints } from './breadcrumbs.ts';
@@ -40,6 +41,7 @@ export const restEndpoints = {
   ...apiEndpoints,
   ...breadcrumbsEndpoints,
   ...guestEndpoints,
+  ...avsEndpoints,
   ...consentEndpoints,
   ...moneyEndpoints,
   ...paymentEndpoints,

@@ -1,8 +1,12 @@
+import { avsStates } from '../enums/avs.ts';
 import { languages } from '../enums/routing.ts';
 import { price } from './money.ts';
 import { answer, count, flag, id, minorUnits, nullable, oneOf, text } from './primitives.ts';
 
-/** What a page knows about its guest; nulls and false when logged out. Part of ET-guest. */
+/**
+ * What a page knows about its guest; nulls and false when logged out. ET-guest, but for what belongs to
+ * systems that are not built: their fields come with them.
+ */
 export const pageGuest = answer({
   loggedIn: flag,
   id: nullable(id),
@@ -10,9 +14,24 @@ export const pageGuest = answer({
   email: nullable(text(254)),
   emailVerified: flag,
   isVip: flag,
+  isVXSelect: flag,
+  tvSubscriber: flag,
+  tvSubscriberFormer: flag,
   isPayingCustomer: flag,
   locked: flag,
+  restricted: flag,
+  /** How far; `null` unless restricted. */
+  restrictionLevel: nullable(text(40)),
+  isForcePayment: flag,
+  isBlockedForComments: flag,
+  /** The guest is proven to be an adult. */
   hasAvs: flag,
+  /** How the latest check stands; a guest may be proven while another check runs. [EN-avsStates] */
+  avsStatus: oneOf(avsStates),
+  /** Why it was rejected: one of `avsRejectReasons`, for which pages have a text. [ER-avsRejected] */
+  avsRejectMessage: nullable(text(500)),
+  showDataProtection: flag,
+  signupOrigin: nullable(text(200)),
   wallet: nullable(price),
   /** Integer in minor units of the wallet's currency. */
   balance: nullable(minorUnits),

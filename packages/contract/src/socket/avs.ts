@@ -9,7 +9,7 @@ export const avsMessages = messages(
     summary: 'The age is proven: status accepted.',
     payload: answer({ hasAvs: flag }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'avsPending',
@@ -18,7 +18,7 @@ export const avsMessages = messages(
     summary: 'The age check runs: status pending.',
     payload: answer({}),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'avsRejected',
@@ -27,7 +27,7 @@ export const avsMessages = messages(
     summary: 'The age check failed, with a message.',
     payload: answer({ avsRejectMessage: text(500) }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'avsRevoked',
@@ -36,6 +36,6 @@ export const avsMessages = messages(
     summary: 'The proof was revoked: status unknown.',
     payload: answer({}),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
 );

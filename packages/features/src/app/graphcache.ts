@@ -3,6 +3,8 @@ import type { GraphqlClientOptions } from '@vx/api-client/graphql';
 /** Types that are part of their owner and have no identity of their own. A test compares them with the schema. */
 export const embeddedTypes = [
   'AlbumPage',
+  'AvsBonus',
+  'AvsRequest',
   'ChatRatings',
   'ContentRating',
   'GuestInfo',

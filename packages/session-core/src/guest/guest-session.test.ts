@@ -22,9 +22,20 @@ const loggedOut: PageGuest = {
   email: null,
   emailVerified: false,
   isVip: false,
+  isVXSelect: false,
+  tvSubscriber: false,
+  tvSubscriberFormer: false,
   isPayingCustomer: false,
   locked: false,
+  restricted: false,
+  restrictionLevel: null,
+  isForcePayment: false,
+  isBlockedForComments: false,
   hasAvs: false,
+  avsStatus: 'unknown',
+  avsRejectMessage: null,
+  showDataProtection: false,
+  signupOrigin: null,
   wallet: null,
   balance: null,
   balanceFormatted: null,
@@ -120,6 +131,49 @@ describe('the guest', () => {
       isVip: true,
       loggedIn: true,
     });
+  });
+
+  it('[RU-avs-set][SI-avsSet] a proof opens what was gated', () => {
+    const { events, session } = setUp({ ...member, avsStatus: 'pending' });
+    events.emit('avsSet', { hasAvs: true });
+    expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'accepted', hasAvs: true });
+  });
+
+  it('[RU-avs-pending][SI-avsPending] a running check is pending', () => {
+    const { events, session } = setUp(member);
+    events.emit('avsPending', {});
+    expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'pending', hasAvs: false });
+  });
+
+  it('[RU-avs-rejected][SI-avsRejected][ER-avsRejected] a failed check keeps its message until the next one', () => {
+    const { events, session } = setUp({ ...member, avsStatus: 'pending' });
+    events.emit('avsRejected', { avsRejectMessage: 'unreadable' });
+    expect(session.getSnapshot().guest).toMatchObject({
+      avsStatus: 'rejected',
+      avsRejectMessage: 'unreadable',
+    });
+    events.emit('avsPending', {});
+    expect(session.getSnapshot().guest.avsRejectMessage).toBeNull();
+  });
+
+  it('[RU-avs-revoked][SI-avsRevoked] a revoked proof closes it again', () => {
+    const { events, session } = setUp({ ...member, avsStatus: 'accepted', hasAvs: true });
+    events.emit('avsRevoked', {});
+    expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'unknown', hasAvs: false });
+  });
+
+  it('[RU-avs-pending-rejected-flag] another check takes no proof away while it runs or fails', () => {
+    const { events, session } = setUp({ ...member, avsStatus: 'accepted', hasAvs: true });
+    events.emit('avsPending', {});
+    expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'pending', hasAvs: true });
+    events.emit('avsRejected', { avsRejectMessage: 'noMatch' });
+    expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'rejected', hasAvs: true });
+  });
+
+  it('[RU-socket-data-protection][SI-dataProtection] says whether the notice is shown', () => {
+    const { events, session } = setUp(member);
+    events.emit('dataProtection', { showDataProtection: true });
+    expect(session.getSnapshot().guest.showDataProtection).toBe(true);
   });
 
   it('[RU-guest-flags-independent] flags stand beside the login state', () => {

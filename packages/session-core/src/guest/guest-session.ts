@@ -1,6 +1,7 @@
 import type { PageGuest } from '@vx/contract';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls, SessionEvents } from '../ports.ts';
+import { followAvs } from './avs.ts';
 
 /** A guest is in exactly one of these. [RU-guest-login-states] */
 export type LoginState = 'loggedIn' | 'anonymous' | 'loggedOut';
@@ -25,7 +26,8 @@ const snapshotOf = (guest: PageGuest, balanceVersion: number): GuestSnapshot => 
 
 /**
  * Holds what is known of the guest and keeps it true: balance, lock and payment flags arrive over the
- * socket. [RU-socket-balance] [RU-socket-guest-locked] [RU-guest-flags-independent]
+ * socket, and so do the age check and the data-protection notice. [RU-socket-balance]
+ * [RU-socket-guest-locked] [RU-guest-flags-independent] [RU-socket-data-protection]
  */
 export function createGuestSession(deps: {
   readonly initial: PageGuest;
@@ -61,6 +63,10 @@ export function createGuestSession(deps: {
   );
   scope.defer(deps.events.on('balance', ({ balance, version }) => applyBalance(balance, version)));
   scope.defer(deps.events.on('guestLocked', ({ locked }) => patch({ locked })));
+  scope.defer(
+    deps.events.on('dataProtection', ({ showDataProtection }) => patch({ showDataProtection })),
+  );
+  scope.defer(followAvs(deps.events, patch));
 
   return {
     getSnapshot: store.getSnapshot,

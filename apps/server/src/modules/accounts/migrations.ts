@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-accounts-01-guests': { up: createGuests },
+  '2026-11-22-accounts-02-restriction': { up: addRestriction },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -52,4 +53,13 @@ async function createGuests(db: Kysely<unknown>): Promise<void> {
       key text primary key, failures int not null, last_at timestamptz not null)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function addRestriction(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table guests
+    add column restricted boolean not null default false,
+    add column restriction_level text,
+    add constraint guests_restriction_level check (restricted or restriction_level is null)`.execute(
+    db,
+  );
 }

@@ -18,6 +18,9 @@ export interface GuestsTable {
   tv_subscriber_former: Generated<boolean>;
   is_paying_customer: Generated<boolean>;
   locked: Generated<boolean>;
+  restricted: Generated<boolean>;
+  /** The operator's word for how far; null unless restricted. */
+  restriction_level: Generated<string | null>;
   is_force_payment: Generated<boolean>;
   is_blocked_for_comments: Generated<boolean>;
   has_avs: Generated<boolean>;

@@ -36,6 +36,12 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   memberChats: { en: 'My chats', de: 'Meine Chats', nl: 'Mijn chats', es: 'Mis chats' },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
+  memberAgeCheck: {
+    en: 'Age check',
+    de: 'Altersprüfung',
+    nl: 'Leeftijdscontrole',
+    es: 'Verificación de edad',
+  },
   memberSpinWheel: { en: 'Spin wheel', de: 'Glücksrad', nl: 'Rad van fortuin', es: 'Ruleta' },
   memberMediathek: { en: 'Media library', de: 'Mediathek', nl: 'Mediatheek', es: 'Mediateca' },
   memberMediathekPhotos: { en: 'Photos', de: 'Fotos', nl: "Foto's", es: 'Fotos' },

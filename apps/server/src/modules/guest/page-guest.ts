@@ -1,11 +1,13 @@
 import type { PageGuest } from '@vx/contract';
 import type { Caller } from '../../platform/module.ts';
 import type { AccountsApi } from '../accounts/index.ts';
+import type { AvsApi } from '../avs/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 
 export interface PageGuestDeps {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
+  readonly avs: Pick<AvsApi, 'standing'>;
 }
 
 const nobody = (language: Caller['language']): PageGuest => ({
@@ -15,9 +17,20 @@ const nobody = (language: Caller['language']): PageGuest => ({
   email: null,
   emailVerified: false,
   isVip: false,
+  isVXSelect: false,
+  tvSubscriber: false,
+  tvSubscriberFormer: false,
   isPayingCustomer: false,
   locked: false,
+  restricted: false,
+  restrictionLevel: null,
+  isForcePayment: false,
+  isBlockedForComments: false,
   hasAvs: false,
+  avsStatus: 'unknown',
+  avsRejectMessage: null,
+  showDataProtection: false,
+  signupOrigin: null,
   wallet: null,
   balance: null,
   balanceFormatted: null,
@@ -35,7 +48,10 @@ export async function pageGuest(
 ): Promise<PageGuest> {
   const guest = guestId === null ? null : await deps.accounts.find(guestId);
   if (!guest) return nobody(language);
-  const wallet = await deps.money.balanceOf(guest.id);
+  const [wallet, avs] = await Promise.all([
+    deps.money.balanceOf(guest.id),
+    deps.avs.standing(guest.id),
+  ]);
   const price =
     wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
   return {
@@ -45,9 +61,20 @@ export async function pageGuest(
     email: guest.email,
     emailVerified: guest.email_verified_at !== null,
     isVip: guest.is_vip,
+    isVXSelect: guest.is_vx_select,
+    tvSubscriber: guest.tv_subscriber,
+    tvSubscriberFormer: guest.tv_subscriber_former,
     isPayingCustomer: wallet?.isPayingCustomer ?? guest.is_paying_customer,
     locked: guest.locked,
+    restricted: guest.restricted,
+    restrictionLevel: guest.restriction_level,
+    isForcePayment: guest.is_force_payment,
+    isBlockedForComments: guest.is_blocked_for_comments,
     hasAvs: guest.has_avs,
+    avsStatus: avs.status,
+    avsRejectMessage: avs.rejectReason,
+    showDataProtection: guest.show_data_protection,
+    signupOrigin: guest.signup_origin,
     wallet: price,
     balance: price?.value ?? null,
     balanceFormatted: price?.formatted ?? null,

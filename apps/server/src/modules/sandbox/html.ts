@@ -9,7 +9,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 li { border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: .75rem 0; }
 small, .meta { opacity: .75; }
 a { color: inherit; }
-.action { background: #7c2d4f; border-radius: .5rem; color: #fff; display: inline-block; min-height: 24px; padding: .6rem 1rem; text-decoration: none; }
+.action { border: 0; cursor: pointer; font: inherit; background: #7c2d4f; border-radius: .5rem; color: #fff; display: inline-block; min-height: 24px; padding: .6rem 1rem; text-decoration: none; }
 .note { border-inline-start: 3px solid #7c2d4f; padding-inline-start: .75rem; }
 nav a { margin-inline-end: .75rem; }`;
 

@@ -1,1 +1,2 @@
 export { createSandboxModule } from './sandbox-module.ts';
+export { escapeHtml, sendPage } from './html.ts';

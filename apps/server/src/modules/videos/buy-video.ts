@@ -10,8 +10,8 @@ import {
   insertEntitlement,
   videoIdOf,
 } from './videos.repository.ts';
-import { guestInfoOf, isOpen, refuseBuy } from './videos.rules.ts';
-import { isVipGuest } from './guest-info.ts';
+import { guestInfoOf, isOpen, refuseBuy, restrictionOfVideo } from './videos.rules.ts';
+import { viewerOf } from './guest-info.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
 const operation = 'POST /videos/{videoId}/buy';
@@ -28,11 +28,10 @@ export function buyVideo(deps: VideosDeps): RestHandler<typeof operation> {
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const videoId = videoIdOf(params.videoId);
     if (videoId === null) throw new OperationError('NOT_FOUND');
-    const isVip = await isVipGuest(deps, guestId);
     const request = { videoId, expectedPrice: body.expectedPrice };
     return await deps.database.transaction((tx) =>
       deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () =>
-        purchase(deps, tx, { ...request, guestId, language, isVip }),
+        purchase(deps, tx, { ...request, guestId, language }),
       ),
     );
   };
@@ -43,7 +42,6 @@ interface Purchase {
   readonly videoId: number;
   readonly expectedPrice: number;
   readonly language: Language;
-  readonly isVip: boolean;
 }
 
 async function purchase(
@@ -57,16 +55,16 @@ async function purchase(
   const video = (await findVideosByIds(tx, [videoId], language)).get(videoId);
   if (!video) throw new OperationError('NOT_FOUND');
   const own = (await findGuestVideos(tx, guestId, [videoId])).get(videoId);
+  const viewer = await viewerOf(deps, guestId, tx);
   const info = guestInfoOf(video, {
     source: own?.source ?? null,
     liked: own?.liked ?? false,
-    isVip: wanted.isVip,
+    isVip: viewer.isVip,
   });
   const amount = deps.money.amountOf(video.price, wallet.currency);
   const refusal = refuseBuy({
     open: isOpen(video, info),
-    vip: video.vip,
-    isVip: wanted.isVip,
+    restriction: restrictionOfVideo(video, viewer, info),
     price: amount,
     expectedPrice: wanted.expectedPrice,
     balance: wallet.balance,

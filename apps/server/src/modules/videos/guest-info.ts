@@ -1,6 +1,7 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GraphContext } from '../../platform/graphql/index.ts';
 import { findGuestVideos, type VideoRecord } from './videos.repository.ts';
-import { guestInfoOf, nobody, type GuestInfo } from './videos.rules.ts';
+import { guestInfoOf, nobody, visitor, type GuestInfo, type Viewer } from './videos.rules.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
 /** What the caller may do with a video, through the request's batching loader. */
@@ -43,5 +44,15 @@ export async function isVipGuest(
   deps: Pick<VideosDeps, 'accounts'>,
   guestId: string,
 ): Promise<boolean> {
-  return (await deps.accounts.find(guestId))?.is_vip ?? false;
+  return (await viewerOf(deps, guestId)).isVip;
+}
+
+/** The guest, as restrictions look at it. */
+export async function viewerOf(
+  { accounts }: Pick<VideosDeps, 'accounts'>,
+  guestId: string | null,
+  tx?: AnyTransaction,
+): Promise<Viewer> {
+  const guest = guestId === null ? null : await accounts.find(guestId, tx);
+  return guest ? { loggedIn: true, hasAvs: guest.has_avs, isVip: guest.is_vip } : visitor;
 }

@@ -103,4 +103,8 @@ async function run(db: Kysely<unknown>, ...statements: readonly string[]): Promi
 
 export const videoMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-videos-01-films': { up: (db) => run(db, ...films, ...ownership, ...pictures) },
+  '2026-11-22-videos-02-avs-required': {
+    up: (db) =>
+      run(db, `alter table videos add column avs_required boolean not null default false`),
+  },
 };

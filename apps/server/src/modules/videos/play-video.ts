@@ -3,14 +3,17 @@ import type { RestHandler } from '../../platform/module.ts';
 import { imageSet } from '../actors/index.ts';
 import { vodPath } from '../media/index.ts';
 import { findGuestVideos, findVideosByIds, videoIdOf } from './videos.repository.ts';
-import { guestInfoOf, isOpen, nobody } from './videos.rules.ts';
-import { isVipGuest } from './guest-info.ts';
+import { gateOf, guestInfoOf, nobody, restrictionOfVideo, type Viewer } from './videos.rules.ts';
+import { viewerOf } from './guest-info.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
 /** A grant lasts the whole film and a long pause. */
 const spareSeconds = 4 * 60 * 60;
 
-/** Where the video plays for this caller: all of it when it is open, else its beginning. [RU-videos-guest-access] */
+/**
+ * Where the video plays for this caller: all of it when it is open, else its beginning.
+ * [RU-videos-guest-access] [RU-avs-gates-content]
+ */
 export function playVideo(deps: VideosDeps): RestHandler<'GET /videos/{videoId}/play'> {
   return async ({ params, caller }) => {
     const videoId = videoIdOf(params.videoId);
@@ -19,8 +22,12 @@ export function playVideo(deps: VideosDeps): RestHandler<'GET /videos/{videoId}/
         ? null
         : (await findVideosByIds(deps.database.read, [videoId], caller.language)).get(videoId);
     if (!video) throw new OperationError('NOT_FOUND');
-    const info = caller.guestId === null ? nobody : await infoOf(deps, caller.guestId, video);
-    const full = isOpen(video, info);
+    const viewer = await viewerOf(deps, caller.guestId);
+    const gate = gateOf(video, viewer);
+    if (gate) throw new OperationError(gate);
+    const info =
+      caller.guestId === null ? nobody : await infoOf(deps, caller.guestId, video, viewer);
+    const full = restrictionOfVideo(video, viewer, info) === null;
     const seconds = full ? video.duration : video.preview_seconds;
     const lasts = seconds + spareSeconds;
     const grant = deps.grants.signGrant(
@@ -45,11 +52,8 @@ async function infoOf(
   deps: VideosDeps,
   guestId: string,
   video: { readonly id: number; readonly vip: boolean },
+  { isVip }: Viewer,
 ) {
-  const [own, isVip] = await Promise.all([
-    findGuestVideos(deps.database.read, guestId, [video.id]),
-    isVipGuest(deps, guestId),
-  ]);
-  const mine = own.get(video.id);
+  const mine = (await findGuestVideos(deps.database.read, guestId, [video.id])).get(video.id);
   return guestInfoOf(video, { source: mine?.source ?? null, liked: mine?.liked ?? false, isVip });
 }

@@ -21,6 +21,7 @@ export async function seedVideos(database: Database<VideoTables>, world: DemoWor
         base_price: video.basePrice,
         free: video.free,
         vip: video.vip,
+        avs_required: video.avsRequired,
         is_new: video.isNew,
         classic: video.classic,
         cam_recording: video.camRecording,

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 /** A JSON column: objects come out, text goes in. */
@@ -20,6 +20,8 @@ export interface VideoRow {
   base_price: number;
   free: boolean;
   vip: boolean;
+  /** Shown to guests whose age is proven, and to nobody else. */
+  avs_required: Generated<boolean>;
   is_new: boolean;
   classic: boolean;
   cam_recording: boolean;

@@ -32,6 +32,9 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
         resolve: (video, _args, context) => deps.actors.load(context, video.actor_id),
       }),
       vip: t.exposeBoolean('vip'),
+      avsRequired: t.exposeBoolean('avs_required', {
+        description: 'Nothing of it plays before the age is proven. [RU-avs-gates-content]',
+      }),
       isVip30Offer: t.boolean({ resolve: () => false }),
       free: t.exposeBoolean('free'),
       new: t.exposeBoolean('is_new'),
@@ -42,7 +45,7 @@ export function addVideoType(builder: SchemaBuilder, deps: VideosDeps): void {
         resolve: (video, _args, context) => guestInfo(deps, context, video),
       }),
       isOpen: t.boolean({
-        description: 'The caller may watch all of it.',
+        description: 'Free or the caller’s; the age check is asked apart, by avsRequired.',
         resolve: async (video, _args, context) =>
           isOpen(video, await guestInfo(deps, context, video)),
       }),

@@ -19,6 +19,7 @@ export interface VideoRecord {
   readonly base_price: number;
   readonly free: boolean;
   readonly vip: boolean;
+  readonly avs_required: boolean;
   readonly is_new: boolean;
   readonly classic: boolean;
   readonly cam_recording: boolean;
@@ -42,6 +43,7 @@ const columns = [
   'v.base_price',
   'v.free',
   'v.vip',
+  'v.avs_required',
   'v.is_new',
   'v.classic',
   'v.cam_recording',

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   durationBound,
+  gateOf,
   guestInfoOf,
   isOpen,
   nobody,
   normalTags,
   refuseBuy,
+  restrictionOfVideo,
   trendingSince,
+  visitor,
   type BuyFacts,
 } from './videos.rules.ts';
 
@@ -29,11 +32,35 @@ describe('access', () => {
   });
 });
 
+describe('restrictions of a video', () => {
+  const video = { free: false, vip: true, avs_required: true };
+  const guest = { loggedIn: true, hasAvs: false, isVip: false };
+
+  it('[RU-guest-restriction-need-login][RU-guest-restriction-need-age-check][RU-guest-restriction-need-abo][RU-guest-restriction-need-purchase] are met in this order', () => {
+    expect(restrictionOfVideo(video, visitor, nobody)).toBe('needLogin');
+    expect(restrictionOfVideo(video, guest, nobody)).toBe('needAgeCheck');
+    const proven = { ...guest, hasAvs: true };
+    expect(restrictionOfVideo(video, proven, nobody)).toBe('needAbo');
+    expect(restrictionOfVideo({ ...video, vip: false }, proven, nobody)).toBe('needPurchase');
+    const bought = { ...nobody, bought: true };
+    expect(restrictionOfVideo({ ...video, vip: false }, proven, bought)).toBeNull();
+    expect(restrictionOfVideo(video, { ...proven, isVip: true }, nobody)).toBeNull();
+  });
+
+  it('[RU-avs-gates-content] shows not even the beginning before the age is proven, owned or free', () => {
+    expect(gateOf(video, visitor)).toBe('NEED_LOGIN');
+    expect(gateOf(video, guest)).toBe('NEED_AGE_CHECK');
+    expect(gateOf(video, { ...guest, hasAvs: true })).toBeNull();
+    expect(gateOf({ avs_required: false }, visitor)).toBeNull();
+    const free = { ...video, free: true, vip: false };
+    expect(restrictionOfVideo(free, guest, { ...nobody, bought: true })).toBe('needAgeCheck');
+  });
+});
+
 describe('buying', () => {
   const facts: BuyFacts = {
     open: false,
-    vip: false,
-    isVip: false,
+    restriction: 'needPurchase',
     price: 40,
     expectedPrice: 40,
     balance: 40,
@@ -44,13 +71,14 @@ describe('buying', () => {
     ['ALREADY_OWNED', { open: true, expectedPrice: 1 }],
     ['PRICE_CHANGED', { expectedPrice: 39, balance: 0 }],
     ['BALANCE_TOO_LOW', { balance: 39 }],
-    [null, { vip: true, isVip: true }],
+    ['NEED_LOGIN', { restriction: 'needLogin', expectedPrice: 1 }],
+    ['NEED_AGE_CHECK', { restriction: 'needAgeCheck', expectedPrice: 1 }],
   ] as const)('answers %s', (code, change) => {
     expect(refuseBuy({ ...facts, ...change })).toBe(code);
   });
 
   it('[RU-guest-vip-only-content] refuses VIP videos to other guests, before any price', () => {
-    expect(refuseBuy({ ...facts, vip: true, expectedPrice: 1 })).toBe('NEED_ABO');
+    expect(refuseBuy({ ...facts, restriction: 'needAbo', expectedPrice: 1 })).toBe('NEED_ABO');
   });
 });
 

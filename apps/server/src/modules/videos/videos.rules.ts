@@ -1,4 +1,7 @@
 /** Pure rules of videos: who may watch, what it costs, how lists are filtered. */
+import { restrictionOf, type ContentDemand } from '@vx/contract/restrictions';
+import type { PageGuest } from '@vx/contract';
+import type { Restriction } from '@vx/contract/enums';
 import { durationUnset, trendingDays } from '@vx/contract/constants';
 
 /** [ET-videoGuestInfo] */
@@ -14,6 +17,49 @@ export const nobody: GuestInfo = { bought: false, gifted: false, flatrate: false
 /** A video is open when it is free, or by bought, gifted or flatrate. [RU-videos-guest-access] */
 export function isOpen(video: { readonly free: boolean }, info: GuestInfo): boolean {
   return video.free || info.bought || info.gifted || info.flatrate;
+}
+
+/** What a video asks of a guest. */
+export function demandOf(video: {
+  readonly free: boolean;
+  readonly vip: boolean;
+  readonly avs_required: boolean;
+}): ContentDemand {
+  const abo = video.vip && !video.free;
+  return { ageCheck: video.avs_required, abo, purchase: !video.free && !abo };
+}
+
+/** Who asks, as restrictions are looked at. */
+export type Viewer = Pick<PageGuest, 'loggedIn' | 'hasAvs' | 'isVip'>;
+export const visitor: Viewer = { loggedIn: false, hasAvs: false, isVip: false };
+
+/** What a guest meets before all of a video is shown, or `null`. */
+export function restrictionOfVideo(
+  video: Parameters<typeof demandOf>[0],
+  viewer: Viewer,
+  info: GuestInfo,
+): Restriction | null {
+  const owned = info.bought || info.gifted || info.flatrate;
+  return restrictionOf(viewer, demandOf(video), { owned, hasAbo: owned || viewer.isVip });
+}
+
+const refusals = {
+  needLogin: 'NEED_LOGIN',
+  needAgeCheck: 'NEED_AGE_CHECK',
+  needAbo: 'NEED_ABO',
+  needPurchase: null,
+} as const satisfies Record<Restriction, string | null>;
+
+/**
+ * What stands before even the beginning of a video, or `null`: who may not see it sees no preview
+ * either. [RU-avs-gates-content]
+ */
+export function gateOf(
+  video: { readonly avs_required: boolean },
+  viewer: Viewer,
+): 'NEED_LOGIN' | 'NEED_AGE_CHECK' | 'NEED_ABO' | null {
+  const met = restrictionOf(viewer, { ageCheck: video.avs_required });
+  return met && refusals[met];
 }
 
 /** What this guest may do: a VIP guest watches VIP videos on the flat rate. */
@@ -35,20 +81,25 @@ export function guestInfoOf(
 
 export interface BuyFacts {
   readonly open: boolean;
-  readonly vip: boolean;
-  readonly isVip: boolean;
+  /** What the guest meets; that it has to be bought is no reason against buying it. */
+  readonly restriction: Restriction | null;
   /** Minor units of the wallet. */
   readonly price: number;
   readonly expectedPrice: number;
   readonly balance: number;
 }
 
-export type BuyRefusal = 'ALREADY_OWNED' | 'NEED_ABO' | 'PRICE_CHANGED' | 'BALANCE_TOO_LOW';
+export type BuyRefusal =
+  | NonNullable<(typeof refusals)[Restriction]>
+  | 'ALREADY_OWNED'
+  | 'PRICE_CHANGED'
+  | 'BALANCE_TOO_LOW';
 
-/** The first reason against a purchase, or `null`. [RU-guest-vip-only-content] */
+/** The first reason against a purchase, or `null`. [RU-guest-vip-only-content] [RU-avs-gates-content] */
 export function refuseBuy(facts: BuyFacts): BuyRefusal | null {
   if (facts.open) return 'ALREADY_OWNED';
-  if (facts.vip && !facts.isVip) return 'NEED_ABO';
+  const refusal = facts.restriction && refusals[facts.restriction];
+  if (refusal) return refusal;
   if (facts.expectedPrice !== facts.price) return 'PRICE_CHANGED';
   if (facts.balance < facts.price) return 'BALANCE_TOO_LOW';
   return null;

@@ -503,7 +503,7 @@ describe('HTTP', () => {
       });
     });
 
-    it('[RU-guest-flags-independent] keeps its flags next to the login state', async () => {
+    it('[RU-guest-flags-independent][ET-guest][EN-guestFlags] keeps its flags next to the login state', async () => {
       const guest = await server.signUp();
       const accounts = server.running.product.modules.find(
         ({ name }) => name === 'accounts',
@@ -511,12 +511,33 @@ describe('HTTP', () => {
         api: { setFlags(tx: unknown, guestId: string, flags: object): Promise<void> };
       };
       await server.platform.database.transaction((tx) =>
-        accounts.api.setFlags(tx, guest.guestId, { is_vip: true, has_avs: true }),
+        accounts.api.setFlags(tx, guest.guestId, {
+          is_vip: true,
+          is_vx_select: true,
+          tv_subscriber_former: true,
+          restricted: true,
+          restriction_level: 'no-live',
+          is_force_payment: true,
+          is_blocked_for_comments: true,
+          has_avs: true,
+          show_data_protection: true,
+        }),
       );
       expect((await server.call('GET /auth/session', { as: guest })).body).toMatchObject({
         loggedIn: true,
         isVip: true,
+        isVXSelect: true,
+        tvSubscriber: false,
+        tvSubscriberFormer: true,
+        restricted: true,
+        restrictionLevel: 'no-live',
+        isForcePayment: true,
+        isBlockedForComments: true,
         hasAvs: true,
+        avsStatus: 'unknown',
+        avsRejectMessage: null,
+        showDataProtection: true,
+        signupOrigin: null,
         locked: false,
       });
     });

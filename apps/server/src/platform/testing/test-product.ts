@@ -1,4 +1,5 @@
 import { createAccountsModule } from '../../modules/accounts/index.ts';
+import type { AvsModule } from '../../modules/avs/index.ts';
 import { createGuestModule, pageGuest } from '../../modules/guest/index.ts';
 import { createMoneyModule, type MoneyModule } from '../../modules/money/index.ts';
 import type { Compose } from '../compose.ts';
@@ -12,6 +13,7 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
     const money = moneyOf(given) ?? createMoneyModule(platform);
     const guestDeps = {
       money: money.api,
+      avs: avsOf(given)?.api ?? { standing: () => Promise.resolve(noCheck) },
       accounts: { find: (id: string) => accounts.api.find(id) },
       counts: () => Promise.resolve({ boughtVideos: 0, videochats: 0 }),
     };
@@ -33,4 +35,10 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
 
 function moneyOf(modules: readonly ServerModule[]): MoneyModule | null {
   return (modules.find(({ name }) => name === 'money') as MoneyModule | undefined) ?? null;
+}
+
+const noCheck = { status: 'unknown', rejectReason: null } as const;
+
+function avsOf(modules: readonly ServerModule[]): AvsModule | null {
+  return (modules.find(({ name }) => name === 'avs') as AvsModule | undefined) ?? null;
 }

@@ -49,6 +49,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       theme: theme === 'dark' || theme === 'light' ? theme : 'system',
       consent: request.cookies['vx_consent']?.slice(0, 40) ?? null,
       ageConfirmed: request.cookies['vx_age'] === '1',
+      avsForced: request.cookies['vx_avs'] === '1',
       discreet: request.cookies['vx_discreet'] === '1',
       exited: request.cookies['vx_exit'] === '1',
     },

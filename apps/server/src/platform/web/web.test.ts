@@ -163,7 +163,7 @@ describe('the web host', () => {
 
   it('[ET-config] hands a page its configuration', async () => {
     const { config } = await told('/de/amateur/mira-solene/?testdevice=1', {
-      cookie: 'vx_theme=dark; vx_age=1; vx_consent=1.f',
+      cookie: 'vx_theme=dark; vx_age=1; vx_avs=1; vx_consent=1.f',
     });
     expect(config).toMatchObject({
       language: 'de',
@@ -176,6 +176,7 @@ describe('the web host', () => {
       preferences: {
         theme: 'dark',
         ageConfirmed: true,
+        avsForced: true,
         consent: '1.f',
         discreet: false,
         exited: false,

@@ -1,5 +1,5 @@
-import type { PageGuest } from '@vx/contract';
-import type { Restriction } from '@vx/contract/enums';
+import type { Restriction } from './enums/guest.ts';
+import type { PageGuest } from './types.ts';
 
 /** What a piece of content asks of a guest. */
 export interface ContentDemand {
@@ -40,4 +40,12 @@ export function restrictionOf(
 /** Content is denied when its age rating is above what the guest may see. [RU-guest-age-rating] */
 export function isAgeDenied(contentRating: number, allowedRating: number): boolean {
   return contentRating > allowedRating;
+}
+
+/** Why a guest may write no comment, or `null`. [RU-guest-blocked-for-comments] [RU-guest-purchases-need-login] */
+export function commentRefusal(
+  guest: Pick<PageGuest, 'loggedIn' | 'isBlockedForComments'>,
+): 'NEED_LOGIN' | 'COMMENTS_BLOCKED' | null {
+  if (!guest.loggedIn) return 'NEED_LOGIN';
+  return guest.isBlockedForComments ? 'COMMENTS_BLOCKED' : null;
 }

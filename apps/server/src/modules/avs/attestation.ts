@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AvsRejectReason } from '@vx/contract/enums';
+import type { Outcome } from './avs.rules.ts';
+
+/** What a provider reports of a check: the outcome, and nothing about the person. */
+export interface Attestation {
+  readonly checkId: string;
+  readonly outcome: Outcome;
+  /** Only of a rejected check. */
+  readonly reason: AvsRejectReason | null;
+  readonly reference: string;
+  /** ms since the epoch */
+  readonly at: number;
+}
+
+/** Signs and checks what the provider attests, with a secret that both sides know. */
+export interface AttestationSignature {
+  of(attestation: Attestation): string;
+  isGenuine(attestation: Attestation, given: string): boolean;
+}
+
+export function createAttestationSignature(secret: string): AttestationSignature {
+  const of = ({ checkId, outcome, reason, reference, at }: Attestation): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['avs', checkId, outcome, reason, reference, at]))
+      .digest('hex');
+  return {
+    of,
+    isGenuine(attestation, given) {
+      const a = Buffer.from(of(attestation));
+      const b = Buffer.from(given);
+      return a.length === b.length && timingSafeEqual(a, b);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { avsRejectReasons, type AvsRejectReason } from '@vx/contract/enums';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml, sendPage } from '../../sandbox/index.ts';
+import type { AvsDeps } from '../avs-deps.ts';
+import { findCheck, findStanding, type CheckRow } from '../avs.repository.ts';
+import { fits, type CheckFacts, type Outcome } from '../avs.rules.ts';
+import type { SettleCheck } from '../settle-check.ts';
+import { avsPageTexts } from './avs-page.texts.ts';
+
+export interface AvsPageDeps extends Pick<AvsDeps, 'clock' | 'database' | 'random' | 'signature'> {
+  readonly settle: SettleCheck;
+}
+
+const outcomes = ['accepted', 'pending', 'rejected', 'revoked'] as const;
+
+/**
+ * Stands in for a provider's page. It knows a check by its unguessable id alone, as a page of another
+ * company would, and reports the outcome by the same signed attestation.
+ */
+export function mountAvsPage(app: FastifyInstance, deps: AvsPageDeps): void {
+  void app.register((scope, _options, done) => {
+    acceptForms(scope);
+    scope.get<{ Params: { checkId: string } }>('/sandbox/avs/:checkId', async (request, reply) => {
+      const check = await findCheck(deps.database.read, request.params.checkId);
+      return check ? sendPage(reply, await pageOf(check, deps)) : sendUnknown(reply);
+    });
+    scope.post<{
+      Params: { checkId: string };
+      Body: Readonly<Record<string, string>> | undefined;
+    }>('/sandbox/avs/:checkId', async (request, reply) => {
+      const check = await findCheck(deps.database.read, request.params.checkId);
+      if (!check) return sendUnknown(reply);
+      const outcome = outcomes.find((one) => one === request.body?.['outcome']);
+      if (outcome) {
+        if (!fits(await factsOf(check, deps), outcome, deps.clock.now()))
+          return sendPage(reply.code(409), await pageOf(check, deps));
+        await report(check, outcome, request.body?.['reason'], deps);
+      }
+      return reply
+        .code(303)
+        .header('location', check.forward_path)
+        .header('cache-control', 'no-store')
+        .send();
+    });
+    done();
+  });
+}
+
+/** What the guest decided, attested as a provider would. */
+async function report(
+  check: CheckRow,
+  outcome: Outcome,
+  given: string | undefined,
+  { clock, random, settle, signature }: AvsPageDeps,
+): Promise<void> {
+  const known: readonly string[] = avsRejectReasons;
+  const reason = given && known.includes(given) ? (given as AvsRejectReason) : 'other';
+  const attestation = {
+    checkId: check.id,
+    outcome,
+    reason: outcome === 'rejected' ? reason : null,
+    reference: `sandbox-${random.uuid()}`,
+    at: clock.now(),
+  };
+  await settle(attestation, signature.of(attestation));
+}
+
+async function factsOf(check: CheckRow, { database }: AvsPageDeps): Promise<CheckFacts> {
+  const standing = await findStanding(database.read, check.guest_id);
+  return {
+    status: check.status,
+    expiresAt: check.expires_at.getTime(),
+    carriesProof: standing?.over_18 === true && standing.check_id === check.id,
+  };
+}
+
+async function pageOf(check: CheckRow, deps: AvsPageDeps) {
+  const { language } = check;
+  const texts = avsPageTexts[language];
+  const facts = await factsOf(check, deps);
+  const now = deps.clock.now();
+  const button = (outcome: Outcome): string =>
+    `<button class="action" name="outcome" value="${outcome}">${escapeHtml(texts.outcome[outcome])}</button>`;
+  const reasons = avsRejectReasons
+    .map((reason) => `<option value="${reason}">${escapeHtml(texts.reason[reason])}</option>`)
+    .join('');
+  const forms = [
+    fits(facts, 'accepted', now) ? button('accepted') : '',
+    fits(facts, 'pending', now) && check.status === 'open' ? button('pending') : '',
+    fits(facts, 'rejected', now)
+      ? `<label>${escapeHtml(texts.why)} <select name="reason">${reasons}</select></label> ${button('rejected')}`
+      : '',
+    fits(facts, 'revoked', now) ? button('revoked') : '',
+  ].filter((part) => part !== '');
+  const body =
+    forms.length > 0
+      ? forms.map((part) => `<form method="post"><p>${part}</p></form>`).join('')
+      : `<p role="status">${escapeHtml(texts.over)}</p>`;
+  return {
+    language,
+    title: texts.title,
+    body:
+      `<h1>${escapeHtml(texts.title)}</h1><p class="note">${escapeHtml(texts.note)}</p>${body}` +
+      `<p><a href="${escapeHtml(check.forward_path)}">${escapeHtml(texts.back)}</a></p>`,
+  };
+}
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  const texts = avsPageTexts.en;
+  return sendPage(reply.code(404), {
+    language: 'en',
+    title: texts.title,
+    body: `<h1>${texts.unknown}</h1><p><a href="/">${texts.back}</a></p>`,
+  });
+}
+
+function acceptForms(scope: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
+  scope.addContentTypeParser(
+    form,
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
+}

@@ -14,6 +14,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: 'vx_sid', purpose: 'consent.entry.session', kept: 'session' },
     { name: 'vx_consent', purpose: 'consent.entry.consent', kept: 'year' },
     { name: 'vx_age', purpose: 'consent.entry.age', kept: 'year' },
+    { name: 'vx_avs', purpose: 'consent.entry.avs', kept: 'untilCleared' },
     { name: 'vx_lang', purpose: 'consent.entry.language', kept: 'year' },
     { name: 'vx_app', purpose: 'consent.entry.app', kept: 'year' },
     { name: 'vx_theme', purpose: 'consent.entry.theme', kept: 'year' },

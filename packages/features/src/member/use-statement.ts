@@ -76,6 +76,7 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
 
 function titleOf({ kind, text }: StatementLine, say: Say): string {
   if (text.key === 'statement.welcome') return say('money.statement.kind.welcome');
+  if (text.key === 'statement.avsBonus') return say('money.statement.kind.avsBonus');
   const { title, actor } = text.args;
   return say(titles[kind] ?? 'money.statement.kind.other', {
     title: String(title ?? ''),

@@ -51,6 +51,7 @@ export function useFooter(): FooterView {
         links: [
           to('shell.footer.helpCenter', targets.helpCenter),
           to('shell.footer.reportContent', targets.reportContent),
+          to('shell.footer.ageVerification', path('memberAgeCheck', {})),
           to('shell.footer.youthProtection', `${path('help', {})}#youth-protection`),
           cookies,
         ],

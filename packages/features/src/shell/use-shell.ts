@@ -77,6 +77,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   videosVip: 'videos',
   actorVideoDetails: 'videos',
   memberArea: 'you',
+  memberAgeCheck: 'you',
   memberVideos: 'library',
   memberChats: 'chats',
   memberStatement: 'statement',

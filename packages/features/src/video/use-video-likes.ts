@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { useServices, useStore } from '../app/context.tsx';
-import { loginPath } from '../auth/login-path.ts';
+import { useServices } from '../app/context.tsx';
+import { useGate, type GateView } from '../avs/use-gate.ts';
 import { VideoDislike, VideoLike, type VideoDetails } from './video-details.query.ts';
 
-export interface LikesView {
+export type LikesView = {
   readonly likes: number;
   readonly liked: boolean;
   readonly pending: boolean;
-  /** `null` for visitors, who log in first. */
-  readonly like: (() => void) | null;
-  readonly dislike: (() => void) | null;
-  readonly logIn: string;
-}
+} & (
+  | { readonly gate: null; readonly like: () => void; readonly dislike: () => void }
+  /** Visitors log in first. [RU-guest-purchases-need-login] */
+  | { readonly gate: GateView }
+);
 
 /** What guests think of a video. Counts change when the server has counted. [GM-videoLike] [GM-videoDislike] */
 export function useVideoLikes(video: VideoDetails): LikesView {
   const services = useServices();
-  const { pathname } = useLocation();
-  const { guest } = useStore(services.guest);
+  const gate = useGate({ login: true });
   const [pending, setPending] = useState(false);
   const send = (document: typeof VideoLike | typeof VideoDislike) => (): void => {
     setPending(true);
@@ -27,12 +25,7 @@ export function useVideoLikes(video: VideoDetails): LikesView {
       .catch((error: unknown) => services.logger.warn('video.not-rated', { error: String(error) }))
       .finally(() => setPending(false));
   };
-  return {
-    likes: video.rating.likes,
-    liked: video.guestInfo.liked,
-    pending,
-    like: guest.loggedIn ? send(VideoLike) : null,
-    dislike: guest.loggedIn ? send(VideoDislike) : null,
-    logIn: loginPath(services, pathname),
-  };
+  const counted = { likes: video.rating.likes, liked: video.guestInfo.liked, pending };
+  if (gate) return { ...counted, gate };
+  return { ...counted, gate, like: send(VideoLike), dislike: send(VideoDislike) };
 }

@@ -7,12 +7,15 @@ import { useLocation } from 'react-router';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
+import type { GateView } from '../avs/use-gate.ts';
 import { loginPath } from '../auth/login-path.ts';
 import type { VideoView } from './use-video.ts';
 
 /** What the box that sells a video shows. Each state has only what it needs. */
 export type PurchaseView =
   | { readonly kind: 'open'; readonly why: 'owned' | 'free' | 'vip' }
+  /** The age check comes first. [RU-avs-gates-content] */
+  | { readonly kind: 'gated'; readonly price: Price; readonly gate: GateView }
   /** Only VIP members watch it; coins do not buy it. [RU-guest-vip-only-content] */
   | { readonly kind: 'vipOnly' }
   | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
@@ -46,6 +49,8 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const snapshot = usePurchase(video.id, price.value, view.owned);
   if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
+  // In the order of the restrictions: what a visitor meets first is the log-in.
+  if (view.gate) return { kind: 'gated', price, gate: view.gate };
   if (video.vip) return { kind: 'vipOnly' };
   const here = location.pathname;
   if (!guest.loggedIn || !guest.wallet) {

@@ -6,6 +6,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
 import { besideVariables, type VideoData } from './load-video.ts';
 import { boughtVideosOf } from './ownership.ts';
+import { useGate, type GateView } from '../avs/use-gate.ts';
 import { agoText, clockTime } from './time-texts.ts';
 import { isOwned, toCard, type VideoCardView } from './to-card.ts';
 import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
@@ -25,6 +26,8 @@ export interface VideoView {
   /** Everything of it may be watched: bought, given, part of a flat rate or free. [RU-videos-guest-access] */
   readonly isOpen: boolean;
   readonly owned: boolean;
+  /** What stands before all of it, its preview included. [RU-avs-gates-content] */
+  readonly gate: GateView | null;
   readonly fullLength: string;
   readonly previewLength: string;
   readonly more: readonly VideoCardView[];
@@ -43,6 +46,7 @@ export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
     variables: besideVariables(videoId, actorId),
   });
   const video = data?.videos[0];
+  const gate = useGate({ ageCheck: video?.avsRequired ?? false });
   if (!video) return null;
   const { intl, path, config } = services;
   const performer = video.model ? toTile(video.model, services, changes) : null;
@@ -53,6 +57,7 @@ export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
     video,
     performer,
     owned,
+    gate,
     title: video.title,
     facts: [
       agoText(intl, video.releasedAt, config.now),

@@ -25,6 +25,7 @@ export const VideoDetailsQuery = graphql(
       videos: videosByIds(ids: [$id]) {
         ...VideoCardParts
         ...LikeParts
+        avsRequired
         description
         views
         previewSeconds

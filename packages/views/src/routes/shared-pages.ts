@@ -23,6 +23,7 @@ export const sharedPages = {
   memberStatement: 'member/pages/MemberStatement.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',
+  memberAgeCheck: 'avs/pages/AgeCheck.tsx',
   termsOfService: 'legal/pages/TermsOfService.tsx',
   dataProtection: 'legal/pages/DataProtection.tsx',
   help: 'legal/pages/Help.tsx',

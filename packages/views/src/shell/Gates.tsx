@@ -1,4 +1,5 @@
 import { useServices } from '@vx/features/app';
+import { useForcedAvs } from '@vx/features/avs';
 import { LEAVE_ADDRESS, useConsent } from '@vx/features/consent';
 import { usePreferences, type FooterLink } from '@vx/features/shell';
 import { AgeGate } from '@vx/ui/age-gate';
@@ -27,6 +28,7 @@ export interface GatesProps {
 export function Gates({ here, cookies, choosing, onChoosing, Choice, picture }: GatesProps) {
   const { config, path } = useServices();
   const { ageConfirmed, confirmAge } = usePreferences();
+  const forcedAvs = useForcedAvs();
   const intl = useIntl();
   const consent = useConsent(() => onChoosing(false));
   const action = `/preferences?returnPath=${encodeURIComponent(here)}`;
@@ -63,6 +65,16 @@ export function Gates({ here, cookies, choosing, onChoosing, Choice, picture }: 
           ]}
         />
       )}
+      {ageConfirmed && forcedAvs ? (
+        <AgeGate
+          brand={config.brand.name}
+          title={intl.formatMessage({ id: 'avs.forced.title' })}
+          text={intl.formatMessage({ id: 'avs.forced.text' })}
+          confirm={{ label: intl.formatMessage({ id: 'avs.start' }), action: forcedAvs }}
+          leave={{ label: intl.formatMessage({ id: 'consent.age.leave' }), href: LEAVE_ADDRESS }}
+          picture={picture}
+        />
+      ) : null}
       {consent.isOpen && !choosing && (ageConfirmed || !fills) ? (
         <ConsentBanner
           title={title}

@@ -3,23 +3,25 @@ import { useVideoLikes, type VideoView } from '@vx/features/video';
 import { thumbsDownIcon, thumbsUpIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
 import { ToggleButton } from '@vx/ui/toggle-button';
+import { GateButton } from '../avs/GateButton.tsx';
 
 /** Likes of a video; visitors log in first. */
 export function Likes({ view }: { readonly view: VideoView }) {
   const say = useSay();
-  const { likes, liked, pending, like, dislike, logIn } = useVideoLikes(view.video);
-  if (!like || !dislike) {
+  const rating = useVideoLikes(view.video);
+  const { likes, liked, pending } = rating;
+  if (rating.gate) {
     return (
-      <ToggleButton
-        glyph={thumbsUpIcon}
-        label={say('video.like')}
-        pressed={false}
-        denied={{ reason: say('video.loginToLike'), href: logIn }}
+      <GateButton
+        gate={rating.gate}
+        icon={thumbsUpIcon}
+        aria-label={`${String(likes)}. ${say('video.loginToLike')}`}
       >
         {String(likes)}
-      </ToggleButton>
+      </GateButton>
     );
   }
+  const { like, dislike } = rating;
   return (
     <Cluster gap="8" nowrap>
       <ToggleButton

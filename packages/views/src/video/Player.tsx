@@ -4,6 +4,7 @@ import { errorText } from '@vx/i18n';
 import { Note } from '@vx/ui/status-bar';
 import { VideoPlayer } from '@vx/ui/video-player';
 import type { ReactNode } from 'react';
+import { GateButton } from '../avs/GateButton.tsx';
 
 /** The preview of a video, or all of it as soon as it is the guest's. */
 export function Player({
@@ -25,6 +26,18 @@ export function Player({
         lengthText: say('video.fullLength', { time: view.fullLength }),
         previewEnd: offer,
       };
+  const { gate } = view;
+  const ageCheck = gate
+    ? {
+        title: say('avs.gate.title'),
+        text: say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : 'avs.gate.text'),
+        action: (
+          <GateButton gate={gate} variant="mediaSolid" size="sm">
+            {say('avs.gate.open')}
+          </GateButton>
+        ),
+      }
+    : undefined;
   return (
     <>
       <VideoPlayer
@@ -32,7 +45,7 @@ export function Player({
         title={view.title}
         poster={view.poster}
         onWant={play.want}
-        {...limit}
+        {...(ageCheck ? { ageCheck } : limit)}
       />
       {play.failure ? <Note tone="danger">{say(errorText(play.failure))}</Note> : null}
     </>

@@ -7,6 +7,7 @@ import { arrowUUpLeftIcon, infinityIcon, monitorPlayIcon } from '@vx/ui/icons';
 import { Price } from '@vx/ui/price';
 import { PurchaseBox } from '@vx/ui/purchase-box';
 import { Suspense, useState, type ComponentType } from 'react';
+import { GateButton } from '../avs/GateButton.tsx';
 
 /** Sells a video: price, balance after it, and one question before anything is charged. */
 export function Purchase({
@@ -32,6 +33,23 @@ export function Purchase({
   if (purchase.kind === 'open') {
     const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
     return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
+  }
+  if (purchase.kind === 'gated') {
+    const { gate } = purchase;
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : errorText('NEED_AGE_CHECK'))}
+        action={
+          <GateButton gate={gate} variant="primary" size="lg" block>
+            {say('avs.gate.open')}
+          </GateButton>
+        }
+        benefits={benefits}
+      />
+    );
   }
   if (purchase.kind === 'vipOnly') {
     return (

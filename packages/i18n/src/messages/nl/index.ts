@@ -1,5 +1,6 @@
 import actor from './actor.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
+import avs from './avs.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import type { MessageId } from '../../message-id.ts';
 const catalogue = {
   actor,
   auth,
+  avs,
   common,
   consent,
   errors,

@@ -1,0 +1,75 @@
+import { avsRejectReasons } from '@vx/contract/enums';
+import type { MessageId } from '@vx/i18n';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import { ageCheckPath } from './age-check-path.ts';
+import type { AgeCheckData } from './load-age-check.ts';
+
+/** What the page of the age check shows: one status, one reason, one next step. */
+export interface AgeCheckView {
+  readonly state: 'unknown' | 'pending' | 'rejected' | 'accepted' | 'revoked';
+  /** Why it was rejected. [ER-avsRejected] */
+  readonly reason: string;
+  /** "Your first check brings 4 coins (€1.00)." */
+  readonly bonus: string | null;
+  /** What is kept of the proof. */
+  readonly rows: readonly { readonly label: string; readonly value: string }[] | undefined;
+  /** Address of the form. */
+  readonly action: string;
+  readonly returnPath: string;
+}
+
+/** The text of a reject reason. Unknown ones are another reason. */
+export function rejectText(reason: string | null): MessageId {
+  const known = avsRejectReasons.find((one) => one === reason) ?? 'other';
+  return `avs.reason.${known}`;
+}
+
+/** The age check of the guest, as the live events tell it. */
+export function useAgeCheck({ check, returnPath, revoked }: AgeCheckData): AgeCheckView {
+  const services = useServices();
+  const say = useSay();
+  const { guest } = useStore(services.guest);
+  const { revalidate } = useRevalidator();
+  const isStale = guest.hasAvs !== check.hasAvs;
+  // What is kept of the proof is no part of the event.
+  useEffect(() => {
+    if (isStale) void revalidate();
+  }, [isStale, revalidate]);
+  const lost = !guest.hasAvs && (check.hasAvs || revoked);
+  const day = (text: string): string => services.intl.formatDate(text, { dateStyle: 'long' });
+  const { proof, bonus } = check;
+  const { amount } = bonus;
+  return {
+    state: stateOf(guest.avsStatus, guest.hasAvs, lost),
+    reason: say(rejectText(guest.avsRejectMessage)),
+    bonus: bonus.available
+      ? say('avs.bonusOf', {
+          coins: say('money.coins', { count: amount.value }),
+          value: amount.equivalent?.formatted ?? amount.formatted,
+        })
+      : null,
+    rows: proof
+      ? [
+          { label: say('avs.accepted.on'), value: day(proof.acceptedAt) },
+          { label: say('avs.accepted.by'), value: proof.provider },
+          { label: say('avs.accepted.kept'), value: say('avs.accepted.keptText') },
+          { label: say('avs.accepted.until'), value: day(proof.expiresAt) },
+        ]
+      : undefined,
+    action: ageCheckPath(services, returnPath),
+    returnPath,
+  };
+}
+
+function stateOf(
+  status: 'unknown' | 'pending' | 'accepted' | 'rejected',
+  hasAvs: boolean,
+  lost: boolean,
+): AgeCheckView['state'] {
+  if (status === 'pending' || status === 'rejected') return status;
+  if (hasAvs) return 'accepted';
+  return lost ? 'revoked' : 'unknown';
+}

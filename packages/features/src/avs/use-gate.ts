@@ -1,0 +1,62 @@
+import { restrictionOf, type ContentDemand } from '@vx/session-core';
+import { useQuery } from 'urql';
+import { useLocation } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import { loginPath, signupPath } from '../auth/login-path.ts';
+import { useSay } from '../texts/use-say.ts';
+import { ageCheckPath } from './age-check-path.ts';
+import { AvsBonusQuery } from './avs.query.ts';
+import { rejectText } from './use-age-check.ts';
+
+/** What stands before content, and how the guest lifts it. */
+export type GateView =
+  | {
+      readonly kind: 'needLogin';
+      readonly logIn: string;
+      readonly signUp: string;
+    }
+  | {
+      readonly kind: 'needAgeCheck';
+      readonly status: 'unknown' | 'pending' | 'rejected';
+      /** Why the last check failed. */
+      readonly reason: string;
+      /** Address of the form that begins a check and leads back here; as a link, the page of the check. */
+      readonly action: string;
+    };
+
+/**
+ * The gate before what asks for a log-in or an age check, or `null` when it is open: live, as the
+ * events of the age check come. [RU-avs-gates-content]
+ */
+export function useGate(demand: Pick<ContentDemand, 'login' | 'ageCheck'>): GateView | null {
+  const services = useServices();
+  const say = useSay();
+  const { guest } = useStore(services.guest);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  switch (restrictionOf(guest, demand)) {
+    case 'needLogin':
+      return {
+        kind: 'needLogin',
+        logIn: loginPath(services, here),
+        signUp: signupPath(services, here),
+      };
+    case 'needAgeCheck': {
+      const { avsStatus } = guest;
+      return {
+        kind: 'needAgeCheck',
+        status: avsStatus === 'accepted' ? 'unknown' : avsStatus,
+        reason: say(rejectText(guest.avsRejectMessage)),
+        action: ageCheckPath(services, here),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether a check would bring a bonus; not before it is known. [RU-avs-bonus-available] */
+export function useAvsBonus(): boolean {
+  const [{ data }] = useQuery({ query: AvsBonusQuery });
+  return data?.bonus.bonusAvailable ?? false;
+}

@@ -1,0 +1,1 @@
+export { GateButton } from './GateButton.tsx';

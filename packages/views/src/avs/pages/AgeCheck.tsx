@@ -1,0 +1,111 @@
+import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { actAgeCheck, loadAgeCheck, useAgeCheck, type AgeCheckView } from '@vx/features/avs';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { errorText } from '@vx/i18n';
+import { AgeCheckCard } from '@vx/ui/age-check-card';
+import { Button } from '@vx/ui/button';
+import { giftIcon, identificationCardIcon, sunIcon } from '@vx/ui/icons';
+import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
+import { Note } from '@vx/ui/status-bar';
+import { useActionData, useLoaderData } from 'react-router';
+import { AgeCheckForm } from '../AgeCheckForm.tsx';
+
+export const loader = serverLoad(loadAgeCheck);
+export const clientLoader = browserLoad(loadAgeCheck);
+// A plain form in the browser, too: it leads to the provider's site.
+export const action = serverAction(actAgeCheck);
+export const meta = pageMeta;
+
+export default function AgeCheck() {
+  const view = useAgeCheck(useLoaderData<typeof loader>());
+  const refusal = useActionData<typeof action>();
+  const say = useSay();
+  return (
+    <Stack gap="20">
+      <PageHeader title={say('avs.title')} text={say('avs.text')} />
+      {refusal ? <Note tone="danger">{say(errorText(refusal.code))}</Note> : null}
+      <Card view={view} />
+    </Stack>
+  );
+}
+
+function Card({ view }: { readonly view: AgeCheckView }) {
+  const say = useSay();
+  const start = (label: string, quiet = false) => (
+    <AgeCheckForm action={view.action}>
+      <Button type="submit" variant={quiet ? 'secondary' : 'primary'}>
+        {label}
+      </Button>
+    </AgeCheckForm>
+  );
+  const hints = [
+    { glyph: sunIcon, text: say('avs.hint.light') },
+    { glyph: identificationCardIcon, text: say('avs.hint.document') },
+    ...(view.bonus ? [{ glyph: giftIcon, text: view.bonus }] : []),
+  ];
+  switch (view.state) {
+    case 'unknown':
+      return (
+        <AgeCheckCard
+          state="unknown"
+          title={say('avs.unknown.title')}
+          text={say('avs.unknown.text')}
+          hints={hints}
+          action={start(say('avs.start'))}
+        />
+      );
+    case 'pending':
+      return (
+        <AgeCheckCard
+          state="pending"
+          title={say('avs.pending.title')}
+          text={say('avs.pending.text')}
+          action={start(say('avs.pending.again'), true)}
+        />
+      );
+    case 'rejected':
+      return (
+        <AgeCheckCard
+          state="rejected"
+          title={say('avs.rejected.title')}
+          text={say('avs.rejected.text')}
+          reason={{ title: view.reason, text: say('avs.rejected.from') }}
+          hints={hints}
+          action={start(say('avs.rejected.again'))}
+        />
+      );
+    case 'accepted':
+      return (
+        <AgeCheckCard
+          state="accepted"
+          title={say('avs.accepted.title')}
+          text={say('avs.accepted.text')}
+          rows={view.rows}
+          action={
+            <Cluster>
+              {view.returnPath ? (
+                <Button variant="solid" href={view.returnPath}>
+                  {say('avs.accepted.back')}
+                </Button>
+              ) : null}
+              <AgeCheckForm action={view.action}>
+                <Button type="submit" variant="ghost" name="do" value="revoke">
+                  {say('avs.revoke')}
+                </Button>
+              </AgeCheckForm>
+            </Cluster>
+          }
+        />
+      );
+    case 'revoked':
+      return (
+        <AgeCheckCard
+          state="revoked"
+          title={say('avs.revoked.title')}
+          text={say('avs.revoked.text')}
+          action={start(say('avs.revoked.again'))}
+        />
+      );
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findGatedVideos, type FoundVideo } from './content.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  expectGoodTranslation,
+  logIn,
+  open,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  whenAlive,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const agePage = build('memberAgeCheck', {}, en);
+const pathOf = ({ slug, id }: FoundVideo): string =>
+  build('actorVideoDetails', { actorName: slug, videoId: id }, en);
+
+async function pick(page: Page, index: number): Promise<FoundVideo> {
+  const found = (await findGatedVideos(page))[index];
+  if (!found) throw new Error('The demo world has too few videos that ask for an age check.');
+  return found;
+}
+
+/** Begins a check as a form without JavaScript does. Leads to the provider's page. */
+const begin = (page: Page): Promise<string> => sendForm(page, agePage, {});
+
+/** What the provider decides on its page. */
+const decide = (page: Page, check: string, outcome: string, reason = ''): Promise<string> =>
+  sendForm(page, check, { outcome, reason });
+
+test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-content] says why a video is gated, and leads over the check back to it', async ({
+  visitor: page,
+}) => {
+  const video = await pick(page, 0);
+  await signUp(page);
+  await open(page, pathOf(video));
+  await expect(page.getByText('This is for guests with an age check')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy video' })).toHaveCount(0);
+  await expectGoodPage(page);
+  await shoot(page, 'avs-gate');
+  await page.getByRole('link', { name: 'How to open it' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Age check' });
+  await expect(dialog).toContainText('Your first check brings bonus coins.');
+  await shoot(page, 'avs-dialog');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'How to open it' }).last().click();
+  await Promise.all([
+    page.waitForURL(/\/sandbox\/avs\//),
+    dialog.getByRole('button', { name: 'Start, about 2 min' }).click(),
+  ]);
+  await shoot(page, 'avs-sandbox');
+  await page.getByRole('button', { name: 'Confirm: 18 or older' }).click();
+  await page.waitForURL((url) => url.pathname === pathOf(video));
+  await whenAlive(page);
+  await expect(page.getByText('This is for guests with an age check')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Play: ${video.title}` })).toBeVisible();
+});
+
+test('[SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked] what the provider decides is seen at once, on the page of the check and where it gates', async ({
+  visitor: page,
+}) => {
+  const video = await pick(page, 1);
+  await signUp(page);
+  const other = await page.context().newPage();
+  await open(other, pathOf(video));
+  await open(page, agePage);
+  const gate = other.getByText('This is for guests with an age check');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText('Prove once that you are 18 or older');
+  await expect(page.getByText('Your first check brings 4 coins (€1.00).')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'avs-unknown');
+
+  const first = await begin(page);
+  await decide(page, first, 'pending');
+  await expect(status).toContainText('Your age check is running');
+  await shoot(page, 'avs-pending');
+  await decide(page, first, 'rejected', 'unreadable');
+  await expect(status).toContainText('The check did not work yet');
+  await expect(page.getByText('The picture was not readable')).toBeVisible();
+  await expect(gate.first()).toBeVisible();
+  await shoot(page, 'avs-rejected');
+
+  const second = await begin(page);
+  await decide(page, second, 'accepted');
+  await expect(status).toContainText('You are verified');
+  await expect(page.getByText('Only “18 or older: yes”')).toBeVisible();
+  await expect(gate).toHaveCount(0);
+  await expectAccessible(page);
+  await shoot(page, 'avs-accepted');
+
+  await decide(page, second, 'revoked');
+  await expect(status).toContainText('The age check no longer counts');
+  await expect(gate.first()).toBeVisible();
+  await shoot(page, 'avs-revoked');
+});
+
+test('[SC-loginNotice] a visitor learns that the log-in comes first, and comes back', async ({
+  visitor: page,
+}) => {
+  const video = await pick(page, 2);
+  await open(page, pathOf(video));
+  await page.getByRole('link', { name: 'How to open it' }).last().click();
+  const notice = page.getByRole('dialog', { name: 'Please log in first' });
+  const login = notice.getByRole('link', { name: 'Log in' });
+  await expect(login).toHaveAttribute(
+    'href',
+    `${build('login', {}, en)}?returnPath=${encodeURIComponent(pathOf(video))}`,
+  );
+  await shoot(page, 'login-notice');
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: /Log in to rate$/ }).click();
+  await expect(notice).toBeVisible();
+});
+
+test('the check works without JavaScript, and the guest takes the proof back', async ({
+  visitor: page,
+}) => {
+  const video = await pick(page, 3);
+  await withoutScript(page, async (plain) => {
+    await signUp(plain);
+    await plain.goto(pathOf(video));
+    await plain.getByRole('link', { name: 'How to open it' }).last().click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Age check');
+    await plain.getByRole('button', { name: 'Start, about 2 min' }).click();
+    await plain.getByRole('combobox', { name: 'Reason' }).selectOption('expiredDocument');
+    await plain.getByRole('button', { name: 'Reject the check' }).click();
+    expect(new URL(plain.url()).pathname).toBe(pathOf(video));
+    await plain.goto(agePage);
+    await expect(plain.getByText('The document has expired')).toBeVisible();
+    await plain.getByRole('button', { name: 'Repeat, about 2 min' }).click();
+    await plain.getByRole('button', { name: 'Confirm: 18 or older' }).click();
+    await expect(plain.getByText('You are verified')).toBeVisible();
+    await plain.getByRole('button', { name: 'Revoke' }).click();
+    await expect(plain.getByText('The age check no longer counts')).toBeVisible();
+  });
+});
+
+test('the page is for guests, and reads well in German', async ({ visitor: page }) => {
+  await page.goto(agePage);
+  await expect(page).toHaveURL(/\/login\//);
+  await logIn(page);
+  await open(page, build('memberAgeCheck', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Altersprüfung');
+  await expectGoodTranslation(page);
+});
+
+test('[SC-forcedAvs] where the cookie asks for it, the check comes before everything else', async ({
+  visitor: page,
+}) => {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'vx_avs', value: '1', url }]);
+  await page.goto(build('help', {}, en));
+  await expect(page.getByRole('dialog', { name: 'Please check your age first' })).toHaveCount(0);
+  await signUp(page);
+  await open(page, build('videos', {}, en));
+  const forced = page.getByRole('dialog', { name: 'Please check your age first' });
+  await expect(forced).toBeVisible();
+  await shoot(page, 'avs-forced');
+  await forced.getByRole('button', { name: 'Start, about 2 min' }).click();
+  await page.getByRole('button', { name: 'Confirm: 18 or older' }).click();
+  await page.waitForURL((address) => address.pathname === build('videos', {}, en));
+  await whenAlive(page);
+  await expect(forced).toHaveCount(0);
+});

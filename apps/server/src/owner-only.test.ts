@@ -17,6 +17,8 @@ const ofTheCaller = [
   'POST /guest/closeAgbAndDataProtection',
   'GET /guest/avs',
   'POST /guest/avs/revoke',
+  'POST /guest/limits/withdraw',
+  'POST /guest/limits/pause',
 ];
 
 const line = (chatId: string) => ({
@@ -129,6 +131,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(stranger, 'GET /live/chats')).body.items).toEqual([]);
     expect((await ask(stranger, 'GET /live/current')).body).toBeNull();
     expect((await ask(stranger, 'GET /payment/topupOptions')).body.lastUsedId).toBeNull();
+    await ask(stranger, 'POST /guest/limits', { body: { period: 'day', amount: 800 } });
+    const [day] = (await ask(stranger, 'GET /guest/limits')).body.limits;
+    expect([day.spent.value, day.limit.value]).toEqual([0, 800]);
+    expect((await ask(owner, 'GET /guest/limits')).body.limits[0].limit).toBeNull();
     const note = 'GET /actor/getActorNoteById/{actorId}';
     expect((await ask(stranger, note, { params: { actorId: 1 } })).body).toEqual({ note: null });
     await ask(stranger, 'POST /actor/storeActorNote', { body: { actorId: '1', comment: 'yours' } });

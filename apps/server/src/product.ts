@@ -11,6 +11,7 @@ import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
+import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
 import { plantedBug } from './planted/index.ts';
 import { createVideosModule, findPurchases, type VideoTables } from './modules/videos/index.ts';
@@ -22,7 +23,9 @@ const demoCoins = 500;
 export const composeProduct: Compose = async (given) => {
   const planted = await plantedBug(process.env);
   const platform = planted?.platform(given) ?? given;
-  const ledger = createMoneyModule(platform);
+  const ledger = createMoneyModule(platform, {
+    spendingChecks: [createSpendingCheck(platform)],
+  });
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
     onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
@@ -64,6 +67,11 @@ export const composeProduct: Compose = async (given) => {
     money: money.api,
     demoPresence: platform.config.demoPresence ?? 'moving',
   });
+  const live = createLiveModule(platform, {
+    money: money.api,
+    actors: actors.api,
+    accounts: accounts.api,
+  });
   return {
     sessions: accounts.sessions,
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
@@ -81,7 +89,8 @@ export const composeProduct: Compose = async (given) => {
         actors: actors.api,
         accounts: accounts.api,
       }),
-      createLiveModule(platform, { money: money.api, actors: actors.api, accounts: accounts.api }),
+      live,
+      createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
       createMediaModule(platform),
       avs,
       createGuestModule(platform, guestDeps),

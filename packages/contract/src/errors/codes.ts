@@ -28,6 +28,7 @@ export const errorCodes = {
   FORBIDDEN: refuse(403),
   ORIGIN_REFUSED: refuse(403),
   LIMIT_REACHED: refuse(403),
+  SPENDING_PAUSED: refuse(403),
   AGE_RATING_DENIED: refuse(403),
   NOT_FOUND: refuse(404),
   METHOD_NOT_ALLOWED: refuse(405),

@@ -25,6 +25,7 @@ import { newsletterEndpoints } from './newsletter.ts';
 import { paymentEndpoints } from './payment.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
+import { spendingEndpoints } from './spending.ts';
 import { subscriptionsEndpoints } from './subscriptions.ts';
 import { surveysEndpoints } from './surveys.ts';
 import { teasersEndpoints } from './teasers.ts';
@@ -45,6 +46,7 @@ export const restEndpoints = {
   ...consentEndpoints,
   ...moneyEndpoints,
   ...paymentEndpoints,
+  ...spendingEndpoints,
   ...livechatEndpoints,
   ...actorsEndpoints,
   ...camlistsEndpoints,

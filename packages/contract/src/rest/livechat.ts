@@ -41,6 +41,8 @@ export const livechatEndpoints = endpoints(
       'CHAT_TIMEOUT',
       'WRONG_SEQUENCE',
       'BALANCE_TOO_LOW',
+      'LIMIT_REACHED',
+      'SPENDING_PAUSED',
       'PRICE_CHANGED',
       'ACTOR_OFFLINE',
       'ACTOR_BUSY',

@@ -44,7 +44,7 @@ export const paymentEndpoints = endpoints(
       returnPath: path,
     }),
     response: answer({ intentId: id, redirectTo: url }),
-    errors: ['AMOUNT_NOT_OFFERED'],
+    errors: ['AMOUNT_NOT_OFFERED', 'LIMIT_REACHED', 'SPENDING_PAUSED'],
     audience: 'guest',
     idempotent: true,
     built: true,

@@ -39,6 +39,8 @@ export const videosEndpoints = endpoints(
     }),
     errors: [
       'BALANCE_TOO_LOW',
+      'LIMIT_REACHED',
+      'SPENDING_PAUSED',
       'PRICE_CHANGED',
       'ALREADY_OWNED',
       'NEED_LOGIN',

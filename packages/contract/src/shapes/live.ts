@@ -17,6 +17,9 @@ import {
   url,
 } from './primitives.ts';
 
+/** A guest's own rules about spending: limits by period, and pauses. */
+export const spendingRules = ['day', 'week', 'month', 'coolOff', 'exclusion'] as const;
+
 /** Minor units per minute (chat kinds) or per message; `null`: not offered. */
 const listPrice = nullable(minorUnits);
 
@@ -102,6 +105,8 @@ export const chatReceipt = answer({
   actorName: text(60),
   /** See `liveChatExitCodes`. */
   exitCode: Type.Integer(),
+  /** The guest's own rule that ended it, if one did. */
+  endedBy: nullable(oneOf(spendingRules)),
   startedAt: time,
   endedAt: time,
   seconds,

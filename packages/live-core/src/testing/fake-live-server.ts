@@ -102,6 +102,7 @@ export class FakeLiveServer {
       actorId: chat.actorId,
       actorName: chat.actorName,
       exitCode,
+      endedBy: null,
       startedAt: chat.startedAt,
       endedAt: chat.startedAt,
       seconds: 30,

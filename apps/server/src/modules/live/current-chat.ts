@@ -2,6 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findRunning } from './live.repository.ts';
+import { fundsOf } from './live.rules.ts';
 import { findMessages } from './messages.repository.ts';
 import { chatView, lineOf } from './views.ts';
 
@@ -14,12 +15,16 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const chat = await findRunning(deps.database.read, caller.guestId);
     if (!chat) return null;
-    const [wallet, messages] = await Promise.all([
-      deps.money.balanceOf(caller.guestId),
+    const { guestId } = caller;
+    const [wallet, rooms, messages] = await Promise.all([
+      deps.money.balanceOf(guestId),
+      deps.money.roomOf(deps.database.read, [guestId], 'spend'),
       findMessages(deps.database.read, chat.id, longestHistory),
     ]);
+    const balance = wallet?.balance ?? 0;
+    const funds = fundsOf(balance, rooms.get(guestId));
     return {
-      ...chatView(deps, chat, wallet?.balance ?? 0, caller.language),
+      ...chatView(deps, chat, balance, caller.language, funds),
       actorName: chat.actor_name,
       messages: messages.map(lineOf),
     };

@@ -1,15 +1,17 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
+import type { SpendingRoom } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   findChat,
   listEnded,
   lockChat,
   lockChatOfActor,
+  lockChatOfGuest,
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { exitCodes, readMeter, type ExitCode } from './live.rules.ts';
+import { exitCodes, fundsOf, readMeter, type ExitCode } from './live.rules.ts';
 import { chargeOf, finish, meterOf } from './settle.ts';
 import { receiptOf } from './views.ts';
 
@@ -19,16 +21,19 @@ async function endNow(
   tx: Tx,
   chat: ChatRecord,
   exitCode: ExitCode,
+  endedBy?: SpendingRoom['rule'],
 ): Promise<ChatRecord> {
   const now = deps.clock.now();
   const wallet = await deps.money.lockWallet(tx, chat.guest_id);
-  const reading = readMeter(meterOf(chat), wallet.balance, now);
+  const room = (await deps.money.roomOf(tx, [chat.guest_id], 'spend')).get(chat.guest_id);
+  const reading = readMeter(meterOf(chat), fundsOf(wallet.balance, room), now);
   const charges = reading.charge > 0 ? [chargeOf(chat, reading)] : [];
   const outcome = (await deps.money.chargeMany(tx, charges)).get(chat.guest_id);
   // A rule of spending may refuse the last seconds: they are not paid, the chat ends all the same.
   const refused = outcome?.kind === 'refused';
   return await finish(deps, tx, chat, {
     exitCode,
+    ...(endedBy && { endedBy }),
     endedAt: now,
     charged: refused ? chat.charged : reading.charged,
     billedMs: refused ? chat.billed_ms : reading.billedMs,
@@ -64,6 +69,18 @@ export async function endChatOfActor(
     if (!chat) return false;
     await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
     return true;
+  });
+}
+
+/** Ends the running chat of a guest whose own rule lets nothing more be spent. [RU-chatexit-503] */
+export async function endChatOfGuest(
+  deps: LiveDeps,
+  guestId: string,
+  rule: SpendingRoom['rule'],
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const chat = await lockChatOfGuest(tx, guestId);
+    if (chat) await endNow(deps, tx, chat, exitCodes.timeLimit, rule);
   });
 }
 

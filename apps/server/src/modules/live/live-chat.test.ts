@@ -353,8 +353,9 @@ describe.each(databases)('live chats on %s', (kind) => {
       bench = await createLiveBench(kind, {
         spendingChecks: [
           {
-            check: (_tx, { guestId }) =>
-              guestId === broken
+            roomOf: () => Promise.resolve(new Map()),
+            moved: (_tx, movements) =>
+              movements.some(({ guestId }) => guestId === broken)
                 ? Promise.reject(new Error('the node dies here'))
                 : Promise.resolve(),
           },
@@ -435,14 +436,18 @@ describe.each(databases)('live chats on %s', (kind) => {
 
     it('[RU-chatexit-503] ends when a rule of spending refuses the next second', async () => {
       await bench[Symbol.asyncDispose]();
-      const { OperationError } = await import('../../platform/errors.ts');
       let spent = 0;
       bench = await createLiveBench(kind, {
         spendingChecks: [
           {
-            check(_tx, request) {
-              spent += request.amount;
-              if (spent > 3) throw new OperationError('LIMIT_REACHED');
+            roomOf: (_tx, guestIds) =>
+              Promise.resolve(
+                new Map(
+                  guestIds.map((id) => [id, { amount: 3 - spent, rule: 'day', until: null }]),
+                ),
+              ),
+            moved(_tx, movements) {
+              for (const { flow, amount } of movements) if (flow === 'spend') spent += amount;
               return Promise.resolve();
             },
           },

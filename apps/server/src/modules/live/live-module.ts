@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/module.ts';
+import type { SpendingRoom } from '../money/index.ts';
 import { currentChat } from './current-chat.ts';
-import { endChat, endChatOfActor, getChats, getReceipt } from './end-chat.ts';
+import { endChat, endChatOfActor, endChatOfGuest, getChats, getReceipt } from './end-chat.ts';
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
 import { meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
@@ -17,6 +18,8 @@ export interface LiveApi {
   endByHost(actorId: number): Promise<boolean>;
   /** Ends it by an operator (301). */
   endByAdmin(actorId: number): Promise<boolean>;
+  /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
+  endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
 }
 
 export interface LiveModule extends ServerModule {
@@ -46,6 +49,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     api: {
       endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
+      endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
     },
     migrations: liveMigrations,
     rest: {

@@ -65,6 +65,18 @@ export async function lockChatOfActor(tx: Tx, actorId: number): Promise<ChatReco
   return row ?? null;
 }
 
+/** The running chat of a guest, locked. */
+export async function lockChatOfGuest(tx: Tx, guestId: string): Promise<ChatRecord | null> {
+  const row = await tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** `false` when the guest or the performer has a running chat already. */
 export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
   const row = await tx
@@ -142,6 +154,7 @@ export async function closeChat(
     readonly billedMs: number;
     readonly endedAt: Date;
     readonly exitCode: ExitCode;
+    readonly endedBy: LiveChatRow['ended_by'];
     readonly balanceAfter: number;
   },
 ): Promise<void> {
@@ -154,6 +167,7 @@ export async function closeChat(
       ticked_at: end.endedAt,
       ended_at: end.endedAt,
       exit_code: end.exitCode,
+      ended_by: end.endedBy,
       balance_after: end.balanceAfter,
     })
     .where('id', '=', end.id)

@@ -56,6 +56,10 @@ export function chargeAfter(pricePerMinute: number, seconds: number): number {
   return Math.ceil((pricePerMinute * seconds) / 60);
 }
 
+/** What of a balance the guest's own rules leave for spending. */
+export const fundsOf = (balance: number, room: { readonly amount: number } | undefined): number =>
+  Math.min(balance, room?.amount ?? balance);
+
 /** How many whole seconds an amount pays for. */
 export function secondsAffordable(pricePerMinute: number, amount: number): number {
   if (pricePerMinute <= 0) return longestChatSeconds;

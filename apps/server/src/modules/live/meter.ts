@@ -1,5 +1,5 @@
 import type { RecurringTask } from '../../platform/module.ts';
-import type { ChargeOutcome } from '../money/index.ts';
+import type { ChargeOutcome, SpendingRoom } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   advanceChats,
@@ -12,7 +12,14 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { exitCodes, nextTickAt, tickChat, type Reading, type TickOutcome } from './live.rules.ts';
+import {
+  exitCodes,
+  fundsOf,
+  nextTickAt,
+  tickChat,
+  type Reading,
+  type TickOutcome,
+} from './live.rules.ts';
 import { chargeOf, finish, meterOf } from './settle.ts';
 
 /** Chats of one transaction: few enough that no wallet is locked for long. */
@@ -88,6 +95,8 @@ interface Due {
   readonly chat: ChatRecord;
   readonly outcome: TickOutcome;
   readonly balance: number;
+  /** The guest's own rule that leaves less than the balance. */
+  readonly rule: SpendingRoom['rule'] | undefined;
 }
 
 /** One transaction: takes what is due of these chats, charges all at once, ends some. */
@@ -99,9 +108,17 @@ async function advance(deps: LiveDeps, ids: readonly string[]): Promise<void> {
       tx,
       chats.map((chat) => chat.guest_id),
     );
+    const rooms = await deps.money.roomOf(
+      tx,
+      chats.map((chat) => chat.guest_id),
+      'spend',
+    );
     const due = chats.map((chat): Due => {
       const balance = wallets.get(chat.guest_id)?.balance ?? 0;
-      return { chat, balance, outcome: tickChat(meterOf(chat), balance, now) };
+      const room = rooms.get(chat.guest_id);
+      const funds = fundsOf(balance, room);
+      const outcome = tickChat(meterOf(chat), funds, now);
+      return { chat, balance, outcome, rule: funds < balance ? room?.rule : undefined };
     });
     const charges = await deps.money.chargeMany(
       tx,
@@ -136,7 +153,7 @@ const advanceOf = ({ chat, reading }: Frame, now: number): Advance => ({
 async function conclude(
   deps: LiveDeps,
   tx: Tx,
-  { chat, outcome, balance }: Due,
+  { chat, outcome, balance, rule }: Due,
   charge: ChargeOutcome | undefined,
   now: number,
 ): Promise<Frame | null> {
@@ -144,6 +161,7 @@ async function conclude(
     // A rule of spending (a limit) says no: the chat cannot go on.
     await finish(deps, tx, chat, {
       exitCode: exitCodes.timeLimit,
+      ...(rule && { endedBy: rule }),
       endedAt: now,
       charged: chat.charged,
       billedMs: chat.billed_ms,
@@ -154,8 +172,11 @@ async function conclude(
   const { reading } = outcome;
   const left = charge?.receipt.balance ?? balance;
   if (outcome.kind === 'runs') return { chat, reading, balance: left };
+  // What ran out is what the guest may spend, not the balance.
+  const held = outcome.exitCode === exitCodes.noMoney ? rule : undefined;
   await finish(deps, tx, chat, {
-    exitCode: outcome.exitCode,
+    exitCode: held ? exitCodes.timeLimit : outcome.exitCode,
+    ...(held && { endedBy: held }),
     endedAt: outcome.endedAt,
     charged: reading.charged,
     billedMs: reading.billedMs,

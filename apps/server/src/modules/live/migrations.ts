@@ -78,4 +78,9 @@ const chats: Migration = {
 
 export const liveMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-live-01-chats': chats,
+  '2026-11-22-live-01-ended-by': {
+    up: async (db) => {
+      await sql`alter table live_chats add column ended_by text`.execute(db);
+    },
+  },
 };

@@ -3,7 +3,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { isBannedIn, stateOf, type ActorRecord, type Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { secondsAffordable } from './live.rules.ts';
+import { fundsOf, secondsAffordable } from './live.rules.ts';
 import { previewSeconds } from './preview.ts';
 
 type ButtonState = 'online' | 'busy' | 'offline' | 'banned';
@@ -52,7 +52,11 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const { language } = caller;
     const actor = await deps.actors.find(params.actorId, language);
     if (!actor) throw new OperationError('NOT_FOUND');
-    const wallet = caller.guestId === null ? null : await deps.money.balanceOf(caller.guestId);
+    const { guestId } = caller;
+    const wallet = guestId === null ? null : await deps.money.balanceOf(guestId);
+    const rooms =
+      guestId === null ? null : await deps.money.roomOf(deps.database.read, [guestId], 'spend');
+    const funds = wallet && fundsOf(wallet.balance, rooms?.get(wallet.guestId));
     const currency = wallet?.currency ?? 'VXC';
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBannedIn(actor.banned_countries, caller.country);
@@ -91,7 +95,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
             {
               kind: 'livechat',
               price: shown,
-              secondsAffordable: wallet ? secondsAffordable(single, wallet.balance) : null,
+              secondsAffordable: funds === null ? null : secondsAffordable(single, funds),
             },
           ],
     };

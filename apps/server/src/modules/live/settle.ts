@@ -1,4 +1,4 @@
-import type { ChargeRequest } from '../money/index.ts';
+import type { ChargeRequest, SpendingRoom } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
 import { previewImage } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -33,6 +33,8 @@ export function chargeOf(chat: ChatRecord, reading: Reading): ChargeRequest {
 
 export interface ChatEnding {
   readonly exitCode: ExitCode;
+  /** The guest's own rule that ended it. */
+  readonly endedBy?: SpendingRoom['rule'];
   readonly endedAt: number;
   readonly charged: number;
   readonly billedMs: number;
@@ -53,6 +55,7 @@ export async function finish(
     billedMs: end.billedMs,
     endedAt,
     exitCode: end.exitCode,
+    endedBy: end.endedBy ?? null,
     balanceAfter: end.balance,
   });
   await deps.actors.setBusy(tx, [chat.actor_id], false);
@@ -64,6 +67,7 @@ export async function finish(
     ticked_at: endedAt,
     ended_at: endedAt,
     exit_code: end.exitCode,
+    ended_by: end.endedBy ?? null,
     balance_after: end.balance,
   };
   const language = chat.language as Language;

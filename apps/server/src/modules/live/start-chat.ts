@@ -12,7 +12,7 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { refuseStart, startWaitMs, tickMs } from './live.rules.ts';
+import { chargeAfter, fundsOf, refuseStart, startWaitMs, tickMs } from './live.rules.ts';
 import { enqueueOpening } from './replies.ts';
 import { chatView } from './views.ts';
 
@@ -90,6 +90,9 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance });
   if (refusal !== null) throw new OperationError(refusal);
 
+  // A chat that the guest's own rules would end before its first second is not begun.
+  await deps.money.authorise(tx, { guestId, flow: 'spend', amount: chargeAfter(price, 1) });
+
   const now = deps.clock.now();
   const at = new Date(now);
   const chat: ChatRecord = {
@@ -111,6 +114,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     seen_at: at,
     ended_at: null,
     exit_code: null,
+    ended_by: null,
     balance_after: null,
   };
   // Another start may have won since the look above: the indexes decide.
@@ -121,5 +125,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   }
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);
-  return chatView(deps, chat, wallet.balance, caller.language);
+  const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
+  const funds = fundsOf(wallet.balance, room);
+  return chatView(deps, chat, wallet.balance, caller.language, funds);
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SpendingRoom } from '../money/index.ts';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -25,6 +26,8 @@ export interface LiveChatRow {
   seen_at: Time;
   ended_at: OptionalTime;
   exit_code: number | null;
+  /** The guest's own rule about spending that ended it. */
+  ended_by: SpendingRoom['rule'] | null;
   /** The guest's balance when the chat ended, for the receipt. */
   balance_after: number | null;
 }

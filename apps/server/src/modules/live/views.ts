@@ -11,7 +11,7 @@ const kinds = { livechat: 'livechat' } as const;
 /** Amounts of a chat are in the currency of the wallet that pays. */
 export const currencyOf = (chat: ChatRecord): WalletCurrency => chat.currency as WalletCurrency;
 
-/** Whole seconds that the balance still pays for. */
+/** Whole seconds that these funds still pay for. */
 export function secondsLeftOf(chat: ChatRecord, balance: number): number {
   const paid = secondsAffordable(chat.price_per_minute, chat.charged + balance);
   return Math.max(0, paid - Math.floor(chat.billed_ms / 1_000));
@@ -23,8 +23,10 @@ export function chatView(
   chat: ChatRecord,
   balance: number,
   language: Language,
+  /** What the guest may spend of the balance; default all of it. */
+  funds = balance,
 ): LiveChat {
-  const secondsLeft = secondsLeftOf(chat, balance);
+  const secondsLeft = secondsLeftOf(chat, funds);
   const now = deps.clock.now();
   // Ends on a full minute: reloads within a minute get the same address, and a player plays on.
   const until = Math.ceil((now + chatGrantSeconds(secondsLeft) * 1_000) / 60_000) * 60_000;
@@ -61,6 +63,7 @@ export function receiptOf(
     actorId: String(chat.actor_id),
     actorName: chat.actor_name,
     exitCode: chat.exit_code ?? 0,
+    endedBy: chat.ended_by,
     startedAt: chat.started_at.toISOString(),
     endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
     seconds: Math.floor(chat.billed_ms / 1_000),

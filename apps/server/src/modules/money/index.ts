@@ -5,6 +5,6 @@ export type {
   MoneyApi,
   WalletCurrency,
 } from './money-api.ts';
-export type { SpendingCheck } from './authorise.ts';
+export type { MoneyFlow, Movement, SpendingCheck, SpendingRoom } from './authorise.ts';
 export { createMoneyModule, type MoneyModule } from './money-module.ts';
 export type { MoneyTables } from './tables.ts';

@@ -206,6 +206,7 @@ export interface RefundableRow {
   readonly reference: string;
   readonly currency: WalletCurrency;
   readonly charged: number;
+  readonly at: Date;
 }
 
 /** The charge that is to be given back. */
@@ -214,7 +215,8 @@ export async function findCharge(
   transferId: string,
 ): Promise<RefundableRow | null> {
   const { rows } = await sql<RefundableRow>`
-    select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged
+    select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged,
+      t.created_at as at
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
     where t.id = ${transferId}::bigint and a.kind = 'guest' and p.amount < 0`.execute(tx);
   return rows[0] ?? null;

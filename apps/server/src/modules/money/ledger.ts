@@ -1,7 +1,7 @@
 import { InvariantError, type Clock } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
-import type { Authorise } from './authorise.ts';
+import type { Authorise, Movement, SpendingRoom } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import {
   findCharge,
@@ -27,6 +27,9 @@ export interface LedgerDeps {
 /** The verbs that move money. */
 export type Ledger = Pick<MoneyApi, 'charge' | 'chargeMany' | 'credit' | 'refund' | 'markPaying'>;
 
+/** A transfer before it is written. `chargedAt`: when the charge was made that a refund gives back. */
+type Row = Omit<TransferRow, 'at' | 'lineKind'> & { readonly chargedAt?: Date };
+
 /** Locks the wallet; whoever has none is not a guest. */
 export async function requireWallet(tx: AnyTransaction, guestId: string): Promise<WalletRow> {
   const wallet = await lockWalletRow(tx, guestId);
@@ -45,10 +48,7 @@ async function earlier(
   return found ? { ...found, currency: wallet.currency, version: wallet.version } : null;
 }
 
-function chargeRow(
-  request: ChargeRequest,
-  wallet: WalletRow,
-): Omit<TransferRow, 'at' | 'lineKind'> {
+function chargeRow(request: ChargeRequest, wallet: WalletRow): Row {
   return {
     wallet,
     amount: -request.amount,
@@ -63,15 +63,28 @@ function chargeRow(
   };
 }
 
+/** What the rules of spending are told of a transfer; what the house gives is no movement to them. */
+function movementOf({ wallet, kind, amount, chargedAt }: Row, at: Date): Movement | null {
+  if (kind === 'bonus' || kind === 'correction') return null;
+  const { guestId } = wallet;
+  return kind === 'topup'
+    ? { guestId, flow: 'payIn', amount, at }
+    : { guestId, flow: 'spend', amount: -amount, at: chargedAt ?? at };
+}
+
 export function createLedger({ clock, authorise, announceBalance }: LedgerDeps): Ledger {
   async function transferMany(
     tx: AnyTransaction,
-    rows: readonly Omit<TransferRow, 'at' | 'lineKind'>[],
+    rows: readonly Row[],
   ): Promise<readonly TransferReceipt[]> {
     const at = new Date(clock.now());
     const written = await insertTransfers(
       tx,
       rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
+    );
+    await authorise.moved(
+      tx,
+      rows.flatMap((row) => movementOf(row, at) ?? []),
     );
     const receipts: TransferReceipt[] = [];
     for (const [index, { wallet, amount }] of rows.entries()) {
@@ -82,28 +95,25 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
     return receipts;
   }
 
-  async function transfer(
-    tx: AnyTransaction,
-    row: Omit<TransferRow, 'at' | 'lineKind'>,
-  ): Promise<TransferReceipt> {
+  async function transfer(tx: AnyTransaction, row: Row): Promise<TransferReceipt> {
     const [receipt] = await transferMany(tx, [row]);
     return receipt!;
   }
 
   /** What becomes of one charge of many, before anything is written: a row, or an outcome. */
-  async function prepare(
-    tx: AnyTransaction,
+  function prepare(
     request: ChargeRequest,
     wallet: WalletRow | undefined,
     repeat: KnownTransfer | undefined,
-  ): Promise<Omit<TransferRow, 'at' | 'lineKind'> | ChargeOutcome> {
+    room: SpendingRoom | undefined,
+  ): Row | ChargeOutcome {
     try {
       if (!wallet) throw new OperationError('NEED_LOGIN');
       if (repeat) {
         const receipt = { ...repeat, currency: wallet.currency, version: wallet.version };
         return { kind: 'charged', receipt };
       }
-      await authorise(tx, request, wallet);
+      authorise.decide(request, wallet, room);
       return chargeRow(request, wallet);
     } catch (error) {
       if (error instanceof OperationError) return { kind: 'refused', error };
@@ -116,7 +126,8 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       const wallet = await requireWallet(tx, request.guestId);
       const repeat = await earlier(tx, wallet, request.transferKey);
       if (repeat) return repeat;
-      await authorise(tx, request, wallet);
+      const rooms = await authorise.roomOf(tx, [request.guestId], 'spend');
+      authorise.decide(request, wallet, rooms.get(request.guestId));
       return await transfer(tx, chargeRow(request, wallet));
     },
 
@@ -129,15 +140,16 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       const wallets = new Map(locked.map((wallet) => [wallet.guestId, wallet]));
       const keys = requests.flatMap(({ transferKey }) => transferKey ?? []);
       const known = await findTransfersByKeys(tx, keys);
+      const rooms = await authorise.roomOf(tx, guestIds, 'spend');
       const outcomes = new Map<string, ChargeOutcome>();
-      const rows: Omit<TransferRow, 'at' | 'lineKind'>[] = [];
+      const rows: Row[] = [];
       for (const request of requests) {
         const { guestId, transferKey } = request;
-        const prepared = await prepare(
-          tx,
+        const prepared = prepare(
           request,
           wallets.get(guestId),
           known.get(transferKey ?? ''),
+          rooms.get(guestId),
         );
         if ('wallet' in prepared) rows.push(prepared);
         else outcomes.set(guestId, prepared);
@@ -192,6 +204,7 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
         running: false,
         transferKey: request.transferKey ?? null,
         refundOf: request.transferId,
+        chargedAt: charge.at,
         purchase: null,
       });
     },

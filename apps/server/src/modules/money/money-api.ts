@@ -1,5 +1,6 @@
-import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
+import type { MoneyFlow, SpendingRoom } from './authorise.ts';
 
 /** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
 export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';
@@ -153,6 +154,25 @@ export interface MoneyApi {
     tx: AnyTransaction,
     requests: readonly ChargeRequest[],
   ): Promise<ReadonlyMap<string, ChargeOutcome>>;
+
+  /**
+   * What the guests' own rules (limits, pauses) leave to them, in minor units; who is missing may
+   * move everything. In a transaction that locked the wallets the answer holds until its end.
+   */
+  roomOf(
+    db: AnyDatabase['read'],
+    guestIds: readonly string[],
+    flow: MoneyFlow,
+  ): Promise<ReadonlyMap<string, SpendingRoom>>;
+
+  /**
+   * Asks before something is begun that charges later, or that is paid into the wallet. Locks the
+   * wallet. Throws `LIMIT_REACHED` or `SPENDING_PAUSED`.
+   */
+  authorise(
+    tx: AnyTransaction,
+    asked: { readonly guestId: string; readonly flow: MoneyFlow; readonly amount: number },
+  ): Promise<void>;
 
   /** Gives money to the guest. Emits `guestBalance`. */
   credit(tx: AnyTransaction, request: CreditRequest): Promise<TransferReceipt>;

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance } from './announce-balance.ts';
-import { createAuthorise, type SpendingCheck } from './authorise.ts';
+import { createAuthorise, refusalOf, type SpendingCheck } from './authorise.ts';
 import { getGuestBalance } from './get-guest-balance.ts';
 import { getStatement } from './get-statement.ts';
 import { createLedger, requireWallet } from './ledger.ts';
@@ -37,14 +37,21 @@ export function createMoneyModule(
   options: { readonly spendingChecks?: readonly SpendingCheck[] } = {},
 ): MoneyModule {
   const database = platform.database.as<MoneyTables>();
+  const authorise = createAuthorise(options.spendingChecks ?? []);
   const ledger = createLedger({
     clock: platform.clock,
-    authorise: createAuthorise(options.spendingChecks ?? []),
+    authorise,
     announceBalance: createAnnounceBalance(platform.guestEvents),
   });
 
   const api: MoneyApi = {
     ...ledger,
+    roomOf: authorise.roomOf,
+    async authorise(tx, { guestId, flow, amount }) {
+      await requireWallet(tx, guestId);
+      const room = (await authorise.roomOf(tx, [guestId], flow)).get(guestId);
+      if (room && amount > room.amount) throw refusalOf(room);
+    },
     openWallet: (tx, guestId, currency = 'VXC') => insertWallet(tx, guestId, currency),
     async balanceOf(guestId, tx) {
       const row = await findWallet(tx ?? database.read, guestId);

@@ -14,7 +14,7 @@ export interface StartTopupDeps {
   readonly once: Once;
   readonly clock: Clock;
   readonly random: Random;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'lockWallet'>;
+  readonly money: Pick<MoneyApi, 'amountOf' | 'lockWallet' | 'authorise'>;
   /** `null`: no provider is configured. */
   readonly provider: PaymentProvider | null;
 }
@@ -62,6 +62,8 @@ async function createIntent(
   language: Caller['language'],
 ): Promise<string> {
   const { currency } = await money.lockWallet(tx, guestId);
+  const amount = money.amountOf(offer.coins, currency);
+  await money.authorise(tx, { guestId, flow: 'payIn', amount });
   const intentId = random.uuid();
   const now = clock.now();
   await insertIntent(tx, {
@@ -72,7 +74,7 @@ async function createIntent(
     bonus: offer.bonus,
     euro_cents: offer.euroCents,
     currency,
-    credit_amount: money.amountOf(offer.coins, currency),
+    credit_amount: amount,
     bonus_amount: money.amountOf(offer.bonus, currency),
     status: 'open',
     return_path: returnPath,

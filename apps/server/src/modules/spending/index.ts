@@ -1,0 +1,2 @@
+export { createSpendingCheck } from './spending-check.ts';
+export { createSpendingModule } from './spending-module.ts';

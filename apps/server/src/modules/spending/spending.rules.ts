@@ -1,0 +1,152 @@
+/**
+ * The rules by which guests hold themselves back, without clock or database. Amounts are minor
+ * units of the wallet. Days, weeks (from Monday) and months are those of Europe/Berlin.
+ */
+
+import type { SpendingRoom } from '../money/index.ts';
+
+export const limitPeriods = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+export const pauseKinds = ['coolOff', 'exclusion'] as const;
+export type PauseKind = (typeof pauseKinds)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A higher limit, or none, works after this; a lower one at once. */
+export const RAISE_AFTER_MS = DAY_MS;
+
+/** How long each pause lasts, in milliseconds; `null`: for good. */
+export const pauses = {
+  coolOff: { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS },
+  exclusion: { halfYear: 183 * DAY_MS, year: 365 * DAY_MS, forever: null },
+} as const;
+
+/** Limits that can be set, in euro cents; a wallet in another currency has them converted. */
+export const limitBounds = { min: 500, max: 500_000, step: 500 } as const;
+
+const berlin = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(now: number): { readonly day: string; readonly hour: number } {
+  const parts = new Map(berlin.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+  };
+}
+
+/** The day as a text that sorts: `2026-11-22`. */
+export const dayOf = (now: number): string => partsOf(now).day;
+
+const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const asText = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The first day of the period in which a day lies. */
+export function firstDayOf(day: string, period: LimitPeriod): string {
+  const date = asUtc(day);
+  if (period === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  if (period === 'month') date.setUTCDate(1);
+  return asText(date);
+}
+
+/** The moment at which a day begins. The clocks never change at midnight, so it always exists. */
+function beginningOf(day: string): number {
+  const utc = asUtc(day).getTime();
+  const summer = utc - 2 * HOUR_MS;
+  return partsOf(summer).day === day ? summer : utc - HOUR_MS;
+}
+
+/** When a period starts again, after `now`. */
+export function nextStart(now: number, period: LimitPeriod): number {
+  const next = asUtc(firstDayOf(dayOf(now), period));
+  if (period === 'month') next.setUTCMonth(next.getUTCMonth() + 1);
+  else next.setUTCDate(next.getUTCDate() + (period === 'week' ? 7 : 1));
+  return beginningOf(asText(next));
+}
+
+/** A limit as it stands, with the higher one that works later. `null`: no limit. */
+export interface StandingLimit {
+  readonly period: LimitPeriod;
+  readonly amount: number | null;
+  readonly raise: { readonly amount: number | null; readonly from: number } | null;
+}
+
+/** What holds now: a raise whose time has come is the limit. [ADR 0015, 4] */
+export function limitAt(limit: StandingLimit, now: number): StandingLimit {
+  const { raise } = limit;
+  return raise && now >= raise.from ? { ...limit, amount: raise.amount, raise: null } : limit;
+}
+
+const sizeOf = (amount: number | null): number => amount ?? Number.POSITIVE_INFINITY;
+
+/**
+ * What a limit becomes when the guest asks for another: a lower one works at once and takes back a
+ * raise that waits; a higher one waits, and its time begins anew with every other amount.
+ */
+export function changeLimit(
+  standing: StandingLimit,
+  wanted: number | null,
+  now: number,
+): StandingLimit {
+  const limit = limitAt(standing, now);
+  if (sizeOf(wanted) <= sizeOf(limit.amount)) return { ...limit, amount: wanted, raise: null };
+  if (limit.raise && sizeOf(wanted) === sizeOf(limit.raise.amount)) return limit;
+  return { ...limit, raise: { amount: wanted, from: now + RAISE_AFTER_MS } };
+}
+
+/** A time without spending. */
+export interface Pause {
+  readonly kind: PauseKind;
+  /** `null`: for good. */
+  readonly until: number | null;
+}
+
+/** The end of a pause that begins now, or `undefined` when there is no such pause. */
+export function pauseEnd(kind: PauseKind, length: string, now: number): number | null | undefined {
+  const lengths: Readonly<Record<string, number | null>> = pauses[kind];
+  if (!Object.hasOwn(lengths, length)) return undefined;
+  const ms = lengths[length] ?? null;
+  return ms === null ? null : now + ms;
+}
+
+/** A pause is never shortened: the later end counts. */
+export const endsLater = (wanted: number | null, standing: number | null): boolean =>
+  (wanted ?? Number.POSITIVE_INFINITY) > (standing ?? Number.POSITIVE_INFINITY);
+
+/** What was moved in each running period. */
+export type Moved = Readonly<Record<LimitPeriod, number>>;
+
+/** What a guest may still move; `null`: everything. Of equally narrow rules the longest is named. */
+export function roomFor(
+  rules: { readonly limits: readonly StandingLimit[]; readonly pause: Pause | null },
+  moved: Moved,
+  now: number,
+): SpendingRoom | null {
+  const { pause } = rules;
+  if (pause) {
+    return {
+      amount: 0,
+      rule: pause.kind,
+      until: pause.until === null ? null : new Date(pause.until),
+    };
+  }
+  let narrowest: SpendingRoom | null = null;
+  for (const period of limitPeriods) {
+    const standing = rules.limits.find((limit) => limit.period === period);
+    const amount = standing && limitAt(standing, now).amount;
+    if (amount === null || amount === undefined) continue;
+    const left = Math.max(0, amount - moved[period]);
+    if (narrowest && left > narrowest.amount) continue;
+    narrowest = { amount: left, rule: period, until: new Date(nextStart(now, period)) };
+  }
+  return narrowest;
+}

@@ -7,6 +7,7 @@ export default defineConfig({
     'src/format/index.ts',
     'src/vite/index.ts',
     'src/messages/{de,en,nl,es}/index.ts',
+    'src/messages/{de,en,nl,es}/*/index.ts',
   ],
   format: ['esm'],
   dts: { entry: ['src/index.ts', 'src/format/index.ts', 'src/vite/index.ts'] },

@@ -19,6 +19,8 @@ const ofTheCaller = [
   'POST /guest/avs/revoke',
   'POST /guest/limits/withdraw',
   'POST /guest/limits/pause',
+  'POST /guest/profile/get',
+  'POST /guest/profile/update',
 ];
 
 const line = (chatId: string) => ({

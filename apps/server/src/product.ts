@@ -10,6 +10,7 @@ import { createLiveModule, listEnded, type LiveTables } from './modules/live/ind
 import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
+import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
@@ -94,6 +95,7 @@ export const composeProduct: Compose = async (given) => {
       createMediaModule(platform),
       avs,
       createGuestModule(platform, guestDeps),
+      createProfileModule(platform, { accounts: accounts.api }),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({
         actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,

@@ -3,8 +3,11 @@ export { exitFamilyOf, exitTexts, type ExitFamily, type ExitTexts } from './exit
 export {
   languageNames,
   languages,
+  loadAllMessages,
+  loadMessagePart,
   loadMessages,
   type Language,
+  type MessagePart,
   type Messages,
 } from './load-messages.ts';
 export type { MessageId } from './message-id.ts';

@@ -1,5 +1,11 @@
 import type { IdOf } from './catalogue.ts';
+import type { catalogue as account } from './messages/en/account/index.ts';
 import type { catalogue } from './messages/en/index.ts';
 
+/** The id of a text that every page has. */
+export type CommonMessageId = IdOf<typeof catalogue>;
+/** The id of a text that only the pages of the account have. */
+export type AccountMessageId = IdOf<typeof account>;
+
 /** The id of a text: `common.close`. A new key in the English files is a new id. */
-export type MessageId = IdOf<typeof catalogue>;
+export type MessageId = CommonMessageId | AccountMessageId;

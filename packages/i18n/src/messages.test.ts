@@ -1,11 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { errorCodes } from '@vx/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { errorText, languageNames, languages, loadMessages, type MessageId } from './index.ts';
+import { errorText, languageNames, languages, loadAllMessages, type MessageId } from './index.ts';
 
 const catalogues = await Promise.all(
   languages.map(async (language) => {
-    const messages = (await loadMessages(language)) as Readonly<Record<MessageId, string>>;
+    const messages = (await loadAllMessages(language)) as Readonly<Record<MessageId, string>>;
     return { language, texts: Object.entries(messages) as [MessageId, string][] };
   }),
 );

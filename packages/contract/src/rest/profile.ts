@@ -1,7 +1,41 @@
 import { endpoint, endpoints } from '../define.ts';
-import { answer, args, bag, flag, id, input, optional, success } from '../shapes/primitives.ts';
+import { languages } from '../enums/routing.ts';
+import {
+  answer,
+  args,
+  bag,
+  count,
+  flag,
+  id,
+  input,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  success,
+  text,
+} from '../shapes/primitives.ts';
 
-const guestProfile = answer({ config: bag, profile: bag });
+/** What the guest may set, and within which bounds. */
+const profileConfig = answer({
+  nameLength: answer({ min: count, max: count }),
+  aboutLength: count,
+  /** ISO 3166 codes, in no order that matters. */
+  countries: list(text(2, 2), 60),
+});
+
+/** ET-guestProfile: what the guest says of itself, and how the account is reached. */
+const profile = answer({
+  name: text(30),
+  about: text(140),
+  country: nullable(text(2)),
+  zip: nullable(text(10)),
+  email: text(254),
+  emailVerified: flag,
+  language: oneOf(languages),
+});
+
+const guestProfile = answer({ config: profileConfig, profile });
 
 export const profileEndpoints = endpoints(
   endpoint({
@@ -10,16 +44,26 @@ export const profileEndpoints = endpoints(
     summary: 'The profile of the guest and what can be set.',
     response: guestProfile,
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /guest/profile/update',
     id: 'RE-guestProfileUpdate',
-    summary: 'Changes properties of the profile.',
-    body: input({ properties: args }),
+    summary: 'Changes the named properties of the profile, all or none. [RU-profile-update]',
+    body: input({
+      properties: input({
+        name: optional(text(60)),
+        about: optional(text(400)),
+        /** An empty text takes it back. */
+        country: optional(text(2)),
+        zip: optional(text(20)),
+        language: optional(oneOf(languages)),
+      }),
+    }),
     response: guestProfile,
+    errors: ['NAME_INVALID', 'NAME_TAKEN', 'TEXT_TOO_LONG', 'COUNTRY_UNKNOWN', 'ZIP_INVALID'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /guest/profile/preview/update',

@@ -36,4 +36,13 @@ export const profileMessages = messages(
     stream: 'guest',
     built: true,
   }),
+  message({
+    name: 'guestProfile',
+    id: null,
+    direction: 'in',
+    summary: 'The guest has changed how it is shown.',
+    payload: answer({ name: text(30) }),
+    stream: 'guest',
+    built: true,
+  }),
 );

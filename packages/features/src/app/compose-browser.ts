@@ -6,15 +6,17 @@ import {
   systemRandom,
   systemScheduler,
 } from '@vx/kernel/platform';
-import { loadMessages } from '@vx/i18n';
+import { loadMessagePart, loadMessages } from '@vx/i18n';
 import { createGatedStorage, parseConsent } from '@vx/session-core';
 import { createCookieStorage } from './cookie-storage.ts';
 import { GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig } from './page-data.ts';
 import { createServices, type Services } from './services.ts';
 import { createLateSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
+import { createPageTexts, type PageTexts } from './page-texts.ts';
 
 let page: Services | null = null;
+let texts: PageTexts | null = null;
 
 /** The services of this page; made once, before hydration. */
 export function browserServices(): Services {
@@ -22,10 +24,17 @@ export function browserServices(): Services {
   return page;
 }
 
+/** Resolves when the texts of the page at `pathname` are there. */
+export async function bringTexts(pathname: string): Promise<void> {
+  await texts?.bring(pathname);
+}
+
 /** Takes over what the server wrote into the document and makes the services of the page. */
 export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Services> {
   const config = readPageConfig(document);
   const messages = await loadMessages(config.language);
+  texts = createPageTexts(config, messages, loadMessagePart);
+  await texts.bring(window.location.pathname);
   const data = readEmbeddedJson(document, GRAPHQL_ELEMENT) as HydrationData | null;
   const local = createWebStorage(() => window.localStorage, 'vx.');
   const services = createServices({

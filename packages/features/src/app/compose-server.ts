@@ -6,7 +6,7 @@ import {
   systemRandom,
   systemScheduler,
 } from '@vx/kernel/platform';
-import { languages, loadMessages, type Language } from '@vx/i18n';
+import { languages, loadAllMessages, type Language } from '@vx/i18n';
 import { parseConsent } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
@@ -28,7 +28,7 @@ const nothingStored: KeyValueStorage = {
 export async function loadServerTexts(): Promise<{ readonly [L in Language]: IntlShape }> {
   const entries = await Promise.all(
     languages.map(async (language) => {
-      const messages = await loadMessages(language);
+      const messages = await loadAllMessages(language);
       return [language, rememberTexts(createPageIntl(language, messages))] as const;
     }),
   );

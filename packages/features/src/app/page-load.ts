@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { browserServices } from './compose-browser.ts';
+import { bringTexts, browserServices } from './compose-browser.ts';
 import { requestServices } from './request-context.ts';
 import type { Services } from './services.ts';
 
@@ -26,8 +26,11 @@ export function serverLoad<Data>(
 export function browserLoad<Data>(
   load: PageLoad<Data>,
 ): (input: ClientLoaderFunctionArgs) => Promise<Data> {
-  return ({ params, request }) =>
-    load({ services: browserServices(), params, url: new URL(request.url) });
+  return async ({ params, request }) => {
+    const url = new URL(request.url);
+    await bringTexts(url.pathname);
+    return load({ services: browserServices(), params, url });
+  };
 }
 
 /** Ends a load with the 404 page. */

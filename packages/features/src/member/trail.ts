@@ -5,7 +5,12 @@ import type { Services } from '../app/services.ts';
 
 type MemberRoute = Extract<
   RouteName,
-  'memberArea' | 'memberStatement' | 'memberVideos' | 'memberChats' | 'memberAgeCheck'
+  | 'memberArea'
+  | 'memberProfile'
+  | 'memberStatement'
+  | 'memberVideos'
+  | 'memberChats'
+  | 'memberAgeCheck'
 >;
 
 /** The head of a page of the member area. Search engines stay out. */

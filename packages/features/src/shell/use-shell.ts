@@ -18,6 +18,7 @@ export type ShellPlace =
   | 'library'
   | 'chats'
   | 'statement'
+  | 'settings'
   | 'you'
   | 'help';
 
@@ -81,6 +82,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberVideos: 'library',
   memberChats: 'chats',
   memberStatement: 'statement',
+  memberProfile: 'settings',
   topUp: 'statement',
   help: 'help',
 };
@@ -127,6 +129,7 @@ export function useShell(): ShellView {
           { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
+          { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
         ]
       : [],
     you: { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) },

@@ -1,6 +1,7 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '@vx/contract/enums';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { loadMessages } from '../load-messages.ts';
+import { loadAllMessages } from '../load-messages.ts';
 import type { MessageId } from '../message-id.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -29,7 +30,8 @@ export function createFormatter(language: Language): Promise<Formatter> {
 }
 
 async function load(language: Language): Promise<Formatter> {
-  const messages = await loadMessages(language);
+  const messages: Readonly<Record<MessageId, string | MessageFormatElement[]>> =
+    await loadAllMessages(language);
   const compiled = new Map<MessageId, IntlMessageFormat>();
   return {
     language,

@@ -39,12 +39,14 @@ export function vxMessages({ withoutParser = true }: MessagesPluginOptions = {})
   };
 }
 
-/** The language of `messages/<language>/index.ts` (or `.js`, once published), else null. */
+/** The language of `messages/<language>/index.ts` (or `.js`, once published) or of a part below it, else null. */
 function languageOfModule(file: string): string | null {
   const path = file.replaceAll('/', sep);
   if (!/^index\.[jt]s$/.test(basename(path))) return null;
   const directory = dirname(path);
-  return dirname(directory) === messagesDirectory ? basename(directory) : null;
+  const above = dirname(directory);
+  if (above === messagesDirectory) return basename(directory);
+  return dirname(above) === messagesDirectory ? basename(above) : null;
 }
 
 async function readTexts(

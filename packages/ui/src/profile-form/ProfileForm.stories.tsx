@@ -17,16 +17,17 @@ import { ProfileForm, SettingsRows, type ProfileFormProps } from './ProfileForm.
 
 const onSave = fn();
 const onRemove = fn();
+const picture = {
+  title: 'Picture',
+  text: 'Square, at least 320 pixels. Checked before others see it.',
+  name: 'Jonas',
+  src: face('Jonas'),
+  change: 'Change picture',
+  remove: { label: 'Remove', onRemove },
+};
 const base: ProfileFormProps = {
   label: 'Profile',
-  picture: {
-    title: 'Picture',
-    text: 'Square, at least 320 pixels. Checked before others see it.',
-    name: 'Jonas',
-    src: face('Jonas'),
-    change: 'Change picture',
-    remove: { label: 'Remove', onRemove },
-  },
+  picture,
   fields: [
     {
       kind: 'text',
@@ -142,7 +143,7 @@ export const PictureTooSmall: Story = {
     <ProfileForm
       {...base}
       picture={{
-        ...base.picture,
+        ...picture,
         src: undefined,
         remove: undefined,
         error: 'This picture has 200 pixels. It needs 320 or more.',
@@ -150,11 +151,18 @@ export const PictureTooSmall: Story = {
     />
   ),
 };
+export const WithoutPicture: Story = {
+  render: () => <ProfileForm {...base} picture={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('Jonas');
+    await expect(canvas.queryByText('Picture')).toBeNull();
+  },
+};
 export const LongGerman: Story = {
   render: () => (
     <ProfileForm
       {...base}
-      picture={{ ...base.picture, title: longGerman, change: 'Profilbild auswählen' }}
+      picture={{ ...picture, title: longGerman, change: 'Profilbild auswählen' }}
       save="Profileinstellungen speichern"
       discard={{ label: 'Änderungen verwerfen', onDiscard: fn() }}
       status={{ state: 'dirty', text: 'Änderungen gelten nur für diesen Abschnitt.' }}

@@ -11,20 +11,22 @@ import './profile-form.css';
 export type ProfileFormProps = {
   /** The name of the section. */
   label: string;
-  /** The picture of the guest, and the ways to change it. */
-  picture: {
-    title: string;
-    /** What is asked of it, and that it is checked before others see it. */
-    text: string;
-    name: string;
-    src?: string | undefined;
-    change: string;
-    /** Pictures only; a native file field, so it posts in forms. */
-    onChange?: ((file: File) => void) | undefined;
-    remove?: { label: string; onRemove: () => void } | undefined;
-    error?: string | undefined;
-    busy?: boolean | undefined;
-  };
+  /** The picture of the guest, and the ways to change it; left out where there is none to choose. */
+  picture?:
+    | {
+        title: string;
+        /** What is asked of it, and that it is checked before others see it. */
+        text: string;
+        name: string;
+        src?: string | undefined;
+        change: string;
+        /** Pictures only; a native file field, so it posts in forms. */
+        onChange?: ((file: File) => void) | undefined;
+        remove?: { label: string; onRemove: () => void } | undefined;
+        error?: string | undefined;
+        busy?: boolean | undefined;
+      }
+    | undefined;
   /** The fields, in order. */
   fields: readonly ({
     name: string;
@@ -60,7 +62,11 @@ export type ProfileFormProps = {
   hidden?: Readonly<Record<string, string>> | undefined;
 };
 
-function ProfilePicture({ picture }: { picture: ProfileFormProps['picture'] }): ReactElement {
+function ProfilePicture({
+  picture,
+}: {
+  picture: NonNullable<ProfileFormProps['picture']>;
+}): ReactElement {
   const id = useId();
   return (
     <div className="vx-profile-form__picture">
@@ -138,7 +144,7 @@ export function ProfileForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ProfilePicture picture={picture} />
+      {picture === undefined ? null : <ProfilePicture picture={picture} />}
       <div className="vx-profile-form__fields">
         {fields.map((field) => {
           const shared = {

@@ -20,6 +20,7 @@ export const sharedPages = {
   videosVip: 'video/pages/VideosVip.tsx',
   topUp: 'wallet/pages/TopUp.tsx',
   memberArea: 'member/pages/MemberArea.tsx',
+  memberProfile: 'account/pages/Account.tsx',
   memberStatement: 'member/pages/MemberStatement.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',

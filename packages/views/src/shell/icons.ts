@@ -3,6 +3,7 @@ import type { Glyph } from '@vx/ui/icon';
 import {
   broadcastIcon,
   chatsIcon,
+  gearSixIcon,
   houseIcon,
   playCircleIcon,
   questionIcon,
@@ -19,6 +20,7 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   library: stackIcon,
   chats: chatsIcon,
   statement: receiptIcon,
+  settings: gearSixIcon,
   you: userCircleIcon,
   help: questionIcon,
 };

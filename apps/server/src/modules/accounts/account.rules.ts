@@ -9,6 +9,8 @@ export interface SignUp {
   readonly ofAge: boolean;
 }
 
+export const nameLength = { min: 3, max: 30 } as const;
+
 /** Letters, digits and single blanks, dots, dashes or underscores between them. */
 const namePattern = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u;
 const commonPasswords = new Set([
@@ -32,10 +34,20 @@ const commonPasswords = new Set([
 export function checkSignUp(signUp: SignUp): void {
   if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
   if (!isEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
-  const name = cleanName(signUp.name);
-  if (name.length < 3 || name.length > 30 || !namePattern.test(name))
-    throw new OperationError('NAME_INVALID');
+  checkName(signUp.name);
   if (isWeakPassword(signUp)) throw new OperationError('PASSWORD_WEAK');
+}
+
+/**
+ * The name as it is shown.
+ * @throws OperationError NAME_INVALID
+ */
+export function checkName(typed: string): string {
+  const name = cleanName(typed);
+  const { min, max } = nameLength;
+  if (name.length < min || name.length > max || !namePattern.test(name))
+    throw new OperationError('NAME_INVALID');
+  return name;
 }
 
 /** One blank between words, none around. */

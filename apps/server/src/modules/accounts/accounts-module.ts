@@ -12,6 +12,7 @@ import { accountsMigrations } from './migrations.ts';
 import { seedDemoGuest } from './seed.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
+import { renameGuest } from './rename-guest.ts';
 import { signUp } from './sign-up.ts';
 import type { AccountsTables } from './tables.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -38,6 +39,13 @@ export type GuestFlags = Partial<
 export interface AccountsApi {
   find(guestId: string, tx?: AnyTransaction): Promise<GuestRow | null>;
   setFlags(tx: AnyTransaction, guestId: string, flags: GuestFlags): Promise<void>;
+  /**
+   * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
+   * @throws OperationError NAME_INVALID, NAME_TAKEN
+   */
+  rename(tx: AnyTransaction, guestId: string, name: string): Promise<string | null>;
+  /** The language of mails, and of pages where no other is named. */
+  setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
   /** Locks or frees a guest; locking ends all sessions. [RU-socket-guest-locked] */
   setLocked(guestId: string, locked: boolean): Promise<void>;
 }
@@ -95,6 +103,10 @@ export async function createAccountsModule(
     async setFlags(tx, guestId, flags) {
       if (Object.keys(flags).length === 0) return;
       await tx.updateTable('guests').set(flags).where('id', '=', guestId).execute();
+    },
+    rename: renameGuest,
+    async setLanguage(tx, guestId, language) {
+      await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
     async setLocked(guestId, locked) {
       await database.transaction(async (tx) => {

@@ -1,2 +1,3 @@
+export { nameLength } from './account.rules.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin } from './seed.ts';

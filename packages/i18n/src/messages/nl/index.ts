@@ -12,7 +12,7 @@ import money from './money.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import video from './video.json' with { type: 'json' };
 import { flatten } from '../../catalogue.ts';
-import type { MessageId } from '../../message-id.ts';
+import type { CommonMessageId } from '../../message-id.ts';
 
 const catalogue = {
   actor,
@@ -30,4 +30,4 @@ const catalogue = {
   video,
 };
 
-export const messages: Readonly<Record<MessageId, string>> = flatten(catalogue);
+export const messages: Readonly<Record<CommonMessageId, string>> = flatten(catalogue);

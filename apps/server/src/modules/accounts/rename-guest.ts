@@ -1,0 +1,27 @@
+import { violatedConstraint, type AnyTransaction } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import { checkName, nameKey } from './account.rules.ts';
+
+/**
+ * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
+ * @throws OperationError NAME_INVALID, NAME_TAKEN
+ */
+export async function renameGuest(
+  tx: AnyTransaction,
+  guestId: string,
+  typed: string,
+): Promise<string | null> {
+  const name = checkName(typed);
+  try {
+    const { numUpdatedRows } = await tx
+      .updateTable('guests')
+      .set({ name, name_key: nameKey(name) })
+      .where('id', '=', guestId)
+      .where('name', '!=', name)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? null : name;
+  } catch (error) {
+    if (violatedConstraint(error) === 'guests_name_key') throw new OperationError('NAME_TAKEN');
+    throw error;
+  }
+}

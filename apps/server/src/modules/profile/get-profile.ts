@@ -1,0 +1,31 @@
+import type { RestContract } from '@vx/contract/rest';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import { nameLength } from '../accounts/index.ts';
+import type { ProfileDeps } from './profile-deps.ts';
+import { findWords } from './profile.repository.ts';
+import { aboutLength, countries } from './profile.rules.ts';
+
+type GuestProfile = RestContract['POST /guest/profile/get']['response'];
+
+/** ET-guestProfile of a guest. */
+export async function profileOf(deps: ProfileDeps, guestId: string | null): Promise<GuestProfile> {
+  const guest = guestId === null ? null : await deps.accounts.find(guestId);
+  if (!guest) throw new OperationError('NEED_LOGIN');
+  const words = await findWords(deps.database.read, guest.id);
+  return {
+    config: { nameLength, aboutLength, countries: [...countries] },
+    profile: {
+      ...words,
+      name: guest.name,
+      email: guest.email,
+      emailVerified: guest.email_verified_at !== null,
+      language: guest.language,
+    },
+  };
+}
+
+export const getProfile =
+  (deps: ProfileDeps): RestHandler<'POST /guest/profile/get'> =>
+  ({ caller }) =>
+    profileOf(deps, caller.guestId);

@@ -1,0 +1,109 @@
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
+import type { PageGuest } from '@vx/contract';
+import { build } from '@vx/routes';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../app/services.ts';
+import { actAccount } from './act-account.ts';
+import { loadAccount } from './load-account.ts';
+
+const profile = {
+  name: 'Jonas',
+  about: '',
+  country: null,
+  zip: null,
+  email: 'jonas@example.com',
+  emailVerified: true,
+  language: 'en' as const,
+};
+const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: ['DE'] };
+
+function setUp({ isServer = false } = {}) {
+  const { rest, api } = createTestRestClient();
+  const refreshed: string[] = [];
+  const services = {
+    rest,
+    config: { language: 'en' },
+    isServer,
+    intl: createIntl({ locale: 'en', onError: () => undefined }),
+    guest: {
+      getSnapshot: () => ({ guest: { loggedIn: true } as PageGuest }),
+      refresh: async () => void refreshed.push('guest'),
+    },
+    path: (name: 'memberProfile', args: object) => build(name, args, { language: 'en' }),
+  } as unknown as Services;
+  const url = new URL('http://site.test/en/myvisitx/profile/');
+  const act = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return actAccount({ services, params: {}, form, url });
+  };
+  return { api, act, refreshed, load: () => loadAccount({ services, params: {}, url }) };
+}
+
+describe('the profile', () => {
+  const typed = { name: 'Jonas', about: 'Jazz', country: 'DE', zip: '50667' };
+
+  it('[RE-guestProfileGet] is read anew with the page', async () => {
+    const { api, load } = setUp();
+    api.on('POST /guest/profile/get', () => ({ profile, config }));
+    expect(await load()).toMatchObject({ section: 'profile', guest: { profile }, done: null });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('[RE-guestProfileUpdate][RU-profile-update] is saved with its properties, and the frame learns of it', async () => {
+    const { api, act, refreshed } = setUp();
+    api.on('POST /guest/profile/update', () => ({ profile, config }));
+    expect(await act({ intent: 'profile', ...typed })).toEqual({
+      kind: 'refused',
+      refusal: { intent: 'profile', kind: 'done' },
+    });
+    expect(api.callsOf('POST /guest/profile/update')[0]?.body).toEqual({ properties: typed });
+    expect(refreshed).toEqual(['guest']);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('leads a plain form to the page again', async () => {
+    const { api, act } = setUp({ isServer: true });
+    api.on('POST /guest/profile/update', () => ({ profile, config }));
+    expect(await act({ intent: 'profile', ...typed })).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?done=profile',
+    });
+  });
+
+  it.each([
+    ['NAME_TAKEN', 'name'],
+    ['NAME_INVALID', 'name'],
+    ['TEXT_TOO_LONG', 'about'],
+    ['COUNTRY_UNKNOWN', 'country'],
+    ['ZIP_INVALID', 'zip'],
+  ] as const)('shows %s at the field %s and keeps what was typed', async (code, field) => {
+    const { api, act } = setUp();
+    api.on('POST /guest/profile/update', () => {
+      throw new FakeRefusal(422, code);
+    });
+    expect(await act({ intent: 'profile', ...typed })).toMatchObject({
+      refusal: {
+        kind: 'refused',
+        refusal: { fields: { [field]: { id: `errors.${code}` } }, form: null, typed },
+      },
+    });
+  });
+
+  it('asks the server only with what can be right', async () => {
+    const { api, act } = setUp();
+    expect(
+      await act({ intent: 'profile', ...typed, name: 'J', about: 'a'.repeat(141) }),
+    ).toMatchObject({
+      refusal: { refusal: { fields: { name: {}, about: { values: { max: 140 } } } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+it('a form that nobody knows is refused', async () => {
+  const { api, act } = setUp();
+  expect(await act({ intent: 'toString' })).toMatchObject({ refusal: { kind: 'refused' } });
+  expect(api.calls).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { typedText } from '../auth/form-errors.ts';
+import type { PageAction, PageActionInput } from '../app/page-action.ts';
+import {
+  INTENT_FIELD,
+  notTaken,
+  type AccountAnswer,
+  type AccountOutcome,
+} from './account-outcome.ts';
+import { saveProfile } from './save-profile.ts';
+
+const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
+  profile: saveProfile,
+};
+
+/** Every form of the page about the account. */
+export const actAccount: PageAction<AccountOutcome> = async (input) => {
+  const intent = typedText(input.form, INTENT_FIELD);
+  const act = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
+  return act ? act(input) : notTaken(intent, { form: { id: 'errors.INVALID_INPUT' } });
+};

@@ -1,0 +1,30 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { memberHead } from '../member/trail.ts';
+import { DONE_PARAM, sectionOf, sectionTexts, type AccountSection } from './sections.ts';
+
+export interface AccountData {
+  readonly head: Head;
+  readonly section: AccountSection;
+  readonly guest: RestContract['POST /guest/profile/get']['response'];
+  /** The plain form that led here. */
+  readonly done: string | null;
+}
+
+/** The page about the guest's own account. [RE-guestProfileGet] */
+export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const section = sectionOf(url);
+  return {
+    head: memberHead(
+      services,
+      { title: 'account.title', text: sectionTexts[section].text },
+      'memberProfile',
+    ),
+    section,
+    guest: await services.rest.call('POST /guest/profile/get', { fresh: true }),
+    done: url.searchParams.get(DONE_PARAM),
+  };
+};

@@ -1,0 +1,30 @@
+import type { MessageId } from '@vx/i18n';
+import { choiceOf, listAddress } from '../lists/paging.ts';
+import type { Services } from '../app/services.ts';
+
+/** The parts of the page about the guest's own account, in their order. */
+export const accountSections = ['profile'] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** Says after a plain form which one was taken. */
+export const DONE_PARAM = 'done';
+
+export const sectionOf = (url: URL): AccountSection =>
+  choiceOf(url, 'section', accountSections) ?? 'profile';
+
+/** The address of a section; the first one is the page itself. */
+export const sectionPath = (
+  { path }: Pick<Services, 'path'>,
+  section: AccountSection,
+  done?: string,
+): string =>
+  listAddress(path('memberProfile', {}), {
+    section: section === 'profile' ? null : section,
+    [DONE_PARAM]: done ?? null,
+  });
+
+export const sectionTexts: {
+  readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };
+} = {
+  profile: { title: 'account.section.profile', text: 'account.section.profileText' },
+};

@@ -1,0 +1,20 @@
+import { useServices } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import { accountSections, sectionPath, sectionTexts, type AccountSection } from './sections.ts';
+
+export interface AccountPlace {
+  readonly id: AccountSection;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The sections of the page, to go from one to another. */
+export function useAccountSections(): readonly AccountPlace[] {
+  const services = useServices();
+  const say = useSay();
+  return accountSections.map((id) => ({
+    id,
+    label: say(sectionTexts[id].title),
+    href: sectionPath(services, id),
+  }));
+}

@@ -1,0 +1,7 @@
+import account from './account.json' with { type: 'json' };
+import { flatten } from '../../../catalogue.ts';
+
+/** What only the pages of the account say. */
+export const catalogue = { account };
+
+export const messages = flatten(catalogue);

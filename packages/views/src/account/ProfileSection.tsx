@@ -1,0 +1,82 @@
+import { useProfileForm, type AccountData } from '@vx/features/account';
+import { useSay } from '@vx/features/texts';
+import { Badge } from '@vx/ui/badge';
+import { checkIcon, envelopeSimpleIcon } from '@vx/ui/icons';
+import { ProfileForm, SettingsRows } from '@vx/ui/profile-form';
+
+/** What others see of the guest, and how the account is reached. */
+export function ProfileSection({ data }: { readonly data: AccountData }) {
+  const say = useSay();
+  const view = useProfileForm(data);
+  const { form, values } = view;
+  const { email, emailVerified } = data.guest.profile;
+  const { nameLength } = data.guest.config;
+  return (
+    <>
+      <ProfileForm
+        label={say('account.section.profile')}
+        fields={[
+          {
+            kind: 'text',
+            name: 'name',
+            label: say('account.field.name'),
+            value: values.name,
+            hint: say('account.field.nameHint', nameLength),
+            error: form.error('name'),
+            autoComplete: 'nickname',
+          },
+          {
+            kind: 'text',
+            name: 'about',
+            label: say('account.field.about'),
+            value: values.about,
+            hint: say('account.field.aboutHint', { used: view.aboutUsed, max: view.aboutMax }),
+            error: form.error('about'),
+          },
+          {
+            kind: 'select',
+            name: 'country',
+            label: say('account.field.country'),
+            value: values.country,
+            options: view.countries,
+            error: form.error('country'),
+          },
+          {
+            kind: 'text',
+            name: 'zip',
+            label: say('account.field.zip'),
+            value: values.zip,
+            hint: say('account.field.zipHint'),
+            error: form.error('zip'),
+            maxLength: 10,
+            autoComplete: 'postal-code',
+          },
+        ]}
+        onChange={view.change}
+        status={view.status}
+        save={say('account.profile.save')}
+        discard={view.discard && { label: say('account.discard'), onDiscard: view.discard }}
+        onSave={view.save}
+        hidden={form.hidden}
+      />
+      <SettingsRows
+        label={say('account.rows.account')}
+        rows={[
+          {
+            id: 'email',
+            glyph: envelopeSimpleIcon,
+            title: email,
+            text: say('account.email.text'),
+            end: emailVerified ? (
+              <Badge tone="success" icon={checkIcon}>
+                {say('account.email.confirmed')}
+              </Badge>
+            ) : (
+              <Badge tone="warning">{say('account.email.unconfirmed')}</Badge>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

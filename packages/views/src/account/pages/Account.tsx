@@ -1,0 +1,22 @@
+import { actAccount, loadAccount } from '@vx/features/account';
+import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { pageMeta } from '@vx/features/shell';
+import { useLoaderData } from 'react-router';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+export const loader = serverLoad(loadAccount);
+export const clientLoader = browserLoad(loadAccount);
+export const action = serverAction(actAccount);
+export const clientAction = browserAction(actAccount);
+export const meta = pageMeta;
+
+/** What a guest sees and sets of its own account. [SC-memberProfile] */
+export default function Account() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame section={data.section}>
+      <ProfileSection data={data} />
+    </AccountFrame>
+  );
+}

@@ -143,6 +143,16 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(owner, note, { params: { actorId: 1 } })).body.note.comment).toBe('mine');
   });
 
+  it('is no favourite of another guest', async () => {
+    ownersSocket.send('favouritePinActor', { actorId: '2' }, 'owner-pins-0001');
+    ownersSocket.send('favouritePinPicture', { pictureId: '10' }, 'owner-pins-0002');
+    await ownersSocket.next('favouritePin', ({ payload }) => payload.target === 'picture');
+    const favourites = 'GET /guest/favorite/actors';
+    expect((await ask(owner, favourites)).body).toEqual({ data: ['2'] });
+    expect((await ask(stranger, favourites)).body).toEqual({ data: [] });
+    expect((await ask(stranger, 'GET /gallery/getPinnedPhotos')).body.items).toEqual([]);
+  });
+
   it('is neither answered nor bought by an idempotency key of its owner', async () => {
     const other = await topUp(stranger);
     expect(other.status).toBe(200);

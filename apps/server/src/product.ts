@@ -5,6 +5,7 @@ import { createActorsModule } from './modules/actors/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
+import { createFavoritesModule } from './modules/favorites/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
@@ -15,7 +16,13 @@ import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
 import { plantedBug } from './planted/index.ts';
-import { createVideosModule, findPurchases, type VideoTables } from './modules/videos/index.ts';
+import {
+  createVideosModule,
+  findPurchases,
+  findSeenPictures,
+  isAlbum,
+  type VideoTables,
+} from './modules/videos/index.ts';
 
 /** What the demo guest may spend before the first top-up. */
 const demoCoins = 500;
@@ -57,16 +64,26 @@ export const composeProduct: Compose = async (given) => {
     avs: avs.api,
     counts: async (guestId: string) => {
       const page = { guestId, offset: 0, limit: 1 };
-      const [bought, chats] = await Promise.all([
-        findPurchases(platform.database.as<VideoTables>().read, page),
+      const [bought, chats, favourites] = await Promise.all([
+        findPurchases(films.read, page),
         listEnded(platform.database.as<LiveTables>().read, page),
+        favorites.api.countsOf(guestId),
       ]);
-      return { boughtVideos: bought.total, videochats: chats.total };
+      return { boughtVideos: bought.total, videochats: chats.total, favourites };
     },
   };
   const actors = createActorsModule(platform, {
     money: money.api,
     demoPresence: platform.config.demoPresence ?? 'moving',
+    followedBy: (guestId, ids) => favorites.api.pinnedAmong(guestId, ids),
+  });
+  const films = platform.database.as<VideoTables>();
+  const favorites = createFavoritesModule(platform, {
+    actors: actors.api,
+    gallery: {
+      isAlbum: (id) => isAlbum(films.read, id),
+      seenPictures: (ids) => findSeenPictures(films.read, ids),
+    },
   });
   const live = createLiveModule(platform, {
     money: money.api,
@@ -92,6 +109,7 @@ export const composeProduct: Compose = async (given) => {
       }),
       live,
       createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
+      favorites,
       createMediaModule(platform),
       avs,
       createGuestModule(platform, guestDeps),

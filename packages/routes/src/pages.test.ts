@@ -185,7 +185,7 @@ describe('breadcrumb types', () => {
       ],
     ],
     ['memberChats', 'member area', 'chats', ['memberChats']],
-    ['memberFavorites', 'member area', 'favorites', []],
+    ['memberFavorites', 'member area', 'favorites', ['memberFavorites']],
     ['memberVideos', 'member area', 'videos', ['memberVideos']],
     ['memberPhotos', 'member area', 'photos', []],
     ['memberMessenger', 'member area', 'messenger', ['messenger']],

@@ -263,6 +263,11 @@ export const routeTable = {
     de: '/de/{member_area}/meine-videos/',
     es: '/es/{member_area}/mis-videos/',
   },
+  memberFavorites: {
+    en: '/en/{member_area}/favorites/',
+    de: '/de/{member_area}/favoriten/',
+    es: '/es/{member_area}/favoritos/',
+  },
   memberChats: {
     en: '/en/{member_area}/chats/',
     de: '/de/{member_area}/meine-chats/',

@@ -5,6 +5,13 @@ export {
   type LoginState,
 } from './guest/guest-session.ts';
 export {
+  createFavourites,
+  isFollowed,
+  type Favourites,
+  type FavouritesSnapshot,
+  type FavouritesSocket,
+} from './favorites/favourites.ts';
+export {
   commentRefusal,
   isAgeDenied,
   restrictionOf,

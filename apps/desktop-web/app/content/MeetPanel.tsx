@@ -7,6 +7,7 @@ import { playIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
 import { withGlyphs } from '@vx/views/actor';
+import { Follow } from '@vx/views/favorites';
 
 /** The ways to meet a performer, each with its price; or why there is none now, and what to do instead. */
 export function MeetPanel({
@@ -39,11 +40,14 @@ export function MeetPanel({
         )
       }
       footer={
-        profile.hasPreview && (
-          <Button icon={playIcon} onClick={onPreview}>
-            {say('actor.preview', { seconds: livePreviewLimit })}
-          </Button>
-        )
+        <>
+          {profile.hasPreview && (
+            <Button icon={playIcon} onClick={onPreview}>
+              {say('actor.preview', { seconds: livePreviewLimit })}
+            </Button>
+          )}
+          <Follow actor={profile} />
+        </>
       }
     />
   );

@@ -4,11 +4,12 @@ import { Button } from '@vx/ui/button';
 import { Bleed } from '@vx/ui/bleed';
 import { ChatOptions } from '@vx/ui/chat-options';
 import { playCircleIcon } from '@vx/ui/icons';
-import { Stack } from '@vx/ui/layout';
+import { Cluster, Stack } from '@vx/ui/layout';
 import { PageBar } from '@vx/ui/page-bar';
 import { ProfileHero } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
 import { ProfileWords, useLooks, useShownProfile, type ShownProfile } from '@vx/views/actor';
+import { Follow } from '@vx/views/favorites';
 import { LazyPreview } from '@vx/views/live';
 import { Outlet } from 'react-router';
 
@@ -41,11 +42,14 @@ function Frame({ profile, page, After }: ShownProfile) {
         />
       </Bleed>
       <Stack gap="16">
-        {profile.hasPreview ? (
-          <Button size="lg" block icon={playCircleIcon} iconWeight="regular" onClick={look}>
-            {say('actor.preview', { seconds: livePreviewLimit })}
-          </Button>
-        ) : null}
+        <Cluster gap="8" nowrap>
+          {profile.hasPreview ? (
+            <Button size="lg" block icon={playCircleIcon} iconWeight="regular" onClick={look}>
+              {say('actor.preview', { seconds: livePreviewLimit })}
+            </Button>
+          ) : null}
+          <Follow actor={profile} size="lg" tooltip="none" labelled={!profile.hasPreview} />
+        </Cluster>
         <ProfileWords profile={profile} />
         <Tabs label={profile.name} tabs={profile.tabs} current={page} />
       </Stack>

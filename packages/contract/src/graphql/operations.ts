@@ -82,6 +82,8 @@ const builtOperations: readonly GraphqlOperation[] = [
   { ...mutation('requestAvs', { forwardUrl: 'String!' }), built: true },
   builtQuery('filteredModels', models),
   builtQuery('heatMaps', byActor),
+  builtQuery('pinnedModels', { first: 'Int = 20', after: 'String' }),
+  builtQuery('pinnedRecommendations', { first: 'Int = 9' }),
   { ...mutation('videoLike', byId), built: true },
   { ...mutation('videoDislike', byId), built: true },
 ];
@@ -102,8 +104,6 @@ const queries: readonly GraphqlOperation[] = [
   query('consumedDailyOffers', { first: 'Int = 31' }),
   query('dailyBonusModels'),
   query('dailyBonusInteractiveContent', { date: 'String!', isMobile: 'Boolean!' }),
-  query('pinnedModels'),
-  query('pinnedRecommendations'),
   query('slotGameConfig'),
   query('messengerGifts'),
   query('toyControls'),

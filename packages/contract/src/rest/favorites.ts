@@ -5,18 +5,19 @@ export const favoritesEndpoints = endpoints(
   endpoint({
     key: 'GET /guest/favorite/actors',
     id: 'RE-favoriteActors',
-    summary: 'Ids of the pinned actors.',
+    summary:
+      'Ids of the pinned actors: who is online first, then the newest pin. [RU-favorites-list-call]',
     response: answer({ data: list(id, 10_000) }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /gallery/getPinnedPhotos',
     id: 'RE-getPinnedPhotos',
-    summary: 'The pinned photos.',
+    summary: 'The pinned photos, the newest pin first.',
     query: input({ offset, limit: limit(20) }),
     response: answer({ total: count, items: list(answer({ id, url })) }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
 );

@@ -30,6 +30,7 @@ export const PerformerTileParts = graphql(
         state
         since
       }
+      isFavourite
       isBannedCountryCode
       features {
         freeChat

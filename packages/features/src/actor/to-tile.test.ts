@@ -21,6 +21,7 @@ const live = {
   slug: 'anna',
   gender: 'F',
   headline: 'Evenings',
+  isFavourite: false,
   isBannedCountryCode: false,
   profile: { age: 27 },
   images: { portrait: image, avatar: image },

@@ -21,6 +21,8 @@ export interface PerformerTileView {
   readonly vip: boolean;
   readonly badges: readonly string[];
   readonly blocked: string | undefined;
+  /** Whether the guest followed the performer when the page was loaded. */
+  readonly followed: boolean;
   /** The performer shows a free moving picture right now. */
   readonly hasPreview: boolean;
 }
@@ -57,6 +59,7 @@ export function toTile(
     vip: features.vip,
     // Beside "Live" and "VIP" there is room for one more word.
     badges: badges.slice(0, features.vip ? 0 : 1),
+    followed: model.isFavourite,
     blocked: model.isBannedCountryCode ? say('actor.blocked') : undefined,
     hasPreview:
       !model.isBannedCountryCode &&

@@ -66,6 +66,7 @@ export function bindRealtime(services: Services): void {
   window.addEventListener('offline', readLine);
 
   const refreshGuest = (): void => {
+    services.favourites.refresh();
     guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
     live.refresh();
   };

@@ -23,9 +23,11 @@ import {
 import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
 import {
   createConsent,
+  createFavourites,
   createGuestSession,
   type Consent,
   type ConsentCore,
+  type Favourites,
   type GuestSession,
 } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
@@ -77,6 +79,7 @@ export interface Services {
   readonly socket: LateSocket;
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
+  readonly favourites: Favourites;
   readonly live: LiveChatCore;
   /** Whether this page waits for the answer to a payment. [RU-socket-session-expiry-reload] */
   readonly awaitsPayment: Store<boolean>;
@@ -138,6 +141,7 @@ export function createServices(options: ServiceOptions): Services {
       formatBalance: (value, wallet) => priceOf(value, wallet.currency, config.language),
     }),
     consent: createConsent({ initial: options.consent, storage: cookies }),
+    favourites: createFavourites({ socket, random }),
     live: createLiveChat({ calls: rest, socket, clock, scheduler, random }),
     awaitsPayment: createStore(false),
     createPreview: () => createPreview({ calls: rest, clock, scheduler }),

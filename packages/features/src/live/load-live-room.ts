@@ -14,6 +14,8 @@ export interface RoomActor {
   readonly picture: string;
   readonly isOnline: boolean;
   readonly isBusy: boolean;
+  /** Whether the guest followed the performer when the page was loaded. */
+  readonly followed: boolean;
 }
 
 export interface LiveRoomData {
@@ -37,9 +39,10 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
       throw error;
     });
   const { loggedIn } = guest.getSnapshot().guest;
-  const [offer, current] = await Promise.all([
+  const [offer, current, favourites] = await Promise.all([
     rest.call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true }),
     loggedIn ? rest.call('GET /live/current', { fresh: true }) : null,
+    loggedIn ? rest.call('GET /guest/favorite/actors', { fresh: true }) : null,
   ]);
   const title = intl.formatMessage({ id: 'live.title' }, { name: actor.name });
   return {
@@ -50,6 +53,7 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
       picture: widthTemplate(actor.previewImage),
       isOnline: actor.isOnline,
       isBusy: actor.isBusy,
+      followed: favourites?.data.includes(actor.id) ?? false,
     },
     offer,
     current,

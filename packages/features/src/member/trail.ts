@@ -7,6 +7,7 @@ type MemberRoute = Extract<
   RouteName,
   | 'memberArea'
   | 'memberProfile'
+  | 'memberFavorites'
   | 'memberStatement'
   | 'memberVideos'
   | 'memberChats'

@@ -15,6 +15,7 @@ export type ShellPlace =
   | 'home'
   | 'live'
   | 'videos'
+  | 'favourites'
   | 'library'
   | 'chats'
   | 'statement'
@@ -79,6 +80,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   actorVideoDetails: 'videos',
   memberArea: 'you',
   memberAgeCheck: 'you',
+  memberFavorites: 'favourites',
   memberVideos: 'library',
   memberChats: 'chats',
   memberStatement: 'statement',
@@ -126,6 +128,11 @@ export function useShell(): ShellView {
     ],
     own: guest.loggedIn
       ? [
+          {
+            id: 'favourites',
+            label: say('actor.favourites.title'),
+            href: path('memberFavorites', {}),
+          },
           { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },

@@ -7,6 +7,8 @@ export type Follow = {
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
   pending?: boolean | undefined;
+  /** For visitors: the button leads to the log-in and says so. */
+  denied?: { reason: string; href: string } | undefined;
 };
 
 /** Follows a performer: the same button on tiles, over their picture, and in lines. */

@@ -1,4 +1,5 @@
 import type { PerformerTileView } from '@vx/features/actor';
+import { useFollow } from '@vx/features/favorites';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { useIntl } from 'react-intl';
 import { LazyPreview } from '../live/LazyPreview.tsx';
@@ -14,11 +15,13 @@ export function Performer({
   readonly level?: 2 | 3;
 }) {
   const intl = useIntl();
+  const follow = useFollow(tile);
   return (
     <PerformerTile
       performer={tile}
       priority={priority}
       level={level}
+      follow={follow}
       preview={
         tile.hasPreview
           ? (control) => (

@@ -17,6 +17,7 @@ import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Follow } from '../favorites/Follow.tsx';
 
 /** Which variants stand in the room of an app. */
 const looks = {
@@ -117,7 +118,14 @@ export function ChatRoom({
             price: <Price price={chat.meter.pricePerMinute} per="minute" tone="inherit" />,
             end,
           })}
-        />
+        >
+          <Follow
+            actor={actor}
+            variant="media"
+            size="lg"
+            tooltip={app === 'mobile' ? 'none' : 'bottom'}
+          />
+        </RoomControls>
       }
       end={app === 'mobile' ? <EndChatButton {...end} /> : undefined}
       chat={{

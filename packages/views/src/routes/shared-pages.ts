@@ -21,6 +21,7 @@ export const sharedPages = {
   topUp: 'wallet/pages/TopUp.tsx',
   memberArea: 'member/pages/MemberArea.tsx',
   memberProfile: 'account/pages/Account.tsx',
+  memberFavorites: 'favorites/pages/Favorites.tsx',
   memberStatement: 'member/pages/MemberStatement.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',

@@ -24,6 +24,15 @@ export interface ActorsApi {
   setBusy(tx: AnyTransaction, actorIds: readonly number[], busy: boolean): Promise<void>;
   /** Brings performers online or sends them off; those in a chat stay as they are. */
   setOnline(actorIds: readonly number[], online: boolean): Promise<void>;
+  /** Which of these are online. */
+  onlineAmong(ids: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Whom each of these recommends, best first, without those banned in `country`. */
+  recommendedBy(
+    ids: readonly number[],
+    country: string | null,
+  ): Promise<ReadonlyMap<number, readonly number[]>>;
+  /** Moves the number of those who follow a performer. */
+  countFavourite(tx: AnyTransaction, actorId: number, by: 1 | -1): Promise<void>;
   /** The GraphQL types `Model` and `Tag`, for fields of other modules. */
   types(builder: SchemaBuilder): ActorTypes;
   /** One performer through the request's batching loader. */

@@ -3,13 +3,22 @@ import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { getActorNote, storeActorNote } from './actor-notes.ts';
 import { actorTypes } from './actor-types.ts';
-import { addActorPartTypes, addModelType, addSharedTypes, loadActor } from './actors.graphql.ts';
+import {
+  addActorPartTypes,
+  addModelType,
+  addSharedTypes,
+  loadActor,
+  type FollowedBy,
+} from './actors.graphql.ts';
 import { addActorQueries } from './actors.queries.ts';
 import {
+  countFavourite,
   countOnline,
   findActor,
   findActorsByIds,
   findBannedIn,
+  findOnline,
+  findRecommendedOf,
   findTagNames,
 } from './actors.repository.ts';
 import type { ActorsApi } from './actors-api.ts';
@@ -23,6 +32,9 @@ import type { ActorTables } from './tables.ts';
 
 export type ActorsPlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'broadcast'>;
 
+/** Without the module of favourites nobody is followed. */
+const nobody: FollowedBy = () => Promise.resolve(new Set());
+
 export interface ActorsModule extends ServerModule {
   readonly api: ActorsApi;
 }
@@ -34,13 +46,15 @@ export function createActorsModule(
     readonly money: Pick<MoneyApi, 'balanceOf' | 'amountOf' | 'priceOf'>;
     /** Whether the performers of the demo world come online and go by themselves. Default `moving`. */
     readonly demoPresence?: 'moving' | 'steady';
+    /** Which of these performers the guest follows. Default: nobody. */
+    readonly followedBy?: FollowedBy;
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
   const { clock, random, broadcast } = platform;
   const { money } = options;
   const presence = { database, clock, random, broadcast };
-  const graph = { database, clock, money };
+  const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 
   const api: ActorsApi = {
     find: (idOrName, language, tx) => findActor(tx ?? database.read, String(idOrName), language),
@@ -49,6 +63,12 @@ export function createActorsModule(
     tagNames: (slugs, language) => findTagNames(database.read, slugs, language),
     setBusy: (tx, ids, busy) => setBusy(presence, tx, ids, busy),
     setOnline: (ids, online) => setOnline(presence, ids, online),
+    onlineAmong: (ids) => findOnline(database.read, ids),
+    recommendedBy: (ids, country) =>
+      ids.length === 0
+        ? Promise.resolve(new Map())
+        : findRecommendedOf(database.read, ids, country),
+    countFavourite,
     types: actorTypes,
     load: (context, id) => loadActor(graph, context, id),
   };

@@ -16,10 +16,17 @@ import { imageSet, previewImage } from './images.ts';
 import type { ActorTables } from './tables.ts';
 import { priceFor } from './wallet-prices.ts';
 
+/** Which of these performers a guest follows. */
+export type FollowedBy = (
+  guestId: string,
+  actorIds: readonly number[],
+) => Promise<ReadonlySet<number>>;
+
 export interface ActorGraphDeps {
   readonly database: Database<ActorTables>;
   readonly clock: Clock;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'priceOf'>;
+  readonly followedBy: FollowedBy;
 }
 
 export function loadActor(
@@ -173,7 +180,17 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
       profile: t.field({ type: types.ModelProfile, resolve: (actor) => actor }),
       images: t.field({ type: types.ModelImages, resolve: (actor) => actor }),
       previewImage: t.string({ resolve: (actor) => previewImage(actor) }),
-      isFavourite: t.boolean({ resolve: () => false }),
+      isFavourite: t.boolean({
+        description: 'Whether the guest that asks follows the performer.',
+        async resolve(actor, _args, { caller: { guestId }, loaders }) {
+          if (guestId === null) return false;
+          const followed = await loaders.load('actors.followed', actor.id, async (ids) => {
+            const pinned = await deps.followedBy(guestId, ids);
+            return new Map(ids.map((id) => [id, pinned.has(id)]));
+          });
+          return followed ?? false;
+        },
+      }),
       favourites: t.exposeInt('favourites'),
       registeredAt: t.field({
         type: 'DateTime',

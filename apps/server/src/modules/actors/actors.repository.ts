@@ -1,5 +1,6 @@
 import { minRatings } from '@vx/contract/constants';
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ActorTables, Gender, Language } from './tables.ts';
 
 export type Handle = Kysely<ActorTables> | Transaction<ActorTables>;
@@ -357,6 +358,29 @@ export async function countOnline(db: Handle): Promise<number> {
     .where('online', '=', true)
     .executeTakeFirstOrThrow();
   return amount;
+}
+
+/** Which of these are online. */
+export async function findOnline(db: Handle, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('actor_presence')
+    .select('actor_id')
+    .where('online', '=', true)
+    .where('actor_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.actor_id));
+}
+
+/** Moves the number of those who follow a performer. */
+export async function countFavourite(
+  tx: AnyTransaction,
+  actorId: number,
+  by: 1 | -1,
+): Promise<void> {
+  await sql`update actors set favourites = greatest(0, favourites + ${by}) where id = ${actorId}`.execute(
+    tx,
+  );
 }
 
 export async function findNote(

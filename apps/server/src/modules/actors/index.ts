@@ -2,6 +2,7 @@ export type { ActorRecord, ActorsApi } from './actors-api.ts';
 export { createActorsModule, type ActorsModule } from './actors-module.ts';
 export { clampFirst, isBannedIn, nextOffset, offsetOf, stateOf } from './actors.rules.ts';
 export { imageSet, previewImage } from './images.ts';
+export { actorPresence } from './presence.ts';
 export { insertAll } from './seed.ts';
 export type { PageShape } from './actor-types.ts';
 export { priceFor } from './wallet-prices.ts';

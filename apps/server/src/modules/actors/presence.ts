@@ -30,11 +30,12 @@ export async function announceStates(
   rows: readonly StateRow[],
 ): Promise<void> {
   for (const row of rows) {
-    await broadcast.publish(row.online ? 'actorOnline' : 'actorOffline', presenceOf(row));
+    await broadcast.publish(row.online ? 'actorOnline' : 'actorOffline', actorPresence(row));
   }
 }
 
-function presenceOf(row: StateRow): ActorPresence {
+/** What broadcasts tell of a performer's state. */
+export function actorPresence(row: StateRow): ActorPresence {
   return {
     actorId: String(row.id),
     isOnline: row.online,

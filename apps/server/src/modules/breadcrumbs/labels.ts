@@ -34,6 +34,7 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   memberArea: { en: 'You', de: 'Du', nl: 'Jij', es: 'Tú' },
   memberProfile: { en: 'Profile', de: 'Profil', nl: 'Profiel', es: 'Perfil' },
   memberChats: { en: 'My chats', de: 'Meine Chats', nl: 'Mijn chats', es: 'Mis chats' },
+  memberFavorites: { en: 'Favourites', de: 'Favoriten', nl: 'Favorieten', es: 'Favoritos' },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
   memberAgeCheck: {

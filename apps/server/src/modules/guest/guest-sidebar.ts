@@ -6,6 +6,7 @@ import { pageGuest, type PageGuestDeps } from './page-guest.ts';
 export interface GuestCounts {
   readonly boughtVideos: number;
   readonly videochats: number;
+  readonly favourites: { readonly pinned: number; readonly online: number };
 }
 
 export interface SidebarDeps extends PageGuestDeps {
@@ -18,6 +19,7 @@ interface Sidebar {
   readonly balanceFormatted: string;
   readonly boughtVideosCount: number;
   readonly videochatCount: number;
+  readonly favourites: GuestCounts['favourites'];
 }
 
 /** The sidebar of the guest that asks. [RU-shell-sidebar-fields] */
@@ -34,11 +36,11 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
       }),
       vip: t.exposeBoolean('vip'),
       boughtVideosCount: t.exposeInt('boughtVideosCount'),
-      // Albums, private collections and favourites cannot be bought or pinned yet: nobody has any.
+      // Albums and private collections cannot be bought yet: nobody has any.
       boughtPhotosCount: t.int({ resolve: () => 0 }),
       privateCollectionCount: t.int({ resolve: () => 0 }),
-      pinnedFavoriteCount: t.int({ resolve: () => 0 }),
-      pinnedFavoriteOnlineCount: t.int({ resolve: () => 0 }),
+      pinnedFavoriteCount: t.int({ resolve: ({ favourites }) => favourites.pinned }),
+      pinnedFavoriteOnlineCount: t.int({ resolve: ({ favourites }) => favourites.online }),
       videochatCount: t.exposeInt('videochatCount'),
       balanceFormatted: t.exposeString('balanceFormatted'),
     }),
@@ -59,6 +61,7 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
           balanceFormatted: guest.balanceFormatted ?? '',
           boughtVideosCount: counts.boughtVideos,
           videochatCount: counts.videochats,
+          favourites: counts.favourites,
         };
       },
     }),

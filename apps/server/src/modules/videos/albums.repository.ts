@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { imageSet } from '../actors/index.ts';
 import type { Language } from './tables.ts';
 import type { Handle } from './videos.repository.ts';
 
@@ -55,6 +56,27 @@ export async function listAlbums(
     total: number;
   }>`select count(*)::int as total from albums a where ${where}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Whether there is such an album. */
+export async function isAlbum(db: Handle, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from albums where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Addresses of those of these pictures that everybody may see. */
+export async function findSeenPictures(
+  db: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; image_version: string }>`
+    select p.id, p.image_version from album_pictures p join albums a on a.id = p.album_id
+    where p.id = any(${[...ids]}::int[])
+      and (a.free or p.position - (select min(q.position) from album_pictures q where q.album_id = a.id) < a.preview_count)`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, imageSet('picture', row.id, row.image_version).url]));
 }
 
 /** The pictures of each album that everybody may see. */

@@ -15,7 +15,8 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
       money: money.api,
       avs: avsOf(given)?.api ?? { standing: () => Promise.resolve(noCheck) },
       accounts: { find: (id: string) => accounts.api.find(id) },
-      counts: () => Promise.resolve({ boughtVideos: 0, videochats: 0 }),
+      counts: () =>
+        Promise.resolve({ boughtVideos: 0, videochats: 0, favourites: { pinned: 0, online: 0 } }),
     };
     const accounts = await createAccountsModule(platform, {
       onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),

@@ -1,0 +1,63 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { FavoritesDeps } from './favorites-deps.ts';
+import { addFavoriteQueries } from './favorites.queries.ts';
+import { favoriteMigrations } from './migrations.ts';
+import { pinHandlers } from './pin.ts';
+import {
+  getFavoriteActors,
+  getPinnedPhotos,
+  pinnedActors,
+  requestActors,
+  setChannel,
+} from './pinned-actors.ts';
+import { findPinned } from './pins.repository.ts';
+import type { FavoriteTables } from './tables.ts';
+
+export type FavoritesPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'guestEvents' | 'guestFrames'
+>;
+
+/** Favourites as other modules see them. */
+export interface FavoritesApi {
+  /** Which of these performers the guest has pinned. */
+  pinnedAmong(guestId: string, actorIds: readonly number[]): Promise<ReadonlySet<number>>;
+  countsOf(guestId: string): Promise<{ readonly pinned: number; readonly online: number }>;
+}
+
+export interface FavoritesModule extends ServerModule {
+  readonly api: FavoritesApi;
+}
+
+/** Whom and what a guest has pinned. */
+export function createFavoritesModule(
+  platform: FavoritesPlatform,
+  options: Pick<FavoritesDeps, 'actors' | 'gallery'>,
+): FavoritesModule {
+  const { clock, guestEvents, guestFrames } = platform;
+  const database = platform.database.as<FavoriteTables>();
+  const deps: FavoritesDeps = { database, clock, guestEvents, guestFrames, ...options };
+  return {
+    name: 'favorites',
+    api: {
+      pinnedAmong: (guestId, ids) => findPinned(database.read, guestId, 'actor', ids),
+      async countsOf(guestId) {
+        const { ids, onlineCount } = await pinnedActors(deps, guestId);
+        return { pinned: ids.length, online: onlineCount };
+      },
+    },
+    migrations: favoriteMigrations,
+    rest: {
+      'GET /guest/favorite/actors': getFavoriteActors(deps),
+      'GET /gallery/getPinnedPhotos': getPinnedPhotos(deps),
+    },
+    socket: {
+      ...pinHandlers(deps),
+      favouriteRequestActors: requestActors(deps),
+      setPinnedActorEmailNotification: setChannel(deps, 'by_email'),
+      setPinnedActorSmsNotification: setChannel(deps, 'by_sms'),
+    },
+    vxql: (builder) => addFavoriteQueries(builder, deps),
+  };
+}

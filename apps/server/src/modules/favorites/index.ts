@@ -1,0 +1,5 @@
+export {
+  createFavoritesModule,
+  type FavoritesApi,
+  type FavoritesModule,
+} from './favorites-module.ts';

@@ -1,0 +1,31 @@
+import type { Head } from '../app/head.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import { pagesOf } from '../lists/paging.ts';
+import { memberHead } from '../member/trail.ts';
+import {
+  FavoritesQuery,
+  favoritesVariables,
+  RECOMMENDED,
+  RecommendationsQuery,
+} from './favorites.query.ts';
+
+export interface FavoritesData {
+  readonly head: Head;
+  readonly pages: number;
+}
+
+/** Whom the guest follows, as it is now. [SC-memberFavorites] [BC-memberFavorites] */
+export const loadFavorites: PageLoad<FavoritesData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const { vxql, app } = services;
+  const pages = pagesOf(url);
+  const [trail] = await Promise.all([
+    loadBreadcrumbs(services, 'memberFavorites', {}),
+    vxql.query(FavoritesQuery, favoritesVariables(app, pages), { fresh: true }),
+    vxql.query(RecommendationsQuery, { first: RECOMMENDED }, { fresh: true }),
+  ]);
+  const texts = { title: 'actor.favourites.title', text: 'actor.favourites.text' } as const;
+  return { pages, head: memberHead(services, texts, 'memberFavorites', trail) };
+};

@@ -1,0 +1,28 @@
+import { useFollow } from '@vx/features/favorites';
+import { useSay } from '@vx/features/texts';
+import { heartIcon } from '@vx/ui/icons';
+import { ToggleButton, type ToggleButtonProps } from '@vx/ui/toggle-button';
+
+/** The heart that follows a performer, outside of tiles. */
+export function Follow({
+  actor,
+  labelled = false,
+  ...look
+}: {
+  readonly actor: { readonly id: string; readonly name: string; readonly followed: boolean };
+  /** Says "Follow" beside the heart. */
+  readonly labelled?: boolean;
+} & Pick<ToggleButtonProps, 'variant' | 'size' | 'tooltip'>) {
+  const say = useSay();
+  const follow = useFollow(actor);
+  return (
+    <ToggleButton
+      {...follow}
+      {...look}
+      glyph={heartIcon}
+      label={say('actor.followName', { name: actor.name })}
+    >
+      {labelled ? say('actor.follow') : undefined}
+    </ToggleButton>
+  );
+}

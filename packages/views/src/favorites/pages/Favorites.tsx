@@ -1,0 +1,64 @@
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
+import { loadFavorites, useFavorites } from '@vx/features/favorites';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { EmptyState } from '@vx/ui/empty-state';
+import { heartIcon } from '@vx/ui/icons';
+import { PageHeader, Stack } from '@vx/ui/layout';
+import { Section } from '@vx/ui/section-header';
+import { VisuallyHidden } from '@vx/ui/text';
+import { useLoaderData } from 'react-router';
+import { PerformerGrid } from '../../actor/rows.tsx';
+
+export const loader = serverLoad(loadFavorites);
+export const clientLoader = browserLoad(loadFavorites);
+export const meta = pageMeta;
+
+/** Whom the guest follows, who is live first; below them whom they bring to mind. */
+export default function Favorites() {
+  const view = useFavorites(useLoaderData<typeof loader>());
+  const { path } = useServices();
+  const say = useSay();
+  const title = say('actor.favourites.title');
+  const count = say('actor.favourites.count', { count: view.total });
+  if (view.tiles.length === 0) {
+    return (
+      <Stack gap="20">
+        <PageHeader title={title} />
+        <EmptyState
+          glyph={heartIcon}
+          title={say('actor.favourites.empty')}
+          text={say('actor.favourites.emptyText')}
+          action={
+            <Button variant="solid" href={path('cams', {})}>
+              {say('shell.notFound.live')}
+            </Button>
+          }
+        />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} text={count} />
+      <VisuallyHidden as="h2">{count}</VisuallyHidden>
+      <PerformerGrid
+        label={title}
+        tiles={view.tiles}
+        loadMore={view.loadMore}
+        summary={say('common.showing', { shown: view.tiles.length, total: view.total })}
+      />
+      {view.recommended.length === 0 ? null : (
+        <Section
+          id="recommended"
+          title={say('actor.similar.title')}
+          subtitle={say('actor.favourites.recommended')}
+          body={
+            <PerformerGrid label={say('actor.similar.title')} tiles={view.recommended} early={0} />
+          }
+        />
+      )}
+    </>
+  );
+}

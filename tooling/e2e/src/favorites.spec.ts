@@ -1,0 +1,158 @@
+/** The heart that follows a performer, and the page of those who are followed. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { ask } from './content.ts';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  open,
+  shoot,
+  signUp,
+  test,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const favourites = build('memberFavorites', {}, en);
+const profileOf = (actorName: string): string => build('actorProfile', { actorName }, en);
+
+interface Somebody {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const performers = async (page: Page, first: number): Promise<readonly Somebody[]> =>
+  (
+    await ask<{ all: { items: Somebody[] } }>(
+      page,
+      `{ all: modelsV2(first: ${first}, sort: registered) { items { slug name } } }`,
+    )
+  ).all.items;
+
+const heart = (page: Page, { name }: Somebody) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: `Follow ${name}`, exact: true })
+    .first();
+
+/** Presses the heart and waits until the server has it. */
+async function follow(page: Page, somebody: Somebody): Promise<void> {
+  await heart(page, somebody).click();
+  await expect(heart(page, somebody)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, somebody)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+test('[SC-memberFavorites][SO-favouritePinActor][SO-favouriteUnpinActor] a guest follows on a profile, finds the performer among the favourites, and lets go there', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, favourites);
+  await expect(page.getByText('You follow nobody yet')).toBeVisible();
+  await expectGoodPage(page);
+  const [one, two] = (await performers(page, 2)) as [Somebody, Somebody];
+  await open(page, profileOf(one.slug));
+  await follow(page, one);
+  await shoot(page, 'favourites-profile');
+  await expectGoodPage(page);
+  await open(page, profileOf(two.slug));
+  await follow(page, two);
+  await open(page, favourites);
+  await expect(page.locator('main')).toContainText('2 favourites');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Favourites');
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'favourites');
+  await heart(page, one).click();
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, one)).not.toHaveAttribute('aria-busy', 'true');
+  await open(page, build('memberFavorites', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriten');
+  await expect(page.locator('main')).toContainText('1 Favorit');
+  await expectGoodTranslation(page);
+});
+
+test('[SI-favouritePin][RU-favorites-pin-events] what is followed in one tab is followed in the other', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const [one] = (await performers(page, 1)) as [Somebody];
+  await open(page, profileOf(one.slug));
+  const second = await page.context().newPage();
+  await open(second, profileOf(one.slug));
+  await follow(page, one);
+  await expect(heart(second, one)).toHaveAttribute('aria-pressed', 'true');
+  await second.close();
+});
+
+test('a heart that the server refuses is taken back', async ({ visitor: page }) => {
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
+      if (frame.type !== 'favouritePinActor') return server.send(text);
+      const payload = { clientId: frame.clientId, code: 'LIMIT_REACHED' };
+      const at = Date.now();
+      socket.send(JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }));
+    });
+  });
+  await signUp(page);
+  const [one] = (await performers(page, 1)) as [Somebody];
+  await open(page, profileOf(one.slug));
+  await heart(page, one).evaluate((button) => {
+    const seen: (string | null)[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {
+      attributeFilter: ['aria-pressed'],
+    });
+  });
+  await heart(page, one).click();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
+    .toEqual(['true', 'false']);
+});
+
+test('a visitor is led to the log-in and back, without JavaScript too', async ({
+  visitor: page,
+}) => {
+  const [one] = (await performers(page, 1)) as [Somebody];
+  await open(page, build('newGirls', {}, en));
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: `Follow ${one.name}. Log in to follow` });
+  await expect(link.first()).toHaveAttribute('href', /returnPath=/);
+  await withoutScript(page, async (plain) => {
+    await plain.goto(profileOf(one.slug));
+    await plain
+      .locator('main')
+      .getByRole('link', { name: `Follow ${one.name}. Log in to follow` })
+      .first()
+      .click();
+    const query = new URLSearchParams({ returnPath: profileOf(one.slug) });
+    await expect(plain).toHaveURL(`${build('login', {}, en)}?${query}`);
+  });
+});
+
+test('[RU-favorites-mobile-page][CO-mobileFavoriteActorsPage] phones list ten at a time', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app !== 'mobile', 'phones only');
+  await signUp(page);
+  const { live } = await ask<{ live: { items: Somebody[] } }>(
+    page,
+    '{ live: onlineModels(first: 12) { items { slug name } } }',
+  );
+  await open(page, build('cams', {}, en));
+  for (const somebody of live.items) await follow(page, somebody);
+  await open(page, favourites);
+  const grid = page.getByRole('list', { name: 'Favourites' });
+  await expect(grid.getByRole('article')).toHaveCount(10);
+  await page
+    .getByRole('link', { name: /more/i })
+    .or(page.getByRole('button', { name: /more/i }))
+    .first()
+    .click();
+  await expect(grid.getByRole('article')).toHaveCount(12);
+});

@@ -174,6 +174,8 @@ describe('the guest', () => {
     const { events, session } = setUp(member);
     events.emit('dataProtection', { showDataProtection: true });
     expect(session.getSnapshot().guest.showDataProtection).toBe(true);
+  });
+
   it('[RU-profile-update] shows a new name as soon as any tab has changed it', () => {
     const { events, session } = setUp(member);
     events.emit('guestProfile', { name: 'Jonas W' });

@@ -130,6 +130,7 @@ const pairs: readonly Pair[] = [
   ['text.onMedia', ['media.solid', 'media.badge'], 4.5],
   ['text.onMedia', ['media.solid', 'media.control'], 4.5],
   ['text.onMedia', ['media.solid', 'media.controlHover'], 4.5],
+  ['text.onMedia', ['media.solid', 'media.heroSoft'], 4.5],
   ['text.onMedia', ['media.onSolid'], 4.5],
   ['text.onMedia', ['media.solid', 'media.ownBubble'], 4.5],
   ['text.onMediaMuted', ['media.solid', 'media.control'], 3],

@@ -61,12 +61,16 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-function Pauses(): ReactElement {
+/** Level of the headings: below the page's own, or below that of a part of the settings on wide screens. */
+type Part = { level?: 2 | 3 };
+
+function Pauses({ level }: Part): ReactElement {
   const [days, setDays] = useState<string>();
   const [months, setMonths] = useState('6');
   return (
     <Breaks>
       <BreakCard
+        level={level}
         state="offered"
         title="Take a break"
         text="You can read and watch what you own. Nothing can be bought."
@@ -84,6 +88,7 @@ function Pauses(): ReactElement {
         start={{ label: 'Start break', onAct: fn() }}
       />
       <ExclusionCard
+        level={level}
         title="Exclude yourself"
         text="Your account is closed for the time you choose. Coins are paid back (now 186, €46.50), subscriptions end, no advertising."
         choice={{
@@ -101,15 +106,16 @@ function Pauses(): ReactElement {
     </Breaks>
   );
 }
-const limits = (
+const limits = (level: 2 | 3): ReactElement => (
   <>
     <SpendingLimits
+      level={level}
       label="Limits"
       limits={limitsOf({ label: 'Change', onChange: fn() })}
       rule={limitRule}
     />
-    <MoneyControls label="Notices and top-up" rows={moneyRows(false, fn())} />
-    <Pauses />
+    <MoneyControls level={level} label="Notices and top-up" rows={moneyRows(false, fn())} />
+    <Pauses level={level} />
     <Note
       tone="info"
       action={
@@ -184,7 +190,7 @@ const rule = 'They hold everywhere: chats, videos, gifts, subscriptions and top-
 
 export const LimitsDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => page('limits', 'Limits and breaks', rule, limits),
+  render: () => page('limits', 'Limits and breaks', rule, limits(3)),
 };
 export const LimitsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -192,7 +198,7 @@ export const LimitsPhone: Story = {
     <PhonePage title="Limits and breaks" back={{ label: 'Settings', href: '#settings' }}>
       <Stack gap="16">
         <Text tone="secondary">{rule}</Text>
-        {limits}
+        {limits(2)}
       </Stack>
     </PhonePage>
   ),
@@ -226,7 +232,7 @@ const first: Readonly<Record<string, string>> = {
   postal: '50667',
 };
 /** The server refuses one name; it is taken. */
-function Profile(): ReactElement {
+function Profile({ level }: Part): ReactElement {
   const [saved, setSaved] = useState(first);
   const [values, setValues] = useState(first);
   const [outcome, setOutcome] = useState<'saved' | 'taken' | undefined>();
@@ -244,6 +250,7 @@ function Profile(): ReactElement {
   return (
     <>
       <ProfileForm
+        level={level}
         label="Profile"
         picture={{
           title: 'Picture',
@@ -391,7 +398,7 @@ const devices = [
     text: 'Chrome on Linux, Lyon, France · 16 November, 03:12',
   },
 ] as const;
-function Security(): ReactElement {
+function Security({ level = 3 }: Part): ReactElement {
   const [others, setOthers] = useState<readonly string[]>(devices.map(({ id }) => id));
   const [second, setSecond] = useState(false);
   const count = others.length + 1;
@@ -399,7 +406,7 @@ function Security(): ReactElement {
     <Stack gap="24">
       <Stack gap="12">
         <SectionHeader
-          level={3}
+          level={level}
           size="sm"
           title="Passkeys"
           subtitle="Log in with fingerprint, face or screen lock."
@@ -473,7 +480,7 @@ function Security(): ReactElement {
       />
       <Stack gap="12">
         <SectionHeader
-          level={3}
+          level={level}
           size="sm"
           title="Where you are logged in"
           subtitle={`${count === 1 ? '1 device' : `${count} devices`}. Places are estimated from the connection.`}
@@ -526,13 +533,13 @@ const deleting = fn();
 const choice = (label: string, on: boolean): ReactElement => (
   <Switch label={label} hideLabel defaultChecked={on} />
 );
-function Privacy(): ReactElement {
+function Privacy({ level = 3 }: Part): ReactElement {
   const [asks, setAsks] = useState(false);
   return (
     <>
       <Stack gap="12">
         <SectionHeader
-          level={3}
+          level={level}
           size="sm"
           title="What we hold about you"
           link={{ label: 'Privacy notice', href: '#notice' }}
@@ -653,6 +660,7 @@ function ChangeLimit(): ReactElement {
     <>
       <PhonePage title="Ausgabenlimits" back={{ label: 'Einstellungen', href: '#settings' }}>
         <SpendingLimits
+          level={2}
           label="Limits"
           limits={germanLimits}
           rule="Ein niedrigeres Limit gilt sofort. Ein höheres gilt nach 24 Stunden, bis dahin kannst du es zurücknehmen."
@@ -734,7 +742,7 @@ export const ProfileDesktop: Story = {
 };
 export const ProfilePhone: Story = {
   globals: phone,
-  render: () => phonePage('Profile', <Profile />),
+  render: () => phonePage('Profile', <Profile level={2} />),
 };
 const securityText = 'How you log in, and where you are logged in.';
 export const SecurityDesktop: Story = {
@@ -749,7 +757,7 @@ export const SecurityDesktop: Story = {
 };
 export const SecurityPhone: Story = {
   globals: phone,
-  render: () => phonePage('Security and login', <Security />),
+  render: () => phonePage('Security and login', <Security level={2} />),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     const devicesLeft = within(canvas.getByRole('list', { name: 'Devices' }));
@@ -771,7 +779,7 @@ export const PrivacyDesktop: Story = {
 };
 export const PrivacySmallPhone: Story = {
   globals: small,
-  render: () => phonePage('Privacy', <Privacy />),
+  render: () => phonePage('Privacy', <Privacy level={2} />),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -32,7 +32,8 @@ export type SpendingLimit = {
     }
 );
 
-function Limit({ limit }: { limit: SpendingLimit }): ReactElement {
+function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactElement {
+  const Title = `h${level}` as const;
   const id = useId();
   const share =
     limit.state === 'unset' || limit.limit.value === 0
@@ -41,12 +42,12 @@ function Limit({ limit }: { limit: SpendingLimit }): ReactElement {
   return (
     <li className="vx-limit" data-state={limit.state}>
       <div className="vx-limit__head">
-        <h3 className="vx-limit__title" id={id}>
+        <Title className="vx-limit__title" id={id}>
           {limit.title}
           {limit.state !== 'unset' && limit.badge !== undefined ? (
             <Badge tone={limit.state === 'reached' ? 'danger' : 'warning'}>{limit.badge}</Badge>
           ) : null}
-        </h3>
+        </Title>
         <Button
           variant="link"
           size="sm"
@@ -97,6 +98,7 @@ export function SpendingLimits({
   label,
   limits,
   rule,
+  level = 3,
 }: {
   /** Visible name, and the accessible one. */
   label: string;
@@ -104,12 +106,14 @@ export function SpendingLimits({
   limits: readonly SpendingLimit[];
   /** "A lower limit works at once. A higher one works after 24 hours …" */
   rule: string;
+  /** Level of the limits' headings on their page; looks do not change with it. */
+  level?: 2 | 3 | undefined;
 }): ReactElement {
   return (
     <section className="vx-limits" aria-label={label}>
       <ul className="vx-limits__list">
         {limits.map((limit) => (
-          <Limit key={limit.id} limit={limit} />
+          <Limit key={limit.id} limit={limit} level={level} />
         ))}
       </ul>
       <p className="vx-limits__rule">
@@ -133,10 +137,13 @@ export type MoneyControlsProps = {
     problem?: { tone: 'warning' | 'danger'; text: string } | undefined;
     end: ReactNode;
   }[];
+  /** Level of the rows' headings on their page; looks do not change with it. */
+  level?: 2 | 3 | undefined;
 };
 
 /** Settings about money, one a row. */
-export function MoneyControls({ label, rows }: MoneyControlsProps): ReactElement {
+export function MoneyControls({ label, rows, level = 3 }: MoneyControlsProps): ReactElement {
+  const Title = `h${level}` as const;
   return (
     <section className="vx-money-rows" aria-label={label}>
       <ul>
@@ -144,7 +151,7 @@ export function MoneyControls({ label, rows }: MoneyControlsProps): ReactElement
           <li key={row.id} className="vx-money-rows__row">
             <Icon glyph={row.glyph} />
             <div className="vx-money-rows__words">
-              <h3 className="vx-money-rows__title">{row.title}</h3>
+              <Title className="vx-money-rows__title">{row.title}</Title>
               {row.text === undefined ? null : <p className="vx-money-rows__text">{row.text}</p>}
             </div>
             <div className="vx-money-rows__end">{row.end}</div>

@@ -60,19 +60,24 @@ export type ProfileFormProps = {
   action?: string | undefined;
   /** Further fields of the form, unseen: name and value. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Level of the heading above the picture; looks do not change with it. */
+  level?: 2 | 3 | undefined;
 };
 
 function ProfilePicture({
   picture,
+  level,
 }: {
   picture: NonNullable<ProfileFormProps['picture']>;
+  level: 2 | 3;
 }): ReactElement {
+  const Title = `h${level}` as const;
   const id = useId();
   return (
     <div className="vx-profile-form__picture">
       <Avatar name={picture.name} src={picture.src} size="xl" />
       <div className="vx-profile-form__words">
-        <h3 className="vx-profile-form__title">{picture.title}</h3>
+        <Title className="vx-profile-form__title">{picture.title}</Title>
         <p className="vx-profile-form__text" id={`${id}-text`}>
           {picture.text}
         </p>
@@ -125,6 +130,7 @@ export function ProfileForm({
   onSave,
   action,
   hidden = {},
+  level = 3,
 }: ProfileFormProps): ReactElement {
   const submit = (event: FormEvent): void => {
     if (onSave === undefined) return;
@@ -144,7 +150,7 @@ export function ProfileForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {picture === undefined ? null : <ProfilePicture picture={picture} />}
+      {picture === undefined ? null : <ProfilePicture level={level} picture={picture} />}
       <div className="vx-profile-form__fields">
         {fields.map((field) => {
           const shared = {

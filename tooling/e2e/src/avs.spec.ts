@@ -147,6 +147,10 @@ test('the check works without JavaScript, and the guest takes the proof back', a
 test('the page is for guests, and reads well in German', async ({ visitor: page }) => {
   await page.goto(agePage);
   await expect(page).toHaveURL(/\/login\//);
+  // The form of the page sends a visitor there, too, and from there back to it.
+  expect(await begin(page)).toBe(
+    `${build('login', {}, en)}?returnPath=${encodeURIComponent(agePage)}`,
+  );
   await logIn(page);
   await open(page, build('memberAgeCheck', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Altersprüfung');

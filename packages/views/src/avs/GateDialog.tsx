@@ -36,13 +36,7 @@ export default function GateDialog({
     ),
   };
   return (
-    <Suspense>
-      {app === 'mobile' ? (
-        <Sheet {...frame} />
-      ) : (
-        <Dialog {...frame} size="sm" hideTitle={!needsLogin} />
-      )}
-    </Suspense>
+    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
   );
 }
 

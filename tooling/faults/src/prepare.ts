@@ -59,7 +59,8 @@ export async function prepareGuests(origin: string, count: number): Promise<read
   return guests;
 }
 
-const forSale = 'select id, price from videos where price > 0 and not free and not vip order by id';
+const forSale =
+  'select id, price from videos where price > 0 and not free and not vip and not avs_required order by id';
 
 /** Videos that anybody can buy. Where the demo world has none, some are made. */
 export async function findVideos(query: Query): Promise<readonly Video[]> {

@@ -1,4 +1,5 @@
 export type {
+  ChargeKind,
   ChargeOutcome,
   ChargeRequest,
   Language,

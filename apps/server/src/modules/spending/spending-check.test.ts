@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OperationError } from '../../platform/errors.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
-import type { ChargeKind } from '../money/money-api.ts';
+import type { ChargeKind } from '../money/index.ts';
 import { spendingMigrations } from './migrations.ts';
 import { createSpendingCheck } from './spending-check.ts';
 import { insertPause, saveLimit } from './spending.repository.ts';

@@ -127,6 +127,7 @@ const parents: { readonly [Name in RouteName]?: RouteName } = {
   memberSpinWheel: 'memberArea',
   memberBenefits: 'memberArea',
   memberStatement: 'memberArea',
+  memberLimits: 'memberArea',
   memberVideos: 'memberArea',
   memberFavorites: 'memberArea',
   memberChats: 'memberArea',

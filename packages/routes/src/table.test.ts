@@ -101,11 +101,12 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('topUp', {})).toBe('/en/top-up/');
   expect(build('liveRoom', args)).toBe('/en/amateur/anna/live/');
   expect(build('memberStatement', {})).toBe('/en/myvisitx/statement/');
+  expect(build('memberLimits', {})).toBe('/en/myvisitx/limits/');
   expect(build('memberAgeCheck', {})).toBe('/en/myvisitx/age-check/');
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
-  expect(routeNames).toHaveLength(64);
+  expect(routeNames).toHaveLength(65);
 });
 
 describe('the variants of the table', () => {

@@ -258,6 +258,11 @@ export const routeTable = {
     de: '/de/{member_area}/kontoauszug/',
     es: '/es/{member_area}/movimientos/',
   },
+  memberLimits: {
+    en: '/en/{member_area}/limits/',
+    de: '/de/{member_area}/limits/',
+    es: '/es/{member_area}/limites/',
+  },
   memberVideos: {
     en: '/en/{member_area}/videos/',
     de: '/de/{member_area}/meine-videos/',

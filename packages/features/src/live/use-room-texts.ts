@@ -79,7 +79,9 @@ export function useReceiptTexts(receipt: ChatReceipt): {
   );
   return {
     title: intl.formatMessage({ id: 'live.ended' }, { time: clockOf(receipt.seconds) }),
-    text: intl.formatMessage({ id: texts.text }),
+    text: receipt.endedBy
+      ? intl.formatMessage({ id: 'live.receipt.rule' }, { rule: receipt.endedBy })
+      : intl.formatMessage({ id: texts.text }),
     money: intl.formatMessage({ id: texts.money }, { amount }),
     action: intl.formatMessage({ id: texts.action }),
     family: texts.family,

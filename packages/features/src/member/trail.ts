@@ -9,6 +9,7 @@ type MemberRoute = Extract<
   | 'memberProfile'
   | 'memberFavorites'
   | 'memberStatement'
+  | 'memberLimits'
   | 'memberVideos'
   | 'memberChats'
   | 'memberAgeCheck'

@@ -20,6 +20,7 @@ export type ShellPlace =
   | 'chats'
   | 'statement'
   | 'settings'
+  | 'limits'
   | 'you'
   | 'help';
 
@@ -85,6 +86,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberChats: 'chats',
   memberStatement: 'statement',
   memberProfile: 'settings',
+  memberLimits: 'limits',
   topUp: 'statement',
   help: 'help',
 };
@@ -137,6 +139,7 @@ export function useShell(): ShellView {
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
           { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
+          { id: 'limits', label: say('shell.nav.limits'), href: path('memberLimits', {}) },
         ]
       : [],
     you: { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) },

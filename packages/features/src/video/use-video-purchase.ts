@@ -28,6 +28,8 @@ export type PurchaseView =
       readonly after: Price | null;
       readonly missing: Price | null;
       readonly topUp: string;
+      /** The page of the guest's own limits. */
+      readonly limits: string;
       /** Asks before anything is charged; `null` until the page is ready: then the plain form works. */
       readonly begin: (() => void) | null;
       readonly confirm: (() => void) | null;
@@ -71,6 +73,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     // While it is bought, the balance may have fallen already.
     missing: rest < 0 && !asking ? priceOf(-rest, guest.wallet.currency, language) : null,
     topUp: `${services.path('topUp', {})}?returnPath=${encodeURIComponent(here)}`,
+    limits: services.path('memberLimits', {}),
     begin,
     confirm,
     cancel,

@@ -40,7 +40,7 @@ export type BreakCardProps = BreakBase &
         choice: Choice;
         /** "Cannot be shortened". */
         note: string;
-        /** Waits for a choice. */
+        /** Waits for a choice; a plain form asks for one itself. */
         start: Step;
       }
     /** It runs: until when, and that nothing shortens it. */
@@ -94,7 +94,7 @@ export function BreakCard(props: BreakCardProps): ReactElement {
             <Button
               type="submit"
               loading={props.start.busy}
-              disabled={props.choice.value === undefined}
+              disabled={props.start.onAct !== undefined && props.choice.value === undefined}
             >
               {props.start.label}
             </Button>

@@ -28,7 +28,15 @@ export type SpendingLimit = {
       /** The state in words, where it is near or reached: "80 % used". */
       badge?: string | undefined;
       /** A higher limit that works later, with the way to withdraw it. */
-      pending?: { text: string; label: string; onWithdraw: () => void } | undefined;
+      pending?:
+        | {
+            text: string;
+            label: string;
+            onWithdraw?: (() => void) | undefined;
+            /** What a plain form posts instead. */
+            field?: { name: string; value: string } | undefined;
+          }
+        | undefined;
     }
 );
 
@@ -82,12 +90,19 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
       )}
       <p className="vx-limit__resets">{limit.resets}</p>
       {limit.state !== 'unset' && limit.pending !== undefined ? (
-        <div className="vx-limit__pending">
+        <form className="vx-limit__pending" method="post">
           <p>{limit.pending.text}</p>
-          <Button variant="link" size="sm" onClick={limit.pending.onWithdraw}>
+          <Button
+            type={limit.pending.onWithdraw === undefined ? 'submit' : 'button'}
+            variant="link"
+            size="sm"
+            aria-describedby={id}
+            onClick={limit.pending.onWithdraw}
+            {...limit.pending.field}
+          >
             {limit.pending.label}
           </Button>
-        </div>
+        </form>
       ) : null}
     </li>
   );
@@ -197,12 +212,15 @@ export type LimitEditorProps = {
   /** Words of the button that saves. */
   save: {
     label: string;
-    onSave: () => void;
+    /** Without it the form is posted as it is. */
+    onSave?: (() => void) | undefined;
     busy?: boolean | undefined;
     disabled?: boolean | undefined;
   };
-  /** The way to leave everything as it is. */
-  keep?: { label: string; onKeep: () => void } | undefined;
+  /** The way to leave everything as it is; a link where the form is posted. */
+  keep?:
+    | { label: string; href?: string | undefined; onKeep?: (() => void) | undefined }
+    | undefined;
   /** What is wrong, in words; the field then counts as invalid. */
   error?: string | undefined;
 };
@@ -222,6 +240,7 @@ export function LimitEditor({
   ...amount
 }: LimitEditorProps): ReactElement {
   const submit = (event: FormEvent): void => {
+    if (save.onSave === undefined) return;
     event.preventDefault();
     save.onSave();
   };
@@ -267,7 +286,7 @@ export function LimitEditor({
           {save.label}
         </Button>
         {keep === undefined ? null : (
-          <Button variant="ghost" size="lg" block onClick={keep.onKeep}>
+          <Button variant="ghost" size="lg" block href={keep.href} onClick={keep.onKeep}>
             {keep.label}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useServices, useStore } from '@vx/features/app';
 import { loginPath, signupPath } from '@vx/features/auth';
 import type { RoomActor, RoomPhase } from '@vx/features/live';
+import { isHeldBack } from '@vx/features/spending';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
@@ -102,7 +103,8 @@ function Confirm({
   const services = useServices();
   const { path } = services;
   const { guest } = useStore(services.guest);
-  const tooLittle = phase.refusal === 'BALANCE_TOO_LOW' || phase.secondsAffordable < 1;
+  const held = isHeldBack(phase.refusal);
+  const tooLittle = !held && (phase.refusal === 'BALANCE_TOO_LOW' || phase.secondsAffordable < 1);
   const coins = (count: number): string => intl.formatMessage({ id: 'money.coins' }, { count });
   const minutes = Math.floor(phase.secondsAffordable / 60);
   const lasts =
@@ -130,7 +132,7 @@ function Confirm({
             ]
           : []),
       ]}
-      state={tooLittle ? 'notEnough' : refusal ? 'failed' : 'enough'}
+      state={held ? 'limit' : tooLittle ? 'notEnough' : refusal ? 'failed' : 'enough'}
       message={
         refusal
           ? { text: intl.formatMessage({ id: errorText(refusal) }) }
@@ -141,7 +143,14 @@ function Confirm({
         onConfirm: phase.start,
         busy: phase.busy,
       }}
-      instead={{ label: intl.formatMessage({ id: 'money.topUp.title' }), href: path('topUp', {}) }}
+      instead={
+        held
+          ? {
+              label: intl.formatMessage({ id: 'money.limits.see' }),
+              href: path('memberLimits', {}),
+            }
+          : { label: intl.formatMessage({ id: 'money.topUp.title' }), href: path('topUp', {}) }
+      }
       cancel={{
         label: intl.formatMessage({ id: 'common.notNow' }),
         onCancel: () => {

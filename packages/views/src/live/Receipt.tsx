@@ -41,7 +41,11 @@ export function Receipt({
       ]}
       actions={
         <>
-          {texts.family === 'clientHasNoMoney' ? (
+          {receipt.endedBy ? (
+            <Button variant="primary" size="lg" href={path('memberLimits', {})}>
+              {intl.formatMessage({ id: 'money.limits.see' })}
+            </Button>
+          ) : texts.family === 'clientHasNoMoney' ? (
             <Button variant="primary" size="lg" href={path('topUp', {})}>
               {texts.action}
             </Button>

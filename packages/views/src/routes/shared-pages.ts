@@ -23,6 +23,7 @@ export const sharedPages = {
   memberProfile: 'account/pages/Account.tsx',
   memberFavorites: 'favorites/pages/Favorites.tsx',
   memberStatement: 'member/pages/MemberStatement.tsx',
+  memberLimits: 'spending/pages/MemberLimits.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',
   memberAgeCheck: 'avs/pages/AgeCheck.tsx',

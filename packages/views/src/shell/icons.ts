@@ -5,6 +5,7 @@ import {
   chatsIcon,
   gearSixIcon,
   heartIcon,
+  gaugeIcon,
   houseIcon,
   playCircleIcon,
   questionIcon,
@@ -23,6 +24,7 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   chats: chatsIcon,
   statement: receiptIcon,
   settings: gearSixIcon,
+  limits: gaugeIcon,
   you: userCircleIcon,
   help: questionIcon,
 };

@@ -1,3 +1,4 @@
+import { isHeldBack } from '@vx/features/spending';
 import { useSay } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
 import { errorText } from '@vx/i18n';
@@ -84,6 +85,23 @@ export function Purchase({
   }
   const code = purchase.refusal ?? refused?.code ?? null;
   const message = code ? ({ tone: 'danger', text: say(errorText(code)) } as const) : undefined;
+  if (isHeldBack(code)) {
+    return (
+      <PurchaseBox
+        title={title}
+        state="instead"
+        price={purchase.price}
+        text={say('money.limits.text')}
+        action={
+          <Button variant="primary" size="lg" block href={purchase.limits}>
+            {say('money.limits.see')}
+          </Button>
+        }
+        message={message}
+        benefits={benefits}
+      />
+    );
+  }
   if (purchase.missing) {
     return (
       <PurchaseBox

@@ -43,6 +43,7 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
     nl: 'Leeftijdscontrole',
     es: 'Verificación de edad',
   },
+  memberLimits: { en: 'Your limits', de: 'Deine Limits', nl: 'Je limieten', es: 'Tus límites' },
   memberSpinWheel: { en: 'Spin wheel', de: 'Glücksrad', nl: 'Rad van fortuin', es: 'Ruleta' },
   memberMediathek: { en: 'Media library', de: 'Mediathek', nl: 'Mediatheek', es: 'Mediateca' },
   memberMediathekPhotos: { en: 'Photos', de: 'Fotos', nl: "Foto's", es: 'Fotos' },

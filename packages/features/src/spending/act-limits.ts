@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import { codeOf, type PageAction } from '../app/page-action.ts';
+import { typedText } from '../auth/form-errors.ts';
+import { listAddress } from '../lists/paging.ts';
+import { loginPath } from '../auth/login-path.ts';
+import {
+  ASK_PARAM,
+  CHANGE_PARAM,
+  limitTyped,
+  NO_LIMIT,
+  pauseOf,
+  periodOf,
+} from './limits-choice.ts';
+
+export interface LimitsRefusal {
+  readonly code: ErrorCode;
+  /** The limit as it was typed; empty where something else was asked. */
+  readonly typed: string;
+}
+
+/**
+ * The forms of the page: a limit, a raise that is taken back, a pause. A pause that is chosen is
+ * asked about once more; only the answer begins it.
+ */
+export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url }) => {
+  const { rest, path } = services;
+  const here = path('memberLimits', {});
+  const typed = typedText(form, 'limit');
+  const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code, typed } }) as const;
+  for (const kind of ['coolOff', 'exclusion'] as const) {
+    const chosen = pauseOf(`${kind}.${typedText(form, kind)}`);
+    if (chosen) {
+      const ask = { [ASK_PARAM]: `${chosen.kind}.${chosen.length}` };
+      return { kind: 'goto', path: listAddress(here, ask) };
+    }
+  }
+  try {
+    const pause = pauseOf(typedText(form, 'pause'));
+    const withdrawn = periodOf(typedText(form, 'withdraw'));
+    const period = periodOf(url.searchParams.get(CHANGE_PARAM));
+    if (pause) {
+      await rest.call('POST /guest/limits/pause', { body: pause });
+    } else if (withdrawn) {
+      await rest.call('POST /guest/limits/withdraw', { body: { period: withdrawn } });
+    } else if (period && typed) {
+      const { bounds, limits } = await rest.call('GET /guest/limits', { fresh: true });
+      const currency = limits[0]?.spent.currency ?? 'VXC';
+      const amount = typed === NO_LIMIT ? null : limitTyped(typed, bounds, currency);
+      if (amount === null && typed !== NO_LIMIT) return refuse('AMOUNT_NOT_OFFERED');
+      await rest.call('POST /guest/limits', { body: { period, amount } });
+    } else if (period) {
+      return refuse('AMOUNT_NOT_OFFERED');
+    } else {
+      return refuse('INVALID_INPUT');
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'NEED_LOGIN') return { kind: 'goto', path: loginPath(services, here) };
+    return refuse(code);
+  }
+  return { kind: 'goto', path: here };
+};

@@ -1,0 +1,27 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import type { PageLoad } from '../app/page-load.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { memberHead } from '../member/trail.ts';
+
+export type Limits = RestContract['GET /guest/limits']['response'];
+
+export interface LimitsData extends Limits {
+  readonly head: Head;
+  /** When the page was asked for, ISO: what begins now is counted from it on server and page alike. */
+  readonly at: string;
+}
+
+export const loadLimits: PageLoad<LimitsData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const limits = await services.rest.call('GET /guest/limits', { fresh: true });
+  return {
+    ...limits,
+    head: memberHead(
+      services,
+      { title: 'money.limits.title', text: 'money.limits.text' },
+      'memberLimits',
+    ),
+    at: new Date().toISOString(),
+  };
+};

@@ -1,0 +1,260 @@
+import type { Price } from '@vx/contract';
+import { errorText } from '@vx/i18n';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useServices } from '../app/context.tsx';
+import { priceOf } from '../app/price.ts';
+import { listAddress } from '../lists/paging.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import type { LimitsRefusal } from './act-limits.ts';
+import {
+  ASK_PARAM,
+  CHANGE_PARAM,
+  isHigher,
+  limitTyped,
+  type LimitPeriod,
+  pauseLengths,
+  pauseName,
+  pauseOf,
+  periodOf,
+  stateOf,
+  unitOf,
+} from './limits-choice.ts';
+import type { Limits, LimitsData } from './load-limits.ts';
+
+interface LimitRow {
+  readonly id: LimitPeriod;
+  readonly title: string;
+  readonly spent: Price;
+  readonly resets: string;
+  readonly change: { readonly label: string; readonly href: string };
+  readonly raise: string | null;
+  /** `null`: no limit is set. */
+  readonly limit: {
+    readonly price: Price;
+    readonly state: 'set' | 'near' | 'reached';
+    readonly of: string;
+    readonly worth: string;
+    readonly badge: string | undefined;
+  } | null;
+}
+
+export interface LimitEditorView {
+  readonly title: string;
+  readonly label: string;
+  readonly spent: string;
+  /** What the field begins with, in whole units. */
+  readonly first: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly presets: readonly number[];
+  readonly canRemove: boolean;
+  readonly error: string | undefined;
+  readonly keep: string;
+  /** What a typed amount is worth. */
+  readonly worthOf: (typed: number) => string;
+  /** When a typed amount would work; `undefined` while it is none that is offered. */
+  readonly effectOf: (typed: number) => 'now' | 'later' | undefined;
+}
+
+export interface PauseQuestion {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly keep: string;
+}
+
+export interface LimitsView {
+  readonly rows: readonly LimitRow[];
+  /** The limit that is being changed. */
+  readonly editor: LimitEditorView | null;
+  /** The pause that is asked about once more. */
+  readonly question: PauseQuestion | null;
+  /** The pause that holds now. */
+  readonly paused: { readonly title: string; readonly until: string } | null;
+  readonly lengths: Readonly<
+    Record<keyof typeof pauseLengths, readonly { readonly value: string; readonly label: string }[]>
+  >;
+  /** What was refused beyond the field. */
+  readonly problem: string | undefined;
+}
+
+const moment = (intl: IntlShape, at: string | number): string =>
+  intl.formatDate(at, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Berlin',
+  });
+
+/** Coins are named; money names itself. */
+const named = (say: Say, price: Price): string =>
+  price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
+const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
+const both = (say: Say, price: Price): string =>
+  price.equivalent
+    ? say('money.withEquivalent', {
+        amount: named(say, price),
+        equivalent: price.equivalent.formatted,
+      })
+    : named(say, price);
+
+/** What the guest set, what was spent against it, and what is being changed. */
+export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | undefined): LimitsView {
+  const { path, config } = useServices();
+  const intl = useIntl();
+  const say = useSay();
+  const { search } = useLocation();
+  const here = path('memberLimits', {});
+  const asked = new URLSearchParams(search);
+  const changed = periodOf(asked.get(CHANGE_PARAM));
+  const standing = data.limits.find(({ period }) => period === changed);
+  const { pause } = data;
+  return {
+    rows: data.limits.map((limit) => rowOf(limit, intl, say, here)),
+    editor: standing ? editorOf(standing, data.bounds, say, { here, refusal, config }) : null,
+    question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, say, here),
+    paused: pause && {
+      title: say(`money.limits.paused.${pause.kind}`),
+      until:
+        pause.until === null
+          ? say('money.limits.paused.forever')
+          : say('money.limits.paused.until', { time: moment(intl, pause.until) }),
+    },
+    lengths: {
+      coolOff: pauseLengths.coolOff.map((value) => ({
+        value,
+        label: say(`money.limits.length.${value}`),
+      })),
+      exclusion: pauseLengths.exclusion.map((value) => ({
+        value,
+        label: say(`money.limits.length.${value}`),
+      })),
+    },
+    problem: refusal && !changed ? say(errorText(refusal.code)) : undefined,
+  };
+}
+
+function rowOf(
+  { period, spent, limit, startsAgainAt, raise }: Limits['limits'][number],
+  intl: IntlShape,
+  say: Say,
+  here: string,
+): LimitRow {
+  const from = raise && moment(intl, raise.from);
+  const day = intl.formatDate(startsAgainAt, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  const used = limit && stateOf(spent.value, limit.value);
+  return {
+    id: period,
+    title: say(`money.limits.${period}`),
+    spent,
+    resets: say(`money.limits.resets.${period}`, { date: day }),
+    change: {
+      label: say(limit ? 'money.limits.change' : 'money.limits.set'),
+      href: listAddress(here, { [CHANGE_PARAM]: period }),
+    },
+    raise:
+      raise &&
+      (raise.limit
+        ? say('money.limits.raise', { amount: both(say, raise.limit), time: from ?? '' })
+        : say('money.limits.raiseNone', { time: from ?? '' })),
+    limit: limit && {
+      price: limit,
+      state: used ?? 'set',
+      of: say('money.limits.of', { amount: limit.formatted }),
+      worth: say('money.limits.worth', { spent: worth(spent), limit: worth(limit) }),
+      badge:
+        used === 'reached'
+          ? say('money.limits.reached')
+          : used === 'near'
+            ? say('money.limits.used', {
+                percent: Math.floor((spent.value / limit.value) * 100),
+              })
+            : undefined,
+    },
+  };
+}
+
+/** Amounts that are set often, in euro cents. */
+const usual = {
+  day: [1_000, 2_000, 5_000],
+  week: [2_500, 5_000, 10_000],
+  month: [5_000, 10_000, 25_000],
+};
+
+function editorOf(
+  { period, spent, limit }: Limits['limits'][number],
+  bounds: Limits['bounds'],
+  say: Say,
+  {
+    here,
+    refusal,
+    config,
+  }: {
+    readonly here: string;
+    readonly refusal: LimitsRefusal | null | undefined;
+    readonly config: { readonly language: Parameters<typeof priceOf>[2] };
+  },
+): LimitEditorView {
+  const { currency } = spent;
+  const unit = unitOf(currency);
+  // The smallest limit is five euros in every wallet, which gives the rate.
+  const presets = usual[period].map((cents) => (cents / 500) * (bounds.min / unit));
+  const typed = refusal?.typed ? Number(refusal.typed) : undefined;
+  return {
+    title: say(`money.limits.edit.${period}`),
+    label: say('money.limits.field'),
+    spent: say('money.limits.spent', { amount: both(say, spent) }),
+    first: typed ?? (limit ? limit.value / unit : (presets[1] ?? bounds.min / unit)),
+    min: bounds.min / unit,
+    max: bounds.max / unit,
+    step: bounds.step / unit,
+    presets,
+    canRemove: limit !== null,
+    error:
+      refusal?.code === 'AMOUNT_NOT_OFFERED'
+        ? say('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
+        : refusal
+          ? say(errorText(refusal.code))
+          : undefined,
+    keep: here,
+    worthOf: (value) =>
+      Number.isSafeInteger(value * unit)
+        ? worth(priceOf(value * unit, currency, config.language))
+        : '',
+    effectOf(value) {
+      const amount = limitTyped(String(value), bounds, currency);
+      if (amount === null) return undefined;
+      return isHigher(amount, limit?.value ?? null) ? 'later' : 'now';
+    },
+  };
+}
+
+const HOURS = { day: 24, week: 168, month: 720, halfYear: 183 * 24, year: 365 * 24 } as const;
+
+function questionOf(
+  name: string | null,
+  at: string,
+  intl: IntlShape,
+  say: Say,
+  here: string,
+): PauseQuestion | null {
+  const pause = pauseOf(name);
+  if (!pause) return null;
+  const title =
+    pause.length === 'forever'
+      ? say('money.limits.ask.forever')
+      : say(`money.limits.ask.${pause.kind}`, {
+          time: moment(intl, Date.parse(at) + HOURS[pause.length] * 3_600_000),
+        });
+  return { name: pauseName(pause), title, text: say('money.limits.ask.text'), keep: here };
+}

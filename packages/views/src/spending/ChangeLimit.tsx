@@ -1,0 +1,52 @@
+import type { LimitEditorView } from '@vx/features/spending';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
+import { LimitEditor } from '@vx/ui/money-controls';
+import { Surface } from '@vx/ui/surface';
+import { Heading } from '@vx/ui/text';
+import { useState } from 'react';
+
+/** Changes one limit, within the page: a plain form, which says before when it works. */
+export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
+  const say = useSay();
+  const [value, setValue] = useState(editor.first);
+  const effect = editor.effectOf(value);
+  return (
+    <Surface as="section" level="raised" padding="lg">
+      <Stack gap="16">
+        <Heading>{editor.title}</Heading>
+        <LimitEditor
+          label={editor.label}
+          spent={editor.spent}
+          value={value}
+          onChange={setValue}
+          min={editor.min}
+          max={editor.max}
+          step={editor.step}
+          less={say('money.limits.less')}
+          more={say('money.limits.more')}
+          worth={editor.worthOf(value)}
+          presetsLabel={say('money.limits.presets')}
+          presets={editor.presets.map((one) => ({ value: one, label: String(one) }))}
+          effect={
+            effect && {
+              tone: effect === 'now' ? 'success' : 'info',
+              text: say(`money.limits.works.${effect}`),
+            }
+          }
+          save={{ label: say('money.limits.save') }}
+          keep={{ label: say('common.cancel'), href: editor.keep }}
+          error={editor.error}
+        />
+        {editor.canRemove ? (
+          <form method="post">
+            <Button type="submit" variant="link" name="limit" value="none">
+              {say('money.limits.remove')}
+            </Button>
+          </form>
+        ) : null}
+      </Stack>
+    </Surface>
+  );
+}

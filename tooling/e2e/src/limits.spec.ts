@@ -1,0 +1,198 @@
+/** What a guest sets about spending, and what happens at it. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findPerformers, findVideos } from './content.ts';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  logIn,
+  newGuest,
+  open,
+  passGates,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const limits = build('memberLimits', {}, en);
+
+const setLimit = (page: Page, period: string, limit: number): Promise<string> =>
+  sendForm(page, `${limits}?change=${period}`, { limit: String(limit) });
+const row = (page: Page, title: string) =>
+  page.locator('.vx-limit').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('a limit is set, lowered at once and raised after a day, which can be withdrawn', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, limits);
+  await expect(page.getByText('No limit set')).toHaveCount(3);
+  await expectGoodPage(page);
+  await shoot(page, 'limits');
+  await row(page, 'Today').getByRole('link', { name: 'Set a limit' }).click();
+  const field = page.getByRole('spinbutton', { name: 'Limit' });
+  await expect(field).toHaveValue('80');
+  await expect(page.getByText('Works at once.', { exact: true })).toBeVisible();
+  await field.fill('7');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  // The browser itself holds back what is less than the smallest limit.
+  await expect(field).toHaveJSProperty('validity.valid', false);
+  await field.fill('60');
+  await shoot(page, 'limit-editor');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(row(page, 'Today')).toContainText('of 60');
+  await expect(row(page, 'Today')).toContainText('€0.00 of €15.00');
+  await expect(field).toHaveCount(0);
+
+  await row(page, 'Today').getByRole('link', { name: 'Change' }).click();
+  await field.fill('200');
+  await expect(page.getByText('Works after 24 hours. You')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(row(page, 'Today')).toContainText('200 coins, €50.00, from');
+  await expect(row(page, 'Today')).toContainText('of 60');
+  await shoot(page, 'limit-raise-waits');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('200 coins', { exact: false })).toHaveCount(0);
+  await expect(row(page, 'Today')).toContainText('of 60');
+  await open(page, build('memberLimits', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Limits');
+  await expectGoodTranslation(page);
+});
+
+test('a video beyond the limit is not bought: the page says why and leads on', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await topUp(page);
+  const videos = (await findVideos(page)).filter(({ price }) => price > 6);
+  await setLimit(page, 'week', 20);
+  // Bought until the next one is too much.
+  let spent = 0;
+  for (const video of videos) {
+    const address = build('actorVideoDetails', { actorName: video.slug, videoId: video.id }, en);
+    if (spent + video.price > 20) {
+      await open(page, address);
+      break;
+    }
+    await sendForm(page, address, { expectedPrice: String(video.price) });
+    spent += video.price;
+  }
+  await page.getByRole('button', { name: 'Buy', exact: false }).first().click();
+  await page
+    .getByRole('button', { name: /coins.*€/ })
+    .last()
+    .click();
+  await expect(page.getByText('more than the spending limit that you set')).toBeVisible();
+  await shoot(page, 'limit-refuses-video');
+  await page.getByRole('link', { name: 'See my limits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
+  await expect(page.getByRole('banner')).toContainText(String(104 - spent));
+});
+
+test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is refused with the way on', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await topUp(page);
+  // What is left below the limit lasts for seconds.
+  let spent = 0;
+  const videos = (await findVideos(page)).filter(({ price }) => price < 20);
+  for (const video of videos) {
+    if (spent + video.price > 19) continue;
+    const params = { actorName: video.slug, videoId: video.id };
+    await sendForm(page, build('actorVideoDetails', params, en), {
+      expectedPrice: String(video.price),
+    });
+    spent += video.price;
+    if (spent >= 16) break;
+  }
+  await setLimit(page, 'day', 20);
+  const { live } = await findPerformers(page, app === 'mobile' ? 9 : 8);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByText('Your limit for today is reached', { exact: false })).toBeVisible({
+    timeout: 120_000,
+  });
+  await shoot(page, 'limit-ended-chat');
+  await expect(page.getByRole('link', { name: 'See my limits' })).toBeVisible();
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByText('more than the spending limit that you set')).toBeVisible({
+    timeout: 20_000,
+  });
+  await shoot(page, 'limit-refuses-chat');
+  await page.getByRole('link', { name: 'See my limits' }).click();
+  await expect(row(page, 'Today')).toContainText('Reached');
+  await expectGoodPage(page);
+});
+
+test('a break is asked about twice and then holds', async ({ visitor: page }) => {
+  await signUp(page);
+  await open(page, limits);
+  await page.getByText('7 days', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Take a break until/ })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'break-asked');
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { name: /^Take a break until/ })).toHaveCount(0);
+  await page.getByText('7 days', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await page.getByRole('button', { name: 'Yes, begin now' }).click();
+  await expect(page.getByText('You are taking a break')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'break-runs');
+  await open(page, build('topUp', {}, en));
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
+});
+
+test('without JavaScript limits, breaks and wrong amounts work as plain forms', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(`${limits}?change=month`);
+    const field = plain.getByRole('spinbutton', { name: 'Limit' });
+    await field.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
+    await field.fill('7');
+    await plain.getByRole('button', { name: 'Save limit' }).click();
+    await expect(field).toHaveValue('7');
+    await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
+    await field.fill('240');
+    await plain.getByRole('button', { name: 'Save limit' }).click();
+    await expect(row(plain, 'This month')).toContainText('of 240');
+    await plain.getByRole('combobox', { name: 'How long' }).selectOption('year');
+    await plain.getByRole('button', { name: 'Continue' }).last().click();
+    await plain.getByRole('button', { name: 'Yes, begin now' }).click();
+    await expect(plain.getByText('You have excluded yourself')).toBeVisible();
+  });
+});
+
+test('limits are a page of the guest alone', async ({ visitor: page }) => {
+  await page.goto(limits);
+  await expect(page).toHaveURL(/login/);
+  const guest = await signUp(page, newGuest());
+  await setLimit(page, 'day', 60);
+  await page.context().clearCookies();
+  await passGates(page);
+  await signUp(page);
+  await open(page, limits);
+  await expect(page.getByText('No limit set')).toHaveCount(3);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await passGates(page);
+  await logIn(page, guest);
+  await open(page, limits);
+  await expect(row(page, 'Today')).toContainText('of 60');
+});

@@ -24,6 +24,7 @@ export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
   'liveReaction',
   'channels',
   'favouriteActors',
+  'oneClickOffer',
 ]);
 
 /** Outgoing: sent without a login, too. [RU-socket-logged-in-only] */

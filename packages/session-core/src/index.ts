@@ -40,4 +40,10 @@ export {
   type TopUpSnapshot,
   type TopUpState,
 } from './payment/top-up.ts';
-export type { SessionCalls, SessionEvents } from './ports.ts';
+export {
+  createOneClick,
+  type OneClickAmount,
+  type OneClickSnapshot,
+  type OneClickState,
+} from './payment/one-click.ts';
+export type { SessionCalls, SessionEvents, SessionSocket } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { RestClient } from '@vx/api-client';
-import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/socket';
 
 /** The part of the REST client that the session uses. */
 export type SessionCalls = Pick<RestClient, 'call' | 'createIntent'>;
@@ -10,4 +10,14 @@ export interface SessionEvents {
     name: Name,
     listener: (payload: SocketContract[Name]['payload']) => void,
   ): () => void;
+}
+
+/** The same, and what is sent. */
+export interface SessionSocket extends SessionEvents {
+  /** Queues and sends; a `clientId` makes a repeat harmless. */
+  send<Name extends OutgoingName>(
+    name: Name,
+    payload: SocketContract[Name]['payload'],
+    options?: { readonly clientId?: string },
+  ): void;
 }

@@ -38,7 +38,7 @@ async function guestWith(page: Page, least: number, most: number): Promise<numbe
 }
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { end: 2, reload: 4, keyboard: 6 } as const;
+const turns = { end: 2, reload: 4, keyboard: 6, oneClick: 10 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -75,6 +75,26 @@ test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by i
   await expect(page.locator('main')).toContainText(/\d+ coins?/);
   const answer = await page.request.get('/en/');
   expect(await answer.text()).toContain('"balance":0,');
+});
+
+test('[SC-inChatOneClick] in the last minute coins are bought by one press, and the chat goes on', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await guestWith(page, 4, 10);
+  await startChat(page, turnOf('oneClick', app));
+  const offer = page.getByRole('region', { name: 'Your balance is almost used up' });
+  await expect(offer).toBeVisible({ timeout: 60_000 });
+  await expect(offer).toContainText(/The offer ends in \d+ s/);
+  await expectAccessible(page);
+  await shoot(page, 'live-one-click');
+  await offer.getByRole('button', { name: /^Top up/ }).click();
+  await expect(offer).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^End/ })).toBeVisible();
+  await open(page, build('memberStatement', {}, en));
+  const topUps = page.locator('.vx-transactions__row').filter({ hasText: 'Top-up' });
+  await expect(topUps.filter({ hasNotText: 'Bonus' })).toHaveCount(2);
 });
 
 test('[SC-liveChat] a reload comes back to the running chat with its messages and its draft', async ({

@@ -28,6 +28,7 @@ export interface MoneyBench extends AsyncDisposable {
   readonly random: Random;
   /** Events of transactions that committed or not, in the order of the calls. */
   readonly events: AppendedEvent[];
+  readonly guestEvents: GuestEvents;
   /** A new guest with a wallet. */
   guest(balance?: number, currency?: WalletCurrency): Promise<string>;
 }
@@ -64,6 +65,7 @@ export async function createMoneyBench(
     clock,
     random: { next: () => 0.5, uuid: () => randomUUID() },
     events,
+    guestEvents,
     async guest(balance = 0, currency = 'VXC') {
       const guestId = randomUUID();
       await database.transaction(async (tx) => {

@@ -64,6 +64,8 @@ export const errorCodes = {
   // Money
   AMOUNT_NOT_OFFERED: refuse(422),
   ALREADY_OWNED: refuse(409),
+  PAYMENT_DECLINED: refuse(402),
+  NO_STORED_PAYMENT: refuse(409),
   UNKNOWN_CURRENCY: refuse(null, 'ER-unknownCurrency'),
 
   // Live chat

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   input,
+  list,
   minorUnits,
   nullable,
   oneOf,
@@ -51,9 +52,23 @@ export const moneyMessages = messages(
     name: 'canOneClick',
     id: 'SO-canOneClick',
     direction: 'out',
-    summary: 'Asks whether one-click payment is possible.',
+    summary: 'Asks whether one-click payment is possible; answered by `oneClickOffer`.',
     payload: input({}),
-    built: false,
+    built: true,
+  }),
+  message({
+    name: 'oneClickOffer',
+    id: null,
+    direction: 'in',
+    summary: 'Whether one-click payment is possible, and with which amounts.',
+    payload: answer({
+      possible: flag,
+      /** Euro cents; part of ET-paymentSettings. Empty where it is not possible. */
+      oneClickAmounts: list(answer({ amount: minorUnits, coins: count, bonus: count, price }), 20),
+    }),
+    stream: 'guest',
+    absolute: true,
+    built: true,
   }),
   message({
     name: 'chargeOneClick',
@@ -61,11 +76,12 @@ export const moneyMessages = messages(
     direction: 'out',
     summary: 'Charges one amount; the result arrives as an event. [RU-payment-one-click-result]',
     payload: input({
+      /** Euro cents: one of the offered amounts. */
       amount: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
       channelId: nullable(id),
     }),
     idempotent: true,
-    built: false,
+    built: true,
   }),
   message({
     name: 'oneClickResult',
@@ -74,11 +90,13 @@ export const moneyMessages = messages(
     summary: 'How a one-click charge went. [RU-payment-one-click-result]',
     payload: answer({
       success: flag,
+      /** A stable code where it failed. */
       code: nullable(text(60)),
+      /** Euro cents, as asked for. */
       amount: nullable(minorUnits),
       channelId: nullable(id),
     }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
 );

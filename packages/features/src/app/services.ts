@@ -71,6 +71,7 @@ export interface Services {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  readonly random: Random;
   readonly storage: KeyValueStorage;
   readonly cookies: KeyValueStorage;
   readonly setCookies: readonly string[];
@@ -129,6 +130,7 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     clock,
     scheduler,
+    random,
     storage,
     cookies,
     rest,

@@ -35,6 +35,7 @@ export type RoomPhase =
     }
   | {
       readonly kind: 'chat';
+      readonly chatId: string;
       readonly streamUrl: string;
       readonly meter: MeterView;
       readonly lines: readonly TranscriptLine[];
@@ -97,6 +98,7 @@ function phaseOf(
     }
     return {
       kind: 'chat',
+      chatId: state.chat.chatId,
       streamUrl: stream.url ?? state.chat.url,
       renewStream: stream.renew,
       meter: meterView(state, language),

@@ -1,13 +1,13 @@
 import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
-import type { VideoPurchase, VideoPurchaseSnapshot } from '@vx/content-core';
-import type { ReadableStore } from '@vx/kernel';
+import type { VideoPurchaseSnapshot } from '@vx/content-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
+import { whileShown } from '../app/while-shown.ts';
 import { loginPath } from '../auth/login-path.ts';
 import type { VideoView } from './use-video.ts';
 
@@ -84,32 +84,11 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   };
 }
 
-/** A purchase that lives while somebody looks at it; before that, and on the server, there is the offer alone. */
-function purchaseWhileShown(
-  create: () => VideoPurchase,
-  resting: VideoPurchaseSnapshot,
-): ReadableStore<VideoPurchaseSnapshot> {
-  let purchase: VideoPurchase | null = null;
-  return {
-    getSnapshot: () => purchase?.getSnapshot() ?? resting,
-    subscribe(listener) {
-      const begun = create();
-      purchase = begun;
-      const stop = begun.subscribe(listener);
-      return () => {
-        stop();
-        begun[Symbol.dispose]();
-        if (purchase === begun) purchase = null;
-      };
-    },
-  };
-}
-
 function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
   const { createVideoPurchase } = useServices();
   const store = useMemo(
     () =>
-      purchaseWhileShown(() => createVideoPurchase({ id, price, owned }), {
+      whileShown<VideoPurchaseSnapshot>(() => createVideoPurchase({ id, price, owned }), {
         state: owned ? { kind: 'owned' } : { kind: 'offered', price },
         begin: null,
         confirm: null,

@@ -10,14 +10,18 @@ import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
+import { Stack } from '@vx/ui/layout';
 import { Link } from '@vx/ui/link';
 import { LiveRoom } from '@vx/ui/live-room';
 import { Price } from '@vx/ui/price';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Follow } from '../favorites/Follow.tsx';
+
+/** Comes when the money runs out. */
+const InChatOffer = lazy(() => import('./InChatOffer.tsx'));
 
 /** Which variants stand in the room of an app. */
 const looks = {
@@ -88,17 +92,24 @@ export function ChatRoom({
         />
       }
       meter={
-        <BillingMeter
-          {...chat.meter}
-          texts={meterTexts}
-          warning={meterTexts.warning}
-          variant={look.meter}
-          topUp={
-            <Link href={path('topUp', {})} target="_blank">
-              {intl.formatMessage({ id: 'money.topUp.title' })}
-            </Link>
-          }
-        />
+        <Stack gap="8">
+          <BillingMeter
+            {...chat.meter}
+            texts={meterTexts}
+            warning={meterTexts.warning}
+            variant={look.meter}
+            topUp={
+              <Link href={path('topUp', {})} target="_blank">
+                {intl.formatMessage({ id: 'money.topUp.title' })}
+              </Link>
+            }
+          />
+          {chat.meter.warning === 'oneMinute' || chat.meter.warning === 'fifteenSeconds' ? (
+            <Suspense>
+              <InChatOffer chatId={chat.chatId} pricePerMinute={chat.meter.pricePerMinute.value} />
+            </Suspense>
+          ) : null}
+        </Stack>
       }
       controls={
         <RoomControls

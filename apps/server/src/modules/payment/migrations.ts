@@ -35,4 +35,11 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '2026-11-22-payment-02-kinds': {
+    async up(db) {
+      await sql`
+        alter table payment_intents add column kind text not null default 'page'
+          check (kind in ('page', 'oneClick', 'automatic'))`.execute(db);
+    },
+  },
 };

@@ -5,6 +5,7 @@ import type { MoneyApi } from '../money/index.ts';
 import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
 import { paymentMigrations } from './migrations.ts';
+import { canOneClick, chargeOneClick } from './one-click.ts';
 import { expireIntents } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
@@ -16,7 +17,7 @@ import type { PaymentTables } from './tables.ts';
 
 export type PaymentPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'once' | 'mailer'
+  'config' | 'database' | 'clock' | 'random' | 'once' | 'mailer' | 'guestEvents' | 'guestFrames'
 >;
 
 export interface PaymentOptions {
@@ -45,6 +46,19 @@ export function createPaymentModule(
   const onPaid = createSendReceipt({ mailer: platform.mailer, money, contactOf });
   const settle = createSettlePayment({ database, clock, money, signature, onPaid });
 
+  const { guestEvents, guestFrames } = platform;
+  const stored = {
+    database,
+    once,
+    clock,
+    random,
+    money,
+    provider,
+    settle,
+    guestEvents,
+    guestFrames,
+  };
+
   return {
     name: 'payment',
     migrations: paymentMigrations,
@@ -61,6 +75,7 @@ export function createPaymentModule(
         return { success: true };
       },
     },
+    socket: { canOneClick: canOneClick(stored), chargeOneClick: chargeOneClick(stored) },
     recurring: [
       {
         name: 'payment-expire-intents',

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { IntentStatus, PaymentTables } from './tables.ts';
 
 export type IntentRow = Selectable<PaymentTables['payment_intents']>;
@@ -8,10 +8,10 @@ const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTable
   db as Kysely<PaymentTables>;
 
 export async function insertIntent(
-  tx: Transaction<PaymentTables>,
+  tx: AnyTransaction,
   row: Insertable<PaymentTables['payment_intents']>,
 ): Promise<void> {
-  await tx.insertInto('payment_intents').values(row).execute();
+  await seenAs(tx).insertInto('payment_intents').values(row).execute();
 }
 
 /** @param id any text; what is no uuid is not found */

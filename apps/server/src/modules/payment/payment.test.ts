@@ -31,9 +31,10 @@ describe.each(databases)('top-ups on %s', (kind) => {
   beforeAll(async () => {
     bench = await createMoneyBench(kind, { migrations: paymentMigrations });
     const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
-    const { clock, random, database, money } = bench;
+    const { clock, random, database, money, guestEvents } = bench;
+    const guestFrames = { send: () => Promise.resolve() };
     payment = createPaymentModule(
-      { config, clock, random, database, once, mailer },
+      { config, clock, random, database, once, mailer, guestEvents, guestFrames },
       { money, providerSecret, contactOf },
     );
     app = Fastify();

@@ -5,6 +5,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { settlementOf } from './intent.rules.ts';
 import { lockIntent, settleIntent, type IntentRow } from './payment.repository.ts';
+import type { StoredOutcome } from './provider.ts';
 import type { LeftNotice, PaidNotice, ProviderSignature } from './provider-signature.ts';
 import type { PaymentTables } from './tables.ts';
 
@@ -21,6 +22,15 @@ export interface SettlePaymentDeps {
 export interface SettlePayment {
   paid(notice: PaidNotice, signature: string): Promise<void>;
   left(notice: LeftNotice, signature: string): Promise<void>;
+  /**
+   * What the provider answered at once for a stored means of payment. `tell` runs in the settling
+   * transaction, once; what was settled before stays as it is.
+   */
+  stored(
+    intentId: string,
+    outcome: StoredOutcome,
+    tell: (tx: AnyTransaction) => Promise<void>,
+  ): Promise<void>;
 }
 
 async function locked(tx: AnyTransaction, intentId: string): Promise<IntentRow> {
@@ -78,6 +88,24 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         } as const;
         await settleIntent(tx, intent.id, settled).catch(refuseKnownReference);
         await book(tx, intent);
+      });
+    },
+    async stored(intentId, outcome, tell) {
+      await database.transaction(async (tx) => {
+        const intent = await locked(tx, intentId);
+        const report = outcome.kind === 'paid' ? 'paid' : 'left';
+        if (settlementOf(intent.status, report) === 'nothing') return;
+        const at = new Date(clock.now());
+        if (outcome.kind === 'paid') {
+          const { providerReference } = outcome;
+          await settleIntent(tx, intent.id, { status: 'paid', at, providerReference }).catch(
+            refuseKnownReference,
+          );
+          await book(tx, intent);
+        } else {
+          await settleIntent(tx, intent.id, { status: 'failed', at, providerReference: null });
+        }
+        await tell(tx);
       });
     },
     async left(notice, given) {

@@ -3,6 +3,9 @@ import type { Language, WalletCurrency } from '../money/index.ts';
 
 export type IntentStatus = 'open' | 'paid' | 'failed' | 'expired';
 
+/** How a payment was begun: on the payment page, by one press, or by itself. */
+export type IntentKind = 'page' | 'oneClick' | 'automatic';
+
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
 export interface PaymentTables {
@@ -20,6 +23,7 @@ export interface PaymentTables {
     currency: WrittenOnce<WalletCurrency>;
     credit_amount: WrittenOnce<number>;
     bonus_amount: WrittenOnce<number>;
+    kind: WrittenOnce<IntentKind>;
     status: IntentStatus;
     return_path: WrittenOnce<string>;
     language: WrittenOnce<Language>;

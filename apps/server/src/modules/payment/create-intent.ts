@@ -1,0 +1,53 @@
+import type { Clock, Random } from '@vx/kernel';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { Language, MoneyApi } from '../money/index.ts';
+import { insertIntent } from './payment.repository.ts';
+import type { IntentKind } from './tables.ts';
+import { INTENT_LIFETIME_MS, type TopupOffer } from './topup.rules.ts';
+
+export interface CreateIntentDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly money: Pick<MoneyApi, 'amountOf' | 'lockWallet' | 'authorise'>;
+}
+
+/**
+ * Writes the intent to pay, where the guest's own limits allow it: throws `LIMIT_REACHED` or
+ * `SPENDING_PAUSED` where they do not. Nothing is booked before the provider confirms.
+ */
+export async function createIntent(
+  { clock, random, money }: CreateIntentDeps,
+  tx: AnyTransaction,
+  wish: {
+    readonly kind: IntentKind;
+    readonly guestId: string;
+    readonly offer: TopupOffer;
+    readonly returnPath: string;
+    readonly language: Language;
+  },
+): Promise<string> {
+  const { kind, guestId, offer, returnPath, language } = wish;
+  const { currency } = await money.lockWallet(tx, guestId);
+  const amount = money.amountOf(offer.coins, currency);
+  await money.authorise(tx, { guestId, flow: 'payIn', amount });
+  const intentId = random.uuid();
+  const now = clock.now();
+  await insertIntent(tx, {
+    id: intentId,
+    guest_id: guestId,
+    option_id: offer.id,
+    coins: offer.coins,
+    bonus: offer.bonus,
+    euro_cents: offer.euroCents,
+    currency,
+    credit_amount: amount,
+    bonus_amount: money.amountOf(offer.bonus, currency),
+    kind,
+    status: 'open',
+    return_path: returnPath,
+    language,
+    expires_at: new Date(now + INTENT_LIFETIME_MS),
+    created_at: new Date(now),
+  });
+  return intentId;
+}

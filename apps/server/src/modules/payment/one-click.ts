@@ -1,0 +1,93 @@
+import type { Database } from '../../platform/database/index.ts';
+import { OperationError, type ErrorCode } from '../../platform/errors.ts';
+import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
+import type { Once } from '../../platform/idempotency.ts';
+import type { SocketHandlers } from '../../platform/module.ts';
+import type { MoneyApi } from '../money/index.ts';
+import { createIntent, type CreateIntentDeps } from './create-intent.ts';
+import { findIntent } from './payment.repository.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { SettlePayment } from './settle-payment.ts';
+import type { PaymentTables } from './tables.ts';
+import { topupOptions } from './topup.rules.ts';
+
+export interface OneClickDeps extends CreateIntentDeps {
+  readonly database: Database<PaymentTables>;
+  readonly once: Once;
+  readonly guestEvents: GuestEvents;
+  readonly guestFrames: GuestFrames;
+  readonly money: CreateIntentDeps['money'] & Pick<MoneyApi, 'balanceOf' | 'display'>;
+  readonly provider: PaymentProvider | null;
+  readonly settle: SettlePayment;
+}
+
+/** Who has paid before has a means of payment that the provider can charge again. */
+async function canChargeStored(
+  { provider, money }: Pick<OneClickDeps, 'provider' | 'money'>,
+  guestId: string,
+): Promise<boolean> {
+  if (!provider?.chargeStored) return false;
+  return (await money.balanceOf(guestId))?.isPayingCustomer ?? false;
+}
+
+/** Answers whether one press can pay, and with which amounts. [SO-canOneClick] */
+export function canOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['canOneClick']> {
+  return async ({ caller: { guestId, language } }) => {
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    const possible = await canChargeStored(deps, guestId);
+    await deps.guestFrames.send(guestId, 'oneClickOffer', {
+      possible,
+      oneClickAmounts: possible
+        ? topupOptions.map(({ coins, bonus, euroCents }) => ({
+            amount: euroCents,
+            coins,
+            bonus,
+            price: deps.money.display({ amount: euroCents, currency: 'EUR' }, language),
+          }))
+        : [],
+    });
+  };
+}
+
+/**
+ * Charges one of the offered amounts to the stored means of payment. However it goes, the guest is
+ * told by `oneClickResult`. A repeat with the same `clientId` goes on where the first one stopped and
+ * charges nothing twice. [SO-chargeOneClick] [RU-payment-one-click-result]
+ */
+export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['chargeOneClick']> {
+  const { database, guestEvents, provider, settle } = deps;
+  return async ({ payload, clientId, caller: { guestId, language } }) => {
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    if (clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    const result = (code: ErrorCode | null) => ({ success: code === null, code, ...payload });
+    const offer = topupOptions.find(({ euroCents }) => euroCents === payload.amount);
+    try {
+      if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
+      if (!provider?.chargeStored || !(await canChargeStored(deps, guestId)))
+        throw new OperationError('NO_STORED_PAYMENT');
+      const wish = { guestId, key: clientId, operation: 'chargeOneClick', request: payload };
+      const intentId = await database.transaction((tx) =>
+        deps.once(tx, wish, () =>
+          createIntent(deps, tx, { kind: 'oneClick', guestId, offer, returnPath: '/', language }),
+        ),
+      );
+      const intent = await findIntent(database.read, intentId);
+      if (intent?.status !== 'open') return;
+      const outcome = await provider.chargeStored({
+        intentId,
+        guestId,
+        euroCents: offer.euroCents,
+      });
+      const told = result(outcome.kind === 'paid' ? null : 'PAYMENT_DECLINED');
+      await settle.stored(
+        intentId,
+        outcome,
+        async (tx) => void (await guestEvents.append(tx, guestId, 'oneClickResult', told)),
+      );
+    } catch (error) {
+      if (!(error instanceof OperationError)) throw error;
+      const told = result(error.code);
+      await database.transaction((tx) => guestEvents.append(tx, guestId, 'oneClickResult', told));
+    }
+  };
+}

@@ -19,6 +19,9 @@ const ofTheCaller = [
   'POST /guest/avs/revoke',
   'POST /guest/limits/withdraw',
   'POST /guest/limits/pause',
+  'GET /auth/sessions',
+  'POST /auth/endOtherSessions',
+  'POST /auth/changePassword',
   'POST /guest/profile/get',
   'POST /guest/profile/update',
 ];
@@ -96,7 +99,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
   afterAll(() => server.close());
 
   it('is not found by another guest who knows its id', async () => {
+    const { items } = (await ask(owner, 'GET /auth/sessions')).body;
+    const { sessionId } = items[0];
     const refusals = [
+      await ask(stranger, 'POST /auth/endSession', { body: { sessionId } }),
       await ask(stranger, 'GET /payment/topup/{intentId}', { params: { intentId } }),
       await ask(stranger, 'GET /live/{chatId}/receipt', { params: { chatId } }),
       await ask(stranger, 'POST /live/{chatId}/end', { params: { chatId } }),

@@ -247,6 +247,11 @@ export const routeTable = {
     de: '/de/e-mail-bestaetigen/',
     es: '/es/confirmar-correo/',
   },
+  resetPassword: {
+    en: '/en/reset-password/',
+    de: '/de/passwort-zuruecksetzen/',
+    es: '/es/nueva-contrasena/',
+  },
   topUp: { en: '/en/top-up/', de: '/de/aufladen/', es: '/es/recargar/' },
   liveRoom: {
     en: '/en/amateur/{actorName}/live/',

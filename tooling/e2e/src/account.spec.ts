@@ -3,8 +3,10 @@ import {
   expect,
   expectGoodPage,
   expectGoodTranslation,
+  logIn,
   newGuest,
   open,
+  passGates,
   shoot,
   signUp,
   test,
@@ -50,10 +52,127 @@ test('[SC-memberProfile] the profile: errors stand at the fields, what was saved
   await expect(name).toHaveValue(renamed);
 });
 
+const security = `${profile}?section=security`;
+const fresh = 'a different blue hour';
+
+test('the password is changed, and other devices are logged out', async ({
+  visitor: page,
+  browser,
+}) => {
+  const guest = await signUp(page);
+  const { baseURL, userAgent, viewport } = test.info().project.use;
+  const elsewhere = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(userAgent && { userAgent }),
+    ...(viewport && { viewport }),
+  });
+  const other = await elsewhere.newPage();
+  await passGates(other);
+  await logIn(other, guest);
+  await open(other, profile);
+
+  await open(page, security);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const current = page.getByRole('textbox', { name: 'Password until now' });
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(/Please fill this in/);
+  await current.fill('not the one');
+  await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(current).toHaveAccessibleDescription(/not your password/);
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue(fresh);
+  await shoot(page, 'account-password');
+  await current.fill(guest.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(current).toHaveValue('');
+  // A page whose session ends loads again, and this one is for members.
+  await other.waitForURL((url) => url.pathname === build('login', {}, en));
+  await elsewhere.close();
+  await open(page, security);
+  await expect(page.getByRole('textbox', { name: 'Password until now' })).toBeVisible();
+});
+
+test('other devices are listed and logged out, one or all', async ({ visitor: page }) => {
+  const guest = await signUp(page);
+  for (let device = 0; device < 3; device += 1) {
+    await withoutScript(page, async (plain) => {
+      await logIn(plain, guest);
+      await plain.goto(security);
+      await expect(plain.getByText('This device', { exact: true })).toHaveCount(1);
+    });
+  }
+  await open(page, security);
+  await expect(page.getByText('4 devices')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'account-sessions');
+  await page
+    .getByRole('button', { name: /^Log out: / })
+    .first()
+    .click();
+  await expect(page.getByText('3 devices')).toBeVisible();
+  await withoutScript(page, async (plain) => {
+    await logIn(plain, guest);
+    await plain.goto(security);
+    await plain.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await expect(plain.getByText('1 device.')).toBeVisible();
+  });
+  await page.goto(security);
+  expect(new URL(page.url()).pathname).toBe(build('login', {}, en));
+});
+
+test('a forgotten password is replaced by the link of a mail, once', async ({ visitor: page }) => {
+  const guest = await signUp(page);
+  await page.context().clearCookies({ name: 'vx_sid' });
+  await open(page, build('login', {}, en));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  await expectGoodPage(page);
+  await shoot(page, 'reset-ask');
+  await page.getByLabel('E-mail address').fill(guest.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  await shoot(page, 'reset-asked');
+  const mail = page.locator('li', { hasText: guest.email }).getByRole('link', { name: /Choose/ });
+  await expect(async () => {
+    await page.goto('/sandbox/mail');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.click();
+  const link = (await page.locator('a.action').getAttribute('href')) ?? '';
+  await open(page, link);
+  await expectGoodPage(page);
+  await page.getByRole('textbox', { name: 'New password' }).fill('short');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveAccessibleDescription(
+    /5 of 10/,
+  );
+  await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your new password is saved')).toBeVisible();
+  await page.goto(link);
+  await withoutScript(page, async (plain) => {
+    await plain.goto(link);
+    await plain.getByRole('textbox', { name: 'New password' }).fill(fresh);
+    await plain.getByRole('button', { name: 'Save password' }).click();
+    await expect(plain.getByText('already used')).toBeVisible();
+    await expect(plain.getByRole('button', { name: 'Send link' })).toBeVisible();
+  });
+  await logIn(page, { email: guest.email, password: fresh });
+  await open(page, profile);
+  await expect(page.getByLabel('Display name')).toHaveValue(guest.name);
+});
+
 test('the account reads in German', async ({ visitor: page }) => {
   await signUp(page);
   await open(page, build('memberProfile', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expectGoodTranslation(page);
+  await page.getByRole('link', { name: 'Sicherheit und Anmeldung' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Sicherheit und Anmeldung',
+  );
   await expectGoodTranslation(page);
 });
 

@@ -4,6 +4,8 @@ import type { AnyTransaction } from './database/index.ts';
 /** What each mail needs. A new mail is a line here and a text in `mail/texts.ts`. */
 export interface MailTemplates {
   verifyEmail: { readonly name: string; readonly token: string };
+  resetPassword: { readonly name: string; readonly token: string };
+  passwordChanged: { readonly name: string };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

@@ -52,6 +52,7 @@ export const errorCodes = {
   COUNTRY_UNKNOWN: refuse(422),
   ZIP_INVALID: refuse(422),
   TEXT_TOO_LONG: refuse(422),
+  PASSWORD_WRONG: refuse(422),
   LOGIN_WRONG: refuse(401),
   LOGIN_SLOWED: refuse(429, null, true),
   GUEST_LOCKED: refuse(403),

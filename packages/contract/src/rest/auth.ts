@@ -1,7 +1,18 @@
 import { endpoint, endpoints } from '../define.ts';
 import { languages } from '../enums/routing.ts';
 import { pageGuest, sessionStart } from '../shapes/guest.ts';
-import { answer, flag, input, oneOf, optional, success, text } from '../shapes/primitives.ts';
+import {
+  answer,
+  flag,
+  id,
+  input,
+  list,
+  oneOf,
+  optional,
+  success,
+  text,
+  time,
+} from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
 const email = text(254, 3);
@@ -65,6 +76,75 @@ export const authEndpoints = endpoints(
     errors: ['TOKEN_UNKNOWN', 'TOKEN_USED', 'TOKEN_EXPIRED'],
     audience: 'anyone',
     credentials: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/changePassword',
+    id: null,
+    summary: 'Takes another password. All other sessions of the guest end.',
+    body: input({ current: text(200, 1), password }),
+    response: success,
+    errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'LOGIN_SLOWED'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/forgotPassword',
+    id: null,
+    summary: 'Mails a link to a new password. Whether the address has an account is not told.',
+    body: input({ email }),
+    response: success,
+    errors: ['EMAIL_INVALID', 'LOGIN_SLOWED'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/resetPassword',
+    id: null,
+    summary: 'Takes a new password with the token of the mail. All sessions of the guest end.',
+    body: input({ token: text(200, 1), password }),
+    response: success,
+    errors: ['TOKEN_UNKNOWN', 'TOKEN_USED', 'TOKEN_EXPIRED', 'PASSWORD_WEAK', 'GUEST_LOCKED'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /auth/sessions',
+    id: null,
+    summary: 'Where the guest is logged in, latest sign of life first.',
+    response: answer({
+      items: list(
+        answer({
+          sessionId: id,
+          current: flag,
+          device: oneOf(['computer', 'phone', 'tablet', 'unknown']),
+          /** Names of products; empty where they are not known. */
+          browser: text(40),
+          system: text(40),
+          startedAt: time,
+          seenAt: time,
+        }),
+      ),
+    }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/endSession',
+    id: null,
+    summary: 'Logs one device of the guest out.',
+    body: input({ sessionId: id }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/endOtherSessions',
+    id: null,
+    summary: 'Logs all devices of the guest out but this one.',
+    response: success,
+    audience: 'guest',
     built: true,
   }),
   endpoint({

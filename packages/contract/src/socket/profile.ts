@@ -14,9 +14,9 @@ export const profileMessages = messages(
     name: 'passwordChanged',
     id: 'SO-passwordChanged',
     direction: 'out',
-    summary: 'The password was changed; other sessions end.',
+    summary: 'The password was changed; sessions from before end. [RU-profile-socket-notices]',
     payload: input({}),
-    built: false,
+    built: true,
   }),
   message({
     name: 'sendSignupEmail',

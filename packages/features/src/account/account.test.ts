@@ -21,6 +21,7 @@ const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: [
 function setUp({ isServer = false } = {}) {
   const { rest, api } = createTestRestClient();
   const refreshed: string[] = [];
+  const sent: string[] = [];
   const services = {
     rest,
     config: { language: 'en' },
@@ -30,6 +31,7 @@ function setUp({ isServer = false } = {}) {
       getSnapshot: () => ({ guest: { loggedIn: true } as PageGuest }),
       refresh: async () => void refreshed.push('guest'),
     },
+    socket: { send: (name: string) => void sent.push(name) },
     path: (name: 'memberProfile', args: object) => build(name, args, { language: 'en' }),
   } as unknown as Services;
   const url = new URL('http://site.test/en/myvisitx/profile/');
@@ -38,7 +40,7 @@ function setUp({ isServer = false } = {}) {
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return actAccount({ services, params: {}, form, url });
   };
-  return { api, act, refreshed, load: () => loadAccount({ services, params: {}, url }) };
+  return { api, act, refreshed, sent, load: () => loadAccount({ services, params: {}, url }) };
 }
 
 describe('the profile', () => {
@@ -99,6 +101,68 @@ describe('the profile', () => {
       refusal: { refusal: { fields: { name: {}, about: { values: { max: 140 } } } } },
     });
     expect(api.calls).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  const typed = { intent: 'password', current: 'the old one', password: 'a calm blue hour' };
+
+  it('[SO-passwordChanged][RU-profile-socket-notices] is changed, and the socket says so', async () => {
+    const { api, act, sent } = setUp();
+    api.on('POST /auth/changePassword', () => ({ success: true }));
+    expect(await act(typed)).toMatchObject({ refusal: { intent: 'password', kind: 'done' } });
+    expect(api.callsOf('POST /auth/changePassword')[0]?.body).toEqual({
+      current: typed.current,
+      password: typed.password,
+    });
+    expect(sent).toEqual(['passwordChanged']);
+    expect(api.violations).toEqual([]);
+  });
+
+  it.each([
+    ['PASSWORD_WRONG', { fields: { current: { id: 'errors.PASSWORD_WRONG' } }, form: null }],
+    ['PASSWORD_WEAK', { fields: { password: { id: 'errors.PASSWORD_WEAK' } }, form: null }],
+    ['LOGIN_SLOWED', { fields: {}, form: { id: 'errors.LOGIN_SLOWED' } }],
+  ] as const)('says %s where it belongs, and sends nothing back', async (code, shown) => {
+    const { api, act, sent } = setUp();
+    api.on('POST /auth/changePassword', () => {
+      throw new FakeRefusal(422, code);
+    });
+    expect(await act(typed)).toMatchObject({ refusal: { refusal: { ...shown, typed: {} } } });
+    expect(sent).toEqual([]);
+  });
+
+  it('needs both', async () => {
+    const { api, act } = setUp();
+    expect(await act({ intent: 'password', current: '', password: 'short' })).toMatchObject({
+      refusal: { refusal: { fields: { current: {}, password: {} } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('other devices', () => {
+  it('are logged out one by one; one that is out already is fine', async () => {
+    const { api, act } = setUp();
+    api.on('POST /auth/endSession', () => {
+      throw new FakeRefusal(404, 'NOT_FOUND');
+    });
+    expect(await act({ intent: 'session', sessionId: 'abc' })).toMatchObject({
+      refusal: { intent: 'session', kind: 'done' },
+    });
+    expect(api.callsOf('POST /auth/endSession')[0]?.body).toEqual({ sessionId: 'abc' });
+  });
+
+  it('are logged out together, and a failure is told', async () => {
+    const { api, act } = setUp();
+    api.on('POST /auth/endOtherSessions', () => ({ success: true }));
+    expect(await act({ intent: 'sessions' })).toMatchObject({ refusal: { kind: 'done' } });
+    api.on('POST /auth/endOtherSessions', () => {
+      throw new FakeRefusal(403, 'FORBIDDEN');
+    });
+    expect(await act({ intent: 'sessions' })).toMatchObject({
+      refusal: { refusal: { form: { id: 'errors.FORBIDDEN' } } },
+    });
   });
 });
 

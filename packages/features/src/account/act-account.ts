@@ -6,10 +6,15 @@ import {
   type AccountAnswer,
   type AccountOutcome,
 } from './account-outcome.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
   profile: saveProfile,
+  password: changePassword,
+  session: endSession,
+  sessions: endOtherSessions,
 };
 
 /** Every form of the page about the account. */

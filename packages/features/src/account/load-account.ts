@@ -9,6 +9,8 @@ export interface AccountData {
   readonly head: Head;
   readonly section: AccountSection;
   readonly guest: RestContract['POST /guest/profile/get']['response'];
+  /** Where the guest is logged in; asked for by the section that shows it. */
+  readonly sessions: RestContract['GET /auth/sessions']['response']['items'];
   /** The plain form that led here. */
   readonly done: string | null;
 }
@@ -17,6 +19,12 @@ export interface AccountData {
 export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
   requireLogin(services, url);
   const section = sectionOf(url);
+  const [guest, { items }] = await Promise.all([
+    services.rest.call('POST /guest/profile/get', { fresh: true }),
+    section === 'security'
+      ? services.rest.call('GET /auth/sessions', { fresh: true })
+      : { items: [] },
+  ]);
   return {
     head: memberHead(
       services,
@@ -24,7 +32,8 @@ export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
       'memberProfile',
     ),
     section,
-    guest: await services.rest.call('POST /guest/profile/get', { fresh: true }),
+    guest,
+    sessions: items,
     done: url.searchParams.get(DONE_PARAM),
   };
 };

@@ -3,7 +3,7 @@ import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { Services } from '../app/services.ts';
 
 /** The parts of the page about the guest's own account, in their order. */
-export const accountSections = ['profile'] as const;
+export const accountSections = ['profile', 'security'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Says after a plain form which one was taken. */
@@ -27,4 +27,5 @@ export const sectionTexts: {
   readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };
 } = {
   profile: { title: 'account.section.profile', text: 'account.section.profileText' },
+  security: { title: 'account.section.security', text: 'account.section.securityText' },
 };

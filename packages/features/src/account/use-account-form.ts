@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import type { FormRefusal } from '../auth/form-errors.ts';
 import { INTENT_FIELD, type AccountOutcome } from './account-outcome.ts';
 import type { AccountData } from './load-account.ts';
+
+type FetcherFormComponent = ReturnType<typeof useFetcher>['Form'];
 
 export interface AccountForm {
   readonly state: 'idle' | 'sending' | 'done' | 'refused';
@@ -13,6 +16,10 @@ export interface AccountForm {
   readonly message: string | undefined;
   /** The answer itself: new with every one. */
   readonly outcome: AccountOutcome | null;
+  /** Counts what was taken: a form with this key is empty again afterwards. */
+  readonly round: number;
+  /** The form itself; without JavaScript it is a plain one. */
+  readonly Form: FetcherFormComponent;
   readonly hidden: Readonly<Record<string, string>>;
   readonly send: (values: Readonly<Record<string, string>>) => void;
 }
@@ -26,7 +33,18 @@ export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: stri
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : null;
   const hidden = { [INTENT_FIELD]: intent };
   const isDone = outcome === null ? done === intent : outcome.kind === 'done';
+  const [answered, setAnswered] = useState(outcome);
+  const [round, setRound] = useState(0);
+  if (outcome !== answered) {
+    setAnswered(outcome);
+    if (outcome?.kind === 'done') setRound(round + 1);
+  }
+  useEffect(() => {
+    if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+  }, [refusal]);
   return {
+    round,
+    Form: fetcher.Form,
     state: fetcher.state === 'idle' ? (refusal ? 'refused' : isDone ? 'done' : 'idle') : 'sending',
     typed: refusal?.typed ?? {},
     error: (field) => {

@@ -5,6 +5,7 @@ import type { PageConfig } from '@vx/contract';
 /** The pages that say more than every page does. */
 const partOfRoute: { readonly [Name in RouteName]?: MessagePart } = {
   memberProfile: 'account',
+  resetPassword: 'account',
 };
 
 /** The texts that a page needs besides those that every page has, or null. */

@@ -8,6 +8,7 @@ import type { Services } from '../app/services.ts';
 import { emailError, nameError, newPasswordError } from './credentials.rules.ts';
 import { actLogIn, loadLogIn } from './log-in.ts';
 import { requireLogin } from './login-path.ts';
+import { actResetPassword } from './reset-password.ts';
 import { actSignUp } from './sign-up.ts';
 import { actVerifyEmail } from './verify-email.ts';
 
@@ -210,6 +211,45 @@ describe('what is typed', () => {
   });
   it.each(['ab', 'a'.repeat(31)])('refuses the name %s', (name) => {
     expect(nameError(name)).not.toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('asks for a link and tells nothing of the account', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/forgotPassword', () => ({ success: true }));
+    expect(await actResetPassword(input({ email: ' a@b.test ' }))).toMatchObject({
+      refusal: { kind: 'asked', email: 'a@b.test' },
+    });
+    expect(await actResetPassword(input({ email: 'a@b' }))).toMatchObject({
+      refusal: { kind: 'refused', refusal: { typed: { email: 'a@b' } } },
+    });
+    expect(api.callsOf('POST /auth/forgotPassword')).toHaveLength(1);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('takes the new one with the token of the link', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/resetPassword', () => ({ success: true }));
+    const typed = { token: 'abc', password: 'a calm blue hour' };
+    expect(await actResetPassword(input(typed))).toMatchObject({ refusal: { kind: 'done' } });
+    expect(api.callsOf('POST /auth/resetPassword')[0]?.body).toEqual(typed);
+    expect(api.violations).toEqual([]);
+  });
+
+  it.each([
+    ['TOKEN_USED', { kind: 'void', text: 'account.reset.used' }],
+    ['TOKEN_EXPIRED', { kind: 'void', text: 'errors.TOKEN_EXPIRED' }],
+    ['PASSWORD_WEAK', { refusal: { fields: { password: { id: 'errors.PASSWORD_WEAK' } } } }],
+    ['GUEST_LOCKED', { refusal: { form: { id: 'errors.GUEST_LOCKED' } } }],
+  ] as const)('tells %s and never sends the password back', async (code, shown) => {
+    const { api, input } = setUp();
+    api.on('POST /auth/resetPassword', () => {
+      throw new FakeRefusal(409, code);
+    });
+    const answer = await actResetPassword(input({ token: 'abc', password: 'a calm blue hour' }));
+    expect(answer).toMatchObject({ refusal: shown });
+    expect(JSON.stringify(answer)).not.toContain('a calm blue hour');
   });
 });
 

@@ -10,6 +10,12 @@ export {
   signupPath,
   withReturn,
 } from './login-path.ts';
+export {
+  actResetPassword,
+  loadResetPassword,
+  type ResetPasswordData,
+  type ResetPasswordOutcome,
+} from './reset-password.ts';
 export { actSignUp, loadSignUp, type SignUpData, type SignUpRefusal } from './sign-up.ts';
 export {
   actVerifyEmail,

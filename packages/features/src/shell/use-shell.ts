@@ -92,7 +92,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
 };
 
 /** Pages of the log-in: from there one goes on to where one came from, not back to them. */
-const passing: ReadonlySet<string> = new Set(['login', 'signup', 'verifyEmail']);
+const passing: ReadonlySet<string> = new Set(['login', 'signup', 'verifyEmail', 'resetPassword']);
 
 /** Everything the frame of a page shows, on both apps. [RE-onlineActorsAmount] */
 export function useShell(): ShellView {

@@ -3,7 +3,7 @@ import { useServices } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
-import { userCircleIcon } from '@vx/ui/icons';
+import { lockKeyIcon, userCircleIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Heading, Text } from '@vx/ui/text';
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 
 const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   profile: userCircleIcon,
+  security: lockKeyIcon,
 };
 
 /** Around a section of the account: the others stand beside it, on phones above it. */

@@ -7,6 +7,7 @@ export const sharedPages = {
   login: 'auth/pages/Login.tsx',
   signup: 'auth/pages/Signup.tsx',
   verifyEmail: 'auth/pages/VerifyEmail.tsx',
+  resetPassword: 'auth/pages/ResetPassword.tsx',
   cams: 'cams/pages/Cams.tsx',
   freeChat: 'cams/pages/FreeChat.tsx',
   newGirls: 'cams/pages/NewGirls.tsx',

@@ -5,13 +5,18 @@ import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsDeps, OnGuestCreated } from './accounts-deps.ts';
 import { findGuest, type GuestRow } from './accounts.repository.ts';
+import { changePassword } from './change-password.ts';
+import { forgotPassword, mailReset } from './forgot-password.ts';
 import { login } from './login.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { logout } from './logout.ts';
 import { accountsMigrations } from './migrations.ts';
 import { seedDemoGuest } from './seed.ts';
+import { resetPassword } from './reset-password.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
+import { ownSessions } from './own-sessions.ts';
+import { passwordChanged } from './password-changed.ts';
 import { renameGuest } from './rename-guest.ts';
 import { signUp } from './sign-up.ts';
 import type { AccountsTables } from './tables.ts';
@@ -57,7 +62,7 @@ export interface AccountsModule extends ServerModule {
 
 export type AccountsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents'
+  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'jobs'
 > & {
   readonly bus: Bus;
   readonly secret: string;
@@ -77,7 +82,7 @@ export async function createAccountsModule(
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
-  const { clock, random, mailer, guestEvents } = platform;
+  const { clock, random, mailer, guestEvents, jobs } = platform;
   const sessions = await createSessionStore({
     database,
     bus: platform.bus,
@@ -93,6 +98,7 @@ export async function createAccountsModule(
     random,
     mailer,
     guestEvents,
+    jobs,
     sessions,
     throttle,
     ...options,
@@ -127,8 +133,16 @@ export async function createAccountsModule(
       'POST /auth/login': login(deps),
       'POST /auth/logout': logout(deps),
       'POST /auth/verifyEmail': verifyEmail(deps),
+      ...ownSessions(deps),
+      'POST /auth/changePassword': changePassword(deps),
+      'POST /auth/forgotPassword': forgotPassword(deps),
+      'POST /auth/resetPassword': resetPassword(deps),
     },
-    socket: { sendSignupEmail: sendSignupEmail(deps) },
+    socket: {
+      sendSignupEmail: sendSignupEmail(deps),
+      passwordChanged: passwordChanged(deps),
+    },
+    jobs: [mailReset(deps)],
     recurring: [
       {
         name: 'accounts-sweep-sessions',

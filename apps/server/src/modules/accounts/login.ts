@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { findGuestByEmail } from './accounts.repository.ts';
+import { findGuest, findGuestByEmail } from './accounts.repository.ts';
 import { emailKey } from './email.rules.ts';
 import { pretendToVerify, verifyPassword } from './password.ts';
 import { handOver } from './start-session.ts';
@@ -23,8 +23,11 @@ export const login =
       throw new OperationError('LOGIN_WRONG');
     await deps.throttle.succeed(key, address);
     if (guest.locked) throw new OperationError('GUEST_LOCKED');
-    const session = await deps.database.transaction((tx) =>
-      deps.sessions.create(tx, guest.id, call.caller.userAgent),
-    );
+    const session = await deps.database.transaction(async (tx) => {
+      // A password that changes meanwhile waits for this session, and then ends it.
+      const now = await findGuest(tx, guest.id, 'share');
+      if (now?.password_hash !== guest.password_hash) throw new OperationError('LOGIN_WRONG');
+      return deps.sessions.create(tx, guest.id, call.caller.userAgent);
+    });
     return handOver(deps, call, guest.id, session);
   };

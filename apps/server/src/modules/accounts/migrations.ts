@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-accounts-01-guests': { up: createGuests },
   '2026-11-22-accounts-02-restriction': { up: addRestriction },
+  '2026-11-22-accounts-02-passwords': { up: addPasswords },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -62,4 +63,18 @@ async function addRestriction(db: Kysely<unknown>): Promise<void> {
     add constraint guests_restriction_level check (restricted or restriction_level is null)`.execute(
     db,
   );
+}
+
+async function addPasswords(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table guests add column password_changed_at timestamptz`,
+    sql`create table password_resets (
+      token_hash bytea primary key,
+      guest_id uuid not null references guests (id) on delete cascade,
+      sent_at timestamptz not null,
+      expires_at timestamptz not null,
+      used_at timestamptz)`,
+    sql`create index password_resets_guest_id on password_resets (guest_id)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

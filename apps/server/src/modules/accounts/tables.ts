@@ -27,6 +27,8 @@ export interface GuestsTable {
   show_data_protection: Generated<boolean>;
   signup_origin: string | null;
   terms_accepted_at: Date;
+  /** Null: the one of the sign-up. */
+  password_changed_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 
@@ -50,6 +52,15 @@ export interface EmailTokensTable {
   used_at: Date | null;
 }
 
+/** Links to a new password. */
+export interface PasswordResetsTable {
+  token_hash: Buffer;
+  guest_id: string;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 /** Failed logins, per account and per address, for the slow-down. */
 export interface LoginFailuresTable {
   key: string;
@@ -61,5 +72,6 @@ export interface AccountsTables {
   guests: GuestsTable;
   sessions: SessionsTable;
   email_tokens: EmailTokensTable;
+  password_resets: PasswordResetsTable;
   login_failures: LoginFailuresTable;
 }

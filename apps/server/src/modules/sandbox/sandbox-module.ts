@@ -12,9 +12,13 @@ export interface SandboxDeps {
   readonly outbox: MailOutbox;
 }
 
+const linkTo =
+  (route: 'verifyEmail' | 'resetPassword'): MailLinks['verifyEmail'] =>
+  (language, token) =>
+    `${build(route, {}, { language: language === 'nl' ? 'en' : language })}?token=${encodeURIComponent(token)}`;
 const links: MailLinks = {
-  verifyEmail: (language, token) =>
-    `${build('verifyEmail', {}, { language: language === 'nl' ? 'en' : language })}?token=${encodeURIComponent(token)}`,
+  verifyEmail: linkTo('verifyEmail'),
+  resetPassword: linkTo('resetPassword'),
 };
 
 /** `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail. */

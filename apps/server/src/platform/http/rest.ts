@@ -179,6 +179,9 @@ function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: numb
     'POST /auth/login': 60,
     'POST /auth/signup': 30,
     'POST /auth/verifyEmail': 60,
+    'POST /auth/changePassword': 60,
+    'POST /auth/forgotPassword': 30,
+    'POST /auth/resetPassword': 60,
   };
   const max = limits[key];
   return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };

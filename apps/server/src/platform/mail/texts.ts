@@ -13,6 +13,7 @@ export interface MailText {
 /** Addresses that mails lead to. */
 export interface MailLinks {
   verifyEmail(language: Language, token: string): string;
+  resetPassword(language: Language, token: string): string;
 }
 
 type Texts<Args> = Readonly<
@@ -51,6 +52,70 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       label: 'Confirmar dirección',
     }),
   },
+  resetPassword: {
+    en: ({ name }) => ({
+      subject: 'Choose a new password',
+      paragraphs: [
+        `Hello ${name},`,
+        'Somebody asked for a new password for your account. The link works once, for one hour. If it was not you, you need not do anything: your password stays as it is.',
+      ],
+      label: 'Choose a new password',
+    }),
+    de: ({ name }) => ({
+      subject: 'Wähle ein neues Passwort',
+      paragraphs: [
+        `Hallo ${name},`,
+        'jemand hat für dein Konto ein neues Passwort verlangt. Der Link gilt einmal und eine Stunde lang. Warst du es nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+      ],
+      label: 'Neues Passwort wählen',
+    }),
+    nl: ({ name }) => ({
+      subject: 'Kies een nieuw wachtwoord',
+      paragraphs: [
+        `Hallo ${name},`,
+        'Iemand heeft om een nieuw wachtwoord voor je account gevraagd. De link werkt één keer, een uur lang. Was jij het niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      ],
+      label: 'Nieuw wachtwoord kiezen',
+    }),
+    es: ({ name }) => ({
+      subject: 'Elige una contraseña nueva',
+      paragraphs: [
+        `Hola, ${name}:`,
+        'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace vale una vez, durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.',
+      ],
+      label: 'Elegir contraseña nueva',
+    }),
+  },
+  passwordChanged: {
+    en: ({ name }) => ({
+      subject: 'Your password was changed',
+      paragraphs: [
+        `Hello ${name},`,
+        'Your password was changed, and all other devices were logged out. If it was not you, ask for a new password on the log-in page and write to us.',
+      ],
+    }),
+    de: ({ name }) => ({
+      subject: 'Dein Passwort wurde geändert',
+      paragraphs: [
+        `Hallo ${name},`,
+        'dein Passwort wurde geändert, und alle anderen Geräte wurden abgemeldet. Warst du es nicht, verlange auf der Anmeldeseite ein neues Passwort und schreib uns.',
+      ],
+    }),
+    nl: ({ name }) => ({
+      subject: 'Je wachtwoord is gewijzigd',
+      paragraphs: [
+        `Hallo ${name},`,
+        'Je wachtwoord is gewijzigd en alle andere apparaten zijn uitgelogd. Was jij het niet, vraag dan op de inlogpagina om een nieuw wachtwoord en schrijf ons.',
+      ],
+    }),
+    es: ({ name }) => ({
+      subject: 'Tu contraseña ha cambiado',
+      paragraphs: [
+        `Hola, ${name}:`,
+        'Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide una contraseña nueva en la página de inicio de sesión y escríbenos.',
+      ],
+    }),
+  },
   topUpReceipt: {
     en: ({ name, coins, price }) => ({
       subject: `Receipt: ${coins}`,
@@ -81,9 +146,10 @@ export function mailText(mail: Mail, links: MailLinks): MailText {
   ) => ReturnType<Texts<never>['en']>;
   const { subject, paragraphs, label } = write(mail.args);
   const token = 'token' in mail.args ? mail.args.token : null;
+  const link = mail.template === 'resetPassword' ? links.resetPassword : links.verifyEmail;
   return {
     subject,
     paragraphs,
-    action: label && token ? { label, href: links.verifyEmail(mail.language, token) } : null,
+    action: label && token ? { label, href: link(mail.language, token) } : null,
   };
 }

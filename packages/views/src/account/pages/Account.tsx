@@ -4,6 +4,7 @@ import { pageMeta } from '@vx/features/shell';
 import { useLoaderData } from 'react-router';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
+import { SecuritySection } from '../SecuritySection.tsx';
 
 export const loader = serverLoad(loadAccount);
 export const clientLoader = browserLoad(loadAccount);
@@ -16,7 +17,8 @@ export default function Account() {
   const data = useLoaderData<typeof loader>();
   return (
     <AccountFrame section={data.section}>
-      <ProfileSection data={data} />
+      {data.section === 'profile' ? <ProfileSection data={data} /> : null}
+      {data.section === 'security' ? <SecuritySection data={data} /> : null}
     </AccountFrame>
   );
 }

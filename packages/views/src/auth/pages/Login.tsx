@@ -15,7 +15,7 @@ export const meta = pageMeta;
 export const handle: ShellHandle = { shell: 'immersive' };
 
 export default function Login() {
-  const { returnPath, signUp, isNeeded } = useLoaderData<typeof loader>();
+  const { returnPath, signUp, forgot, isNeeded } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { pathname, search } = useLocation();
   const say = useSay();
@@ -39,6 +39,7 @@ export default function Login() {
           submit: say('auth.login.button'),
         }}
         email={refusal?.typed.email}
+        forgot={{ label: say('auth.login.forgot'), href: forgot }}
         errors={{ email: error('email'), password: error('password') }}
         message={message ?? (isNeeded ? needed : undefined)}
         hidden={{ [RETURN_PARAM]: returnPath }}

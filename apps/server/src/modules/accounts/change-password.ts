@@ -1,0 +1,30 @@
+import { OperationError } from '../../platform/errors.ts';
+import { addressKey } from '../../platform/http/app.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { findGuest } from './accounts.repository.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { checkNewPassword, setPassword } from './set-password.ts';
+
+/** Takes another password from who knows the old one. All other sessions of the guest end. */
+export const changePassword =
+  (deps: AccountsDeps): RestHandler<'POST /auth/changePassword'> =>
+  async ({ body, caller }) => {
+    const guest = caller.guestId && (await findGuest(deps.database.read, caller.guestId));
+    if (!guest || caller.sessionId === null) throw new OperationError('NEED_LOGIN');
+    const address = addressKey(caller.ip);
+    await deps.throttle.begin(guest.email_key, address);
+    if (!(await verifyPassword(guest.password_hash, body.current)))
+      throw new OperationError('PASSWORD_WRONG');
+    await deps.throttle.succeed(guest.email_key, address);
+    checkNewPassword(guest, body.password);
+    const passwordHash = await hashPassword(body.password);
+    await deps.database.transaction(async (tx) => {
+      const now = await findGuest(tx, guest.id, 'update');
+      // Somebody was quicker: the password that was checked is not the guest's any more.
+      if (now?.password_hash !== guest.password_hash) throw new OperationError('PASSWORD_WRONG');
+      await setPassword(deps, tx, now, passwordHash);
+    });
+    await deps.sessions.endAll(guest.id, 'loggedOut', caller.sessionId);
+    return { success: true };
+  };

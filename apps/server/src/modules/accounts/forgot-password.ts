@@ -1,0 +1,69 @@
+import { newSecret } from '../../platform/auth.ts';
+import { OperationError } from '../../platform/errors.ts';
+import { addressKey } from '../../platform/http/app.ts';
+import type { JobDefinition, RestHandler } from '../../platform/module.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { findGuestByEmail } from './accounts.repository.ts';
+import { emailKey, isEmail } from './email.rules.ts';
+import { tokenHash } from './send-verification.ts';
+
+export const resetLifeMs = 3_600_000;
+/** One mail a minute and account. */
+const pauseMs = 60_000;
+
+const resetJob = 'accounts-mail-reset';
+
+/**
+ * Asks for a link to a new password. The mail is written by a job, so that the answer looks and lasts
+ * the same whether or not the address has an account.
+ */
+export const forgotPassword =
+  (
+    deps: Pick<AccountsDeps, 'database' | 'jobs' | 'throttle'>,
+  ): RestHandler<'POST /auth/forgotPassword'> =>
+  async ({ body, caller }) => {
+    if (!isEmail(body.email.trim())) throw new OperationError('EMAIL_INVALID');
+    const key = emailKey(body.email);
+    // Counted apart from logins: who forgot the password has tried some before.
+    await deps.throttle.begin(`reset:${key}`, `reset:${addressKey(caller.ip)}`);
+    await deps.database.transaction((tx) => deps.jobs.enqueue(tx, resetJob, { emailKey: key }));
+    return { success: true };
+  };
+
+/** Mails the link, if there is somebody to mail it to. */
+export const mailReset = (
+  deps: Pick<AccountsDeps, 'database' | 'clock' | 'mailer'>,
+): JobDefinition => ({
+  name: resetJob,
+  async run(payload) {
+    const { emailKey: key } = payload as { readonly emailKey: string };
+    await deps.database.transaction(async (tx) => {
+      const guest = await findGuestByEmail(tx, key);
+      if (!guest || guest.locked) return;
+      const now = deps.clock.now();
+      const { latest } = await tx
+        .selectFrom('password_resets')
+        .select((row) => row.fn.max('sent_at').as('latest'))
+        .where('guest_id', '=', guest.id)
+        .executeTakeFirstOrThrow();
+      if (latest && now - latest.getTime() < pauseMs) return;
+      const token = newSecret();
+      await tx
+        .insertInto('password_resets')
+        .values({
+          token_hash: tokenHash(token),
+          guest_id: guest.id,
+          sent_at: new Date(now),
+          expires_at: new Date(now + resetLifeMs),
+          used_at: null,
+        })
+        .execute();
+      await deps.mailer.send(tx, {
+        to: guest.email,
+        template: 'resetPassword',
+        args: { name: guest.name, token },
+        language: guest.language,
+      });
+    });
+  },
+});

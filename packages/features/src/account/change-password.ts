@@ -1,0 +1,28 @@
+import { errorText } from '@vx/i18n';
+import { codeOf, type PageActionInput } from '../app/page-action.ts';
+import { newPasswordError, onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import { typedSecret } from '../auth/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+
+/** Takes another password and says so to the server. [RU-profile-socket-notices] */
+export async function changePassword(input: PageActionInput): Promise<AccountAnswer> {
+  const { services, form } = input;
+  const current = typedSecret(form, 'current');
+  const password = typedSecret(form, 'password');
+  const fields = onlyErrors({
+    current: passwordError(current),
+    password: newPasswordError(password),
+  });
+  if (fields) return notTaken('password', { fields });
+  try {
+    await services.rest.call('POST /auth/changePassword', { body: { current, password } });
+  } catch (error) {
+    const code = codeOf(error);
+    const text = { id: errorText(code) };
+    if (code === 'PASSWORD_WRONG') return notTaken('password', { fields: { current: text } });
+    if (code === 'PASSWORD_WEAK') return notTaken('password', { fields: { password: text } });
+    return notTaken('password', { form: text });
+  }
+  if (!services.isServer) services.socket.send('passwordChanged', {});
+  return taken(input, 'password', 'security');
+}

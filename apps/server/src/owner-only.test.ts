@@ -22,6 +22,7 @@ const ofTheCaller = [
   'GET /auth/sessions',
   'POST /auth/endOtherSessions',
   'POST /auth/changePassword',
+  'POST /auth/changeEmail',
   'POST /guest/profile/get',
   'POST /guest/profile/update',
 ];

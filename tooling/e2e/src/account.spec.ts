@@ -1,5 +1,6 @@
 import { build } from '@vx/routes';
 import {
+  demoGuest,
   expect,
   expectGoodPage,
   expectGoodTranslation,
@@ -92,6 +93,34 @@ test('the password is changed, and other devices are logged out', async ({
   await elsewhere.close();
   await open(page, security);
   await expect(page.getByRole('textbox', { name: 'Password until now' })).toBeVisible();
+});
+
+test('[SC-memberProfile] another address counts once the link in its mail is pressed', async ({
+  visitor: page,
+}) => {
+  const guest = await signUp(page);
+  const email = `new-${guest.email}`;
+  await open(page, security);
+  const field = page.getByRole('textbox', { name: 'New e-mail address' });
+  const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  await field.fill(demoGuest.email);
+  await password.fill(guest.password);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(field).toHaveAccessibleDescription(/already an account/);
+  await expect(field).toHaveValue(demoGuest.email);
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await shoot(page, 'account-email');
+  await page.goto('/sandbox/mail');
+  await page.locator('li', { hasText: email }).getByRole('link').first().click();
+  const link = await page.locator('a.action').getAttribute('href');
+  await open(page, link ?? '');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
+  await open(page, profile);
+  await expect(page.locator('main').getByText(email)).toBeVisible();
 });
 
 test('other devices are listed and logged out, one or all', async ({ visitor: page }) => {

@@ -5,6 +5,7 @@ import type { AnyTransaction } from './database/index.ts';
 export interface MailTemplates {
   verifyEmail: { readonly name: string; readonly token: string };
   resetPassword: { readonly name: string; readonly token: string };
+  emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }

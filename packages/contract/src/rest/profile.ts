@@ -32,6 +32,8 @@ const profile = answer({
   zip: nullable(text(10)),
   email: text(254),
   emailVerified: flag,
+  /** A new address that waits to be confirmed. */
+  pendingEmail: nullable(text(254)),
   language: oneOf(languages),
 });
 

@@ -1,14 +1,14 @@
 import { message, messages } from '../define.ts';
-import { answer, input, text } from '../shapes/primitives.ts';
+import { answer, flag, input, nullable, text } from '../shapes/primitives.ts';
 
 export const profileMessages = messages(
   message({
     name: 'refreshEmailProperties',
     id: 'SO-refreshEmailProperties',
     direction: 'out',
-    summary: 'Asks whether the e-mail address is confirmed by now.',
+    summary: 'Asks how the e-mail address stands by now. [RU-profile-socket-notices]',
     payload: input({}),
-    built: false,
+    built: true,
   }),
   message({
     name: 'passwordChanged',
@@ -34,6 +34,16 @@ export const profileMessages = messages(
     summary: 'The e-mail address was confirmed. [RU-socket-email-verified-reload]',
     payload: answer({ email: text(254) }),
     stream: 'guest',
+    built: true,
+  }),
+  message({
+    name: 'guestEmailProperties',
+    id: null,
+    direction: 'in',
+    summary: 'How the e-mail address stands, for who asked.',
+    payload: answer({ email: text(254), emailVerified: flag, pendingEmail: nullable(text(254)) }),
+    stream: 'guest',
+    absolute: true,
     built: true,
   }),
   message({

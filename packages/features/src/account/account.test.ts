@@ -14,6 +14,7 @@ const profile = {
   zip: null,
   email: 'jonas@example.com',
   emailVerified: true,
+  pendingEmail: null,
   language: 'en' as const,
 };
 const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: ['DE'] };
@@ -138,6 +139,39 @@ describe('the password', () => {
       refusal: { refusal: { fields: { current: {}, password: {} } } },
     });
     expect(api.calls).toEqual([]);
+  });
+});
+
+describe('the address', () => {
+  const typed = { intent: 'email', email: 'jonas@example.org', password: 'the old one' };
+
+  it('[SO-refreshEmailProperties][RU-profile-socket-notices] is asked for, and the socket says so', async () => {
+    const { api, act, sent } = setUp();
+    api.on('POST /auth/changeEmail', () => ({ success: true }));
+    expect(await act(typed)).toMatchObject({ refusal: { intent: 'email', kind: 'done' } });
+    expect(api.callsOf('POST /auth/changeEmail')[0]?.body).toEqual({
+      email: typed.email,
+      password: typed.password,
+    });
+    expect(sent).toEqual(['refreshEmailProperties']);
+    expect(api.violations).toEqual([]);
+  });
+
+  it.each([
+    ['EMAIL_TAKEN', { fields: { email: { id: 'errors.EMAIL_TAKEN' } } }],
+    ['EMAIL_INVALID', { fields: { email: { id: 'errors.EMAIL_INVALID' } } }],
+    ['PASSWORD_WRONG', { fields: { password: { id: 'errors.PASSWORD_WRONG' } } }],
+    ['LOGIN_SLOWED', { form: { id: 'errors.LOGIN_SLOWED' } }],
+  ] as const)('says %s where it belongs and keeps the address', async (code, shown) => {
+    const { api, act } = setUp();
+    api.on('POST /auth/changeEmail', () => {
+      throw new FakeRefusal(422, code);
+    });
+    const answer = await act(typed);
+    expect(answer).toMatchObject({
+      refusal: { refusal: { ...shown, typed: { email: typed.email } } },
+    });
+    expect(JSON.stringify(answer)).not.toContain(typed.password);
   });
 });
 

@@ -6,12 +6,14 @@ import {
   type AccountAnswer,
   type AccountOutcome,
 } from './account-outcome.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
   profile: saveProfile,
+  email: changeEmail,
   password: changePassword,
   session: endSession,
   sessions: endOtherSessions,

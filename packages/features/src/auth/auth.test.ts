@@ -10,7 +10,7 @@ import { actLogIn, loadLogIn } from './log-in.ts';
 import { requireLogin } from './login-path.ts';
 import { actResetPassword } from './reset-password.ts';
 import { actSignUp } from './sign-up.ts';
-import { actVerifyEmail } from './verify-email.ts';
+import { actVerifyEmail, loadVerifyEmail } from './verify-email.ts';
 
 const visitor = { loggedIn: false } as PageGuest;
 const started = {
@@ -274,6 +274,29 @@ describe('confirming an address', () => {
     expect(await actVerifyEmail({ ...given, services })).toMatchObject({
       refusal: { kind: 'done' },
     });
+  });
+
+  it.each([
+    [null, { kind: 'done', email: 'a@b.test' }],
+    ['new@b.test', null],
+  ])('asks for the button while %s waits beside a confirmed address', async (pending, done) => {
+    const member = { loggedIn: true, email: 'a@b.test', emailVerified: true } as PageGuest;
+    const { api, services } = setUp(member);
+    const profile = {
+      name: 'Jonas',
+      about: '',
+      country: null,
+      zip: null,
+      email: 'a@b.test',
+      emailVerified: true,
+      pendingEmail: pending,
+      language: 'en' as const,
+    };
+    const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: [] };
+    api.on('POST /guest/profile/get', () => ({ profile, config }));
+    const url = new URL('http://site.test/en/verify-email/?token=abc');
+    expect(await loadVerifyEmail({ services, params: {}, url })).toMatchObject({ done });
+    expect(api.violations).toEqual([]);
   });
 
   it('names the confirmed address', async () => {

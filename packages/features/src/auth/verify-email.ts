@@ -29,12 +29,17 @@ export const loadVerifyEmail: PageLoad<VerifyEmailData> = async ({ services, url
     noIndex: true,
   },
   token: url.searchParams.get('token') ?? '',
-  done: confirmed(services),
+  done: await confirmed(services),
 });
 
-function confirmed(services: Pick<Services, 'guest'>): VerifyEmailOutcome | null {
+async function confirmed(
+  services: Pick<Services, 'guest' | 'rest'>,
+): Promise<VerifyEmailOutcome | null> {
   const { email, emailVerified } = services.guest.getSnapshot().guest;
-  return emailVerified && email !== null ? { kind: 'done', email } : null;
+  if (!emailVerified || email === null) return null;
+  // A new address may wait beside the one that is confirmed.
+  const { profile } = await services.rest.call('POST /guest/profile/get', { fresh: true });
+  return profile.pendingEmail === null ? { kind: 'done', email } : null;
 }
 
 export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {

@@ -176,6 +176,13 @@ describe('the guest', () => {
     expect(session.getSnapshot().guest.showDataProtection).toBe(true);
   });
 
+  it('[SO-refreshEmailProperties] shows how the address stands when the server tells it', () => {
+    const { events, session } = setUp(member);
+    const email = 'jonas@example.org';
+    events.emit('guestEmailProperties', { email, emailVerified: true, pendingEmail: null });
+    expect(session.getSnapshot().guest).toMatchObject({ email, emailVerified: true });
+  });
+
   it('[RU-profile-update] shows a new name as soon as any tab has changed it', () => {
     const { events, session } = setUp(member);
     events.emit('guestProfile', { name: 'Jonas W' });

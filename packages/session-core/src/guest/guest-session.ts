@@ -67,6 +67,11 @@ export function createGuestSession(deps: {
     deps.events.on('dataProtection', ({ showDataProtection }) => patch({ showDataProtection })),
   );
   scope.defer(followAvs(deps.events, patch));
+  scope.defer(
+    deps.events.on('guestEmailProperties', ({ email, emailVerified }) =>
+      patch({ email, emailVerified }),
+    ),
+  );
   scope.defer(deps.events.on('guestProfile', ({ name }) => patch({ name })));
 
   return {

@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '@vx/features/auth';
 import { useSay } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 import { AccountFormCard } from './AccountFormCard.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** How the guest logs in, and where it is logged in. */
@@ -34,6 +35,7 @@ export function SecuritySection({ data }: { readonly data: AccountData }) {
           error={password.error('password')}
         />
       </AccountFormCard>
+      <EmailForm data={data} />
       <Sessions data={data} />
     </>
   );

@@ -3,15 +3,15 @@ import type { Glyph } from '@vx/ui/icon';
 import {
   broadcastIcon,
   chatsIcon,
-  gearSixIcon,
   heartIcon,
-  gaugeIcon,
   houseIcon,
   playCircleIcon,
   questionIcon,
   receiptIcon,
+  slidersHorizontalIcon,
   stackIcon,
   userCircleIcon,
+  walletIcon,
 } from '@vx/ui/icons';
 import type { NavItem } from '@vx/ui/rail';
 
@@ -23,8 +23,8 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   library: stackIcon,
   chats: chatsIcon,
   statement: receiptIcon,
-  settings: gearSixIcon,
-  limits: gaugeIcon,
+  settings: slidersHorizontalIcon,
+  limits: walletIcon,
   you: userCircleIcon,
   help: questionIcon,
 };

@@ -14,7 +14,7 @@ export type OnGuestCreated = (
 
 export interface AccountsDeps extends Pick<
   Platform,
-  'clock' | 'random' | 'mailer' | 'guestEvents' | 'jobs'
+  'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames' | 'jobs'
 > {
   readonly database: Database<AccountsTables>;
   readonly sessions: SessionStore;

@@ -5,6 +5,7 @@ import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsDeps, OnGuestCreated } from './accounts-deps.ts';
 import { findGuest, type GuestRow } from './accounts.repository.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword, mailReset } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -17,6 +18,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
 import { passwordChanged } from './password-changed.ts';
+import { refreshEmailProperties } from './refresh-email-properties.ts';
 import { renameGuest } from './rename-guest.ts';
 import { signUp } from './sign-up.ts';
 import type { AccountsTables } from './tables.ts';
@@ -62,7 +64,7 @@ export interface AccountsModule extends ServerModule {
 
 export type AccountsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'jobs'
+  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames' | 'jobs'
 > & {
   readonly bus: Bus;
   readonly secret: string;
@@ -82,7 +84,7 @@ export async function createAccountsModule(
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
-  const { clock, random, mailer, guestEvents, jobs } = platform;
+  const { clock, random, mailer, guestEvents, guestFrames, jobs } = platform;
   const sessions = await createSessionStore({
     database,
     bus: platform.bus,
@@ -98,6 +100,7 @@ export async function createAccountsModule(
     random,
     mailer,
     guestEvents,
+    guestFrames,
     jobs,
     sessions,
     throttle,
@@ -135,12 +138,14 @@ export async function createAccountsModule(
       'POST /auth/verifyEmail': verifyEmail(deps),
       ...ownSessions(deps),
       'POST /auth/changePassword': changePassword(deps),
+      'POST /auth/changeEmail': changeEmail(deps),
       'POST /auth/forgotPassword': forgotPassword(deps),
       'POST /auth/resetPassword': resetPassword(deps),
     },
     socket: {
       sendSignupEmail: sendSignupEmail(deps),
       passwordChanged: passwordChanged(deps),
+      refreshEmailProperties: refreshEmailProperties(deps),
     },
     jobs: [mailReset(deps)],
     recurring: [

@@ -5,6 +5,7 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-accounts-01-guests': { up: createGuests },
   '2026-11-22-accounts-02-restriction': { up: addRestriction },
   '2026-11-22-accounts-02-passwords': { up: addPasswords },
+  '2026-11-22-accounts-03-pending-email': { up: addPendingEmail },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -77,4 +78,8 @@ async function addPasswords(db: Kysely<unknown>): Promise<void> {
     sql`create index password_resets_guest_id on password_resets (guest_id)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function addPendingEmail(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table guests add column pending_email text`.execute(db);
 }

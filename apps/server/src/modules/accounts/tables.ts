@@ -7,6 +7,8 @@ export interface GuestsTable {
   /** The address as it is compared: lower case. */
   email_key: string;
   email_verified_at: Date | null;
+  /** A new address that waits to be confirmed. */
+  pending_email: Generated<string | null>;
   name: string;
   name_key: string;
   password_hash: string;

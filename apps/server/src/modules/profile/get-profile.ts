@@ -20,6 +20,7 @@ export async function profileOf(deps: ProfileDeps, guestId: string | null): Prom
       name: guest.name,
       email: guest.email,
       emailVerified: guest.email_verified_at !== null,
+      pendingEmail: guest.pending_email,
       language: guest.language,
     },
   };

@@ -25,6 +25,7 @@ describe.each(databases)('the profile of a guest on %s', (database) => {
       name: guest.name,
       email: guest.email,
       emailVerified: false,
+      pendingEmail: null,
       about: '',
       country: null,
       zip: null,

@@ -180,6 +180,7 @@ function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: numb
     'POST /auth/signup': 30,
     'POST /auth/verifyEmail': 60,
     'POST /auth/changePassword': 60,
+    'POST /auth/changeEmail': 30,
     'POST /auth/forgotPassword': 30,
     'POST /auth/resetPassword': 60,
   };

@@ -86,6 +86,36 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       label: 'Elegir contraseña nueva',
     }),
   },
+  emailChanged: {
+    en: ({ name }) => ({
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        `Hello ${name},`,
+        'Your account has another e-mail address now. This one gets no more mail from us. If it was not you, please write to us at once.',
+      ],
+    }),
+    de: ({ name }) => ({
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `Hallo ${name},`,
+        'dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr. Warst du es nicht, schreib uns bitte sofort.',
+      ],
+    }),
+    nl: ({ name }) => ({
+      subject: 'Je e-mailadres is gewijzigd',
+      paragraphs: [
+        `Hallo ${name},`,
+        'Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen mail meer. Was jij het niet, schrijf ons dan meteen.',
+      ],
+    }),
+    es: ({ name }) => ({
+      subject: 'Tu dirección de correo ha cambiado',
+      paragraphs: [
+        `Hola, ${name}:`,
+        'Tu cuenta tiene ahora otra dirección de correo. A esta ya no te escribiremos. Si no has sido tú, escríbenos enseguida.',
+      ],
+    }),
+  },
   passwordChanged: {
     en: ({ name }) => ({
       subject: 'Your password was changed',

@@ -1,0 +1,111 @@
+import { FakeClock } from '@vx/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestServer,
+  databases,
+  type TestGuest,
+  type TestServer,
+} from '../../platform/testing/index.ts';
+
+describe.each(databases)('another address on %s', (database) => {
+  let server: TestServer;
+  let number = 0;
+  const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));
+  beforeAll(async () => {
+    server = await createTestServer({ database, modules: () => [], clock });
+  });
+  afterAll(() => server.close());
+
+  const newAddress = (): string => {
+    number += 1;
+    return `another-${number}@example.test`;
+  };
+  const change = (as: TestGuest, email: string, password = as.password) =>
+    server.call('POST /auth/changeEmail', { as, body: { email, password } });
+  const tokenTo = async (address: string): Promise<string> => {
+    const mail = (await server.mails()).findLast(({ to }) => to === address);
+    return mail && 'token' in mail.args ? mail.args.token : '';
+  };
+  const confirm = (token: string) => server.call('POST /auth/verifyEmail', { body: { token } });
+  const guestOf = async (as: TestGuest) => (await server.call('GET /auth/session', { as })).body;
+
+  it('[SI-guestEmailVerified] takes the place of the old one once it is confirmed, and the old one hears of it', async () => {
+    const guest = await server.signUp();
+    await confirm(await tokenTo(guest.email));
+    const email = newAddress();
+    expect((await change(guest, email)).body).toEqual({ success: true });
+    expect(await guestOf(guest)).toMatchObject({ email: guest.email, emailVerified: true });
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
+    expect((await confirm(await tokenTo(email))).body).toEqual({ success: true, email });
+    expect((await socket.next('guestEmailVerified')).payload).toEqual({ email });
+    expect(await guestOf(guest)).toMatchObject({ email, emailVerified: true });
+    const told = (await server.mails()).filter(({ template }) => template === 'emailChanged');
+    expect(told.at(-1)?.to).toBe(guest.email);
+    const login = (address: string) =>
+      server.call('POST /auth/login', { body: { email: address, password: guest.password } });
+    expect((await login(guest.email)).body.error.code).toBe('LOGIN_WRONG');
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('[RU-email-local-part][RU-email-domain][RU-email-top-level-domain] is refused when it is none, taken, or asked for without the password', async () => {
+    const [guest, other] = [await server.signUp(), await server.signUp()];
+    const codes = [];
+    for (const email of ['an na@example.com', 'anna@example', 'anna@example.c'])
+      codes.push((await change(guest, email)).body.error.code);
+    expect(codes).toEqual(['EMAIL_INVALID', 'EMAIL_INVALID', 'EMAIL_INVALID']);
+    expect((await change(guest, other.email.toUpperCase())).body.error.code).toBe('EMAIL_TAKEN');
+    const email = newAddress();
+    expect((await change(guest, email, 'a guess')).body.error.code).toBe('PASSWORD_WRONG');
+    expect(await tokenTo(email)).toBe('');
+  });
+
+  it('counts as the last that was asked for', async () => {
+    const guest = await server.signUp();
+    const [first, second] = [newAddress(), newAddress()];
+    await change(guest, first);
+    await change(guest, second);
+    expect((await confirm(await tokenTo(first))).body.error.code).toBe('TOKEN_EXPIRED');
+    expect((await confirm(await tokenTo(second))).status).toBe(200);
+    expect(await guestOf(guest)).toMatchObject({ email: second, emailVerified: true });
+  });
+
+  it('belongs to who confirms it first', async () => {
+    const [guest, other] = [await server.signUp(), await server.signUp()];
+    const email = newAddress();
+    await change(guest, email);
+    const token = await tokenTo(email);
+    await change(other, email);
+    expect((await confirm(await tokenTo(email))).status).toBe(200);
+    expect((await confirm(token)).body.error.code).toBe('EMAIL_TAKEN');
+    expect(await guestOf(guest)).toMatchObject({ email: guest.email });
+  });
+
+  it('[SO-refreshEmailProperties][RU-profile-socket-notices] is told to the tabs that ask', async () => {
+    const guest = await server.signUp();
+    const email = newAddress();
+    await change(guest, email);
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
+    socket.send('refreshEmailProperties', {});
+    expect((await socket.next('guestEmailProperties')).payload).toEqual({
+      email: guest.email,
+      emailVerified: false,
+      pendingEmail: email,
+    });
+  });
+
+  it('voids links to a new password that went to the old one', async () => {
+    const guest = await server.signUp();
+    await server.call('POST /auth/forgotPassword', { body: { email: guest.email } });
+    await server.runDueJobs();
+    const link = await tokenTo(guest.email);
+    const email = newAddress();
+    await change(guest, email);
+    await confirm(await tokenTo(email));
+    const answer = await server.call('POST /auth/resetPassword', {
+      body: { token: link, password: 'a different blue hour' },
+    });
+    expect(answer.body.error.code).toBe('TOKEN_USED');
+  });
+});

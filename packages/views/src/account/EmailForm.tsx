@@ -1,0 +1,41 @@
+import { useAccountForm, type AccountData } from '@vx/features/account';
+import { useSay } from '@vx/features/texts';
+import { TextField } from '@vx/ui/text-field';
+import { AccountFormCard } from './AccountFormCard.tsx';
+
+/** Asks for another address. The old one stays until the new one is confirmed. */
+export function EmailForm({ data }: { readonly data: AccountData }) {
+  const say = useSay();
+  const form = useAccountForm(data, 'email');
+  const { email, pendingEmail } = data.guest.profile;
+  return (
+    <AccountFormCard
+      form={form}
+      title={say('account.email.title')}
+      text={
+        pendingEmail === null
+          ? say('account.email.now', { email })
+          : say('account.email.pending', { email, pendingEmail })
+      }
+      done={say('account.email.done')}
+      save={say('account.email.save')}
+    >
+      <TextField
+        label={say('account.field.newEmail')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        defaultValue={form.state === 'refused' ? form.typed.email : undefined}
+        error={form.error('email')}
+      />
+      <TextField
+        label={say('auth.field.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={form.error('password')}
+      />
+    </AccountFormCard>
+  );
+}

@@ -25,6 +25,7 @@ const ofTheCaller = [
   'POST /auth/changeEmail',
   'POST /guest/profile/get',
   'POST /guest/profile/update',
+  'POST /guest/notifications/mark',
 ];
 
 const line = (chatId: string) => ({
@@ -139,6 +140,8 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(stranger, 'GET /guest/purchases')).body.items).toEqual([]);
     expect((await ask(stranger, 'GET /live/chats')).body.items).toEqual([]);
     expect((await ask(stranger, 'GET /live/current')).body).toBeNull();
+    expect((await ask(owner, 'GET /guest/notifications')).body.items).toHaveLength(1);
+    expect((await ask(stranger, 'GET /guest/notifications')).body.items).toEqual([]);
     expect((await ask(stranger, 'GET /payment/topupOptions')).body.lastUsedId).toBeNull();
     await ask(stranger, 'POST /guest/limits', { body: { period: 'day', amount: 800 } });
     const [day] = (await ask(stranger, 'GET /guest/limits')).body.limits;

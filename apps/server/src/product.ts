@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Compose } from './platform/compose.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
-import { createActorsModule } from './modules/actors/index.ts';
+import { createActorsModule, imageSet } from './modules/actors/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
@@ -10,6 +10,7 @@ import { createGuestModule, pageGuest } from './modules/guest/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
+import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
@@ -76,7 +77,10 @@ export const composeProduct: Compose = async (given) => {
     money: money.api,
     demoPresence: platform.config.demoPresence ?? 'moving',
     followedBy: (guestId, ids) => favorites.api.pinnedAmong(guestId, ids),
+    onOnline: (tx, ids) => favorites.api.cameOnline(tx, ids),
   });
+  const notifications = createNotificationsModule(platform);
+  const { tell } = notifications;
   const films = platform.database.as<VideoTables>();
   const favorites = createFavoritesModule(platform, {
     actors: actors.api,
@@ -84,11 +88,27 @@ export const composeProduct: Compose = async (given) => {
       isAlbum: (id) => isAlbum(films.read, id),
       seenPictures: (ids) => findSeenPictures(films.read, ids),
     },
+    async tellLive(tx, { guestId, actor, byEmail }) {
+      const { id, name, slug, image_version } = actor;
+      const picture = imageSet('avatar', id, image_version).url;
+      const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
+      const guest = told && byEmail ? await accounts.api.find(guestId, tx) : null;
+      if (!guest?.email_verified_at) return;
+      await platform.mailer.send(tx, {
+        to: guest.email,
+        template: 'favouriteLive',
+        args: { name: guest.name, actor: name },
+        language: guest.language,
+      });
+    },
   });
   const live = createLiveModule(platform, {
     money: money.api,
     actors: actors.api,
     accounts: accounts.api,
+    async onEnded(tx, { guestId, actorName, ...chat }) {
+      await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
+    },
   });
   return {
     sessions: accounts.sessions,
@@ -99,6 +119,13 @@ export const composeProduct: Compose = async (given) => {
       createPaymentModule(platform, {
         money: money.api,
         contactOf: accounts.api.find,
+        async onBooked(tx, { id, guest_id, coins, bonus }) {
+          await tell.paymentReceived(tx, {
+            guestId: guest_id,
+            intentId: id,
+            coins: coins + bonus,
+          });
+        },
         providerSecret: providerSecret('payment provider'),
       }),
       actors,
@@ -110,6 +137,7 @@ export const composeProduct: Compose = async (given) => {
       live,
       createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
       favorites,
+      notifications,
       createMediaModule(platform),
       avs,
       createGuestModule(platform, guestDeps),

@@ -25,6 +25,8 @@ export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
   'channels',
   'favouriteActors',
   'oneClickOffer',
+  'navbarNotificationList',
+  'floatingNotificationList',
 ]);
 
 /** Outgoing: sent without a login, too. [RU-socket-logged-in-only] */

@@ -130,6 +130,7 @@ const parents: { readonly [Name in RouteName]?: RouteName } = {
   memberLimits: 'memberArea',
   memberVideos: 'memberArea',
   memberFavorites: 'memberArea',
+  memberNotifications: 'memberArea',
   memberChats: 'memberArea',
   memberAgeCheck: 'memberArea',
   tvMediathekSeries: 'tvMediaSeries',

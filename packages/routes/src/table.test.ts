@@ -107,7 +107,7 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
-  expect(routeNames).toHaveLength(66);
+  expect(routeNames).toHaveLength(67);
 });
 
 describe('the variants of the table', () => {

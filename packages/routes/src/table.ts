@@ -278,6 +278,11 @@ export const routeTable = {
     de: '/de/{member_area}/favoriten/',
     es: '/es/{member_area}/favoritos/',
   },
+  memberNotifications: {
+    en: '/en/{member_area}/notifications/',
+    de: '/de/{member_area}/benachrichtigungen/',
+    es: '/es/{member_area}/avisos/',
+  },
   memberChats: {
     en: '/en/{member_area}/chats/',
     de: '/de/{member_area}/meine-chats/',

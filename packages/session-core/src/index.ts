@@ -12,6 +12,14 @@ export {
   type FavouritesSocket,
 } from './favorites/favourites.ts';
 export {
+  createNotifications,
+  isHiddenOnMobile,
+  type Notification,
+  type Notifications,
+  type NotificationsSnapshot,
+  type NotificationsSocket,
+} from './notifications/notifications.ts';
+export {
   commentRefusal,
   isAgeDenied,
   restrictionOf,

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { LateFloating } from '@vx/views/notifications';
 import { lazy, useState, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -18,13 +19,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const footer = useFooter();
   const [choosing, setChoosing] = useState(false);
   const gates = (
-    <Gates
-      here={view.here}
-      cookies={footer.cookies}
-      choosing={choosing}
-      onChoosing={setChoosing}
-      Choice={ConsentDialog}
-    />
+    <>
+      <LateFloating />
+      <Gates
+        here={view.here}
+        cookies={footer.cookies}
+        choosing={choosing}
+        onChoosing={setChoosing}
+        Choice={ConsentDialog}
+      />
+    </>
   );
   if (view.handle.shell === 'immersive') {
     return (

@@ -3,6 +3,7 @@ import { AccountMenu } from '@vx/ui/account-menu';
 import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { LateBell } from '@vx/views/notifications';
 import { QuickExit, withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
@@ -21,7 +22,12 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
   return (
     <TopBar
       brand={view.brand}
-      wallet={wallet ? <WalletPill balance={wallet} topUp={{ href: view.topUp }} /> : undefined}
+      wallet={
+        <>
+          {wallet ? <WalletPill balance={wallet} topUp={{ href: view.topUp }} /> : null}
+          <LateBell />
+        </>
+      }
       accountMenu={
         <AccountMenu
           guest={{ name: guest.name ?? '', note: guest.email }}

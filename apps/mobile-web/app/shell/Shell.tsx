@@ -3,6 +3,7 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { LateFloating } from '@vx/views/notifications';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import hills from '../art/hills.webp';
@@ -65,6 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Breadcrumbs items={view.breadcrumbs} />
         ) : null}
       </AppShell>
+      <LateFloating />
       <Gates
         here={view.here}
         cookies={footer.cookies}

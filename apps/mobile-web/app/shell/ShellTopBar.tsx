@@ -1,6 +1,7 @@
 import { useNavbarHidden, type ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { LateBell } from '@vx/views/notifications';
 import { QuickExit } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
@@ -38,9 +39,12 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       hidden={hidden}
       brand={view.brand}
       wallet={
-        view.wallet ? (
-          <WalletPill variant="mobile" balance={view.wallet} topUp={{ href: view.topUp }} />
-        ) : undefined
+        <>
+          {view.wallet ? (
+            <WalletPill variant="mobile" balance={view.wallet} topUp={{ href: view.topUp }} />
+          ) : null}
+          <LateBell />
+        </>
       }
     >
       <QuickExit tooltip="none" />

@@ -7,6 +7,7 @@ export interface MailTemplates {
   resetPassword: { readonly name: string; readonly token: string };
   emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
+  favouriteLive: { readonly name: string; readonly actor: string };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

@@ -127,6 +127,8 @@ export { newsletterTypes, type NewsletterType } from './newsletter.ts';
 export {
   statusBarTypes,
   type StatusBarType,
+  notificationTypes,
+  type NotificationType,
   hiddenNotificationTypes,
   type HiddenNotificationType,
   notificationAreas,

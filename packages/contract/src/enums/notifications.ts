@@ -16,6 +16,14 @@ export const statusBarTypes = [
 ] as const;
 export type StatusBarType = (typeof statusBarTypes)[number];
 
+/** What the types of our notifications mean; those that the documents number are hidden on mobile and not shown. */
+export const notificationTypes = {
+  paymentReceived: 1,
+  favouriteLive: 2,
+  chatReceipt: 3,
+} as const;
+export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
+
 /** EN-hiddenNotificationTypes: hidden on mobile. */
 export const hiddenNotificationTypes = [6, 7, 13, 14, 15, 22] as const;
 export type HiddenNotificationType = (typeof hiddenNotificationTypes)[number];

@@ -22,6 +22,7 @@ import { livechatEndpoints } from './livechat.ts';
 import { messengerEndpoints } from './messenger.ts';
 import { moneyEndpoints } from './money.ts';
 import { newsletterEndpoints } from './newsletter.ts';
+import { notificationsEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payment.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
@@ -58,6 +59,7 @@ export const restEndpoints = {
   ...messengerEndpoints,
   ...voicecallEndpoints,
   ...favoritesEndpoints,
+  ...notificationsEndpoints,
   ...gamesEndpoints,
   ...activityEndpoints,
   ...campaignsEndpoints,

@@ -1,14 +1,14 @@
 import { message, messages } from '../define.ts';
-import { answer, count, flag, id, input, list, text, time } from '../shapes/primitives.ts';
+import { notification } from '../shapes/notification.ts';
+import { answer, count, id, input, list } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
-/** ET-notificationListMessage. */
+/** ET-notificationListMessage. Unseen ones are counted up to 100. */
 const notificationList = answer({
-  notifications: list(
-    answer({ id, unread: flag, unseen: flag, type: count, text: text(500), at: time }),
-  ),
+  notifications: list(notification),
   removedIds: list(id),
   markedAsReadIds: list(id),
+  unseenCount: count,
 });
 
 export const notificationsMessages = messages(
@@ -18,7 +18,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Marks a navbar notification as read.',
     payload: input({ notificationId: id }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'markNavbarNotificationSeen',
@@ -26,7 +26,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Marks a navbar notification as seen.',
     payload: input({ notificationId: id }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'requestNavbarNotifications',
@@ -34,7 +34,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Asks for the newest navbar notifications.',
     payload: input({ limit: Type.Integer({ minimum: 1, maximum: 50 }) }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'markFloatingNotificationRead',
@@ -42,7 +42,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Marks a floating notification as read.',
     payload: input({ notificationId: id }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'markFloatingNotificationSeen',
@@ -50,7 +50,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Marks a floating notification as seen.',
     payload: input({ notificationId: id }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'requestFloatingNotifications',
@@ -58,7 +58,7 @@ export const notificationsMessages = messages(
     direction: 'out',
     summary: 'Asks for the newest floating notifications.',
     payload: input({ limit: Type.Integer({ minimum: 1, maximum: 50 }) }),
-    built: false,
+    built: true,
   }),
   message({
     name: 'removeStatusBar',
@@ -72,18 +72,20 @@ export const notificationsMessages = messages(
     name: 'navbarNotificationList',
     id: 'SI-navbarNotificationList',
     direction: 'in',
-    summary: 'Notifications of the navbar: new, removed and read ones.',
+    summary: 'Notifications of the navbar: new, removed and read ones; can be asked for anew.',
     payload: notificationList,
     stream: 'guest',
-    built: false,
+    absolute: true,
+    built: true,
   }),
   message({
     name: 'floatingNotificationList',
     id: 'SI-floatingNotificationList',
     direction: 'in',
-    summary: 'Notifications of the floating: new, removed and read ones.',
+    summary: 'What floats over the page: new, removed and read ones; can be asked for anew.',
     payload: notificationList,
     stream: 'guest',
-    built: false,
+    absolute: true,
+    built: true,
   }),
 );

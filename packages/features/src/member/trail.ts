@@ -8,6 +8,7 @@ type MemberRoute = Extract<
   | 'memberArea'
   | 'memberProfile'
   | 'memberFavorites'
+  | 'memberNotifications'
   | 'memberStatement'
   | 'memberLimits'
   | 'memberVideos'

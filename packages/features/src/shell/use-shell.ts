@@ -82,6 +82,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberArea: 'you',
   memberAgeCheck: 'you',
   memberFavorites: 'favourites',
+  memberNotifications: 'you',
   memberVideos: 'library',
   memberChats: 'chats',
   memberStatement: 'statement',

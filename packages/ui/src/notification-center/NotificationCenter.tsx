@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -223,6 +223,43 @@ export function FloatingNote({
       </div>
       {variant === 'mobile' ? <div className="vx-floating-note__end">{actions}</div> : null}
       <IconButton glyph={xIcon} label={labels.dismiss} size="sm" tooltip="none" onClick={onClose} />
+    </div>
+  );
+}
+
+export type FloatingAreaProps = {
+  /** Bottom right on desktop, at the top on phones. */
+  variant: 'desktop' | 'mobile';
+  /** How long it floats; the time begins anew after the pointer or the focus was on it. */
+  seconds: number;
+  onEnd: () => void;
+  children: ReactNode;
+};
+
+/** Where a `FloatingNote` floats, and for how long. */
+export function FloatingArea({
+  variant,
+  seconds,
+  onEnd,
+  children,
+}: FloatingAreaProps): ReactElement {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onEnd, seconds * 1_000);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end of this note, not of this render
+  }, [held, seconds]);
+  return (
+    <div
+      className="vx-floating-area"
+      data-variant={variant}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {children}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const sharedPages = {
   memberArea: 'member/pages/MemberArea.tsx',
   memberProfile: 'account/pages/Account.tsx',
   memberFavorites: 'favorites/pages/Favorites.tsx',
+  memberNotifications: 'notifications/pages/Notifications.tsx',
   memberStatement: 'member/pages/MemberStatement.tsx',
   memberLimits: 'spending/pages/MemberLimits.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',

@@ -26,7 +26,7 @@ import { getActorData } from './get-actor-data.ts';
 import { getActorState, requireActor } from './get-actor-state.ts';
 import { previewImage } from './images.ts';
 import { actorMigrations } from './migrations.ts';
-import { setBusy, setOnline, wanderTask } from './presence.ts';
+import { setBusy, setOnline, wanderTask, type PresenceDeps } from './presence.ts';
 import { seedActors } from './seed.ts';
 import type { ActorTables } from './tables.ts';
 
@@ -48,12 +48,15 @@ export function createActorsModule(
     readonly demoPresence?: 'moving' | 'steady';
     /** Which of these performers the guest follows. Default: nobody. */
     readonly followedBy?: FollowedBy;
+    /** Performers came online: runs in the transaction that writes it. */
+    readonly onOnline?: PresenceDeps['onOnline'];
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
   const { clock, random, broadcast } = platform;
   const { money } = options;
-  const presence = { database, clock, random, broadcast };
+  const { onOnline } = options;
+  const presence = { database, clock, random, broadcast, ...(onOnline && { onOnline }) };
   const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 
   const api: ActorsApi = {

@@ -12,6 +12,8 @@ export interface PresenceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly broadcast: Broadcast;
+  /** They came online: runs in the transaction that writes it. */
+  readonly onOnline?: (tx: AnyTransaction, actorIds: readonly number[]) => Promise<void>;
 }
 
 interface StateRow {
@@ -71,10 +73,18 @@ export async function setOnline(
   online: boolean,
 ): Promise<void> {
   if (actorIds.length === 0) return;
-  const { rows } = await sql<StateRow>`
+  const rows = await deps.database.transaction(async (tx) => {
+    const changed = await sql<StateRow>`
     update actor_presence p set online = ${online}, since = ${new Date(deps.clock.now())} from actors a
     where a.id = p.actor_id and p.actor_id = any(${[...actorIds]}::int[]) and p.online <> ${online} and not p.busy
-    returning ${stateColumns}`.execute(deps.database.read);
+    returning ${stateColumns}`.execute(tx);
+    if (online && changed.rows.length > 0)
+      await deps.onOnline?.(
+        tx,
+        changed.rows.map(({ id }) => id),
+      );
+    return changed.rows;
+  });
   await announceStates(deps.broadcast, rows);
 }
 

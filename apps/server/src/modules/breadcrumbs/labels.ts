@@ -35,6 +35,12 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   memberProfile: { en: 'Profile', de: 'Profil', nl: 'Profiel', es: 'Perfil' },
   memberChats: { en: 'My chats', de: 'Meine Chats', nl: 'Mijn chats', es: 'Mis chats' },
   memberFavorites: { en: 'Favourites', de: 'Favoriten', nl: 'Favorieten', es: 'Favoritos' },
+  memberNotifications: {
+    en: 'Notifications',
+    de: 'Benachrichtigungen',
+    nl: 'Meldingen',
+    es: 'Avisos',
+  },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
   memberAgeCheck: {

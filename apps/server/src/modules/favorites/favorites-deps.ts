@@ -1,7 +1,8 @@
 import type { Clock } from '@vx/kernel';
-import type { Database } from '../../platform/database/index.ts';
+import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
-import type { ActorsApi } from '../actors/index.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { ActorRecord, ActorsApi } from '../actors/index.ts';
 import type { FavoriteTables } from './tables.ts';
 
 /** What can be pinned besides performers. */
@@ -18,4 +19,14 @@ export interface FavoritesDeps {
   readonly guestFrames: GuestFrames;
   readonly actors: ActorsApi;
   readonly gallery: Gallery;
+  readonly jobs: Jobs;
+  /** A guest is told that somebody they follow came online, in the given transaction. */
+  readonly tellLive: (tx: AnyTransaction, news: FavouriteLive) => Promise<void>;
+}
+
+export interface FavouriteLive {
+  readonly guestId: string;
+  readonly actor: ActorRecord;
+  /** Whether the guest wants an e-mail, too. */
+  readonly byEmail: boolean;
 }

@@ -1,3 +1,4 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
@@ -13,10 +14,11 @@ import {
 } from './pinned-actors.ts';
 import { findPinned } from './pins.repository.ts';
 import type { FavoriteTables } from './tables.ts';
+import { enqueueTellLive, tellLiveJob } from './tell-live.ts';
 
 export type FavoritesPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'guestEvents' | 'guestFrames'
+  'database' | 'clock' | 'guestEvents' | 'guestFrames' | 'jobs'
 >;
 
 /** Favourites as other modules see them. */
@@ -24,6 +26,8 @@ export interface FavoritesApi {
   /** Which of these performers the guest has pinned. */
   pinnedAmong(guestId: string, actorIds: readonly number[]): Promise<ReadonlySet<number>>;
   countsOf(guestId: string): Promise<{ readonly pinned: number; readonly online: number }>;
+  /** Performers came online: their followers are told after the commit. */
+  cameOnline(tx: AnyTransaction, actorIds: readonly number[]): Promise<void>;
 }
 
 export interface FavoritesModule extends ServerModule {
@@ -33,11 +37,11 @@ export interface FavoritesModule extends ServerModule {
 /** Whom and what a guest has pinned. */
 export function createFavoritesModule(
   platform: FavoritesPlatform,
-  options: Pick<FavoritesDeps, 'actors' | 'gallery'>,
+  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'tellLive'>,
 ): FavoritesModule {
-  const { clock, guestEvents, guestFrames } = platform;
+  const { clock, guestEvents, guestFrames, jobs } = platform;
   const database = platform.database.as<FavoriteTables>();
-  const deps: FavoritesDeps = { database, clock, guestEvents, guestFrames, ...options };
+  const deps: FavoritesDeps = { database, clock, guestEvents, guestFrames, jobs, ...options };
   return {
     name: 'favorites',
     api: {
@@ -46,6 +50,7 @@ export function createFavoritesModule(
         const { ids, onlineCount } = await pinnedActors(deps, guestId);
         return { pinned: ids.length, online: onlineCount };
       },
+      cameOnline: (tx, actorIds) => enqueueTellLive(deps, tx, actorIds),
     },
     migrations: favoriteMigrations,
     rest: {
@@ -58,6 +63,7 @@ export function createFavoritesModule(
       setPinnedActorEmailNotification: setChannel(deps, 'by_email'),
       setPinnedActorSmsNotification: setChannel(deps, 'by_sms'),
     },
+    jobs: [tellLiveJob(deps)],
     vxql: (builder) => addFavoriteQueries(builder, deps),
   };
 }

@@ -1,3 +1,4 @@
+export type { FavouriteLive } from './favorites-deps.ts';
 export {
   createFavoritesModule,
   type FavoritesApi,

@@ -17,5 +17,5 @@ async function createPins(db: Kysely<unknown>): Promise<void> {
   await sql`create index pins_newest on pins (guest_id, target, created_at desc, target_id desc)`.execute(
     db,
   );
-  await sql`create index pins_of_target on pins (target, target_id)`.execute(db);
+  await sql`create index pins_of_target on pins (target, target_id, guest_id)`.execute(db);
 }

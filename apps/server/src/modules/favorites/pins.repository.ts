@@ -88,3 +88,18 @@ export async function switchChannel(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Who follows a performer, in the order of ids. */
+export async function listFollowers(
+  db: Handle,
+  actorId: number,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<readonly { readonly guest_id: string; readonly by_email: boolean }[]> {
+  let query = db
+    .selectFrom('pins')
+    .select(['guest_id', 'by_email'])
+    .where('target', '=', 'actor')
+    .where('target_id', '=', actorId);
+  if (page.after !== null) query = query.where('guest_id', '>', page.after);
+  return await query.orderBy('guest_id').limit(page.limit).execute();
+}

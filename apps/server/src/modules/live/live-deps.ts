@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/index.ts';
+import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
@@ -23,6 +23,21 @@ export interface LiveOptions {
   readonly money: MoneyApi;
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
+  /** A chat ended and its receipt is written: tells the guest, in the same transaction. */
+  readonly onEnded?: (tx: AnyTransaction, ended: EndedChat) => Promise<void>;
+}
+
+/** What is told of a chat that ended. */
+export interface EndedChat {
+  readonly guestId: string;
+  readonly chatId: string;
+  readonly actorId: number;
+  readonly actorName: string;
+  readonly slug: string;
+  readonly picture: string;
+  readonly seconds: number;
+  /** What it cost, as the receipt writes it. */
+  readonly price: string;
 }
 
 export interface LiveDeps extends Omit<LivePlatform, 'database'>, LiveOptions {

@@ -1,6 +1,6 @@
 import type { ChargeRequest, SpendingRoom } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
-import { previewImage } from '../actors/index.ts';
+import { imageSet, previewImage } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
 import type { ExitCode, Meter, Reading } from './live.rules.ts';
@@ -83,6 +83,16 @@ export async function finish(
     },
     exitCode: end.exitCode,
     receipt,
+  });
+  await deps.onEnded?.(tx, {
+    guestId: chat.guest_id,
+    chatId: chat.id,
+    actorId: chat.actor_id,
+    actorName: chat.actor_name,
+    slug: actor?.slug ?? '',
+    picture: actor ? imageSet('avatar', actor.id, actor.image_version).url : '',
+    seconds: receipt.seconds,
+    price: receipt.price.formatted,
   });
   return ended;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -6,7 +7,7 @@ import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
 import { paymentMigrations } from './migrations.ts';
 import { canOneClick, chargeOneClick } from './one-click.ts';
-import { expireIntents } from './payment.repository.ts';
+import { expireIntents, type IntentRow } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
 import { mountPayPage } from './sandbox/mount-pay-page.ts';
@@ -28,6 +29,8 @@ export interface PaymentOptions {
   readonly providerSecret?: string;
   /** Where receipts are mailed to. Without it none is sent. */
   readonly contactOf?: ContactOf;
+  /** Money was booked: tells the guest, in the same transaction. */
+  readonly onBooked?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
@@ -43,7 +46,11 @@ export function createPaymentModule(
     options.providerSecret ?? randomBytes(32).toString('hex'),
   );
   const { contactOf = () => Promise.resolve(null) } = options;
-  const onPaid = createSendReceipt({ mailer: platform.mailer, money, contactOf });
+  const sendReceipt = createSendReceipt({ mailer: platform.mailer, money, contactOf });
+  const onPaid = async (tx: AnyTransaction, intent: IntentRow): Promise<void> => {
+    await sendReceipt(tx, intent);
+    await options.onBooked?.(tx, intent);
+  };
   const settle = createSettlePayment({ database, clock, money, signature, onPaid });
 
   const { guestEvents, guestFrames } = platform;

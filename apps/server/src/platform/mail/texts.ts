@@ -146,6 +146,24 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       ],
     }),
   },
+  favouriteLive: {
+    en: ({ name, actor }) => ({
+      subject: `${actor} is live`,
+      paragraphs: [`Hello ${name},`, `${actor}, whom you follow, is online now.`],
+    }),
+    de: ({ name, actor }) => ({
+      subject: `${actor} ist live`,
+      paragraphs: [`Hallo ${name},`, `${actor} ist jetzt online. Du folgst diesem Profil.`],
+    }),
+    nl: ({ name, actor }) => ({
+      subject: `${actor} is live`,
+      paragraphs: [`Hallo ${name},`, `${actor}, die je volgt, is nu online.`],
+    }),
+    es: ({ name, actor }) => ({
+      subject: `${actor} está en directo`,
+      paragraphs: [`Hola, ${name}:`, `${actor}, a quien sigues, está en línea ahora.`],
+    }),
+  },
   topUpReceipt: {
     en: ({ name, coins, price }) => ({
       subject: `Receipt: ${coins}`,

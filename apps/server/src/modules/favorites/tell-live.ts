@@ -1,0 +1,47 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { JobDefinition } from '../../platform/module.ts';
+import type { FavoritesDeps } from './favorites-deps.ts';
+import { listFollowers } from './pins.repository.ts';
+
+const name = 'favorites.tell-live';
+/** Followers that are told in one transaction. */
+const BATCH = 200;
+
+interface Payload {
+  readonly actorId: number;
+  /** The last follower who was told, in the order of ids. */
+  readonly after: string | null;
+}
+
+/** Has the followers of performers told, after the commit. */
+export async function enqueueTellLive(
+  { jobs }: Pick<FavoritesDeps, 'jobs'>,
+  tx: AnyTransaction,
+  actorIds: readonly number[],
+): Promise<void> {
+  for (const actorId of actorIds) await jobs.enqueue(tx, name, { actorId, after: null });
+}
+
+/**
+ * Tells the followers of one performer, a batch a job: the next is enqueued in the transaction that
+ * tells these. Who has gone again meanwhile is not told of.
+ */
+export function tellLiveJob(deps: FavoritesDeps): JobDefinition {
+  const { actors, database, tellLive } = deps;
+  return {
+    name,
+    async run(payload) {
+      const { actorId, after } = payload as Payload;
+      const actor = await actors.find(actorId, 'en');
+      if (!actor?.online) return;
+      await database.transaction(async (tx) => {
+        const followers = await listFollowers(tx, actorId, { after, limit: BATCH });
+        for (const { guest_id, by_email } of followers)
+          await tellLive(tx, { guestId: guest_id, actor, byEmail: by_email });
+        const last = followers.at(-1)?.guest_id;
+        if (followers.length === BATCH && last)
+          await deps.jobs.enqueue(tx, name, { actorId, after: last });
+      });
+    },
+  };
+}

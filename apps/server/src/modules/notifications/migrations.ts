@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+// Pages walk the primary key below an id. There is no index on the id alone: it would be walked over everybody's.
+const list = [
+  `create table notifications (
+    id bigint generated always as identity,
+    guest_id uuid not null references guests (id) on delete cascade,
+    type smallint not null check (type > 0),
+    args jsonb not null,
+    subject text not null,
+    created_at timestamptz not null,
+    seen_at timestamptz,
+    read_at timestamptz,
+    floating boolean not null,
+    put_away_at timestamptz,
+    primary key (guest_id, id),
+    constraint notifications_read_is_seen check (read_at is null or seen_at is not null),
+    constraint notifications_subject unique (guest_id, subject)
+  )`,
+  `create index notifications_unseen on notifications (guest_id) where seen_at is null`,
+  `create index notifications_unread on notifications (guest_id) where read_at is null`,
+  `create index notifications_floating on notifications (guest_id, id desc) where floating and put_away_at is null`,
+  `create index notifications_age on notifications (created_at)`,
+];
+
+export const notificationMigrations: Readonly<Record<string, Migration>> = {
+  '2026-11-22-notifications-01-list': { up: createList },
+};
+
+async function createList(db: Kysely<unknown>): Promise<void> {
+  for (const statement of list) await sql.raw(statement).execute(db);
+}

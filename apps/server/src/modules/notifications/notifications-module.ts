@@ -1,0 +1,62 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import { getNotifications, requestFloating, requestNavbar } from './list-notifications.ts';
+import { markAllNotifications, markHandler } from './mark-notifications.ts';
+import { notificationMigrations } from './migrations.ts';
+import {
+  createNotificationsApi,
+  type NotificationsApi,
+  type NotificationsDeps,
+} from './notifications-api.ts';
+import { analyseNotifications, pruneNotifications } from './notifications.repository.ts';
+import { KEPT_MS, PRUNED_AT_ONCE } from './notifications.rules.ts';
+import type { NotificationTables } from './tables.ts';
+import { createTellings } from './tell.ts';
+
+export type NotificationsPlatform = Pick<Platform, 'database' | 'clock' | 'guestFrames'>;
+
+export interface NotificationsModule extends ServerModule {
+  readonly api: NotificationsApi;
+  readonly tell: ReturnType<typeof createTellings>;
+}
+
+/** What a guest is told: the list behind the bell, and what floats over the page. */
+export function createNotificationsModule(platform: NotificationsPlatform): NotificationsModule {
+  const { clock, guestFrames } = platform;
+  const database = platform.database.as<NotificationTables>();
+  const deps: NotificationsDeps = { database, clock, guestFrames };
+  const api = createNotificationsApi(deps);
+  return {
+    name: 'notifications',
+    api,
+    tell: createTellings(api),
+    migrations: notificationMigrations,
+    rest: {
+      'GET /guest/notifications': getNotifications(deps),
+      'POST /guest/notifications/mark': markAllNotifications(deps),
+    },
+    socket: {
+      requestNavbarNotifications: requestNavbar(deps),
+      requestFloatingNotifications: requestFloating(deps),
+      markNavbarNotificationRead: markHandler(deps, 'read'),
+      markNavbarNotificationSeen: markHandler(deps, 'seen'),
+      markFloatingNotificationRead: markHandler(deps, 'read'),
+      markFloatingNotificationSeen: markHandler(deps, 'putAway'),
+    },
+    recurring: [
+      {
+        name: 'notifications.prune',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        async run() {
+          const before = new Date(clock.now() - KEPT_MS);
+          // In parts, so that no statement is long.
+          let removed: number;
+          do removed = await pruneNotifications(database.read, before, PRUNED_AT_ONCE);
+          while (removed === PRUNED_AT_ONCE);
+          await analyseNotifications(database.read);
+        },
+      },
+    ],
+  };
+}

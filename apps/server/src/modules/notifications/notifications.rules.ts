@@ -1,0 +1,24 @@
+/** Unseen ones are counted up to here; more say "99+". */
+export const mostCounted = 100;
+
+/** What floats over a page does so while it is news. */
+export const FLOATS_MS = 10 * 60_000;
+
+/** How long a notification is kept. */
+export const KEPT_MS = 365 * 86_400_000;
+
+/** Notifications that one statement forgets. */
+export const PRUNED_AT_ONCE = 5_000;
+
+/** Whoever comes and goes is told of once in this time. */
+export const QUIET_MS = 6 * 3_600_000;
+
+/** The number of a notification, or `null` when nothing can have it. */
+export function notificationIdOf(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether a subject was told of so lately that it is not told of again. */
+export function isQuiet(last: Date | null, now: number, quietMs: number): boolean {
+  return last !== null && now - last.getTime() < quietMs;
+}

@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type WrittenOnce<Value> = ColumnType<Value, Value, never>;
+
+/** What the words of a notification are made of, by name. */
+export type NotificationArgs = Readonly<Record<string, string | number | boolean>>;
+
+export interface NotificationTables {
+  notifications: {
+    /** Rises with time: pages go on below the last one shown. */
+    id: Generated<number>;
+    guest_id: WrittenOnce<string>;
+    type: WrittenOnce<number>;
+    args: ColumnType<NotificationArgs, string, never>;
+    /** What it is about: a newer one about the same takes its place. */
+    subject: WrittenOnce<string>;
+    created_at: WrittenOnce<Date>;
+    seen_at: Generated<Date | null>;
+    read_at: Generated<Date | null>;
+    /** Whether it floats over the page when it comes. */
+    floating: WrittenOnce<boolean>;
+    /** When it was put away there. */
+    put_away_at: Generated<Date | null>;
+  };
+}

@@ -1,0 +1,54 @@
+import { isHiddenOnMobile } from '@vx/session-core';
+import { useEffect, useState } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+import { listAddress } from '../lists/paging.ts';
+import type { NotificationsData } from './load-notifications.ts';
+import { notificationsOf } from './notifications-of.ts';
+import { useBell } from './use-bell.ts';
+import { toNotification, type NotificationView } from './words.ts';
+
+export interface NotificationsPageView {
+  readonly items: readonly NotificationView[];
+  readonly readAll: (() => void) | null;
+  readonly read: (id: string) => void;
+  readonly older: string | null;
+  readonly newest: string | null;
+}
+
+/** All notifications a page at a time; what the newest five became since is laid over it. */
+export function useNotificationsPage(data: NotificationsData): NotificationsPageView {
+  const services = useServices();
+  const known = useStore(notificationsOf(services, 'navbar'));
+  const { read, readAll, seeAll, markAllRead } = useBell();
+  const { unseenCount } = known;
+  const [allRead, setAllRead] = useState(false);
+  // Whoever opens the page has seen what there is.
+  useEffect(() => {
+    if (unseenCount > 0) seeAll();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the number changes
+  }, [unseenCount]);
+  const news = new Map(known.items.map((item) => [item.id, item]));
+  const loaded = new Set(data.items.map(({ id }) => id));
+  const first = Number(data.items[0]?.id ?? 0);
+  const fresh =
+    data.before === null
+      ? known.items.filter(({ id }) => !loaded.has(id) && Number(id) > first)
+      : [];
+  const here = services.path('memberNotifications', {});
+  return {
+    items: [...fresh, ...data.items]
+      .filter(({ type }) => services.app !== 'mobile' || !isHiddenOnMobile(type))
+      .map((item) => news.get(item.id) ?? (allRead ? { ...item, unread: false } : item))
+      .map((item) => toNotification(item, services)),
+    read,
+    readAll:
+      readAll || (data.hasUnread && !allRead)
+        ? () => {
+            setAllRead(true);
+            markAllRead();
+          }
+        : null,
+    older: data.next === null ? null : listAddress(here, { before: data.next }),
+    newest: data.before === null ? null : here,
+  };
+}

@@ -1,0 +1,79 @@
+import { notificationTypes } from '@vx/contract/enums';
+import type { MessageId } from '@vx/i18n';
+import type { Notification } from '@vx/session-core';
+import type { Services } from '../app/services.ts';
+import { clockTime } from '../video/time-texts.ts';
+
+/** A notification as it is read. */
+export interface NotificationView {
+  readonly id: string;
+  readonly kind: 'person' | 'payment' | 'other';
+  readonly name: string;
+  readonly picture: string | undefined;
+  readonly live: boolean;
+  readonly href: string;
+  /** Who or what, in bold. */
+  readonly lead: string;
+  readonly text: string;
+  readonly time: string;
+  readonly dateTime: string;
+  readonly unread: boolean;
+}
+
+/** Puts a notification into words, in the language of the page. */
+export function toNotification(
+  { id, type, args, at, unread }: Notification,
+  { intl, path }: Pick<Services, 'intl' | 'path'>,
+): NotificationView {
+  const say = (message: MessageId, values?: Record<string, string | number>): string =>
+    intl.formatMessage({ id: message }, values);
+  const text = (name: string): string => String(args[name] ?? '');
+  const shared = {
+    id,
+    unread,
+    dateTime: at,
+    time: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+    name: text('name'),
+    picture: text('picture') || undefined,
+    live: type === notificationTypes.favouriteLive,
+  };
+  switch (type) {
+    case notificationTypes.favouriteLive:
+      return {
+        ...shared,
+        kind: 'person',
+        href: path('actorProfile', { actorName: text('slug') }),
+        lead: shared.name,
+        text: say('shell.told.live'),
+      };
+    case notificationTypes.chatReceipt:
+      return {
+        ...shared,
+        kind: 'person',
+        href: path('memberChats', {}),
+        lead: shared.name,
+        text: say('shell.told.chat', {
+          time: clockTime(Number(args.seconds)),
+          price: text('price'),
+        }),
+      };
+    case notificationTypes.paymentReceived:
+      return {
+        ...shared,
+        kind: 'payment',
+        href: path('memberStatement', {}),
+        lead: say('shell.told.payment'),
+        text: say('shell.told.paymentText', {
+          coins: say('money.coins', { count: Number(args.coins) }),
+        }),
+      };
+    default:
+      return {
+        ...shared,
+        kind: 'other',
+        href: path('memberNotifications', {}),
+        lead: say('shell.nav.notifications'),
+        text: '',
+      };
+  }
+}

@@ -1,0 +1,42 @@
+import { useServices } from '@vx/features/app';
+import { FLOATING_MS, useFloating, type NotificationView } from '@vx/features/notifications';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { FloatingArea, FloatingNote } from '@vx/ui/notification-center';
+
+/** One alert over the page; it goes by itself and waits while the pointer or the focus is on it. */
+export default function Floating() {
+  const { newest, putAway, read } = useFloating();
+  return newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />;
+}
+
+function Note({
+  note,
+  onEnd,
+  onRead,
+}: {
+  readonly note: NotificationView;
+  readonly onEnd: (id: string) => void;
+  readonly onRead: (id: string) => void;
+}) {
+  const { app } = useServices();
+  const say = useSay();
+  const end = (): void => onEnd(note.id);
+  return (
+    <FloatingArea variant={app} seconds={FLOATING_MS / 1_000} onEnd={end}>
+      <FloatingNote
+        name={note.name}
+        picture={note.picture}
+        live={note.live}
+        title={`${note.lead} ${note.text}`}
+        variant={app}
+        onClose={end}
+        actions={
+          <Button variant="solid" size="sm" href={note.href} onClick={() => onRead(note.id)}>
+            {say('shell.told.look')}
+          </Button>
+        }
+      />
+    </FloatingArea>
+  );
+}

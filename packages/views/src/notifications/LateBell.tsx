@@ -1,0 +1,30 @@
+import { useServices } from '@vx/features/app';
+import { useSay } from '@vx/features/texts';
+import { IconButton } from '@vx/ui/icon-button';
+import { bellIcon } from '@vx/ui/icons';
+import { lazy, Suspense } from 'react';
+import { useArrived } from './use-arrived.ts';
+
+const Bell = lazy(() => import('./Bell.tsx'));
+
+/** The bell: a link in the first paint; its number and list come when the page has time. */
+export function LateBell() {
+  const say = useSay();
+  const { path } = useServices();
+  const arrived = useArrived();
+  const link = (
+    <IconButton
+      glyph={bellIcon}
+      label={say('shell.nav.notifications')}
+      href={path('memberNotifications', {})}
+      tooltip="none"
+    />
+  );
+  return arrived ? (
+    <Suspense fallback={link}>
+      <Bell />
+    </Suspense>
+  ) : (
+    link
+  );
+}

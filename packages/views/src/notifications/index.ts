@@ -1,0 +1,2 @@
+export { LateBell } from './LateBell.tsx';
+export { LateFloating } from './LateFloating.tsx';

@@ -1,0 +1,47 @@
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
+import { loadNotifications, useNotificationsPage } from '@vx/features/notifications';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { NotificationCenter } from '@vx/ui/notification-center';
+import { useLoaderData } from 'react-router';
+import { withMark } from '../glyphs.ts';
+
+export const loader = serverLoad(loadNotifications);
+export const clientLoader = browserLoad(loadNotifications);
+export const meta = pageMeta;
+
+/** Everything the guest was told, a page at a time. */
+export default function Notifications() {
+  const view = useNotificationsPage(useLoaderData<typeof loader>());
+  const { path } = useServices();
+  const say = useSay();
+  return (
+    <Stack gap="20">
+      <NotificationCenter
+        variant="page"
+        level={1}
+        title={say('shell.nav.notifications')}
+        notifications={view.items.map(withMark)}
+        onOpen={view.read}
+        markAllRead={view.readAll && { label: say('shell.told.readAll'), onMark: view.readAll }}
+        empty={{
+          title: say('shell.told.empty'),
+          text: say('shell.told.emptyText'),
+          action: <Button href={path('cams', {})}>{say('shell.notFound.live')}</Button>,
+        }}
+      />
+      {view.older === null && view.newest === null ? null : (
+        <Cluster gap="12">
+          {view.newest === null ? null : (
+            <Button href={view.newest}>{say('shell.told.newest')}</Button>
+          )}
+          {view.older === null ? null : (
+            <Button href={view.older}>{say('shell.told.older')}</Button>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+/** The bell, what floats over the page, and the page of all notifications. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const all = build('memberNotifications', {}, en);
+const bell = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /notification/i })
+    .first();
+
+test('[SC-navbarNotifications][RU-notif-seen][RU-notif-read] the bell counts what is new, shows it, and a guest reads it', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  await open(page, build('help', {}, en));
+  await topUp(page);
+  await expect(bell(page)).toHaveAccessibleName(/1/);
+  await bell(page).click();
+  if (app === 'desktop') {
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('article')).toContainText('104 coins are in your balance');
+    await expect(bell(page)).not.toHaveAccessibleName(/1/);
+    await shoot(page, 'notifications-bell');
+    await panel.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(panel.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await panel.getByRole('link', { name: 'All notifications' }).click();
+  }
+  await expect(page).toHaveURL(all);
+  await open(page, all);
+  const rows = page.locator('main').getByRole('article');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Payment received');
+  await expectGoodPage(page);
+  await shoot(page, 'notifications');
+  await rows.getByRole('link').click();
+  await expect(page).toHaveURL(build('memberStatement', {}, en));
+  await open(page, build('memberNotifications', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benachrichtigungen');
+  await expect(rows).toContainText('Zahlung erhalten');
+  await expectGoodTranslation(page);
+});
+
+test('an empty page of notifications says what belongs there, and reads without JavaScript', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, all);
+  await expect(page.getByText('Nothing new')).toBeVisible();
+  await expectGoodPage(page);
+  await topUp(page);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(build('help', {}, en));
+    await bell(plain).click();
+    await expect(plain).toHaveURL(all);
+    await expect(plain.locator('main').getByRole('article')).toContainText('Payment received');
+  });
+});
+
+test('[SC-floatingNotifications][SI-floatingNotificationList] an alert floats over the page and is put away', async ({
+  visitor: page,
+}) => {
+  const put: string[] = [];
+  let wanted = true;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    const notifications = [
+      {
+        id: '900000000000',
+        unread: true,
+        unseen: true,
+        type: 2,
+        args: { name: 'Mira Solène', slug: 'mira-solene', picture: '' },
+        at: new Date().toISOString(),
+      },
+    ];
+    const payload = { notifications, removedIds: [], markedAsReadIds: [], unseenCount: 1 };
+    const frame = { type: 'floatingNotificationList', payload, stream: 'guest', seq: 0 };
+    // It goes by itself after six seconds: on a busy machine it has to come again.
+    const announce = (): void => {
+      if (!wanted) return;
+      socket.send(JSON.stringify({ ...frame, at: Date.now() }));
+      setTimeout(announce, 1_000);
+    };
+    socket.onMessage((text) => {
+      const { type } = JSON.parse(String(text)) as { type: string };
+      if (type === 'markFloatingNotificationSeen') {
+        put.push(type);
+        return;
+      }
+      server.send(text);
+      if (type === 'requestFloatingNotifications') setTimeout(announce, 500);
+    });
+  });
+  await signUp(page);
+  await open(page, build('help', {}, en));
+  const note = page.getByRole('status').filter({ hasText: 'Mira Solène is live' });
+  await expect(note).toBeVisible();
+  await note.hover();
+  wanted = false;
+  await shoot(page, 'notifications-floating');
+  await expect(note.getByRole('link', { name: 'Look' })).toHaveAttribute(
+    'href',
+    build('actorProfile', { actorName: 'mira-solene' }, en),
+  );
+  await note.getByRole('button').last().click();
+  await expect(note).toHaveCount(0);
+  expect(put).toContain('markFloatingNotificationSeen');
+});

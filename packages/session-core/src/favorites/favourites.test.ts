@@ -102,6 +102,14 @@ describe('favourites', () => {
     ]);
   });
 
+  it('keeps what was confirmed while the list was on its way', () => {
+    const { events, favourites, follows } = setUp();
+    favourites.refresh();
+    events.emit('favouritePin', { target: 'actor', id: '5' });
+    events.emit('favouriteActors', { items: [presence('1', true)], onlineCount: 1 });
+    expect(['1', '5'].map((id) => follows(id))).toEqual([true, true]);
+  });
+
   it('hears nothing after its end', () => {
     const { events, favourites, follows } = setUp();
     favourites[Symbol.dispose]();

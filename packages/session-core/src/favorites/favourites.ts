@@ -53,8 +53,13 @@ export function createFavourites(deps: {
   /** The message that carries the latest wish about an actor, and the other way round. */
   const carriers = new Map<string, string>();
 
-  const confirm = (actorId: string, followed: boolean): void =>
+  /** What was confirmed since the list was asked for: the list may be older. */
+  const since = new Map<string, boolean>();
+
+  const confirm = (actorId: string, followed: boolean): void => {
+    since.set(actorId, followed);
     store.update((now) => ({ ...now, confirmed: new Map(now.confirmed).set(actorId, followed) }));
+  };
 
   /** The server has answered a message. An older wish than the latest settles nothing. */
   const settle = (clientId: string | null, accepted: boolean): void => {
@@ -80,7 +85,7 @@ export function createFavourites(deps: {
     socket.on('favouriteActors', ({ items }) =>
       store.update(({ wished }) => ({
         all: new Set(items.map(({ actorId }) => actorId)),
-        confirmed: new Map(),
+        confirmed: new Map(since),
         wished,
       })),
     ),
@@ -98,7 +103,10 @@ export function createFavourites(deps: {
       const name = followed ? 'favouritePinActor' : 'favouriteUnpinActor';
       socket.send(name, { actorId }, { clientId });
     },
-    refresh: () => socket.send('favouriteRequestActors', {}),
+    refresh() {
+      since.clear();
+      socket.send('favouriteRequestActors', {});
+    },
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }

@@ -1,6 +1,1 @@
-export type { FavouriteLive } from './favorites-deps.ts';
-export {
-  createFavoritesModule,
-  type FavoritesApi,
-  type FavoritesModule,
-} from './favorites-module.ts';
+export { createFavoritesModule } from './favorites-module.ts';

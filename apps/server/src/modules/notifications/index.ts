@@ -1,2 +1,1 @@
-export { createNotificationsModule, type NotificationsModule } from './notifications-module.ts';
-export type { News, NotificationsApi } from './notifications-api.ts';
+export { createNotificationsModule } from './notifications-module.ts';

@@ -25,6 +25,7 @@ export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
   'channels',
   'favouriteActors',
   'oneClickOffer',
+  'guestEmailProperties',
   'navbarNotificationList',
   'floatingNotificationList',
 ]);

@@ -232,7 +232,9 @@ export type FloatingAreaProps = {
   variant: 'desktop' | 'mobile';
   /** How long it floats; the time begins anew after the pointer or the focus was on it. */
   seconds: number;
+  /** Called when its time is over. */
   onEnd: () => void;
+  /** A `FloatingNote`. */
   children: ReactNode;
 };
 

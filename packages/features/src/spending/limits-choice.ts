@@ -12,7 +12,6 @@ export const pauseLengths = {
   coolOff: ['day', 'week', 'month'],
   exclusion: ['halfYear', 'year', 'forever'],
 } as const satisfies Readonly<Record<PauseBody['kind'], readonly PauseBody['length'][]>>;
-type PauseKind = keyof typeof pauseLengths;
 
 /** Parameters of the page: which limit is changed, which pause is asked about. */
 export const CHANGE_PARAM = 'change';

@@ -21,7 +21,10 @@ test('[SC-home] [GQ-onlineModels] [GQ-modelsV2] shows who is live with the page 
   const tiles = page.getByRole('list', { name: 'Live now' }).getByRole('article');
   await expect(tiles).toHaveCount(app === 'desktop' ? 10 : 8);
   const first = tiles.first();
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/en\/amateur\/[\w-]+\/$/);
+  await expect(first.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/en\/amateur\/[\w-]+\/$/,
+  );
   await expect(page.getByRole('region', { name: 'New videos' }).getByRole('article')).toHaveCount(
     8,
   );

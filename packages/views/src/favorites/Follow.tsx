@@ -7,6 +7,8 @@ import { ToggleButton, type ToggleButtonProps } from '@vx/ui/toggle-button';
 export function Follow({
   actor,
   labelled = false,
+  // It stands at the edge of pages, where its words would reach beyond them.
+  tooltip = 'none',
   ...look
 }: {
   readonly actor: { readonly id: string; readonly name: string; readonly followed: boolean };
@@ -19,6 +21,7 @@ export function Follow({
     <ToggleButton
       {...follow}
       {...look}
+      tooltip={tooltip}
       glyph={heartIcon}
       label={say('actor.followName', { name: actor.name })}
     >

@@ -1,9 +1,11 @@
 /**
  * `pnpm --filter @vx/storybook opening`: how long the dev server takes to answer, and a browser from an address to a drawn
- * story, each with the processor time it costs, since other work on the machine stretches seconds and hardly that.
- * `--cold` forgets first what earlier runs left in node_modules/.cache.
+ * story, each with the processor time it costs, since other work on the machine stretches seconds and hardly that. Beside
+ * it, in the same run and in turn, a Storybook with one story and no addon (`tools/bare`): nobody opens faster than that.
+ * `--rounds=3` sets how often; the medians are printed. `--cold` forgets first what earlier runs left in node_modules/.cache.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -12,8 +14,6 @@ import { chromiumPath } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const patience = 120_000;
-const component = 'inputs-button--primary';
-const screen = 'screens-home--desktop';
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -79,16 +79,15 @@ async function answers(origin: string): Promise<boolean> {
   );
 }
 
-function print(name: string, since: number, processor: number, requests?: number): void {
-  const ms = Math.round(performance.now() - since);
-  const asked = requests === undefined ? '' : `${requests} requests`.padStart(14);
-  console.log(
-    `${name.padEnd(44)}${`${ms} ms`.padStart(10)}${`${processor.toFixed(2)} s processor`.padStart(20)}${asked}`,
-  );
+interface Cost {
+  readonly ms: number;
+  /** Processor seconds of server and browser together. */
+  readonly processor: number;
+  readonly requests: number;
 }
 
-/** Opens a story in a new page and waits until it is drawn and the first look is over. */
-async function open(context: BrowserContext, name: string, address: string): Promise<void> {
+/** Opens an address in a new page and waits until its story is drawn. */
+async function open(context: BrowserContext, address: string): Promise<Cost> {
   const page = await context.newPage();
   let requests = 0;
   page.on('request', () => (requests += 1));
@@ -100,43 +99,119 @@ async function open(context: BrowserContext, name: string, address: string): Pro
     .locator('#storybook-root > :visible, #storybook-docs > :visible')
     .first()
     .waitFor({ timeout: patience });
-  print(name, since, processorSeconds(process.pid) - used, requests);
+  const cost = {
+    ms: performance.now() - since,
+    processor: processorSeconds(process.pid) - used,
+    requests,
+  };
   await page.close();
+  return cost;
 }
 
+interface Workshop {
+  readonly config: string;
+  /** Stories by their id. */
+  readonly component: string;
+  readonly screen?: string;
+}
+
+const ours: Workshop = {
+  config: '.storybook',
+  component: 'inputs-button--primary',
+  screen: 'screens-home--desktop',
+};
+const bare: Workshop = { config: 'tools/bare/.storybook', component: 'button--primary' };
+
+/** Starts a Storybook, opens it in several ways, ends it; what each way cost, by its name. */
+async function visit({ config, component, screen }: Workshop): Promise<Map<string, Cost>> {
+  const costs = new Map<string, Cost>();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const since = performance.now();
+  const server = spawn(
+    process.execPath,
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'dev',
+      '-p',
+      `${port}`,
+      '-c',
+      config,
+      '--ci',
+      '--no-open',
+    ],
+    { cwd: root, stdio: 'ignore', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+  try {
+    while (!(await answers(origin))) {
+      if (server.exitCode !== null) throw new Error('The dev server ended.');
+      if (performance.now() - since > patience) throw new Error('The dev server does not answer.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    costs.set('command to first answer', {
+      ms: performance.now() - since,
+      processor: processorSeconds(server.pid ?? 0),
+      requests: 0,
+    });
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({
+      args: flags,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+    const fresh = () => browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const at = (story: string): string => `${origin}/?path=/story/${story}`;
+    const here = await fresh();
+    costs.set('a component, first since the start', await open(here, at(component)));
+    costs.set('the same again', await open(here, at(component)));
+    costs.set('a component, a new browser', await open(await fresh(), at(component)));
+    if (screen !== undefined) {
+      costs.set('a screen, first since the start', await open(here, at(screen)));
+      costs.set('the screen again', await open(here, at(screen)));
+      costs.set('a screen, a new browser', await open(await fresh(), at(screen)));
+    }
+    await browser.close();
+  } finally {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+  }
+  return costs;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const rounds = Number(
+  process.argv.find((option) => option.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3,
+);
 if (process.argv.includes('--cold')) {
   rmSync(join(root, 'node_modules/.cache'), { recursive: true, force: true });
 }
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const since = performance.now();
-const server = spawn(
-  process.execPath,
-  ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', `${port}`, '--ci', '--no-open'],
-  { cwd: root, stdio: 'ignore', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+const visits: { readonly ours: Map<string, Cost>; readonly bare: Map<string, Cost> }[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  visits.push({ bare: await visit(bare), ours: await visit(ours) });
+}
+const cells = (columns: readonly string[]): string =>
+  columns.map((text) => text.padStart(13)).join('');
+console.log(
+  ' '.repeat(38) + cells(['ours', 'one story', 'ratio', 'ours, cpu', 'one, cpu', 'requests']),
 );
-try {
-  while (!(await answers(origin))) {
-    if (server.exitCode !== null) throw new Error('The dev server ended.');
-    if (performance.now() - since > patience) throw new Error('The dev server does not answer.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  print('command to first answer', since, processorSeconds(server.pid ?? 0));
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: flags,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
-  const fresh = () => browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const at = (story: string): string => `${origin}/?path=/story/${story}`;
-  const first = await fresh();
-  await open(first, 'a component, first since the start', at(component));
-  await open(first, 'the same again, cached by the browser', at(component));
-  await open(await fresh(), 'a component, a browser that was never here', at(component));
-  await open(await fresh(), 'the first page of all', `${origin}/`);
-  await open(await fresh(), 'a screen, first since the start', at(screen));
-  await open(await fresh(), 'a screen, a browser that was never here', at(screen));
-  await browser.close();
-} finally {
-  server.kill('SIGTERM');
+for (const name of visits[0]?.ours.keys() ?? []) {
+  const of = (whose: 'ours' | 'bare', what: keyof Cost): number =>
+    median(visits.flatMap((visited) => visited[whose].get(name)?.[what] ?? []));
+  const ms = of('ours', 'ms');
+  const least = of('bare', 'ms');
+  const shown = Number.isNaN(least)
+    ? ['', '']
+    : [`${least.toFixed(0)} ms`, `${(ms / least).toFixed(2)} x`];
+  const cpu = of('bare', 'processor');
+  console.log(
+    name.padEnd(38) +
+      cells([
+        `${ms.toFixed(0)} ms`,
+        ...shown,
+        `${of('ours', 'processor').toFixed(2)} s`,
+        Number.isNaN(cpu) ? '' : `${cpu.toFixed(2)} s`,
+        `${of('ours', 'requests')}`,
+      ]),
+  );
 }

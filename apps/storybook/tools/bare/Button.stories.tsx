@@ -1,0 +1,3 @@
+export default { title: 'Button', component: () => <button type="button">Watch</button> };
+
+export const Primary = {};

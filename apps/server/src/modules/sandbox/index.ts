@@ -1,2 +1,3 @@
+export { acceptForms } from './forms.ts';
 export { createSandboxModule } from './sandbox-module.ts';
-export { escapeHtml, sendPage } from './html.ts';
+export { escapeHtml, sendBack, sendDocument, sendPage } from './html.ts';

@@ -1,6 +1,6 @@
 import { avsRejectReasons, type AvsRejectReason } from '@vx/contract/enums';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml, sendPage } from '../../sandbox/index.ts';
+import { acceptForms, escapeHtml, sendBack, sendPage } from '../../sandbox/index.ts';
 import type { AvsDeps } from '../avs-deps.ts';
 import { findCheck, findStanding, type CheckRow } from '../avs.repository.ts';
 import { fits, type CheckFacts, type Outcome } from '../avs.rules.ts';
@@ -36,11 +36,7 @@ export function mountAvsPage(app: FastifyInstance, deps: AvsPageDeps): void {
           return sendPage(reply.code(409), await pageOf(check, deps));
         await report(check, outcome, request.body?.['reason'], deps);
       }
-      return reply
-        .code(303)
-        .header('location', check.forward_path)
-        .header('cache-control', 'no-store')
-        .send();
+      return sendBack(reply, check.forward_path);
     });
     done();
   });
@@ -112,16 +108,4 @@ function sendUnknown(reply: FastifyReply): FastifyReply {
     title: texts.title,
     body: `<h1>${texts.unknown}</h1><p><a href="/">${texts.back}</a></p>`,
   });
-}
-
-function acceptForms(scope: FastifyInstance): void {
-  const form = 'application/x-www-form-urlencoded';
-  if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
-  scope.addContentTypeParser(
-    form,
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
-    },
-  );
 }

@@ -1,7 +1,9 @@
 import type { Clock, Random } from '@vx/kernel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLanguage } from '@vx/routes';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Language, MoneyApi } from '../../money/index.ts';
+import { acceptForms, sendBack, sendDocument } from '../../sandbox/index.ts';
 import { statusAt } from '../intent.rules.ts';
 import { findIntent, type IntentRow } from '../payment.repository.ts';
 import type { ProviderSignature } from '../provider-signature.ts';
@@ -18,11 +20,6 @@ export interface PayPageDeps {
   readonly settle: SettlePayment;
   readonly signature: ProviderSignature;
 }
-
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const languages: readonly string[] = ['de', 'en', 'nl', 'es'];
 
 /**
  * Stands in for the provider's hosted page. It knows an intent by its unguessable id alone, as a
@@ -42,11 +39,9 @@ export function mountPayPage(app: FastifyInstance, deps: PayPageDeps): void {
       async (request, reply) => {
         const intent = await findIntent(deps.database.read, request.params.intentId);
         const wanted = request.query.language;
-        const language = (
-          wanted && languages.includes(wanted) ? wanted : (intent?.language ?? 'en')
-        ) as Language;
-        if (!intent) return sendPage(reply, 404, unknownPaymentPage(language));
-        return sendPage(reply, 200, pageOf(intent, language, deps));
+        const language = isLanguage(wanted) ? wanted : (intent?.language ?? 'en');
+        if (!intent) return sendDocument(reply.code(404), unknownPaymentPage(language));
+        return sendDocument(reply, pageOf(intent, language, deps));
       },
     );
     scope.post<{
@@ -54,16 +49,12 @@ export function mountPayPage(app: FastifyInstance, deps: PayPageDeps): void {
       Body: Readonly<Record<string, string>> | undefined;
     }>('/sandbox/pay/:intentId', async (request, reply) => {
       const intent = await findIntent(deps.database.read, request.params.intentId);
-      if (!intent) return sendPage(reply, 404, unknownPaymentPage('en'));
+      if (!intent) return sendDocument(reply.code(404), unknownPaymentPage('en'));
       if (statusAt(intent, deps.clock.now()) === 'open')
         await report(intent, request.body?.['outcome'], deps);
       else if (intent.status === 'open')
-        return sendPage(reply, 409, pageOf(intent, intent.language, deps));
-      return reply
-        .code(303)
-        .header('location', backTo(intent))
-        .header('cache-control', 'no-store')
-        .send();
+        return sendDocument(reply.code(409), pageOf(intent, intent.language, deps));
+      return sendBack(reply, backTo(intent));
     });
     done();
   });
@@ -101,26 +92,5 @@ function pageOf(intent: IntentRow, language: Language, deps: PayPageDeps): strin
     backTo(intent),
     language,
     deps.money,
-  );
-}
-
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .send(html);
-}
-
-function acceptForms(scope: FastifyInstance): void {
-  const form = 'application/x-www-form-urlencoded';
-  if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
-  scope.addContentTypeParser(
-    form,
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
-    },
   );
 }

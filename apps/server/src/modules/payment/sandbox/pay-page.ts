@@ -1,18 +1,9 @@
 import type { Language, MoneyApi } from '../../money/index.ts';
+import { escapeHtml } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
 import type { IntentStatus } from '../tables.ts';
 import { vatOf } from '../topup.rules.ts';
 import { payPageTexts } from './pay-page.texts.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
@@ -22,7 +13,7 @@ function frame(language: Language, title: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="rating" content="RTA-5042-1996-1400-1577-RTA">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/sandbox/pay.css">
 </head>
 <body><main class="card">${content}</main></body>
@@ -35,7 +26,7 @@ export function unknownPaymentPage(language: Language): string {
   return frame(
     language,
     texts.unknownTitle,
-    `<h1>${escape(texts.unknownTitle)}</h1><p>${escape(texts.unknown)}</p><a class="button" href="/">${escape(texts.home)}</a>`,
+    `<h1>${escapeHtml(texts.unknownTitle)}</h1><p>${escapeHtml(texts.unknown)}</p><a class="button" href="/">${escapeHtml(texts.home)}</a>`,
   );
 }
 
@@ -53,7 +44,7 @@ export function paymentPage(
   const coins = (amount: number): string =>
     money.display({ amount, currency: 'VXC' }, language).formatted;
   const row = (label: string, value: string, kind = ''): string =>
-    `<div class="row ${kind}"><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`;
+    `<div class="row ${kind}"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`;
   const bonus = intent.bonus > 0 ? row(texts.bonus, `+ ${coins(intent.bonus)}`, 'bonus') : '';
   const summary = `<dl>${row(texts.coins(coins(intent.coins)), euros(intent.euro_cents))}${bonus}${row(
     texts.vat,
@@ -63,15 +54,15 @@ export function paymentPage(
   const end =
     status === 'open'
       ? `<form method="post">
-<button class="button primary" name="outcome" value="pay">${escape(texts.pay(euros(intent.euro_cents)))}</button>
-<button class="button" name="outcome" value="fail">${escape(texts.fail)}</button>
-<button class="button link" name="outcome" value="cancel">${escape(texts.cancel)}</button>
-</form><p class="quiet">${escape(texts.once)}</p>`
-      : `<p class="state" role="status">${escape(texts[status])}</p><a class="button" href="${escape(back)}">${escape(texts.back)}</a>`;
+<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(euros(intent.euro_cents)))}</button>
+<button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
+<button class="button link" name="outcome" value="cancel">${escapeHtml(texts.cancel)}</button>
+</form><p class="quiet">${escapeHtml(texts.once)}</p>`
+      : `<p class="state" role="status">${escapeHtml(texts[status])}</p><a class="button" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`;
   return frame(
     language,
     texts.title,
-    `<h1>${escape(texts.title)}</h1><p class="note">${escape(texts.note)}</p>${summary}${end}`,
+    `<h1>${escapeHtml(texts.title)}</h1><p class="note">${escapeHtml(texts.note)}</p>${summary}${end}`,
   );
 }
 

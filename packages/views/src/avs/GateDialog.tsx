@@ -1,12 +1,10 @@
 import { useServices } from '@vx/features/app';
 import { useAvsBonus, type GateView } from '@vx/features/avs';
 import { useSay } from '@vx/features/texts';
-import { AgeCheckCard } from '@vx/ui/age-check-card';
 import { Button } from '@vx/ui/button';
-import { giftIcon, identificationCardIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { AgeCheckForm } from './AgeCheckForm.tsx';
+import { lazy, Suspense } from 'react';
+import { CheckStanding } from './CheckStanding.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
 const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
@@ -65,52 +63,18 @@ function AvsNotice({
 }) {
   const say = useSay();
   const hasBonus = useAvsBonus();
-  const hints = [
-    { glyph: identificationCardIcon, text: say('avs.hint.document') },
-    ...(hasBonus ? [{ glyph: giftIcon, text: say('avs.bonus') }] : []),
-  ];
-  const act = (start: ReactNode, variant: 'primary' | 'secondary' = 'primary') => (
-    <>
-      <AgeCheckForm action={gate.action}>
-        <Button type="submit" variant={variant}>
-          {start}
+  return (
+    <CheckStanding
+      at="gate"
+      state={gate.status}
+      reason={gate.reason}
+      bonus={hasBonus ? say('avs.bonus') : null}
+      action={gate.action}
+      otherwise={
+        <Button variant="ghost" onClick={onClose}>
+          {say('common.notNow')}
         </Button>
-      </AgeCheckForm>
-      <Button variant="ghost" onClick={onClose}>
-        {say('common.notNow')}
-      </Button>
-    </>
+      }
+    />
   );
-  switch (gate.status) {
-    case 'pending':
-      return (
-        <AgeCheckCard
-          state="pending"
-          title={say('avs.pending.title')}
-          text={say('avs.pending.text')}
-          action={act(say('avs.pending.again'), 'secondary')}
-        />
-      );
-    case 'rejected':
-      return (
-        <AgeCheckCard
-          state="rejected"
-          title={say('avs.rejected.title')}
-          text={say('avs.rejected.text')}
-          reason={{ title: gate.reason, text: say('avs.rejected.from') }}
-          hints={hints}
-          action={act(say('avs.rejected.again'))}
-        />
-      );
-    case 'unknown':
-      return (
-        <AgeCheckCard
-          state="unknown"
-          title={say('avs.gate.title')}
-          text={say('avs.gate.text')}
-          hints={hints}
-          action={act(say('avs.start'))}
-        />
-      );
-  }
 }

@@ -5,11 +5,11 @@ import { useSay } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { AgeCheckCard } from '@vx/ui/age-check-card';
 import { Button } from '@vx/ui/button';
-import { giftIcon, identificationCardIcon, sunIcon } from '@vx/ui/icons';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { Note } from '@vx/ui/status-bar';
 import { useActionData, useLoaderData } from 'react-router';
 import { AgeCheckForm } from '../AgeCheckForm.tsx';
+import { CheckStanding } from '../CheckStanding.tsx';
 
 export const loader = serverLoad(loadAgeCheck);
 export const clientLoader = browserLoad(loadAgeCheck);
@@ -32,47 +32,18 @@ export default function AgeCheck() {
 
 function Card({ view }: { readonly view: AgeCheckView }) {
   const say = useSay();
-  const start = (label: string, quiet = false) => (
-    <AgeCheckForm action={view.action}>
-      <Button type="submit" variant={quiet ? 'secondary' : 'primary'}>
-        {label}
-      </Button>
-    </AgeCheckForm>
-  );
-  const hints = [
-    { glyph: sunIcon, text: say('avs.hint.light') },
-    { glyph: identificationCardIcon, text: say('avs.hint.document') },
-    ...(view.bonus ? [{ glyph: giftIcon, text: view.bonus }] : []),
-  ];
-  switch (view.state) {
+  const { state } = view;
+  switch (state) {
     case 'unknown':
-      return (
-        <AgeCheckCard
-          state="unknown"
-          title={say('avs.unknown.title')}
-          text={say('avs.unknown.text')}
-          hints={hints}
-          action={start(say('avs.start'))}
-        />
-      );
     case 'pending':
-      return (
-        <AgeCheckCard
-          state="pending"
-          title={say('avs.pending.title')}
-          text={say('avs.pending.text')}
-          action={start(say('avs.pending.again'), true)}
-        />
-      );
     case 'rejected':
       return (
-        <AgeCheckCard
-          state="rejected"
-          title={say('avs.rejected.title')}
-          text={say('avs.rejected.text')}
-          reason={{ title: view.reason, text: say('avs.rejected.from') }}
-          hints={hints}
-          action={start(say('avs.rejected.again'))}
+        <CheckStanding
+          at="page"
+          state={state}
+          reason={view.reason}
+          bonus={view.bonus}
+          action={view.action}
         />
       );
     case 'accepted':
@@ -104,7 +75,13 @@ function Card({ view }: { readonly view: AgeCheckView }) {
           state="revoked"
           title={say('avs.revoked.title')}
           text={say('avs.revoked.text')}
-          action={start(say('avs.revoked.again'))}
+          action={
+            <AgeCheckForm action={view.action}>
+              <Button type="submit" variant="primary">
+                {say('avs.revoked.again')}
+              </Button>
+            </AgeCheckForm>
+          }
         />
       );
   }

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon } from '../icons/index.ts';
-import { useLatePopup } from '../internal/use-late-popup.ts';
 import { useUiLabels } from '../labels/context.tsx';
-import '../popover/popover.css';
-
-const load = () => import('../popover/PopoverPopup.tsx');
-const PopoverPopup = lazy(() => load().then((module) => ({ default: module.PopoverPopup })));
+import { LatePopover } from '../popover/LatePopover.tsx';
 
 export type NotificationBellProps = {
   /** The page of all notifications: where the bell leads without script, and without a list. */
@@ -30,44 +26,30 @@ export function NotificationBell({
   children,
 }: NotificationBellProps): ReactElement {
   const labels = useUiLabels();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
   const bell = { glyph: bellIcon, label: labels.notifications(fresh), count: fresh, href };
   if (children === undefined) return <IconButton {...bell} tooltip="none" />;
-  const press = (event: MouseEvent): void => {
-    // A new tab is the page's, as with every link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!open) onOpen?.();
-    toggle();
-  };
   return (
-    <>
-      <span ref={anchor} className="vx-popover-trigger">
+    <LatePopover
+      title={title}
+      hideTitle
+      flush
+      align="end"
+      trigger={({ open, toggle, props }) => (
         <IconButton
           {...bell}
+          {...props}
           tooltip={open ? 'none' : 'bottom'}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onPointerEnter={warm}
-          onFocus={warm}
-          onClick={press}
+          onClick={(event: MouseEvent) => {
+            // A new tab is the page's, as with every link.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!open) onOpen?.();
+            toggle();
+          }}
         />
-      </span>
-      {needed ? (
-        <Suspense fallback={null}>
-          <PopoverPopup
-            open={open}
-            onOpenChange={setOpen}
-            anchor={anchor}
-            title={title}
-            hideTitle
-            align="end"
-          >
-            {children}
-          </PopoverPopup>
-        </Suspense>
-      ) : null}
-    </>
+      )}
+    >
+      {children}
+    </LatePopover>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { useLatePopup } from '../internal/use-late-popup.ts';
-import './popover.css';
+import { LatePopover } from './LatePopover.tsx';
 
 export type PopoverProps = {
   /** The words of the button that opens it. */
@@ -26,9 +25,6 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-const load = () => import('./PopoverPopup.tsx');
-const PopoverPopup = lazy(() => load().then((module) => ({ default: module.PopoverPopup })));
-
 /** A small helper beside its button: explains or sets one thing. The page stays usable. */
 export function Popover({
   label,
@@ -42,40 +38,20 @@ export function Popover({
   loading = false,
   children,
 }: PopoverProps): ReactElement {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
   return (
-    <>
-      <span ref={anchor} className="vx-popover-trigger">
-        <Button
-          variant={variant}
-          size={size}
-          icon={icon}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onPointerEnter={warm}
-          onFocus={warm}
-          onClick={toggle}
-        >
+    <LatePopover
+      title={title}
+      hideTitle={hideTitle}
+      arrow={arrow}
+      align={align}
+      loading={loading}
+      trigger={({ toggle, props }) => (
+        <Button {...props} variant={variant} size={size} icon={icon} onClick={toggle}>
           {label}
         </Button>
-      </span>
-      {needed ? (
-        <Suspense fallback={null}>
-          <PopoverPopup
-            open={open}
-            onOpenChange={setOpen}
-            anchor={anchor}
-            title={title}
-            hideTitle={hideTitle}
-            arrow={arrow}
-            align={align}
-            loading={loading}
-          >
-            {children}
-          </PopoverPopup>
-        </Suspense>
-      ) : null}
-    </>
+      )}
+    >
+      {children}
+    </LatePopover>
   );
 }

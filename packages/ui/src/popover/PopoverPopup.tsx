@@ -7,6 +7,17 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import '../icon-button/icon-button.css';
 import type { PopoverProps } from './Popover.tsx';
 
+export type PopoverPopupProps = Pick<
+  PopoverProps,
+  'title' | 'hideTitle' | 'arrow' | 'align' | 'loading' | 'children'
+> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  anchor: RefObject<HTMLElement | null>;
+  /** What opens brings its own padding, and a heading that leaves room for the closing button. */
+  flush?: boolean | undefined;
+};
+
 /** The open helper. */
 export function PopoverPopup({
   open,
@@ -17,12 +28,9 @@ export function PopoverPopup({
   arrow,
   align = 'center',
   loading = false,
+  flush = false,
   children,
-}: Pick<PopoverProps, 'title' | 'hideTitle' | 'arrow' | 'align' | 'loading' | 'children'> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  anchor: RefObject<HTMLElement | null>;
-}): ReactElement {
+}: PopoverPopupProps): ReactElement {
   const labels = useUiLabels();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -46,9 +54,10 @@ export function PopoverPopup({
           <Primitive.Popup
             ref={popup}
             className="vx-popover"
+            data-flush={flush ? '' : undefined}
             aria-busy={loading ? true : undefined}
             initialFocus={popup}
-            finalFocus={() => anchor.current?.querySelector('button') ?? true}
+            finalFocus={() => anchor.current?.querySelector<HTMLElement>('button, a') ?? true}
           >
             {arrow === true ? <Primitive.Arrow className="vx-popover__arrow" /> : null}
             <div className="vx-popover__head">

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { useLatePopup } from '../internal/use-late-popup.ts';
+import type { PopoverPopupProps } from './PopoverPopup.tsx';
+import './popover.css';
+
+const load = () => import('./PopoverPopup.tsx');
+const PopoverPopup = lazy(() => load().then((module) => ({ default: module.PopoverPopup })));
+
+/** What a control needs to open the popup. */
+export interface LateTrigger {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  /** Goes onto the control. */
+  readonly props: {
+    readonly 'aria-haspopup': 'dialog';
+    readonly 'aria-expanded': boolean;
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+  };
+}
+
+/** A popup at a control of any kind; its code comes when the pointer or the focus comes near. */
+export function LatePopover({
+  trigger,
+  ...popup
+}: Omit<PopoverPopupProps, 'open' | 'onOpenChange' | 'anchor'> & {
+  trigger: (late: LateTrigger) => ReactElement;
+}): ReactElement {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
+  return (
+    <>
+      <span ref={anchor} className="vx-popover-trigger">
+        {trigger({
+          open,
+          toggle,
+          props: {
+            'aria-haspopup': 'dialog',
+            'aria-expanded': open,
+            onPointerEnter: warm,
+            onFocus: warm,
+          },
+        })}
+      </span>
+      {needed ? (
+        <Suspense fallback={null}>
+          <PopoverPopup {...popup} open={open} onOpenChange={setOpen} anchor={anchor} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -117,10 +117,11 @@ describe('a tab that is left', () => {
     let title = 'Home';
     const watch = createTabWatch({
       scheduler: clock,
-      title: { get: () => title, set: (next) => (title = next) },
+      // As a document: spaces at its ends are not given back.
+      title: { get: () => title.trim(), set: (next) => (title = next) },
       onEvent: (event) => told.push(event),
     });
-    return { clock, told, watch, title: () => title };
+    return { clock, told, watch, title: () => title, open: (next: string) => (title = next) };
   };
 
   it('[RU-shell-leave-event] tells of leaving each time it is hidden', () => {
@@ -165,5 +166,29 @@ describe('a tab that is left', () => {
     watch.remind(null);
     expect(title()).toBe('Home');
     watch[Symbol.dispose]();
+  });
+
+  it('[RU-shell-title-animation] goes on with the title of a page that came while the tab was hidden', () => {
+    const { clock, watch, title, open } = setUp();
+    watch.remind('Chat');
+    watch.visible(false);
+    clock.advance(100);
+    open('Zuri Bell');
+    expect(title()).toBe('Zuri Bell');
+    clock.advance(100);
+    expect(title()).toBe('at · ChZuri Bell');
+    clock.advance(100);
+    expect(title()).toBe('t · ChaZuri Bell');
+    watch.visible(true);
+    expect(title()).toBe('Zuri Bell');
+  });
+
+  it('[RU-shell-title-animation] leaves a title alone that came after its last step', () => {
+    const { watch, title, open } = setUp();
+    watch.remind('Chat');
+    watch.visible(false);
+    open('Zuri Bell');
+    watch.visible(true);
+    expect(title()).toBe('Zuri Bell');
   });
 });

@@ -23,26 +23,31 @@ export function createTabWatch(deps: {
   let isVisible = true;
   let hasComeBack = false;
   let words: string | null = null;
-  let running: { readonly title: string; timer: Disposable } | null = null;
+  /** `title` is the page's own, `shown` what stands now, as the browser gives it back. */
+  let running: { title: string; shown: string; timer: Disposable } | null = null;
 
+  /** The page may have changed while the tab was hidden: then its new title counts. */
+  const ownTitle = (): string => {
+    const now = deps.title.get();
+    return running && now === running.shown ? running.title : now;
+  };
   const stop = (): void => {
     if (!running) return;
     running.timer[Symbol.dispose]();
-    deps.title.set(running.title);
+    deps.title.set(ownTitle());
     running = null;
   };
-  const step = (text: string, title: string, at: number): void => {
+  const step = (text: string, at: number): void => {
+    const title = ownTitle();
     deps.title.set(`${text.slice(at)}${text.slice(0, at)}${title}`);
     const timer = deps.scheduler.after(titleAnimationStep, () =>
-      step(text, title, (at + 1) % text.length),
+      step(text, (at + 1) % text.length),
     );
-    if (running) running.timer = timer;
-    else running = { title, timer };
+    running = { title, shown: deps.title.get(), timer };
   };
   const settle = (): void => {
-    const title = running?.title ?? deps.title.get();
     stop();
-    if (!isVisible && words) step(`${words} · `, title, 0);
+    if (!isVisible && words) step(`${words} · `, 0);
   };
   scope.defer(stop);
 

@@ -139,8 +139,8 @@ export function useShell(): ShellView {
           { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
-          { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
           { id: 'limits', label: say('shell.nav.limits'), href: path('memberLimits', {}) },
+          { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
         ]
       : [],
     you: { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) },

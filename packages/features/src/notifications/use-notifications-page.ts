@@ -1,5 +1,5 @@
 import { isHiddenOnMobile } from '@vx/session-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
 import type { NotificationsData } from './load-notifications.ts';
@@ -23,9 +23,9 @@ export function useNotificationsPage(data: NotificationsData): NotificationsPage
   const { unseenCount } = known;
   const [allRead, setAllRead] = useState(false);
   // Whoever opens the page has seen what there is.
+  const see = useEffectEvent(seeAll);
   useEffect(() => {
-    if (unseenCount > 0) seeAll();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the number changes
+    if (unseenCount > 0) see();
   }, [unseenCount]);
   const news = new Map(known.items.map((item) => [item.id, item]));
   const loaded = new Set(data.items.map(({ id }) => id));

@@ -1,4 +1,11 @@
-import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -246,11 +253,12 @@ export function FloatingArea({
   children,
 }: FloatingAreaProps): ReactElement {
   const [held, setHeld] = useState(false);
+  // The end of this note, whatever is rendered meanwhile.
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onEnd, seconds * 1_000);
+    const timer = setTimeout(() => end(), seconds * 1_000);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end of this note, not of this render
   }, [held, seconds]);
   return (
     <div

@@ -27,18 +27,6 @@ export function bindRealtime(services: Services): void {
     positions: config.positions,
   });
 
-  socket.attach({
-    subscribe: (name) => void realtime.on(name, ({ payload }) => socket.receive(name, payload)),
-    send(name, payload, options) {
-      void realtime.send(name, payload as never, options ?? {}).then((result) => {
-        const clientId = options?.clientId;
-        // What the server refused is told by its own frame; this is what never reached it.
-        if (!result.ok && clientId) {
-          socket.receive('messageRefused', { clientId, code: result.error });
-        }
-      });
-    },
-  });
   realtime.on('resync', ({ stream }) => {
     socket.receiveResync(stream);
     if (stream === 'guest') refreshGuest();
@@ -71,6 +59,19 @@ export function bindRealtime(services: Services): void {
     live.refresh();
   };
   realtime.start();
+  // What waited is sent with it, and before the start there is nobody who takes a message.
+  socket.attach({
+    subscribe: (name) => void realtime.on(name, ({ payload }) => socket.receive(name, payload)),
+    send(name, payload, options) {
+      void realtime.send(name, payload as never, options ?? {}).then((result) => {
+        const clientId = options?.clientId;
+        // What the server refused is told by its own frame; this is what never reached it.
+        if (!result.ok && clientId) {
+          socket.receive('messageRefused', { clientId, code: result.error });
+        }
+      });
+    },
+  });
   if (config.guest.loggedIn) live.refresh();
 }
 

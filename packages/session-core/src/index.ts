@@ -41,6 +41,7 @@ export {
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';
+export { isHigherLimit, limitState, limitTyped, pauseUntil } from './spending/limits.ts';
 export { checkStoredExpiry, setStoredExpiry } from './storage/stored-expiry.ts';
 export {
   createTopUp,

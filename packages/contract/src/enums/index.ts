@@ -174,6 +174,16 @@ export {
   websocketErrorTypes,
   type WebsocketErrorType,
 } from './socket.ts';
+export {
+  limitPeriods,
+  type LimitPeriod,
+  pauseKinds,
+  type PauseKind,
+  pauseHours,
+  type PauseLength,
+  type PauseChoice,
+  pauseChoices,
+} from './spending.ts';
 export { spinWheelTypes, type SpinWheelType } from './spinwheel.ts';
 export { surveyTypes, type SurveyType } from './surveys.ts';
 export { jumbotronStations, type JumbotronStation } from './teasers.ts';

@@ -1,12 +1,8 @@
 import { Type } from 'typebox';
 import { endpoint, endpoints } from '../define.ts';
+import { limitPeriods, pauseChoices, pauseKinds } from '../enums/spending.ts';
 import { price } from '../shapes/money.ts';
 import { answer, input, list, minorUnits, nullable, oneOf, time } from '../shapes/primitives.ts';
-
-export const limitPeriods = ['day', 'week', 'month'] as const;
-export const pauseKinds = ['coolOff', 'exclusion'] as const;
-/** `day`, `week` and `month` are cool-offs, the others exclusions. */
-export const pauseLengths = ['day', 'week', 'month', 'halfYear', 'year', 'forever'] as const;
 
 const limits = answer({
   /** One of each period. */
@@ -19,6 +15,8 @@ const limits = answer({
       startsAgainAt: time,
       /** A higher limit (`null`: none at all) that works from `from`. */
       raise: nullable(answer({ limit: nullable(price), from: time })),
+      /** Limits that are set often, the smallest first, in minor units of the wallet. */
+      usual: list(minorUnits, 3),
     }),
     3,
   ),
@@ -69,7 +67,10 @@ export const spendingEndpoints = endpoints(
     id: null,
     summary:
       'Begins a cool-off or a self-exclusion: nothing is charged until it ends, and a running chat ends. It cannot be shortened.',
-    body: input({ kind: oneOf(pauseKinds), length: oneOf(pauseLengths) }),
+    body: input({
+      kind: oneOf(pauseKinds),
+      length: oneOf(pauseChoices.map(({ length }) => length)),
+    }),
     response: limits,
     audience: 'guest',
     built: true,

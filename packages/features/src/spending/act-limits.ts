@@ -1,4 +1,6 @@
+import { pauseKinds } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
+import { limitTyped } from '@vx/session-core';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';
@@ -6,10 +8,11 @@ import { loginPath } from '../auth/login-path.ts';
 import {
   ASK_PARAM,
   CHANGE_PARAM,
-  limitTyped,
   NO_LIMIT,
   pauseOf,
+  pauseName,
   periodOf,
+  unitOf,
 } from './limits-choice.ts';
 
 export interface LimitsRefusal {
@@ -27,10 +30,10 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   const here = path('memberLimits', {});
   const typed = typedText(form, 'limit');
   const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code, typed } }) as const;
-  for (const kind of ['coolOff', 'exclusion'] as const) {
+  for (const kind of pauseKinds) {
     const chosen = pauseOf(`${kind}.${typedText(form, kind)}`);
     if (chosen) {
-      const ask = { [ASK_PARAM]: `${chosen.kind}.${chosen.length}` };
+      const ask = { [ASK_PARAM]: pauseName(chosen) };
       return { kind: 'goto', path: listAddress(here, ask) };
     }
   }
@@ -45,7 +48,7 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
     } else if (period && typed) {
       const { bounds, limits } = await rest.call('GET /guest/limits', { fresh: true });
       const currency = limits[0]?.spent.currency ?? 'VXC';
-      const amount = typed === NO_LIMIT ? null : limitTyped(typed, bounds, currency);
+      const amount = typed === NO_LIMIT ? null : limitTyped(typed, bounds, unitOf(currency));
       if (amount === null && typed !== NO_LIMIT) return refuse('AMOUNT_NOT_OFFERED');
       await rest.call('POST /guest/limits', { body: { period, amount } });
     } else if (period) {

@@ -1,5 +1,13 @@
 import type { Price } from '@vx/contract';
+import {
+  pauseChoices,
+  type LimitPeriod,
+  type PauseChoice,
+  type PauseKind,
+} from '@vx/contract/enums';
+import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
+import { isHigherLimit, limitState, limitTyped, pauseUntil } from '@vx/session-core';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/context.tsx';
@@ -7,19 +15,7 @@ import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import type { LimitsRefusal } from './act-limits.ts';
-import {
-  ASK_PARAM,
-  CHANGE_PARAM,
-  isHigher,
-  limitTyped,
-  type LimitPeriod,
-  pauseLengths,
-  pauseName,
-  pauseOf,
-  periodOf,
-  stateOf,
-  unitOf,
-} from './limits-choice.ts';
+import { ASK_PARAM, CHANGE_PARAM, pauseName, pauseOf, periodOf, unitOf } from './limits-choice.ts';
 import type { Limits, LimitsData } from './load-limits.ts';
 
 interface LimitRow {
@@ -34,7 +30,8 @@ interface LimitRow {
     readonly price: Price;
     readonly state: 'set' | 'near' | 'reached';
     readonly of: string;
-    readonly worth: string;
+    /** `undefined` where the amounts are real money already. */
+    readonly worth: string | undefined;
     readonly badge: string | undefined;
   } | null;
 }
@@ -48,12 +45,14 @@ export interface LimitEditorView {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly presets: readonly number[];
+  /** What stands before the amount; `undefined` for coins, which have a picture. */
+  readonly unit: string | undefined;
+  readonly presets: readonly { readonly value: number; readonly label: string }[];
   readonly canRemove: boolean;
   readonly error: string | undefined;
   readonly keep: string;
-  /** What a typed amount is worth. */
-  readonly worthOf: (typed: number) => string;
+  /** What a typed amount is worth; `undefined` where it is real money already. */
+  readonly worthOf: (typed: number) => string | undefined;
   /** When a typed amount would work; `undefined` while it is none that is offered. */
   readonly effectOf: (typed: number) => 'now' | 'later' | undefined;
 }
@@ -74,7 +73,7 @@ export interface LimitsView {
   /** The pause that holds now. */
   readonly paused: { readonly title: string; readonly until: string } | null;
   readonly lengths: Readonly<
-    Record<keyof typeof pauseLengths, readonly { readonly value: string; readonly label: string }[]>
+    Record<PauseKind, readonly { readonly value: string; readonly label: string }[]>
   >;
   /** What was refused beyond the field. */
   readonly problem: string | undefined;
@@ -126,19 +125,15 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
           ? say('money.limits.paused.forever')
           : say('money.limits.paused.until', { time: moment(intl, pause.until) }),
     },
-    lengths: {
-      coolOff: pauseLengths.coolOff.map((value) => ({
-        value,
-        label: say(`money.limits.length.${value}`),
-      })),
-      exclusion: pauseLengths.exclusion.map((value) => ({
-        value,
-        label: say(`money.limits.length.${value}`),
-      })),
-    },
+    lengths: { coolOff: lengthsOf('coolOff', say), exclusion: lengthsOf('exclusion', say) },
     problem: refusal && !changed ? say(errorText(refusal.code)) : undefined,
   };
 }
+
+const lengthsOf = (kind: PauseChoice['kind'], say: Say) =>
+  pauseChoices
+    .filter((pause) => pause.kind === kind)
+    .map(({ length }) => ({ value: length, label: say(`money.limits.length.${length}`) }));
 
 function rowOf(
   { period, spent, limit, startsAgainAt, raise }: Limits['limits'][number],
@@ -152,7 +147,7 @@ function rowOf(
     month: 'long',
     timeZone: 'Europe/Berlin',
   });
-  const used = limit && stateOf(spent.value, limit.value);
+  const used = limit && limitState(spent.value, limit.value);
   return {
     id: period,
     title: say(`money.limits.${period}`),
@@ -171,7 +166,9 @@ function rowOf(
       price: limit,
       state: used ?? 'set',
       of: say('money.limits.of', { amount: limit.formatted }),
-      worth: say('money.limits.worth', { spent: worth(spent), limit: worth(limit) }),
+      worth: limit.equivalent
+        ? say('money.limits.worth', { spent: worth(spent), limit: worth(limit) })
+        : undefined,
       badge:
         used === 'reached'
           ? say('money.limits.reached')
@@ -184,15 +181,8 @@ function rowOf(
   };
 }
 
-/** Amounts that are set often, in euro cents. */
-const usual = {
-  day: [1_000, 2_000, 5_000],
-  week: [2_500, 5_000, 10_000],
-  month: [5_000, 10_000, 25_000],
-};
-
 function editorOf(
-  { period, spent, limit }: Limits['limits'][number],
+  { period, spent, limit, usual }: Limits['limits'][number],
   bounds: Limits['bounds'],
   say: Say,
   {
@@ -207,18 +197,18 @@ function editorOf(
 ): LimitEditorView {
   const { currency } = spent;
   const unit = unitOf(currency);
-  // The smallest limit is five euros in every wallet, which gives the rate.
-  const presets = usual[period].map((cents) => (cents / 500) * (bounds.min / unit));
+  const price = (amount: number): Price => priceOf(amount, currency, config.language);
   const typed = refusal?.typed ? Number(refusal.typed) : undefined;
   return {
     title: say(`money.limits.edit.${period}`),
     label: say('money.limits.field'),
     spent: say('money.limits.spent', { amount: both(say, spent) }),
-    first: typed ?? (limit ? limit.value / unit : (presets[1] ?? bounds.min / unit)),
+    first: typed ?? (limit?.value ?? usual[1] ?? bounds.min) / unit,
     min: bounds.min / unit,
     max: bounds.max / unit,
     step: bounds.step / unit,
-    presets,
+    unit: currency === 'VXC' ? undefined : symbolOf(currency),
+    presets: usual.map((amount) => ({ value: amount / unit, label: price(amount).formatted })),
     canRemove: limit !== null,
     error:
       refusal?.code === 'AMOUNT_NOT_OFFERED'
@@ -228,18 +218,14 @@ function editorOf(
           : undefined,
     keep: here,
     worthOf: (value) =>
-      Number.isSafeInteger(value * unit)
-        ? worth(priceOf(value * unit, currency, config.language))
-        : '',
+      Number.isSafeInteger(value * unit) ? price(value * unit).equivalent?.formatted : undefined,
     effectOf(value) {
-      const amount = limitTyped(String(value), bounds, currency);
+      const amount = limitTyped(String(value), bounds, unit);
       if (amount === null) return undefined;
-      return isHigher(amount, limit?.value ?? null) ? 'later' : 'now';
+      return isHigherLimit(amount, limit?.value ?? null) ? 'later' : 'now';
     },
   };
 }
-
-const HOURS = { day: 24, week: 168, month: 720, halfYear: 183 * 24, year: 365 * 24 } as const;
 
 function questionOf(
   name: string | null,
@@ -250,11 +236,10 @@ function questionOf(
 ): PauseQuestion | null {
   const pause = pauseOf(name);
   if (!pause) return null;
+  const until = pauseUntil(pause, Date.parse(at));
   const title =
-    pause.length === 'forever'
+    until === null
       ? say('money.limits.ask.forever')
-      : say(`money.limits.ask.${pause.kind}`, {
-          time: moment(intl, Date.parse(at) + HOURS[pause.length] * 3_600_000),
-        });
+      : say(`money.limits.ask.${pause.kind}`, { time: moment(intl, until) });
   return { name: pauseName(pause), title, text: say('money.limits.ask.text'), keep: here };
 }

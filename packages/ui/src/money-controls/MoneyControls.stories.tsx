@@ -22,6 +22,33 @@ export const Limits: Story = {
     await expect(first).toHaveAccessibleDescription('Today');
   },
 };
+/** A wallet in real money names itself once. */
+export const InEuros: Story = {
+  render: () => (
+    <SpendingLimits
+      label="Limits"
+      rule={limitRule}
+      limits={[
+        {
+          id: 'day',
+          title: 'Today',
+          state: 'set',
+          spent: { value: 700, currency: 'EUR', formatted: '€7.00' },
+          limit: { value: 1_500, currency: 'EUR', formatted: '€15.00' },
+          of: 'of €15.00',
+          resets: 'Starts again at 00:00',
+          change,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Today' })).toHaveAttribute(
+      'aria-valuetext',
+      '€7.00 of €15.00',
+    );
+  },
+};
 export const NearReachedUnset: Story = {
   render: () => (
     <SpendingLimits

@@ -22,9 +22,10 @@ export type SpendingLimit = {
   | {
       state: 'set' | 'near' | 'reached';
       limit: PriceValue;
-      /** "of 60" and "€7.00 of €15.00". */
+      /** "of 60". */
       of: string;
-      worth: string;
+      /** "€7.00 of €15.00", where the amounts are not real money already. */
+      worth?: string | undefined;
       /** The state in words, where it is near or reached: "80 % used". */
       badge?: string | undefined;
       /** A higher limit that works later, with the way to withdraw it. */
@@ -47,6 +48,7 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
     limit.state === 'unset' || limit.limit.value === 0
       ? 0
       : Math.min(1, limit.spent.value / limit.limit.value);
+  const words = limit.state === 'unset' ? limit.text : limit.worth;
   return (
     <li className="vx-limit" data-state={limit.state}>
       <div className="vx-limit__head">
@@ -74,7 +76,7 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
         />
         {limit.state === 'unset' ? null : <span>{limit.of}</span>}
       </p>
-      <p className="vx-limit__worth">{limit.state === 'unset' ? limit.text : limit.worth}</p>
+      {words === undefined ? null : <p className="vx-limit__worth">{words}</p>}
       {limit.state === 'unset' ? null : (
         <div
           className="vx-limit__bar"
@@ -83,7 +85,9 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={`${limit.spent.formatted} ${limit.of}, ${limit.worth}`}
+          aria-valuetext={[`${limit.spent.formatted} ${limit.of}`, limit.worth ?? '']
+            .filter(Boolean)
+            .join(', ')}
         >
           <span style={{ width: `${share * 100}%` }} />
         </div>
@@ -201,8 +205,10 @@ export type LimitEditorProps = {
   less: string;
   /** Accessible name of the button that adds a step. */
   more: string;
-  /** "€200.00 per month". */
-  worth: string;
+  /** What stands before the amount: "€". Without it, a coin. */
+  unit?: string | undefined;
+  /** "€200.00 per month", where the amount is not real money already. */
+  worth?: string | undefined;
   /** Quick amounts with their texts. */
   presets: readonly { value: number; label: string }[];
   /** Accessible name of the group of presets. */
@@ -237,6 +243,7 @@ export function LimitEditor({
   save,
   keep,
   error,
+  unit,
   ...amount
 }: LimitEditorProps): ReactElement {
   const submit = (event: FormEvent): void => {
@@ -253,7 +260,7 @@ export function LimitEditor({
         hideLabel
         variant="large"
         name="limit"
-        prefix={<CoinIcon />}
+        prefix={unit ?? <CoinIcon />}
         value={value}
         onChange={onChange}
         error={error}

@@ -26,9 +26,10 @@ export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
           step={editor.step}
           less={say('money.limits.less')}
           more={say('money.limits.more')}
+          unit={editor.unit}
           worth={editor.worthOf(value)}
           presetsLabel={say('money.limits.presets')}
-          presets={editor.presets.map((one) => ({ value: one, label: String(one) }))}
+          presets={editor.presets}
           effect={
             effect && {
               tone: effect === 'now' ? 'success' : 'info',

@@ -71,6 +71,7 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     for (const one of body.limits)
       expect(one).toMatchObject({ spent: { value: 10 }, limit: null, raise: null });
     expect(body).toMatchObject({ bounds: { min: 20, max: 20_000, step: 20 }, pause: null });
+    expect(body.limits[0].usual).toEqual([40, 80, 200]);
   });
 
   it('lowering works at once, raising after 24 hours, and can be withdrawn until then', async () => {

@@ -1,14 +1,15 @@
+import type { PauseKind } from '@vx/contract/enums';
 import type { Clock } from '@vx/kernel';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
-import { boundsIn, limitsView, type LimitsView } from './limits-view.ts';
+import { limitsView, type LimitsView } from './limits-view.ts';
 import { findStates, insertPause, saveLimit, type SpendingState } from './spending.repository.ts';
 import {
   changeLimit,
   endsLater,
-  type PauseKind,
+  limitOffer,
   pauseEnd,
   type StandingLimit,
 } from './spending.rules.ts';
@@ -17,7 +18,7 @@ import type { SpendingTables } from './tables.ts';
 export interface LimitsDeps {
   readonly database: Database<SpendingTables>;
   readonly clock: Clock;
-  readonly money: Pick<MoneyApi, 'balanceOf' | 'lockWallet' | 'display' | 'amountOf'>;
+  readonly money: Pick<MoneyApi, 'balanceOf' | 'lockWallet' | 'display'>;
   /** Told once a pause holds: ends what is running and costs money. */
   readonly onPaused: (guestId: string, kind: PauseKind) => Promise<void>;
 }
@@ -71,7 +72,7 @@ const standingOf = (state: SpendingState, period: StandingLimit['period']): Stan
 export function setLimit(deps: LimitsDeps): RestHandler<'POST /guest/limits'> {
   return ({ caller, body: { period, amount } }) =>
     change(deps, caller, async ({ tx, guestId, currency, state, now }) => {
-      const { min, max } = boundsIn(deps.money, currency);
+      const { min, max } = limitOffer(currency).bounds;
       if (amount !== null && (amount < min || amount > max))
         throw new OperationError('AMOUNT_NOT_OFFERED', { min, max });
       await saveLimit(tx, guestId, changeLimit(standingOf(state, period), amount, now));

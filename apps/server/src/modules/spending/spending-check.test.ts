@@ -1,3 +1,4 @@
+import { limitPeriods } from '@vx/contract/enums';
 import { FakeRandom } from '@vx/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OperationError } from '../../platform/errors.ts';
@@ -7,7 +8,7 @@ import type { ChargeKind } from '../money/index.ts';
 import { spendingMigrations } from './migrations.ts';
 import { createSpendingCheck } from './spending-check.ts';
 import { insertPause, saveLimit } from './spending.repository.ts';
-import { changeLimit, limitPeriods, type StandingLimit } from './spending.rules.ts';
+import { changeLimit, type StandingLimit } from './spending.rules.ts';
 
 const HOUR = 3_600_000;
 const kinds: readonly ChargeKind[] = [

@@ -1,16 +1,8 @@
+import { limitPeriods, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
 import { sql } from 'kysely';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { Movement, MoneyFlow } from '../money/index.ts';
-import {
-  dayOf,
-  firstDayOf,
-  type LimitPeriod,
-  limitPeriods,
-  type Moved,
-  type Pause,
-  type PauseKind,
-  type StandingLimit,
-} from './spending.rules.ts';
+import { dayOf, firstDayOf, type Moved, type Pause, type StandingLimit } from './spending.rules.ts';
 
 /** What holds one guest back, and what was moved meanwhile. */
 export interface SpendingState {

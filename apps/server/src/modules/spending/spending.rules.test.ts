@@ -5,6 +5,7 @@ import {
   endsLater,
   firstDayOf,
   limitAt,
+  limitOffer,
   nextStart,
   pauseEnd,
   RAISE_AFTER_MS,
@@ -107,6 +108,26 @@ describe('changing a limit', () => {
     const raised = limit(80, { amount: 120, from: tomorrow });
     expect(limitAt(raised, tomorrow - 1).amount).toBe(80);
     expect(limitAt(raised, tomorrow)).toEqual(limit(120));
+  });
+});
+
+describe('limits that are offered', () => {
+  it.each([
+    ['VXC', { min: 20, max: 20_000, step: 20 }, [40, 80, 200]],
+    ['credits', { min: 20, max: 20_000, step: 20 }, [40, 80, 200]],
+    ['EUR', { min: 500, max: 500_000, step: 500 }, [1_000, 2_000, 5_000]],
+    ['CHF', { min: 500, max: 500_000, step: 500 }, [1_000, 2_000, 5_000]],
+  ] as const)('are round amounts of a wallet in %s', (currency, bounds, day) => {
+    expect(limitOffer(currency)).toMatchObject({ bounds, usual: { day } });
+  });
+
+  it('are all within their bounds and on a step', () => {
+    const { bounds, usual } = limitOffer('EUR');
+    for (const amount of Object.values(usual).flat()) {
+      expect(amount).toBeGreaterThanOrEqual(bounds.min);
+      expect(amount).toBeLessThanOrEqual(bounds.max);
+      expect(amount % bounds.step).toBe(0);
+    }
   });
 });
 

@@ -3,28 +3,43 @@
  * units of the wallet. Days, weeks (from Monday) and months are those of Europe/Berlin.
  */
 
-import type { SpendingRoom } from '../money/index.ts';
-
-export const limitPeriods = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
-
-export const pauseKinds = ['coolOff', 'exclusion'] as const;
-export type PauseKind = (typeof pauseKinds)[number];
+import { coinsPerEuro, decimalsCoins } from '@vx/contract/constants';
+import { limitPeriods, pauseHours, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
+import { decimalsOf } from '@vx/currency';
+import type { SpendingRoom, WalletCurrency } from '../money/index.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const CENTS_PER_COIN = 100 / coinsPerEuro;
 
 /** A higher limit, or none, works after this; a lower one at once. */
-export const RAISE_AFTER_MS = DAY_MS;
+export const RAISE_AFTER_MS = 24 * HOUR_MS;
 
-/** How long each pause lasts, in milliseconds; `null`: for good. */
-export const pauses = {
-  coolOff: { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS },
-  exclusion: { halfYear: 183 * DAY_MS, year: 365 * DAY_MS, forever: null },
-} as const;
+/** What a guest is offered to set in a coin wallet, where four coins are a euro. */
+const inCoins = {
+  bounds: { min: 20, max: 20_000, step: 20 },
+  usual: { day: [40, 80, 200], week: [100, 200, 400], month: [200, 400, 1_000] },
+} as const satisfies LimitOffer;
 
-/** Limits that can be set, in euro cents; a wallet in another currency has them converted. */
-export const limitBounds = { min: 500, max: 500_000, step: 500 } as const;
+/** Limits that can be set, in minor units of the wallet, and those of each period that are set often. */
+export interface LimitOffer {
+  readonly bounds: { readonly min: number; readonly max: number; readonly step: number };
+  readonly usual: Readonly<Record<LimitPeriod, readonly number[]>>;
+}
+
+/**
+ * What a wallet is offered: round amounts in its own currency, so five euros or francs where it is
+ * twenty coins or credits. No limit is converted by a rate.
+ */
+export function limitOffer(currency: WalletCurrency): LimitOffer {
+  const times = decimalsOf(currency) === decimalsCoins ? 1 : CENTS_PER_COIN;
+  const { bounds, usual } = inCoins;
+  const each = (amounts: readonly number[]): readonly number[] =>
+    amounts.map((amount) => amount * times);
+  return {
+    bounds: { min: bounds.min * times, max: bounds.max * times, step: bounds.step * times },
+    usual: { day: each(usual.day), week: each(usual.week), month: each(usual.month) },
+  };
+}
 
 const berlin = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
@@ -112,10 +127,10 @@ export interface Pause {
 
 /** The end of a pause that begins now, or `undefined` when there is no such pause. */
 export function pauseEnd(kind: PauseKind, length: string, now: number): number | null | undefined {
-  const lengths: Readonly<Record<string, number | null>> = pauses[kind];
+  const lengths: Readonly<Record<string, number | null>> = pauseHours[kind];
   if (!Object.hasOwn(lengths, length)) return undefined;
-  const ms = lengths[length] ?? null;
-  return ms === null ? null : now + ms;
+  const hours = lengths[length] ?? null;
+  return hours === null ? null : now + hours * HOUR_MS;
 }
 
 /** A pause is never shortened: the later end counts. */

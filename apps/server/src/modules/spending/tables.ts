@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { LimitPeriod, PauseKind } from './spending.rules.ts';
+import type { LimitPeriod, PauseKind } from '@vx/contract/enums';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 

@@ -1,9 +1,5 @@
 import type { KeyValueStorage } from '@vx/kernel';
-
-const ONE_YEAR = 31_536_000;
-
-/** What is forgotten when the browser is closed. */
-const forgotten: ReadonlySet<string> = new Set(['vx_exit']);
+import { cookieAttributes } from '../consent/cookie-life.ts';
 
 /** Necessary cookies of a page as key-value storage. Values are kept for a year, but for those that end with the browser. */
 export function createCookieStorage(page: Pick<Document, 'cookie'>): KeyValueStorage {
@@ -14,16 +10,14 @@ export function createCookieStorage(page: Pick<Document, 'cookie'>): KeyValueSto
     }
     return null;
   };
-  const write = (key: string, value: string, maxAge?: number): void => {
-    const end = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-    page.cookie = `${key}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${end}`;
-  };
   return {
     get: read,
     set(key, value) {
-      write(key, value, forgotten.has(key) ? undefined : ONE_YEAR);
+      page.cookie = `${key}=${encodeURIComponent(value)}${cookieAttributes(key)}`;
       return read(key) === value;
     },
-    remove: (key) => write(key, '', 0),
+    remove(key) {
+      page.cookie = `${key}=; Path=/; SameSite=Lax; Max-Age=0`;
+    },
   };
 }

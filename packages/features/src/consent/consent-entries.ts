@@ -1,5 +1,6 @@
 import type { CookieCategory } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
+import { lifeOf } from './cookie-life.ts';
 
 /** One thing that is stored in this browser. */
 export interface StoredEntry {
@@ -8,18 +9,24 @@ export interface StoredEntry {
   readonly kept: 'session' | 'browser' | 'year' | 'untilCleared';
 }
 
+const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
+  name,
+  purpose,
+  kept: lifeOf(name),
+});
+
 /** Everything that the site stores in a browser, by category. Nothing else is written. */
 export const storedEntries: { readonly [Category in CookieCategory]: readonly StoredEntry[] } = {
   necessary: [
     { name: 'vx_sid', purpose: 'consent.entry.session', kept: 'session' },
-    { name: 'vx_consent', purpose: 'consent.entry.consent', kept: 'year' },
-    { name: 'vx_age', purpose: 'consent.entry.age', kept: 'year' },
+    setByPages('vx_consent', 'consent.entry.consent'),
+    setByPages('vx_age', 'consent.entry.age'),
     { name: 'vx_avs', purpose: 'consent.entry.avs', kept: 'untilCleared' },
-    { name: 'vx_lang', purpose: 'consent.entry.language', kept: 'year' },
-    { name: 'vx_app', purpose: 'consent.entry.app', kept: 'year' },
-    { name: 'vx_theme', purpose: 'consent.entry.theme', kept: 'year' },
-    { name: 'vx_discreet', purpose: 'consent.entry.discreet', kept: 'year' },
-    { name: 'vx_exit', purpose: 'consent.entry.exit', kept: 'browser' },
+    setByPages('vx_lang', 'consent.entry.language'),
+    setByPages('vx_app', 'consent.entry.app'),
+    setByPages('vx_theme', 'consent.entry.theme'),
+    setByPages('vx_discreet', 'consent.entry.discreet'),
+    setByPages('vx_exit', 'consent.entry.exit'),
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
   ],
   functional: [

@@ -1,8 +1,7 @@
 import { CONSENT_KEY, formatConsent } from '@vx/session-core';
 import { safePath } from '../app/page-action.ts';
+import { cookieAttributes } from '../consent/cookie-life.ts';
 import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
-
-const ONE_YEAR = 31_536_000;
 
 /** Reads one field of a form; `null` leaves the choice as it was. */
 type Read = (form: FormData | URLSearchParams) => string | null;
@@ -36,9 +35,6 @@ const byForm: Readonly<Record<string, Read>> = {
   vx_exit: oneOf('exit', /^[01]$/),
 };
 
-/** That a guest left quickly is forgotten with the browser. */
-const lifeOf = (cookie: string): string => (cookie === 'vx_exit' ? '' : `; Max-Age=${ONE_YEAR}`);
-
 function answer(
   readers: Readonly<Record<string, Read>>,
   form: FormData | URLSearchParams,
@@ -48,7 +44,7 @@ function answer(
   for (const [cookie, read] of Object.entries(readers)) {
     const value = read(form);
     if (value !== null)
-      headers.append('Set-Cookie', `${cookie}=${value}; Path=/; SameSite=Lax${lifeOf(cookie)}`);
+      headers.append('Set-Cookie', `${cookie}=${value}${cookieAttributes(cookie)}`);
   }
   if (form.get('exit') === '1') {
     // Not a redirect: what a form may lead to does not reach outside (`form-action`).

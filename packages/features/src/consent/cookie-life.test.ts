@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createCookieStorage } from '../app/cookie-storage.ts';
+import { storedEntries } from './consent-entries.ts';
+
+/** A page that keeps what was written to its cookies. */
+const pageOf = () => {
+  const written: string[] = [];
+  return {
+    written,
+    get cookie() {
+      return written.map((text) => text.split(';')[0]).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  };
+};
+
+it('keeps a cookie as long as guests are told', () => {
+  const page = pageOf();
+  const cookies = createCookieStorage(page);
+  const told = storedEntries.necessary.filter(({ kept }) => kept === 'year' || kept === 'browser');
+  for (const { name } of told) expect(cookies.set(name, '1')).toBe(true);
+  expect(page.written).toEqual(
+    told.map(({ name, kept }) => {
+      const life = kept === 'year' ? '; Max-Age=31536000' : '';
+      return `${name}=1; Path=/; SameSite=Lax${life}`;
+    }),
+  );
+  expect(told.filter(({ kept }) => kept === 'browser').map(({ name }) => name)).toEqual([
+    'vx_exit',
+  ]);
+});
+
+it('forgets a cookie at once', () => {
+  const page = pageOf();
+  createCookieStorage(page).remove('vx_lang');
+  expect(page.written).toEqual(['vx_lang=; Path=/; SameSite=Lax; Max-Age=0']);
+});

@@ -1,13 +1,13 @@
 import { isHeldBack } from '@vx/features/spending';
 import { useSay } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
-import { errorText } from '@vx/i18n';
+import { errorText, type MessageId } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import type { ConfirmChargeProps } from '@vx/ui/confirm-charge';
 import { arrowUUpLeftIcon, infinityIcon, monitorPlayIcon } from '@vx/ui/icons';
 import { Price } from '@vx/ui/price';
 import { PurchaseBox } from '@vx/ui/purchase-box';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { GateButton } from '../avs/GateButton.tsx';
 
 /** Sells a video: price, balance after it, and one question before anything is charged. */
@@ -35,23 +35,6 @@ export function Purchase({
     const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
     return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
   }
-  if (purchase.kind === 'gated') {
-    const { gate } = purchase;
-    return (
-      <PurchaseBox
-        title={title}
-        state="instead"
-        price={purchase.price}
-        text={say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : errorText('NEED_AGE_CHECK'))}
-        action={
-          <GateButton gate={gate} variant="primary" size="lg" block>
-            {say('avs.gate.open')}
-          </GateButton>
-        }
-        benefits={benefits}
-      />
-    );
-  }
   if (purchase.kind === 'vipOnly') {
     return (
       <PurchaseBox
@@ -67,58 +50,47 @@ export function Purchase({
       />
     );
   }
-  if (purchase.kind === 'logIn') {
-    return (
-      <PurchaseBox
-        title={title}
-        state="instead"
-        price={purchase.price}
-        text={say('video.buy.needLoginText')}
-        action={
-          <Button variant="primary" size="lg" block href={purchase.href}>
-            {say('video.buy.needLogin')}
-          </Button>
-        }
-        benefits={benefits}
-      />
+  const instead = (
+    text: string,
+    action: ReactNode,
+    message?: { readonly tone: 'danger'; readonly text: string },
+  ) => (
+    <PurchaseBox
+      title={title}
+      state="instead"
+      price={purchase.price}
+      text={text}
+      action={action}
+      message={message}
+      benefits={benefits}
+    />
+  );
+  const lead = (label: MessageId, href: string) => (
+    <Button variant="primary" size="lg" block href={href}>
+      {say(label)}
+    </Button>
+  );
+  if (purchase.kind === 'gated') {
+    const { gate } = purchase;
+    return instead(
+      say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : errorText('NEED_AGE_CHECK')),
+      <GateButton gate={gate} variant="primary" size="lg" block>
+        {say('avs.gate.open')}
+      </GateButton>,
     );
   }
+  if (purchase.kind === 'logIn')
+    return instead(say('video.buy.needLoginText'), lead('video.buy.needLogin', purchase.href));
   const code = purchase.refusal ?? refused?.code ?? null;
   const message = code ? ({ tone: 'danger', text: say(errorText(code)) } as const) : undefined;
-  if (isHeldBack(code)) {
-    return (
-      <PurchaseBox
-        title={title}
-        state="instead"
-        price={purchase.price}
-        text={say('money.limits.text')}
-        action={
-          <Button variant="primary" size="lg" block href={purchase.limits}>
-            {say('money.limits.see')}
-          </Button>
-        }
-        message={message}
-        benefits={benefits}
-      />
-    );
-  }
+  if (isHeldBack(code))
+    return instead(say('money.limits.text'), lead('money.limits.see', purchase.limits), message);
   if (purchase.missing) {
-    return (
-      <PurchaseBox
-        title={title}
-        state="instead"
-        price={purchase.price}
-        text={say('video.buy.missing', {
-          missing: say('money.coins', { count: purchase.missing.value }),
-        })}
-        action={
-          <Button variant="primary" size="lg" block href={purchase.topUp}>
-            {say('video.buy.topUp')}
-          </Button>
-        }
-        message={message}
-        benefits={benefits}
-      />
+    const missing = say('money.coins', { count: purchase.missing.value });
+    return instead(
+      say('video.buy.missing', { missing }),
+      lead('video.buy.topUp', purchase.topUp),
+      message,
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
+import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 
 /** Asks for another address. The old one stays until the new one is confirmed. */
@@ -29,11 +30,10 @@ export function EmailForm({ data }: { readonly data: AccountData }) {
         defaultValue={form.state === 'refused' ? form.typed.email : undefined}
         error={form.error('email')}
       />
-      <TextField
-        label={say('auth.field.password')}
+      <PasswordField
+        kind="current"
         name="password"
-        type="password"
-        autoComplete="current-password"
+        label={say('auth.field.password')}
         error={form.error('password')}
       />
     </AccountFormCard>

@@ -1,7 +1,6 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
-import { PASSWORD_LENGTH } from '@vx/features/auth';
 import { useSay } from '@vx/features/texts';
-import { TextField } from '@vx/ui/text-field';
+import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -19,19 +18,16 @@ export function SecuritySection({ data }: { readonly data: AccountData }) {
         done={say('account.password.done')}
         save={say('account.password.save')}
       >
-        <TextField
-          label={say('account.field.currentPassword')}
+        <PasswordField
+          kind="current"
           name="current"
-          type="password"
-          autoComplete="current-password"
+          label={say('account.field.currentPassword')}
           error={password.error('current')}
         />
-        <TextField
-          label={say('account.field.newPassword')}
+        <PasswordField
+          kind="new"
           name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={say('auth.field.passwordHint', PASSWORD_LENGTH)}
+          label={say('account.field.newPassword')}
           error={password.error('password')}
         />
       </AccountFormCard>

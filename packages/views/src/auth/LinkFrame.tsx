@@ -1,0 +1,64 @@
+import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
+import { Note, StatusBar, type StatusBarProps, type StatusTone } from '@vx/ui/status-bar';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { AuthFrame, type AuthFrameProps } from './AuthFrame.tsx';
+
+export interface LinkFrameProps extends Pick<AuthFrameProps, 'title' | 'text'> {
+  /** How it went. */
+  readonly told:
+    | (Pick<StatusBarProps, 'tone' | 'title' | 'urgent'> & { readonly text: string })
+    | null;
+  /** What is wrong beyond the fields. */
+  readonly note: { readonly tone: StatusTone; readonly text: string } | null;
+  /** Where it goes on once the form is over. */
+  readonly onward: { readonly label: string; readonly href: string } | null;
+  /** What the link of the mail carries; empty without one. */
+  readonly token: string;
+  /** The words of the button. */
+  readonly send: string;
+  /** The fields of the form. */
+  readonly children?: ReactNode;
+}
+
+/** A page to which a mail leads: a form with what the link carries, or how it went and where to go on. */
+export function LinkFrame({
+  title,
+  text,
+  told,
+  note,
+  onward,
+  token,
+  send,
+  children,
+}: LinkFrameProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <AuthFrame title={title} text={text}>
+      <Stack>
+        {told ? (
+          <StatusBar tone={told.tone} title={told.title} urgent={told.urgent}>
+            {told.text}
+          </StatusBar>
+        ) : null}
+        {note ? <Note tone={note.tone}>{note.text}</Note> : null}
+        {onward ? (
+          <Button variant="primary" size="lg" block href={onward.href}>
+            {onward.label}
+          </Button>
+        ) : (
+          <Form method="post" noValidate>
+            <Stack>
+              {token === '' ? null : <input type="hidden" name="token" value={token} />}
+              {children}
+              <Button type="submit" variant="primary" size="lg" block loading={busy}>
+                {send}
+              </Button>
+            </Stack>
+          </Form>
+        )}
+      </Stack>
+    </AuthFrame>
+  );
+}

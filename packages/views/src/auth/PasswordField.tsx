@@ -1,0 +1,28 @@
+import { PASSWORD_LENGTH } from '@vx/features/auth';
+import { useSay } from '@vx/features/texts';
+import { TextField } from '@vx/ui/text-field';
+
+/** A password as it is now, or a new one with what is asked of it. It is never filled in again. */
+export function PasswordField({
+  kind,
+  name,
+  label,
+  error,
+}: {
+  readonly kind: 'current' | 'new';
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}) {
+  const say = useSay();
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="password"
+      autoComplete={`${kind}-password`}
+      hint={kind === 'new' ? say('auth.field.passwordHint', PASSWORD_LENGTH) : undefined}
+      error={error}
+    />
+  );
+}

@@ -68,6 +68,8 @@ for (const database of databases) {
     return answered(clientId);
   };
   await measure({
+    'a call without the database': () => server.call('GET /alive'),
+    'the balance': () => server.call('GET /guest/getGuestBalance', { as: guest }),
     'the newest page': () => page({}),
     'a page 5,000 further down': () => page({ before: String(first + HELD / 2) }),
     'the last page': () => page({ before: String(first + 20) }),

@@ -1,12 +1,7 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { notificationOf, type NotificationsDeps } from './notifications-api.ts';
-import {
-  countUnseen,
-  findState,
-  listFloating,
-  listNotifications,
-} from './notifications.repository.ts';
+import { countUnseen, findPage, listFloating } from './notifications.repository.ts';
 import { FLOATS_MS, mostCounted, notificationIdOf } from './notifications.rules.ts';
 
 /** A page of the list, the newest first; `next` goes on below it. */
@@ -18,12 +13,9 @@ export function getNotifications(deps: NotificationsDeps): RestHandler<'GET /gue
     const before = query.before === undefined ? null : notificationIdOf(query.before);
     if (query.before !== undefined && before === null)
       throw new OperationError('INVALID_INPUT', { field: 'before' });
-    const { read } = deps.database;
-    const [rows, state] = await Promise.all([
-      // One more than shown tells whether there is a next page.
-      listNotifications(read, guestId, { before, limit: limit + 1 }),
-      findState(read, guestId, mostCounted),
-    ]);
+    // One more than shown tells whether there is a next page.
+    const page = { before, limit: limit + 1 };
+    const { rows, ...state } = await findPage(deps.database.read, guestId, page, mostCounted);
     const items = rows.slice(0, limit);
     return {
       items: items.map(notificationOf),
@@ -49,10 +41,7 @@ export async function sendNavbar(
   guestId: string,
   limit: number,
 ): Promise<void> {
-  const [rows, unseenCount] = await Promise.all([
-    listNotifications(database.read, guestId, { limit }),
-    countUnseen(database.read, guestId, mostCounted),
-  ]);
+  const { rows, unseenCount } = await findPage(database.read, guestId, { limit }, mostCounted);
   await guestFrames.send(guestId, 'navbarNotificationList', {
     notifications: rows.map(notificationOf),
     removedIds: [],

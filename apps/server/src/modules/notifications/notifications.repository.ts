@@ -58,15 +58,46 @@ export async function insertNotification(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest, or those below `before`. */
-export async function listNotifications(
+/** A page of the list with what the bell says of all of it. */
+export interface NotificationPage {
+  /** The newest first. */
+  readonly rows: readonly NotificationRow[];
+  /** Unseen ones, up to as many as were asked for. */
+  readonly unseenCount: number;
+  readonly hasUnread: boolean;
+}
+
+type PageRow = { [Column in keyof NotificationRow]: NotificationRow[Column] | null } & {
+  readonly unseen: number;
+  readonly unread: boolean;
+};
+
+/**
+ * The newest, or those below `before`, and how all stand: one question, since what a question costs
+ * is mostly its way. An empty page is one row without an id.
+ */
+export async function findPage(
   db: Handle,
   guestId: string,
   page: { readonly before?: number | null; readonly limit: number },
-): Promise<readonly NotificationRow[]> {
-  let query = db.selectFrom('notifications').select(columns).where('guest_id', '=', guestId);
-  if (page.before) query = query.where('id', '<', page.before);
-  return await query.orderBy('id', 'desc').limit(page.limit).execute();
+  most: number,
+): Promise<NotificationPage> {
+  const below = page.before ? sql`and id < ${page.before}` : sql``;
+  const { rows } = await sql<PageRow>`
+    select ${sql.join(columns.map((name) => sql.ref(`p.${name}`)))}, s.unseen, s.unread
+    from (select
+      (select count(*)::int from (
+        select 1 from notifications where guest_id = ${guestId} and seen_at is null limit ${most}) few) as unseen,
+      exists (select 1 from notifications where guest_id = ${guestId} and read_at is null) as unread) s
+    left join (
+      select ${sql.join(columns.map((name) => sql.ref(name)))} from notifications
+      where guest_id = ${guestId} ${below} order by id desc limit ${page.limit}) p on true
+    order by p.id desc`.execute(db);
+  return {
+    rows: rows.filter((row): row is PageRow & NotificationRow => row.id !== null),
+    unseenCount: rows[0]?.unseen ?? 0,
+    hasUnread: rows[0]?.unread ?? false,
+  };
 }
 
 /** What floats over the page: news that nobody has put away. */
@@ -96,21 +127,6 @@ export async function countUnseen(db: Handle, guestId: string, most: number): Pr
     db,
   );
   return rows[0]?.amount ?? 0;
-}
-
-/** Unseen ones, up to `most`, and whether anything is unread: one question. */
-export async function findState(
-  db: Handle,
-  guestId: string,
-  most: number,
-): Promise<{ readonly unseenCount: number; readonly hasUnread: boolean }> {
-  const { rows } = await sql<{ unseen: number; unread: boolean }>`
-    select (select count(*)::int from (
-        select 1 from notifications where guest_id = ${guestId} and seen_at is null limit ${most}) few) as unseen,
-      exists (select 1 from notifications where guest_id = ${guestId} and read_at is null) as unread`.execute(
-    db,
-  );
-  return { unseenCount: rows[0]?.unseen ?? 0, hasUnread: rows[0]?.unread ?? false };
 }
 
 /** What becomes of a notification, or of all of a guest: `putAway` ends what floats. */

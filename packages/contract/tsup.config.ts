@@ -12,6 +12,7 @@ export default defineConfig({
     'src/hints/index.ts',
     'src/registry/index.ts',
     'src/restrictions.ts',
+    'src/vouchers.ts',
   ],
   format: ['esm'],
   dts: true,

@@ -44,7 +44,13 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
   let owner: TestGuest;
   let stranger: TestGuest;
   let ownersSocket: TestSocket;
-  const keys = { topup: randomUUID(), start: randomUUID(), buy: randomUUID() };
+  const keys = {
+    topup: randomUUID(),
+    start: randomUUID(),
+    buy: randomUUID(),
+    redeem: randomUUID(),
+    use: randomUUID(),
+  };
   const asked = new Set<string>(ofTheCaller);
   let intentId = '';
   let chatId = '';
@@ -163,11 +169,41 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(stranger, 'GET /gallery/getPinnedPhotos')).body.items).toEqual([]);
   });
 
+  it('is no code, voucher or promotion of another guest', async () => {
+    const redeem = (guest: TestGuest, code: string, idempotencyKey = keys.redeem) =>
+      ask(guest, 'POST /guest/redeemBonus', { body: { code }, idempotencyKey });
+    expect((await redeem(owner, 'DEMO-GIFT')).body.success).toBe(true);
+    expect((await redeem(owner, 'WELCOME', randomUUID())).body.success).toBe(true);
+    const promotion = 'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}';
+    const params = { promoCode: 'WELCOME' };
+    expect((await ask(owner, promotion, { params })).body.hasNotRedeemedInstance).toBe(false);
+    expect((await ask(stranger, promotion, { params })).body.hasNotRedeemedInstance).toBe(true);
+    const held = async (guest: TestGuest) =>
+      (await server.query('{ guestVouchers { id type } }', { as: guest })).body.data.guestVouchers;
+    const vouchers: { id: string; type: number }[] = await held(owner);
+    expect(vouchers.map(({ type }) => type).toSorted()).toEqual([1, 3, 4]);
+    expect(await held(stranger)).toEqual([]);
+    const voucherOf = (wanted: number) => vouchers.find(({ type }) => type === wanted)?.id ?? '';
+    const use = await ask(stranger, 'POST /guest/vouchers/{voucherId}/use', {
+      params: { voucherId: voucherOf(3) },
+      idempotencyKey: keys.use,
+    });
+    expect([use.status, use.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    const bought = await ask(stranger, 'POST /videos/{videoId}/buy', {
+      params: { videoId: '2' },
+      body: { expectedPrice: 0, voucherId: voucherOf(1) },
+      idempotencyKey: randomUUID(),
+    });
+    expect([bought.status, bought.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await redeem(stranger, 'EVENING')).body.bonus.code).toBe('EVENING');
+    expect(await held(owner)).toHaveLength(3);
+  });
+
   it('is neither answered nor bought by an idempotency key of its owner', async () => {
     const other = await topUp(stranger);
     expect(other.status).toBe(200);
     expect(other.body.intentId).not.toBe(intentId);
-    expect((await buy(stranger, '1', 10)).body.error.code).toBe('BALANCE_TOO_LOW');
+    expect((await buy(stranger, '4', 40)).body.error.code).toBe('BALANCE_TOO_LOW');
     expect((await start(stranger)).body.error.code).toBe('ACTOR_BUSY');
     const play = 'GET /videos/{videoId}/play';
     const params = { videoId: '1' };
@@ -183,7 +219,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
   it('is nothing to a visitor, before anything else is looked at', async () => {
     for (const { key, audience, built } of restEndpointList) {
       if (!built || audience !== 'guest') continue;
-      const params = { intentId, chatId, actorId: 1, videoId: '1' };
+      const params = { intentId, chatId, actorId: 1, videoId: '1', promoCode: 'A', voucherId: 'a' };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);
     }

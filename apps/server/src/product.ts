@@ -3,6 +3,7 @@ import type { Compose } from './platform/compose.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule, imageSet } from './modules/actors/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
+import { createBenefitsModule } from './modules/benefits/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createFavoritesModule } from './modules/favorites/index.ts';
@@ -48,15 +49,23 @@ export const composeProduct: Compose = async (given) => {
         text: { key: 'statement.welcome' },
         transferKey: `welcome:${guestId}`,
       });
+      await benefits.api.welcomeDemoGuest(tx, guestId);
     },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
   });
   /** The same on all nodes: a page of one may report to another. */
   const providerSecret = (of: string): string =>
     createHmac('sha256', platform.secret).update(of).digest('hex');
+  const benefits = createBenefitsModule(platform, {
+    accounts: accounts.api,
+    money: money.api,
+    // No number can be verified yet: codes that ask for one say so.
+    hasMobileAuth: () => Promise.resolve(false),
+  });
   const avs = createAvsModule(platform, {
     accounts: accounts.api,
     money: money.api,
+    benefits: benefits.api,
     providerSecret: providerSecret('avs provider'),
   });
   const guestDeps = {
@@ -119,7 +128,12 @@ export const composeProduct: Compose = async (given) => {
       createPaymentModule(platform, {
         money: money.api,
         contactOf: accounts.api.find,
-        async onBooked(tx, { id, guest_id, coins, bonus }) {
+        async onBooked(tx, { id, guest_id, coins, bonus, euro_cents }) {
+          await benefits.api.settleTopUp(tx, {
+            guestId: guest_id,
+            intentId: id,
+            euroCents: euro_cents,
+          });
           await tell.paymentReceived(tx, {
             guestId: guest_id,
             intentId: id,
@@ -133,12 +147,14 @@ export const composeProduct: Compose = async (given) => {
         money: money.api,
         actors: actors.api,
         accounts: accounts.api,
+        benefits: benefits.api,
       }),
       live,
       createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
       favorites,
       notifications,
       createMediaModule(platform),
+      benefits,
       avs,
       createGuestModule(platform, guestDeps),
       createProfileModule(platform, { accounts: accounts.api }),

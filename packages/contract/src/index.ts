@@ -23,6 +23,7 @@ export type {
   PageGuest,
   Price,
   SessionStart,
+  Voucher,
 } from './types.ts';
 export type {
   DeviceInfo,

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { voucher } from './shapes/benefits.ts';
 import type { actorPresence, actorState } from './shapes/actor.ts';
 import type { pageGuest, sessionStart } from './shapes/guest.ts';
 import type {
@@ -32,3 +33,5 @@ export type CurrentLiveChat = Static<typeof currentLiveChat>;
 export type ChatLine = Static<typeof chatLine>;
 /** What a chat cost. */
 export type ChatReceipt = Static<typeof chatReceipt>;
+/** Something a guest may have without paying, until a day. ET-voucher */
+export type Voucher = Static<typeof voucher>;

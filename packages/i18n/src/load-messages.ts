@@ -1,6 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages, type Language } from '@vx/contract/enums';
-import type { AccountMessageId, CommonMessageId, MessageId } from './message-id.ts';
+import type {
+  AccountMessageId,
+  BenefitsMessageId,
+  CommonMessageId,
+  MessageId,
+} from './message-id.ts';
 
 /**
  * Texts by id: ICU text, or parsed already where `@vx/i18n/vite` compiled them. Both are what
@@ -31,8 +36,15 @@ const account: Loaders<AccountMessageId> = {
   es: () => import('./messages/es/account/index.ts'),
 };
 
+const benefits: Loaders<BenefitsMessageId> = {
+  de: () => import('./messages/de/benefits/index.ts'),
+  en: () => import('./messages/en/benefits/index.ts'),
+  nl: () => import('./messages/nl/benefits/index.ts'),
+  es: () => import('./messages/es/benefits/index.ts'),
+};
+
 /** Texts that only some pages need. They come with those pages. */
-const parts = { account };
+const parts = { account, benefits };
 export type MessagePart = keyof typeof parts;
 
 /** Loads the texts that every page of a language has; a bundler makes one chunk of each language. */
@@ -45,7 +57,7 @@ export async function loadMessages(language: Language): Promise<TextsOf<CommonMe
 export async function loadMessagePart(
   language: Language,
   part: MessagePart,
-): Promise<TextsOf<AccountMessageId>> {
+): Promise<TextsOf<AccountMessageId> | TextsOf<BenefitsMessageId>> {
   const { messages } = await parts[part][language]();
   return messages;
 }

@@ -26,6 +26,7 @@ import {
   type WalletCurrency,
 } from '../modules/money/index.ts';
 import { createVideosModule } from '../modules/videos/index.ts';
+import { createBenefitsModule } from '../modules/benefits/index.ts';
 import { createLiveModule, type LiveApi } from '../modules/live/index.ts';
 
 export interface Broadcasted {
@@ -173,10 +174,35 @@ function modulesOn(
   };
   const money = createMoneyModule(platform, { spendingChecks });
   const actors = createActorsModule(platform, { money: money.api });
-  const videos = createVideosModule(platform, { money: money.api, actors: actors.api, accounts });
+  const benefits = createBenefitsModule(
+    { ...platform, config },
+    {
+      money: money.api,
+      accounts: { ...accounts, setFlags: () => Promise.resolve() },
+      hasMobileAuth: () => Promise.resolve(false),
+    },
+  );
+  const videos = createVideosModule(platform, {
+    money: money.api,
+    actors: actors.api,
+    accounts,
+    benefits: benefits.api,
+  });
   const live = createLiveModule(platform, { money: money.api, actors: actors.api, accounts });
-  return { money, actors, live, all: [money, actors, videos, live] satisfies ServerModule[] };
+  return {
+    money,
+    actors,
+    live,
+    all: [money, actors, benefits, videos, live] satisfies ServerModule[],
+  };
 }
+
+const config = {
+  origin: 'http://localhost',
+  sandbox: false,
+  production: false,
+  dataDir: '/nonexistent',
+};
 
 /** Makes the modules once on nothing, only to learn their migrations. */
 async function migrationsOfModules(): Promise<ReturnType<typeof migrationsOf>> {

@@ -69,6 +69,18 @@ export const errorCodes = {
   NO_STORED_PAYMENT: refuse(409),
   UNKNOWN_CURRENCY: refuse(null, 'ER-unknownCurrency'),
 
+  // Bonus codes and vouchers
+  CODE_UNKNOWN: refuse(404),
+  CODE_NOT_YET: refuse(409),
+  CODE_EXPIRED: refuse(410),
+  CODE_USED_UP: refuse(409),
+  CODE_REDEEMED: refuse(409),
+  CODE_WAITING: refuse(409),
+  CODE_NEEDS_PHONE: refuse(403),
+  CODE_NEEDS_VIP: refuse(403),
+  CODE_SLOWED: refuse(429, null, true),
+  VOUCHER_UNUSABLE: refuse(409),
+
   // Live chat
   ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
   GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),

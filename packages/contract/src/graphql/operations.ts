@@ -79,6 +79,10 @@ const builtOperations: readonly GraphqlOperation[] = [
   builtQuery('guestSidebar'),
   builtQuery('freeChatDuration'),
   builtQuery('avsBonusAvailable'),
+  builtQuery('canRedeem', { code: 'String!' }),
+  builtQuery('remainingBonusCodes'),
+  builtQuery('guestVouchers'),
+  builtQuery('guestBenefits'),
   { ...mutation('requestAvs', { forwardUrl: 'String!' }), built: true },
   builtQuery('filteredModels', models),
   builtQuery('heatMaps', byActor),
@@ -94,8 +98,6 @@ const queries: readonly GraphqlOperation[] = [
   query('interviews', byActor),
   query('galleries', { first: 'Int = 15' }),
   query('tagSuggestionForAlbum', { albumId: 'ID!' }),
-  query('canRedeem', { code: 'String!' }),
-  query('remainingBonusCodes'),
   query('preferredModels', { first: 'Int = 20' }),
   query('clashOfCams'),
   query('contests'),
@@ -159,8 +161,6 @@ const queries: readonly GraphqlOperation[] = [
   query('welcomeClips', { first: 'Int = 10', fsk: 'Int = 16' }),
   query('videoStars', { first: 'Int = 100' }),
   query('conversionChatActors', { first: 'Int = 30' }),
-  query('guestVouchers'),
-  query('guestBenefits'),
 ];
 
 const voting = { votingId: 'ID!', votingOptionKey: 'String!' };

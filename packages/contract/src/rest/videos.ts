@@ -14,6 +14,7 @@ import {
   nullable,
   offset,
   oneOf,
+  optional,
   shownPrice,
   text,
   time,
@@ -26,10 +27,12 @@ export const videosEndpoints = endpoints(
   endpoint({
     key: 'POST /videos/{videoId}/buy',
     id: null,
-    summary: 'Buys a video for good. The server reads the price.',
+    summary: 'Buys a video for good, with coins or a voucher. The server reads the price.',
     body: input({
-      /** The price that was shown, in minor units. */
+      /** What the guest was shown to pay, in minor units: 0 with a voucher. */
       expectedPrice: shownPrice,
+      /** A voucher for a video pays instead of the balance. */
+      voucherId: optional(id),
     }),
     response: answer({
       success: flag,
@@ -43,6 +46,7 @@ export const videosEndpoints = endpoints(
       'SPENDING_PAUSED',
       'PRICE_CHANGED',
       'ALREADY_OWNED',
+      'VOUCHER_UNUSABLE',
       'NEED_LOGIN',
       'NEED_AGE_CHECK',
       'NEED_ABO',

@@ -1,29 +1,7 @@
 import { message, messages } from '../define.ts';
-import { voucherTypes } from '../enums/vouchers.ts';
-import {
-  answer,
-  count,
-  flag,
-  id,
-  list,
-  nullable,
-  oneOf,
-  text,
-  time,
-} from '../shapes/primitives.ts';
+import { voucher } from '../shapes/benefits.ts';
+import { answer, count, flag, id, list, text, time } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
-
-/** ET-voucher. */
-const voucher = answer({
-  id,
-  guestId: id,
-  type: oneOf(Object.values(voucherTypes)),
-  amount: Type.Number(),
-  validFrom: time,
-  validTo: time,
-  actors: list(id, 1000),
-  actorId: nullable(id),
-});
 
 export const rewardsMessages = messages(
   message({
@@ -33,7 +11,7 @@ export const rewardsMessages = messages(
     summary: 'The welcome bonus was redeemed.',
     payload: answer({ redeemed: flag }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'bonusCodeRedeemed',
@@ -42,7 +20,7 @@ export const rewardsMessages = messages(
     summary: 'A bonus code was redeemed.',
     payload: answer({ code: text(60) }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'vouchers',
@@ -51,7 +29,7 @@ export const rewardsMessages = messages(
     summary: 'All vouchers of the guest.',
     payload: answer({ vouchers: list(voucher, 500) }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'boughtGiftsUpdate',

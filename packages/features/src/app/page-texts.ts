@@ -6,6 +6,10 @@ import type { PageConfig } from '@vx/contract';
 const partOfRoute: { readonly [Name in RouteName]?: MessagePart } = {
   memberProfile: 'account',
   resetPassword: 'account',
+  memberBenefits: 'benefits',
+  topUp: 'benefits',
+  actorVideoDetails: 'benefits',
+  liveRoom: 'benefits',
 };
 
 /** The texts that a page needs besides those that every page has, or null. */

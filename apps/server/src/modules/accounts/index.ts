@@ -1,3 +1,5 @@
 export { nameLength } from './account.rules.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin } from './seed.ts';
+export type { SlowDownPolicy } from './slow-down.rules.ts';
+export { createSlowDown, type Counter, type SlowDown } from './slow-down.ts';

@@ -31,7 +31,7 @@ export type AvsPlatform = Pick<
   'config' | 'database' | 'clock' | 'random' | 'jobs' | 'guestEvents'
 >;
 
-export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money'> {
+export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'> {
   /** Who checks. Default: the sandbox's page where the sandbox is on, else nobody. */
   readonly provider?: AvsProvider;
   /** The secret shared with the provider. The sandbox needs none: it lives in the same process. */
@@ -41,7 +41,7 @@ export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money'> {
 /** Age verification: requests, attestations, the proof and its end, the sandbox's page. */
 export function createAvsModule(platform: AvsPlatform, options: AvsOptions): AvsModule {
   const { config, clock, random, jobs, guestEvents } = platform;
-  const { accounts, money } = options;
+  const { accounts, money, benefits } = options;
   const deps: AvsDeps = {
     config,
     clock,
@@ -50,6 +50,7 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
     guestEvents,
     accounts,
     money,
+    benefits,
     database: platform.database.as<AvsTables>(),
     provider: options.provider ?? (config.sandbox ? sandboxProvider : null),
     signature: createAttestationSignature(

@@ -9,6 +9,7 @@ import {
   type TestServer,
 } from '../../platform/testing/index.ts';
 import type { AccountsApi } from '../accounts/index.ts';
+import { createBenefitsModule } from '../benefits/index.ts';
 import { createMoneyModule } from '../money/index.ts';
 import type { Attestation } from './attestation.ts';
 import { PROOF_VALID_MS } from './avs.rules.ts';
@@ -37,7 +38,13 @@ describe.each(databases)('the age check on %s', (database) => {
           setFlags: async (tx, id, { has_avs }) =>
             void (await sql`update guests set has_avs = ${has_avs} where id = ${id}`.execute(tx)),
         };
-        return [money, createAvsModule(platform, { accounts, money: money.api, providerSecret })];
+        const benefits = createBenefitsModule(platform, {
+          accounts,
+          money: money.api,
+          hasMobileAuth: () => Promise.resolve(false),
+        });
+        const given = { accounts, money: money.api, benefits: benefits.api, providerSecret };
+        return [money, benefits, createAvsModule(platform, given)];
       },
     });
   });

@@ -92,14 +92,12 @@ async function accept(
 
 /** Once per guest, for the first proof; a second one is refused by its key, too. */
 async function giveBonus(deps: AvsDeps, tx: AnyTransaction, guestId: string): Promise<void> {
-  const { currency } = await deps.money.lockWallet(tx, guestId);
-  await deps.money.credit(tx, {
+  await deps.benefits.grant(tx, {
     guestId,
-    amount: deps.money.amountOf(AVS_BONUS_COINS, currency),
-    currency,
-    kind: 'bonus',
+    origin: 'avs',
     reference: 'avs',
+    grantKey: `avs-bonus:${guestId}`,
+    gift: { kind: 'coins', amount: AVS_BONUS_COINS },
     text: { key: 'statement.avsBonus' },
-    transferKey: `avs-bonus:${guestId}`,
   });
 }

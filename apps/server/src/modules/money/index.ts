@@ -3,6 +3,7 @@ export type {
   ChargeOutcome,
   ChargeRequest,
   Language,
+  LineText,
   MoneyApi,
   WalletCurrency,
 } from './money-api.ts';

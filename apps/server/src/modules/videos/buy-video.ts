@@ -1,7 +1,9 @@
+import { voucherTypes } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestContract } from '@vx/contract/rest';
 import type { RestHandler } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/index.ts';
+import type { WalletCurrency } from '../money/index.ts';
 import type { Language, VideoTables } from './tables.ts';
 import {
   countSale,
@@ -9,6 +11,7 @@ import {
   findVideosByIds,
   insertEntitlement,
   videoIdOf,
+  type VideoRecord,
 } from './videos.repository.ts';
 import { guestInfoOf, isOpen, refuseBuy, restrictionOfVideo } from './videos.rules.ts';
 import { viewerOf } from './guest-info.ts';
@@ -18,8 +21,9 @@ const operation = 'POST /videos/{videoId}/buy';
 type Bought = RestContract[typeof operation]['response'];
 
 /**
- * Buys a video for good: key, charge, entitlement, event and answer are one transaction. The price
- * is read in it; another one than the guest saw is refused with the new one, and nothing is charged.
+ * Buys a video for good: key, charge or voucher, entitlement, event and answer are one transaction.
+ * The price is read in it; another one than the guest saw is refused with the new one, and nothing is
+ * charged. With a voucher the price is 0, and the voucher pays.
  */
 export function buyVideo(deps: VideosDeps): RestHandler<typeof operation> {
   return async ({ params, body, caller, idempotencyKey }) => {
@@ -28,7 +32,9 @@ export function buyVideo(deps: VideosDeps): RestHandler<typeof operation> {
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const videoId = videoIdOf(params.videoId);
     if (videoId === null) throw new OperationError('NOT_FOUND');
-    const request = { videoId, expectedPrice: body.expectedPrice };
+    const { expectedPrice, voucherId } = body;
+    // Without a voucher the request reads as it always did: keys of older clients stay theirs.
+    const request = { videoId, expectedPrice, ...(voucherId !== undefined && { voucherId }) };
     return await deps.database.transaction((tx) =>
       deps.once(tx, { guestId, key: idempotencyKey, operation, request }, () =>
         purchase(deps, tx, { ...request, guestId, language }),
@@ -41,6 +47,7 @@ interface Purchase {
   readonly guestId: string;
   readonly videoId: number;
   readonly expectedPrice: number;
+  readonly voucherId?: string;
   readonly language: Language;
 }
 
@@ -61,7 +68,8 @@ async function purchase(
     liked: own?.liked ?? false,
     isVip: viewer.isVip,
   });
-  const amount = deps.money.amountOf(video.price, wallet.currency);
+  const { voucherId } = wanted;
+  const amount = voucherId === undefined ? deps.money.amountOf(video.price, wallet.currency) : 0;
   const refusal = refuseBuy({
     open: isOpen(video, info),
     restriction: restrictionOfVideo(video, viewer, info),
@@ -78,14 +86,10 @@ async function purchase(
   if (refusal !== null) throw new OperationError(refusal);
 
   const at = new Date(deps.clock.now());
-  const receipt = await deps.money.charge(tx, {
-    guestId,
-    amount,
-    currency: wallet.currency,
-    kind: 'video',
-    reference: String(videoId),
-    text: { args: { title: video.title } },
-  });
+  const balance =
+    voucherId === undefined
+      ? await charge(deps, tx, { guestId, amount, currency: wallet.currency, video })
+      : await payByVoucher(deps, tx, { guestId, voucherId, video, balance: wallet.balance });
   const fresh = await insertEntitlement(tx, {
     guest_id: guestId,
     video_id: videoId,
@@ -104,11 +108,58 @@ async function purchase(
   await countSale(tx, videoId);
   return {
     success: true,
-    guestBalance: receipt.balance,
+    guestBalance: balance,
     guestBalanceFormatted: deps.money.display(
-      { amount: receipt.balance, currency: wallet.currency },
+      { amount: balance, currency: wallet.currency },
       language,
     ).formatted,
     entitlement: { videoId: String(videoId), at: at.toISOString(), price },
   };
+}
+
+type Sold = Pick<VideoRecord, 'id' | 'title' | 'actor_id'>;
+
+/** Takes coins. Answers the balance afterwards. */
+async function charge(
+  deps: VideosDeps,
+  tx: Transaction<VideoTables>,
+  sale: {
+    readonly guestId: string;
+    readonly amount: number;
+    readonly currency: WalletCurrency;
+    readonly video: Sold;
+  },
+): Promise<number> {
+  const { video, ...money } = sale;
+  const receipt = await deps.money.charge(tx, {
+    ...money,
+    kind: 'video',
+    reference: String(video.id),
+    text: { args: { title: video.title } },
+  });
+  return receipt.balance;
+}
+
+/** Takes a voucher and no coins, which no limit of spending hinders. The balance stays. */
+async function payByVoucher(
+  deps: VideosDeps,
+  tx: Transaction<VideoTables>,
+  sale: {
+    readonly guestId: string;
+    readonly voucherId: string;
+    readonly video: Sold;
+    readonly balance: number;
+  },
+): Promise<number> {
+  const { guestId, voucherId, video } = sale;
+  await deps.benefits.pay(tx, {
+    guestId,
+    voucherId,
+    type: voucherTypes.video,
+    actorId: String(video.actor_id),
+    units: 1,
+    kind: 'video',
+    reference: String(video.id),
+  });
+  return sale.balance;
 }

@@ -4,6 +4,7 @@ import type { Grants } from '../../platform/grants.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { VideoTables } from './tables.ts';
 
@@ -16,4 +17,6 @@ export interface VideosDeps {
   readonly money: MoneyApi;
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
+  /** What takes vouchers. */
+  readonly benefits: Pick<BenefitsApi, 'pay'>;
 }

@@ -19,7 +19,7 @@ export type VideosPlatform = Pick<
 /** Videos and albums of pictures: lists, purchase, playing. */
 export function createVideosModule(
   platform: VideosPlatform,
-  options: Pick<VideosDeps, 'money' | 'actors' | 'accounts'>,
+  options: Pick<VideosDeps, 'money' | 'actors' | 'accounts' | 'benefits'>,
 ): ServerModule {
   const { clock, grants, once, guestEvents } = platform;
   const deps: VideosDeps = {

@@ -1,0 +1,89 @@
+import type { Voucher } from '@vx/contract';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import { createSlowDown } from '../accounts/index.ts';
+import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits-deps.ts';
+import { effectOf } from './benefits.rules.ts';
+import { addBenefits } from './benefits.graphql.ts';
+import { endSubscription, grant, tellVouchers, type Granted, type GrantRequest } from './grant.ts';
+import { benefitsMigrations } from './migrations.ts';
+import { promoHasGuestNotRedeemed } from './promo.ts';
+import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
+import { mountCodesPage } from './sandbox/mount-codes-page.ts';
+import { seedCodes, seedDemoGuest } from './seed.ts';
+import type { BenefitsTables } from './tables.ts';
+import { payWithVoucher, useVoucher, type VoucherUse } from './use-voucher.ts';
+import { findVouchers, voucherOf } from './vouchers.repository.ts';
+
+/** Codes and vouchers as other modules use them; what writes takes the caller's transaction. */
+export interface BenefitsApi {
+  /** The one door through which something is given. `null`: its key was used before. */
+  grant(tx: AnyTransaction, request: GrantRequest): Promise<Granted | null>;
+  /**
+   * Pays with a voucher instead of a charge; the caller holds the lock of the wallet.
+   * @throws OperationError VOUCHER_UNUSABLE, NOT_FOUND
+   */
+  pay(tx: AnyTransaction, use: VoucherUse): Promise<void>;
+  /** A top-up was booked: what waited for it comes with it. */
+  settleTopUp(
+    tx: AnyTransaction,
+    paid: { readonly guestId: string; readonly intentId: string; readonly euroCents: number },
+  ): Promise<void>;
+  /** Vouchers of a guest with something left, the one that ends first before. */
+  vouchersOf(guestId: string): Promise<readonly Voucher[]>;
+  /** What the demo guest begins with. */
+  welcomeDemoGuest(tx: AnyTransaction, guestId: string): Promise<void>;
+}
+
+export interface BenefitsModule extends ServerModule {
+  readonly api: BenefitsApi;
+}
+
+/** Bonus codes, promotions, vouchers and the benefits page. */
+export function createBenefitsModule(
+  platform: BenefitsPlatform,
+  options: BenefitsOptions,
+): BenefitsModule {
+  const { config, clock, random, jobs, once, guestEvents } = platform;
+  const deps: BenefitsDeps = {
+    config,
+    clock,
+    random,
+    jobs,
+    once,
+    guestEvents,
+    ...options,
+    database: platform.database.as<BenefitsTables>(),
+    slowDown: createSlowDown(platform),
+  };
+  return {
+    name: 'benefits',
+    api: {
+      async grant(tx, request) {
+        const granted = await grant(deps, tx, request);
+        if (granted && effectOf(granted.kind).kind === 'voucher')
+          await tellVouchers(deps, tx, request.guestId);
+        return granted;
+      },
+      pay: (tx, use) => payWithVoucher(deps, tx, use),
+      settleTopUp: (tx, paid) => settleTopUp(deps, tx, paid),
+      async vouchersOf(guestId) {
+        const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));
+        return rows.map(voucherOf);
+      },
+      welcomeDemoGuest: (tx, guestId) => seedDemoGuest(deps, tx, guestId),
+    },
+    migrations: benefitsMigrations,
+    rest: {
+      'POST /guest/redeemBonus': redeemBonus(deps),
+      'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}': promoHasGuestNotRedeemed(deps),
+      'POST /guest/vouchers/{voucherId}/use': useVoucher(deps),
+    },
+    vxql: (builder) => addBenefits(builder, deps),
+    jobs: [endSubscription(deps)],
+    seed: () => seedCodes(deps),
+    http: (app) => {
+      if (config.sandbox) mountCodesPage(app, deps);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { eurToCoins } from '@vx/currency';
+import type { BenefitKind } from '@vx/contract/enums';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { JobDefinition } from '../../platform/module.ts';
+import type { LineText } from '../money/index.ts';
+import { effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
+import { seenAs } from './codes.repository.ts';
+import type { BenefitsDeps } from './benefits-deps.ts';
+import type { GrantOrigin } from './tables.ts';
+import { findVouchers, insertVoucher, voucherOf } from './vouchers.repository.ts';
+
+/** The job that ends a subscription that was given. */
+export const END_JOB = 'benefits-end-subscription';
+
+export interface GrantRequest {
+  readonly guestId: string;
+  readonly origin: GrantOrigin;
+  /** The code, the age check, … */
+  readonly reference: string;
+  /** What has this key is given once, for ever. */
+  readonly grantKey: string;
+  readonly gift: Gift;
+  /** What the statement says, where it is money. */
+  readonly text?: LineText;
+}
+
+/** What was given. */
+export interface Granted {
+  readonly kind: Gift['kind'];
+  readonly amount: number;
+  readonly validTo: Date | null;
+}
+
+export type GrantDeps = Pick<
+  BenefitsDeps,
+  'clock' | 'random' | 'jobs' | 'guestEvents' | 'money' | 'accounts'
+>;
+
+const kindOf = (kind: Gift['kind']): string =>
+  typeof kind === 'number' ? `voucher:${kind}` : kind;
+
+/**
+ * The one door through which something is given: row, and what it brings (coins by the ledger, a
+ * voucher, days of a subscription), in the caller's transaction. Locks the wallet.
+ * @returns `null` when the key was used before: then nothing is given
+ */
+export async function grant(
+  deps: GrantDeps,
+  tx: AnyTransaction,
+  request: GrantRequest,
+): Promise<Granted | null> {
+  const { guestId, gift, grantKey, origin, reference } = request;
+  const wallet = await deps.money.lockWallet(tx, guestId);
+  const now = deps.clock.now();
+  const effect = effectOf(gift.kind);
+  const from = effect.kind === 'flag' ? await runsUntil(tx, guestId, gift.kind, now) : now;
+  const validTo = endOf(gift, effect, from);
+  const id = deps.random.uuid();
+  const written = await seenAs(tx)
+    .insertInto('benefit_grants')
+    .values({
+      id,
+      grant_key: grantKey,
+      guest_id: guestId,
+      origin,
+      reference,
+      kind: kindOf(gift.kind),
+      amount: gift.amount,
+      valid_to: validTo,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column('grant_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return null;
+  switch (effect.kind) {
+    case 'money':
+      await deps.money.credit(tx, {
+        guestId,
+        amount: deps.money.amountOf(coinsOf(gift), wallet.currency),
+        currency: wallet.currency,
+        kind: 'bonus',
+        reference,
+        ...(request.text && { text: request.text }),
+        transferKey: grantKey,
+      });
+      break;
+    case 'voucher':
+      await insertVoucher(tx, {
+        id: deps.random.uuid(),
+        grant_id: id,
+        guest_id: guestId,
+        type: effect.type,
+        granted: gift.amount,
+        amount: gift.amount,
+        valid_from: new Date(now),
+        valid_to: validTo ?? new Date(now),
+        actors: gift.actors && gift.actors.length > 1 ? gift.actors : [],
+        actor_id: gift.actors?.length === 1 ? (gift.actors[0] ?? null) : null,
+        code: gift.code ?? null,
+      });
+      break;
+    case 'flag':
+      await setFlag(deps, tx, guestId, effect, validTo);
+      break;
+    case 'kept':
+      break;
+  }
+  return { kind: gift.kind, amount: gift.amount, validTo };
+}
+
+/** Bonus money is written in euro cents, coins in coins. */
+const coinsOf = ({ kind, amount }: Gift): number =>
+  kind === 'bonus money' ? eurToCoins({ value: amount, currency: 'EUR' }).value : amount;
+
+/** When the guest's subscriptions of a kind end, if they run: the next one begins there. */
+async function runsUntil(
+  tx: AnyTransaction,
+  guestId: string,
+  kind: Gift['kind'],
+  now: number,
+): Promise<number> {
+  const last = await seenAs(tx)
+    .selectFrom('benefit_grants')
+    .select((row) => row.fn.max('valid_to').as('until'))
+    .where('guest_id', '=', guestId)
+    .where('kind', '=', kindOf(kind))
+    .executeTakeFirst();
+  return Math.max(now, last?.until?.getTime() ?? 0);
+}
+
+/** Whoever has the flag from elsewhere keeps it: no job takes it away then. */
+async function setFlag(
+  deps: GrantDeps,
+  tx: AnyTransaction,
+  guestId: string,
+  { flag }: Extract<Effect, { kind: 'flag' }>,
+  until: Date | null,
+): Promise<void> {
+  const guest = await deps.accounts.find(guestId, tx);
+  const isOurs = await seenAs(tx)
+    .selectFrom('benefit_grants')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('guest_id', '=', guestId)
+    .where('kind', '=', kindOfFlag[flag])
+    .where('valid_to', '>', new Date(deps.clock.now()))
+    .executeTakeFirstOrThrow();
+  // The one that was just written is among them.
+  if (guest?.[flag] && Number(isOurs.count) <= 1) return;
+  await deps.accounts.setFlags(tx, guestId, flagOf(flag, true));
+  if (until) await deps.jobs.enqueue(tx, END_JOB, { guestId, flag }, { runAt: until.getTime() });
+}
+
+type Flag = Extract<Effect, { kind: 'flag' }>['flag'];
+const flagOf = (flag: Flag, value: boolean) =>
+  flag === 'is_vip' ? { is_vip: value } : { is_vx_select: value };
+const kindOfFlag: Readonly<Record<Flag, BenefitKind>> = {
+  is_vip: 'VIP subscription',
+  is_vx_select: 'premium subscription',
+};
+
+/** Takes a flag away when the last of its given subscriptions has ended. */
+export function endSubscription(
+  deps: Pick<BenefitsDeps, 'database' | 'clock' | 'accounts' | 'money'>,
+): JobDefinition {
+  return {
+    name: END_JOB,
+    run: (payload) =>
+      deps.database.transaction(async (tx) => {
+        const { guestId, flag } = payload as { readonly guestId: string; readonly flag: Flag };
+        const guest = await deps.accounts.find(guestId, tx);
+        if (!guest?.[flag]) return;
+        await deps.money.lockWallet(tx, guestId);
+        const now = deps.clock.now();
+        if ((await runsUntil(tx, guestId, kindOfFlag[flag], now)) > now) return;
+        await deps.accounts.setFlags(tx, guestId, flagOf(flag, false));
+      }),
+  };
+}
+
+/** Tells every tab and device which vouchers the guest holds now. [SI-vouchers] */
+export async function tellVouchers(
+  deps: Pick<BenefitsDeps, 'clock' | 'guestEvents'>,
+  tx: AnyTransaction,
+  guestId: string,
+): Promise<void> {
+  const rows = await findVouchers(tx, guestId, new Date(deps.clock.now()));
+  await deps.guestEvents.append(tx, guestId, 'vouchers', { vouchers: rows.map(voucherOf) });
+}

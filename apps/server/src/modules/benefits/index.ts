@@ -1,0 +1,1 @@
+export { createBenefitsModule, type BenefitsApi, type BenefitsModule } from './benefits-module.ts';

@@ -1,0 +1,132 @@
+import { voucherTypes } from '@vx/contract/enums';
+import { promoCodeChatTrial, promoCodeWelcomeBonusTile } from '@vx/contract/constants';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { Benefit, Gift, Tier } from './benefits.rules.ts';
+import type { BenefitsDeps } from './benefits-deps.ts';
+import { seenAs } from './codes.repository.ts';
+import { grant } from './grant.ts';
+
+const DAY_MS = 86_400_000;
+
+interface DemoCode {
+  readonly code: string;
+  readonly topCode?: string;
+  readonly benefits: readonly Benefit[];
+  /** Days from the seed on; default the next year. */
+  readonly days?: readonly [from: number, to: number];
+  readonly topUp?: boolean;
+  readonly phone?: boolean;
+  readonly vip?: boolean;
+  readonly max?: number;
+}
+
+const flat = (amount: number): readonly Tier[] => [{ from: 0, amount }];
+
+/** The code that the demo guest was given. */
+const givenCode = 'DEMO-GIFT';
+
+/** Codes to try everything with; `/sandbox/codes` lists them. */
+export const demoCodes: readonly DemoCode[] = [
+  {
+    code: promoCodeWelcomeBonusTile,
+    topCode: promoCodeWelcomeBonusTile,
+    benefits: [
+      { kind: 'coins', staggering: flat(20) },
+      { kind: 'video voucher', staggering: flat(1), validDays: 30 },
+    ],
+  },
+  {
+    code: promoCodeChatTrial,
+    topCode: promoCodeChatTrial,
+    benefits: [{ kind: 'free minutes', staggering: flat(5), validDays: 14 }],
+  },
+  { code: 'EVENING', benefits: [{ kind: 'coins', staggering: flat(20) }] },
+  {
+    code: 'TOPUP',
+    topUp: true,
+    benefits: [
+      {
+        kind: 'coins',
+        staggering: [
+          { from: 10, amount: 8 },
+          { from: 50, amount: 60 },
+          { from: 100, amount: 160 },
+        ],
+      },
+      { kind: 'video voucher', staggering: [{ from: 50, amount: 1 }] },
+    ],
+  },
+  { code: 'GOLD', vip: true, benefits: [{ kind: 'free minutes', staggering: flat(10) }] },
+  { code: 'HELLO', phone: true, benefits: [{ kind: 'free messages', staggering: flat(10) }] },
+  { code: 'VIPWEEK', benefits: [{ kind: 'VIP subscription', staggering: flat(7) }] },
+  { code: 'SUMMER', days: [-90, -30], benefits: [{ kind: 'coins', staggering: flat(40) }] },
+  { code: 'WINTER', days: [30, 90], benefits: [{ kind: 'coins', staggering: flat(40) }] },
+  { code: 'ONLYONE', max: 1, benefits: [{ kind: 'bonus money', staggering: flat(500) }] },
+  {
+    code: givenCode,
+    benefits: [
+      { kind: 'credits', staggering: flat(20) },
+      { kind: 'photo voucher', staggering: flat(2) },
+    ],
+  },
+];
+
+/** Vouchers of the demo guest: some of every type. */
+const demoGifts: readonly Gift[] = [
+  { kind: voucherTypes.video, amount: 1, validDays: 2 },
+  { kind: voucherTypes.video, amount: 2, validDays: 60 },
+  { kind: voucherTypes.video, amount: 1, validDays: 60, actors: [1] },
+  { kind: voucherTypes.videochat, amount: 5 },
+  { kind: voucherTypes.credits, amount: 20 },
+  { kind: voucherTypes.photoAlbum, amount: 1 },
+  { kind: voucherTypes.messages, amount: 10 },
+  { kind: voucherTypes.messengerGift, amount: 1 },
+  { kind: voucherTypes.liveShow, amount: 1 },
+  { kind: voucherTypes.privateShow, amount: 1, actors: [1] },
+  { kind: voucherTypes.bonusCode, amount: 1, code: givenCode },
+  { kind: voucherTypes.spins, amount: 3 },
+];
+
+/** Writes the codes of the demo world; those that are there stay as they are. */
+export async function seedCodes(deps: Pick<BenefitsDeps, 'database' | 'clock'>): Promise<void> {
+  await deps.database.transaction((tx) => writeCodes(tx, deps.clock.now()));
+}
+
+async function writeCodes(tx: AnyTransaction, now: number): Promise<void> {
+  await seenAs(tx)
+    .insertInto('bonus_codes')
+    .values(
+      demoCodes.map(({ code, topCode, benefits, days = [-1, 365], topUp, phone, vip, max }) => ({
+        code,
+        top_code: topCode ?? null,
+        valid_from: new Date(now + days[0] * DAY_MS),
+        valid_to: new Date(now + days[1] * DAY_MS),
+        contains_top_up_benefit: topUp ?? false,
+        require_mobile_auth: phone ?? false,
+        vip: vip ?? false,
+        benefits: JSON.stringify(benefits),
+        max_redemptions: max ?? null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+/** Gives the demo guest vouchers of all ten types. */
+export async function seedDemoGuest(
+  deps: Pick<BenefitsDeps, 'clock' | 'random' | 'jobs' | 'guestEvents' | 'money' | 'accounts'>,
+  tx: AnyTransaction,
+  guestId: string,
+): Promise<void> {
+  // The guest is made before the codes are, one of which is given here.
+  await writeCodes(tx, deps.clock.now());
+  for (const [index, gift] of demoGifts.entries()) {
+    await grant(deps, tx, {
+      guestId,
+      origin: 'demo',
+      reference: 'demo',
+      grantKey: `demo:${guestId}:${index}`,
+      gift,
+    });
+  }
+}

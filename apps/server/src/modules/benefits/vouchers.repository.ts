@@ -1,0 +1,99 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Voucher } from '@vx/contract';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import { seenAs, type Handle } from './codes.repository.ts';
+import type { BenefitsTables } from './tables.ts';
+
+export type VoucherRow = Selectable<BenefitsTables['vouchers']>;
+
+/** A list that a message carries holds no more. */
+const MOST = 500;
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
+
+/** As it crosses the wire. */
+export const voucherOf = (row: VoucherRow): Voucher => ({
+  id: row.id,
+  guestId: row.guest_id,
+  type: row.type,
+  amount: row.amount,
+  validFrom: row.valid_from.toISOString(),
+  validTo: row.valid_to.toISOString(),
+  actors: row.actors.map(String),
+  actorId: row.actor_id === null ? null : String(row.actor_id),
+});
+
+/** Vouchers with something left whose end has not come, the one that ends first before. */
+export async function findVouchers(
+  db: Handle,
+  guestId: string,
+  now: Date,
+): Promise<readonly VoucherRow[]> {
+  return await seenAs(db)
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('amount', '>', 0)
+    .where('valid_to', '>', now)
+    .orderBy('valid_to')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+}
+
+/** A voucher of the guest, locked until the transaction ends; another guest's is not found. */
+export async function lockVoucher(
+  tx: AnyTransaction,
+  guestId: string,
+  id: string,
+): Promise<VoucherRow | null> {
+  if (!isUuid(id)) return null;
+  const row = await seenAs(tx)
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('guest_id', '=', guestId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The vouchers of the guest for a code, locked. */
+export async function lockVouchersForCode(
+  tx: AnyTransaction,
+  guestId: string,
+  code: string,
+): Promise<readonly VoucherRow[]> {
+  return await seenAs(tx)
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('code', '=', code)
+    .where('amount', '>', 0)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function insertVoucher(
+  tx: AnyTransaction,
+  row: Insertable<BenefitsTables['vouchers']>,
+): Promise<void> {
+  await seenAs(tx)
+    .insertInto('vouchers')
+    .values({ ...row, actors: sql`${[...row.actors]}::int[]` as never })
+    .execute();
+}
+
+/** Takes units of a locked voucher and writes down what for. A use key counts once for ever. */
+export async function takeUnits(
+  tx: AnyTransaction,
+  use: Insertable<BenefitsTables['voucher_uses']>,
+): Promise<void> {
+  await seenAs(tx).insertInto('voucher_uses').values(use).execute();
+  await seenAs(tx)
+    .updateTable('vouchers')
+    .set({ amount: sql`amount - ${use.units}` })
+    .where('id', '=', use.voucher_id)
+    .execute();
+}

@@ -1,0 +1,8 @@
+import benefits from './benefits.json' with { type: 'json' };
+import errors from './errors.json' with { type: 'json' };
+import { flatten } from '../../../catalogue.ts';
+
+/** What only pages that deal with codes and vouchers say. */
+export const catalogue = { benefits, errors };
+
+export const messages = flatten(catalogue);

@@ -25,6 +25,7 @@ const ofTheCaller = [
   'POST /auth/changeEmail',
   'POST /guest/profile/get',
   'POST /guest/profile/update',
+  'POST /guest/getNotificationsSettings',
   'POST /guest/notifications/mark',
 ];
 
@@ -167,6 +168,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(owner, favourites)).body).toEqual({ data: ['2'] });
     expect((await ask(stranger, favourites)).body).toEqual({ data: [] });
     expect((await ask(stranger, 'GET /gallery/getPinnedPhotos')).body.items).toEqual([]);
+    const told = { data: { 'notify:live:email:2': true } };
+    const save = 'POST /guest/savePreferences';
+    expect((await ask(stranger, save, { body: told })).body.error.code).toBe('NOT_FOUND');
+    expect((await ask(owner, save, { body: told })).body).toEqual({ success: true });
   });
 
   it('is no code, voucher or promotion of another guest', async () => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Compose } from './platform/compose.ts';
+import type { AnyTransaction } from './platform/database/index.ts';
+import type { MailTemplates } from './platform/mail.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule, imageSet } from './modules/actors/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
@@ -88,7 +90,38 @@ export const composeProduct: Compose = async (given) => {
     followedBy: (guestId, ids) => favorites.api.pinnedAmong(guestId, ids),
     onOnline: (tx, ids) => favorites.api.cameOnline(tx, ids),
   });
-  const notifications = createNotificationsModule(platform);
+  const notifications = createNotificationsModule(platform, {
+    followed: {
+      all: (guestId) => favorites.api.pinnedBy(guestId),
+      among: (guestId, ids, tx) => favorites.api.pinnedAmong(guestId, ids, tx),
+      async faces(ids) {
+        const known = await actors.api.findMany(ids, 'en');
+        return new Map(
+          [...known].map(([id, { name, image_version }]) => [
+            id,
+            { name, picture: imageSet('avatar', id, image_version).url },
+          ]),
+        );
+      },
+    },
+    async reachableBy(guestId) {
+      const guest = await accounts.api.find(guestId);
+      return new Set(guest?.email_verified_at ? ['app', 'email'] : ['app']);
+    },
+  });
+  /** Writes to guests who have confirmed their address, in their language. */
+  const mail = async <Template extends 'favouriteLive' | 'chatReceipt'>(
+    tx: AnyTransaction,
+    guestId: string,
+    template: Template,
+    args: Omit<MailTemplates[Template], 'name'>,
+  ): Promise<void> => {
+    const guest = await accounts.api.find(guestId, tx);
+    if (!guest?.email_verified_at) return;
+    const { email, name, language } = guest;
+    const all = { ...args, name } as unknown as MailTemplates[Template];
+    await platform.mailer.send(tx, { to: email, template, args: all, language });
+  };
   const { tell } = notifications;
   const films = platform.database.as<VideoTables>();
   const favorites = createFavoritesModule(platform, {
@@ -97,18 +130,12 @@ export const composeProduct: Compose = async (given) => {
       isAlbum: (id) => isAlbum(films.read, id),
       seenPictures: (ids) => findSeenPictures(films.read, ids),
     },
-    async tellLive(tx, { guestId, actor, byEmail }) {
+    settings: notifications.settings,
+    async tellLive(tx, { guestId, actor }) {
       const { id, name, slug, image_version } = actor;
       const picture = imageSet('avatar', id, image_version).url;
       const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
-      const guest = told && byEmail ? await accounts.api.find(guestId, tx) : null;
-      if (!guest?.email_verified_at) return;
-      await platform.mailer.send(tx, {
-        to: guest.email,
-        template: 'favouriteLive',
-        args: { name: guest.name, actor: name },
-        language: guest.language,
-      });
+      if (told.has('email')) await mail(tx, guestId, 'favouriteLive', { actor: name });
     },
   });
   const live = createLiveModule(platform, {
@@ -116,7 +143,11 @@ export const composeProduct: Compose = async (given) => {
     actors: actors.api,
     accounts: accounts.api,
     async onEnded(tx, { guestId, actorName, ...chat }) {
-      await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
+      const told = await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
+      if (!told.has('email')) return;
+      const { seconds, price } = chat;
+      const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      await mail(tx, guestId, 'chatReceipt', { actor: actorName, time, price });
     },
   });
   return {
@@ -157,7 +188,10 @@ export const composeProduct: Compose = async (given) => {
       benefits,
       avs,
       createGuestModule(platform, guestDeps),
-      createProfileModule(platform, { accounts: accounts.api }),
+      createProfileModule(platform, {
+        accounts: accounts.api,
+        notifications: notifications.settings,
+      }),
       createConsentModule({ ...platform, accounts: accounts.api }),
       createBreadcrumbsModule({
         actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,

@@ -8,6 +8,13 @@ export interface MailTemplates {
   emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
   favouriteLive: { readonly name: string; readonly actor: string };
+  chatReceipt: {
+    readonly name: string;
+    readonly actor: string;
+    /** Minutes and seconds. */
+    readonly time: string;
+    readonly price: string;
+  };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

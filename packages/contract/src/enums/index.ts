@@ -132,7 +132,11 @@ export {
   hiddenNotificationTypes,
   type HiddenNotificationType,
   notificationAreas,
+  notificationChannels,
+  notificationEvents,
   type NotificationArea,
+  type NotificationChannel,
+  type NotificationEvent,
 } from './notifications.ts';
 export {
   phoneVerificationCodes,

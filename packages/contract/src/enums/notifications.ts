@@ -24,6 +24,14 @@ export const notificationTypes = {
 } as const;
 export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
 
+/** What guests choose to be told of: somebody they follow is live, a chat has its receipt, coins have come. */
+export const notificationEvents = ['live', 'receipt', 'payment'] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** The ways in which they are told. */
+export const notificationChannels = ['app', 'email', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
 /** EN-hiddenNotificationTypes: hidden on mobile. */
 export const hiddenNotificationTypes = [6, 7, 13, 14, 15, 22] as const;
 export type HiddenNotificationType = (typeof hiddenNotificationTypes)[number];

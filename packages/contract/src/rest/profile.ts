@@ -1,9 +1,9 @@
 import { endpoint, endpoints } from '../define.ts';
+import { notificationChannels, notificationEvents } from '../enums/notifications.ts';
 import { languages } from '../enums/routing.ts';
 import {
   answer,
   args,
-  bag,
   count,
   flag,
   id,
@@ -14,6 +14,7 @@ import {
   optional,
   success,
   text,
+  url,
 } from '../shapes/primitives.ts';
 
 /** What the guest may set, and within which bounds. */
@@ -38,6 +39,38 @@ const profile = answer({
 });
 
 const guestProfile = answer({ config: profileConfig, profile });
+
+/** What is on, as `event:channel`. */
+const ways = list(text(20), 20);
+
+/** What the guest is told, and how. */
+const notificationSettings = answer({
+  /** What can be told of, in order; `byActor`: may be set for one performer. */
+  events: list(
+    answer({
+      event: oneOf(notificationEvents),
+      channels: list(oneOf(notificationChannels)),
+      byActor: flag,
+    }),
+  ),
+  /** `available`: something can reach the guest there now. */
+  channels: list(answer({ channel: oneOf(notificationChannels), available: flag })),
+  /** What holds where no performer has a choice of their own. */
+  on: ways,
+  /** Performers that the guest follows: those with a choice of their own first. */
+  actors: list(
+    answer({
+      actorId: id,
+      name: text(60),
+      picture: url,
+      /** Whether the guest chose for this performer. */
+      own: flag,
+      on: ways,
+    }),
+  ),
+  /** How many the guest follows; `actors` holds the first of them. */
+  followed: count,
+});
 
 export const profileEndpoints = endpoints(
   endpoint({
@@ -80,17 +113,19 @@ export const profileEndpoints = endpoints(
     key: 'POST /guest/getNotificationsSettings',
     id: 'RE-getNotificationsSettings',
     summary: 'What the guest is told, and how.',
-    response: answer({ settings: bag }),
+    response: answer({ settings: notificationSettings }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /guest/savePreferences',
     id: 'RE-savePreferences',
-    summary: 'Stores preferences.',
+    summary:
+      'Stores the named preferences, all or none: `language`, and `notify:event:channel` with true or false, for one performer `notify:event:channel:actorId`; for performers `default` gives the choice back. [RU-profile-preferences]',
     body: input({ data: args }),
     response: success,
+    errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
 );

@@ -41,7 +41,16 @@ function setUp({ isServer = false } = {}) {
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return actAccount({ services, params: {}, form, url });
   };
-  return { api, act, refreshed, sent, load: () => loadAccount({ services, params: {}, url }) };
+  return {
+    api,
+    act,
+    refreshed,
+    sent,
+    load: (section?: string) => {
+      const at = new URL(section === undefined ? url : `${url}?section=${section}`);
+      return loadAccount({ services, params: {}, url: at });
+    },
+  };
 }
 
 describe('the profile', () => {
@@ -198,6 +207,61 @@ describe('other devices', () => {
       refusal: { refusal: { form: { id: 'errors.FORBIDDEN' } } },
     });
   });
+});
+
+describe('what is told', () => {
+  const settings = { events: [], channels: [], on: [], actors: [], followed: 0 };
+
+  it('[RE-getNotificationsSettings] comes with its section alone', async () => {
+    const { api, load } = setUp();
+    api.on('POST /guest/profile/get', () => ({ profile, config }));
+    api.on('POST /guest/getNotificationsSettings', () => ({ settings }));
+    expect(await load()).toMatchObject({ alerts: null });
+    expect(await load('notifications')).toMatchObject({ alerts: settings });
+    expect(api.callsOf('POST /guest/getNotificationsSettings')).toHaveLength(1);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('[RE-savePreferences][RU-profile-preferences] is saved as preferences, several at once', async () => {
+    const { api, act } = setUp();
+    api.on('POST /guest/savePreferences', () => ({ success: true }));
+    const alert = 'all:live:email:on,5:live:app:off,5:receipt:app:default';
+    expect(await act({ intent: 'alerts', alert })).toMatchObject({ refusal: { kind: 'done' } });
+    expect(api.callsOf('POST /guest/savePreferences')[0]?.body).toEqual({
+      data: {
+        'notify:live:email': true,
+        'notify:live:app:5': false,
+        'notify:receipt:app:5': 'default',
+      },
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('leads a plain form to its section, and says what was refused', async () => {
+    const { api, act } = setUp({ isServer: true });
+    api.on('POST /guest/savePreferences', () => ({ success: true }));
+    expect(await act({ intent: 'alerts', alert: 'all:live:email:on' })).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?section=notifications&done=alerts',
+    });
+    api.on('POST /guest/savePreferences', () => {
+      throw new FakeRefusal(404, 'NOT_FOUND');
+    });
+    expect(await act({ intent: 'alerts', alert: '5:live:email:on' })).toMatchObject({
+      refusal: { refusal: { form: { id: 'errors.NOT_FOUND' } } },
+    });
+  });
+
+  it.each(['', 'all', 'all:live:email:maybe', '0:live:app:on', 'all:live:email:on,'])(
+    'sends nothing of what no button says: "%s"',
+    async (alert) => {
+      const { api, act } = setUp();
+      expect(await act({ intent: 'alerts', alert })).toMatchObject({
+        refusal: { refusal: { form: { id: 'errors.INVALID_INPUT' } } },
+      });
+      expect(api.calls).toEqual([]);
+    },
+  );
 });
 
 it('a form that nobody knows is refused', async () => {

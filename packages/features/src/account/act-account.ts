@@ -9,6 +9,7 @@ import {
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
+import { saveAlerts } from './save-alerts.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
@@ -17,6 +18,7 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   password: changePassword,
   session: endSession,
   sessions: endOtherSessions,
+  alerts: saveAlerts,
 };
 
 /** Every form of the page about the account. */

@@ -11,6 +11,10 @@ export interface AccountData {
   readonly guest: RestContract['POST /guest/profile/get']['response'];
   /** Where the guest is logged in; asked for by the section that shows it. */
   readonly sessions: RestContract['GET /auth/sessions']['response']['items'];
+  /** What the guest is told, and how; asked for by the section that shows it. [RE-getNotificationsSettings] */
+  readonly alerts:
+    | RestContract['POST /guest/getNotificationsSettings']['response']['settings']
+    | null;
   /** The plain form that led here. */
   readonly done: string | null;
 }
@@ -19,11 +23,14 @@ export interface AccountData {
 export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }] = await Promise.all([
+  const [guest, { items }, alerts] = await Promise.all([
     services.rest.call('POST /guest/profile/get', { fresh: true }),
     section === 'security'
       ? services.rest.call('GET /auth/sessions', { fresh: true })
       : { items: [] },
+    section === 'notifications'
+      ? services.rest.call('POST /guest/getNotificationsSettings', { fresh: true })
+      : null,
   ]);
   return {
     head: memberHead(
@@ -34,6 +41,7 @@ export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
     section,
     guest,
     sessions: items,
+    alerts: alerts?.settings ?? null,
     done: url.searchParams.get(DONE_PARAM),
   };
 };

@@ -82,6 +82,40 @@ export const ChannelOff: Story = {
     ).toBeEnabled();
   },
 };
+/** Each event has its ways; one concerns no performer. An own choice can be given back. */
+export const WaysOfTheirOwn: Story = {
+  args: {
+    events: [
+      { id: 'live', label: 'Goes live' },
+      { id: 'receipt', label: 'Chat receipts', channels: ['app', 'mail'] },
+      { id: 'payment', label: 'Top-ups', channels: ['app'], onlyForAll: true },
+    ],
+    rows: [
+      row('All you follow', 'default', '14 performers, the default'),
+      {
+        ...row('Mira Solène', 'own', 'Own choice'),
+        reset: { label: 'As default again', name: 'As default again: Mira Solène', onReset: fn() },
+      },
+    ],
+    form: {
+      name: 'alert',
+      value: (...choice) => choice.join(':'),
+      reset: (who) => `${who}:default`,
+      hidden: { intent: 'alerts' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.queryByRole('button', { name: 'Mira Solène, Top-ups: In the app' }),
+    ).toBeNull();
+    const push = canvas.getByRole('button', { name: 'Mira Solène, Goes live: Push' });
+    await expect(push).toHaveValue('Mira Solène:live:push:false');
+    await userEvent.click(push);
+    await expect(args.onToggle).toHaveBeenCalledWith('Mira Solène', 'live', 'push', false);
+    await userEvent.click(canvas.getByRole('button', { name: 'As default again: Mira Solène' }));
+    await expect(args.rows.at(-1)?.reset?.onReset).toHaveBeenCalledOnce();
+  },
+};
 export const AllOff: Story = {
   args: { rows: [row('All you follow', 'default', 'Nothing is sent', [])] },
 };

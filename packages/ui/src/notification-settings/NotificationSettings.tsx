@@ -28,6 +28,8 @@ export type NotificationRow = {
   on: readonly string[];
   /** Waits for the server, as `event:channel`. */
   pending?: readonly string[] | undefined;
+  /** Gives an own choice back: words, and the whole of what the button does. */
+  reset?: { label: string; name: string; onReset: () => void } | undefined;
 };
 
 export type NotificationSettingsProps = {
@@ -37,12 +39,26 @@ export type NotificationSettingsProps = {
   who: string;
   /** The channels, in order. */
   channels: readonly NotificationChannel[];
-  /** What can be told about, in order. */
-  events: readonly { id: string; label: string }[];
+  /** What can be told about, in order: in these ways (default: in all), and for single rows or for all at once only. */
+  events: readonly {
+    id: string;
+    label: string;
+    channels?: readonly string[] | undefined;
+    onlyForAll?: boolean | undefined;
+  }[];
   /** The rows, in order. */
   rows: readonly NotificationRow[];
   /** Called with what it should become. */
   onToggle: (row: string, event: string, channel: string, on: boolean) => void;
+  /** Without script each button posts this field with what it should become; `reset` gives back. */
+  form?:
+    | {
+        name: string;
+        value: (row: string, event: string, channel: string, on: boolean) => string;
+        reset: (row: string) => string;
+        hidden: Readonly<Record<string, string>>;
+      }
+    | undefined;
   /** Push is blocked in the browser: says how to unblock it. */
   denied?: { title: string; text: string; action?: ReactNode } | undefined;
   /** Quiet hours and the like. */
@@ -50,6 +66,25 @@ export type NotificationSettingsProps = {
 };
 
 type Cell = { row: NotificationRow; event: NotificationSettingsProps['events'][number] };
+
+/** Whether a row can choose about an event. */
+const isOpen = ({ row, event }: Cell): boolean =>
+  event.onlyForAll !== true || row.kind === 'default';
+
+function Table({
+  form,
+  children,
+}: Pick<NotificationSettingsProps, 'form' | 'children'>): ReactElement {
+  if (form === undefined) return <div className="vx-alerts__table-box">{children}</div>;
+  return (
+    <form method="post" className="vx-alerts__table-box">
+      {Object.entries(form.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
 
 /** Which alert comes on which way, for all and for single performers. A table; on phones one block a person. */
 export function NotificationSettings({
@@ -59,24 +94,34 @@ export function NotificationSettings({
   events,
   rows,
   onToggle,
+  form,
   denied,
   children,
 }: NotificationSettingsProps): ReactElement {
+  const post = (value: string | undefined) =>
+    form === undefined
+      ? ({ type: 'button' } as const)
+      : ({ type: 'submit', name: form.name, value } as const);
   const buttons = ({ row, event }: Cell): ReactElement => (
     <span className="vx-alerts__ways">
       {channels.map((channel) => {
+        if (event.channels?.includes(channel.id) === false)
+          return <span key={channel.id} className="vx-alerts__gap" aria-hidden="true" />;
         const key = `${event.id}:${channel.id}`;
         const on = row.on.includes(key);
         return (
           <button
             key={channel.id}
-            type="button"
+            {...post(form?.value(row.id, event.id, channel.id, !on))}
             className="vx-alerts__way"
             aria-pressed={on}
             aria-label={`${row.title}, ${event.label}: ${channel.label}`}
             aria-busy={row.pending?.includes(key) === true ? true : undefined}
             disabled={channel.state === 'denied'}
-            onClick={() => onToggle(row.id, event.id, channel.id, !on)}
+            onClick={(pressed) => {
+              pressed.preventDefault();
+              onToggle(row.id, event.id, channel.id, !on);
+            }}
           >
             <Icon glyph={channel.glyph} weight={on ? 'fill' : 'regular'} size="sm" />
           </button>
@@ -116,7 +161,7 @@ export function NotificationSettings({
         </Note>
       )}
       {children}
-      <div className="vx-alerts__table-box">
+      <Table form={form}>
         <table className="vx-alerts__table">
           <caption className="vx-visually-hidden">{label}</caption>
           <thead>
@@ -140,19 +185,36 @@ export function NotificationSettings({
                     <span className="vx-alerts__words">
                       <span className="vx-alerts__name">{row.title}</span>
                       <span className="vx-alerts__text">{row.text}</span>
+                      {row.reset === undefined ? null : (
+                        <button
+                          {...post(form?.reset(row.id))}
+                          className="vx-alerts__reset"
+                          aria-label={row.reset.name}
+                          onClick={(pressed) => {
+                            pressed.preventDefault();
+                            row.reset?.onReset();
+                          }}
+                        >
+                          {row.reset.label}
+                        </button>
+                      )}
                     </span>
                   </span>
                 </th>
                 {events.map((event) => (
-                  <td key={event.id} data-label={event.label}>
-                    {buttons({ row, event })}
+                  <td
+                    key={event.id}
+                    data-label={event.label}
+                    data-empty={isOpen({ row, event }) ? undefined : ''}
+                  >
+                    {isOpen({ row, event }) ? buttons({ row, event }) : null}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Table>
     </div>
   );
 }

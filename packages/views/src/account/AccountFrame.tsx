@@ -3,7 +3,7 @@ import { useServices } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
-import { lockKeyIcon, userCircleIcon } from '@vx/ui/icons';
+import { bellIcon, lockKeyIcon, userCircleIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Heading, Text } from '@vx/ui/text';
@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   profile: userCircleIcon,
   security: lockKeyIcon,
+  notifications: bellIcon,
 };
 
 /** Around a section of the account: the others stand beside it, on phones above it. */

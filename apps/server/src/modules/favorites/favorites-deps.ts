@@ -3,6 +3,7 @@ import type { AnyTransaction, Database } from '../../platform/database/index.ts'
 import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { ActorRecord, ActorsApi } from '../actors/index.ts';
+import type { NotificationSettingsApi } from '../notifications/index.ts';
 import type { FavoriteTables } from './tables.ts';
 
 /** What can be pinned besides performers. */
@@ -20,6 +21,8 @@ export interface FavoritesDeps {
   readonly actors: ActorsApi;
   readonly gallery: Gallery;
   readonly jobs: Jobs;
+  /** What guests chose to be told of; what was chosen for a performer ends with the pin. */
+  readonly settings: Pick<NotificationSettingsApi, 'save' | 'forgetActor'>;
   /** A guest is told that somebody they follow came online, in the given transaction. */
   readonly tellLive: (tx: AnyTransaction, news: FavouriteLive) => Promise<void>;
 }
@@ -27,6 +30,4 @@ export interface FavoritesDeps {
 export interface FavouriteLive {
   readonly guestId: string;
   readonly actor: ActorRecord;
-  /** Whether the guest wants an e-mail, too. */
-  readonly byEmail: boolean;
 }

@@ -24,7 +24,13 @@ export type FavoritesPlatform = Pick<
 /** Favourites as other modules see them. */
 export interface FavoritesApi {
   /** Which of these performers the guest has pinned. */
-  pinnedAmong(guestId: string, actorIds: readonly number[]): Promise<ReadonlySet<number>>;
+  pinnedAmong(
+    guestId: string,
+    actorIds: readonly number[],
+    tx?: AnyTransaction,
+  ): Promise<ReadonlySet<number>>;
+  /** Performers that the guest has pinned, who is online first. */
+  pinnedBy(guestId: string): Promise<readonly number[]>;
   countsOf(guestId: string): Promise<{ readonly pinned: number; readonly online: number }>;
   /** Performers came online: their followers are told after the commit. */
   cameOnline(tx: AnyTransaction, actorIds: readonly number[]): Promise<void>;
@@ -37,7 +43,7 @@ export interface FavoritesModule extends ServerModule {
 /** Whom and what a guest has pinned. */
 export function createFavoritesModule(
   platform: FavoritesPlatform,
-  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'tellLive'>,
+  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'settings' | 'tellLive'>,
 ): FavoritesModule {
   const { clock, guestEvents, guestFrames, jobs } = platform;
   const database = platform.database.as<FavoriteTables>();
@@ -45,7 +51,8 @@ export function createFavoritesModule(
   return {
     name: 'favorites',
     api: {
-      pinnedAmong: (guestId, ids) => findPinned(database.read, guestId, 'actor', ids),
+      pinnedAmong: (guestId, ids, tx) => findPinned(tx ?? database.read, guestId, 'actor', ids),
+      pinnedBy: async (guestId) => (await pinnedActors(deps, guestId)).ids,
       async countsOf(guestId) {
         const { ids, onlineCount } = await pinnedActors(deps, guestId);
         return { pinned: ids.length, online: onlineCount };
@@ -60,8 +67,8 @@ export function createFavoritesModule(
     socket: {
       ...pinHandlers(deps),
       favouriteRequestActors: requestActors(deps),
-      setPinnedActorEmailNotification: setChannel(deps, 'by_email'),
-      setPinnedActorSmsNotification: setChannel(deps, 'by_sms'),
+      setPinnedActorEmailNotification: setChannel(deps, 'email'),
+      setPinnedActorSmsNotification: setChannel(deps, 'sms'),
     },
     jobs: [tellLiveJob(deps)],
     vxql: (builder) => addFavoriteQueries(builder, deps),

@@ -185,9 +185,17 @@ describe.each(databases)('favourites on %s', (database) => {
     expect(
       await send('setPinnedActorSmsNotification', { actorId: '5', enabled: false }),
     ).toBeNull();
-    const { rows } = await sql`select by_email, by_sms from pins
-      where guest_id = ${guest.guestId}`.execute(server.platform.database.read);
-    expect(rows).toEqual([{ by_email: true, by_sms: false }]);
+    const settings = async () =>
+      (await server.call('POST /guest/getNotificationsSettings', { as: guest })).body.settings;
+    expect((await settings()).actors).toMatchObject([
+      { actorId: '5', own: true, on: ['live:app', 'live:email', 'receipt:app'] },
+    ]);
+    // What was chosen for a performer ends with the pin.
+    await send('favouriteUnpinActor', { actorId: '5' });
+    await send('favouritePinActor', { actorId: '5' });
+    expect((await settings()).actors).toMatchObject([
+      { actorId: '5', own: false, on: ['live:app', 'receipt:app'] },
+    ]);
   });
 
   it('holds a thousand pins of a kind and no more', async () => {

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const favoriteMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-favorites-01-pins': { up: createPins },
+  '2026-11-23-favorites-02-ways': { up: handOverWays },
 };
 
 async function createPins(db: Kysely<unknown>): Promise<void> {
@@ -18,4 +19,14 @@ async function createPins(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index pins_of_target on pins (target, target_id, guest_id)`.execute(db);
+}
+
+/** What is switched for a performer stands with all that guests chose to be told of (module notifications). */
+async function handOverWays(db: Kysely<unknown>): Promise<void> {
+  await sql`insert into notification_settings (guest_id, actor_id, event, channel, enabled)
+    select guest_id, target_id, 'live', channel, true from pins
+    cross join (values ('email'), ('sms')) ways (channel)
+    where target = 'actor' and case channel when 'email' then by_email else by_sms end
+    on conflict do nothing`.execute(db);
+  await sql`alter table pins drop column by_email, drop column by_sms`.execute(db);
 }

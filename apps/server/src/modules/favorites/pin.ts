@@ -33,7 +33,7 @@ export function pinHandlers(deps: FavoritesDeps) {
 }
 
 function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
-  const { database, clock, guestEvents, actors } = deps;
+  const { database, clock, guestEvents, actors, settings } = deps;
   return async (guestId, text) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const id = targetIdOf(text);
@@ -48,7 +48,10 @@ function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
         if (written === 'full') throw new OperationError('LIMIT_REACHED');
         if (written === 'known') return;
       } else if (!(await deletePin(tx, pin))) return;
-      if (target === 'actor') await actors.countFavourite(tx, id, pinned ? 1 : -1);
+      if (target === 'actor') {
+        await actors.countFavourite(tx, id, pinned ? 1 : -1);
+        if (!pinned) await settings.forgetActor(tx, guestId, id);
+      }
       await guestEvents.append(tx, guestId, pinned ? 'favouritePin' : 'favouriteUnpin', {
         target,
         id: text,

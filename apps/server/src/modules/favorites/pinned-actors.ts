@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { actorPresence } from '../actors/index.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
-import { listPinned, switchChannel } from './pins.repository.ts';
+import { listPinned } from './pins.repository.ts';
 import { mostPins, onlineFirst, targetIdOf } from './pins.rules.ts';
 
 /** Pinned performers, who is online first. */
@@ -57,17 +57,15 @@ export function requestActors(
 /** Switches a way of telling for one pinned performer. [RU-favorites-notify-settings] */
 export function setChannel(
   deps: FavoritesDeps,
-  channel: 'by_email' | 'by_sms',
+  channel: 'email' | 'sms',
 ): NonNullable<SocketHandlers['setPinnedActorEmailNotification']> {
   return async ({ caller, payload }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { guestId } = caller;
     const id = targetIdOf(payload.actorId);
-    const pinned =
-      id !== null &&
-      (await deps.database.transaction((tx) =>
-        switchChannel(tx, guestId, id, channel, payload.enabled),
-      ));
-    if (!pinned) throw new OperationError('NOT_FOUND');
+    if (id === null) throw new OperationError('NOT_FOUND');
+    await deps.database.transaction((tx) =>
+      deps.settings.save(tx, guestId, [[`notify:live:${channel}:${id}`, payload.enabled]]),
+    );
   };
 }

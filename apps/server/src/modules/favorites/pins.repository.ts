@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { PinTarget } from '@vx/contract/enums';
 import type { FavoriteTables } from './tables.ts';
 
-type Handle = Kysely<FavoriteTables>;
+type Handle = Kysely<FavoriteTables> | Transaction<FavoriteTables>;
 
 export interface Pin {
   readonly guestId: string;
@@ -71,35 +71,18 @@ export async function listPinned(
   return rows.map((row) => row.target_id);
 }
 
-/** Switches a way of telling for a pinned actor. Answers whether the actor is pinned. */
-export async function switchChannel(
-  db: Handle,
-  guestId: string,
-  actorId: number,
-  channel: 'by_email' | 'by_sms',
-  enabled: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('pins')
-    .set({ [channel]: enabled })
-    .where('guest_id', '=', guestId)
-    .where('target', '=', 'actor')
-    .where('target_id', '=', actorId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Who follows a performer, in the order of ids. */
 export async function listFollowers(
   db: Handle,
   actorId: number,
   page: { readonly after: string | null; readonly limit: number },
-): Promise<readonly { readonly guest_id: string; readonly by_email: boolean }[]> {
+): Promise<readonly string[]> {
   let query = db
     .selectFrom('pins')
-    .select(['guest_id', 'by_email'])
+    .select('guest_id')
     .where('target', '=', 'actor')
     .where('target_id', '=', actorId);
   if (page.after !== null) query = query.where('guest_id', '>', page.after);
-  return await query.orderBy('guest_id').limit(page.limit).execute();
+  const rows = await query.orderBy('guest_id').limit(page.limit).execute();
+  return rows.map(({ guest_id }) => guest_id);
 }

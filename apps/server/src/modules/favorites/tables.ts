@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { PinTarget } from '@vx/contract/enums';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
@@ -10,8 +10,5 @@ export interface FavoriteTables {
     /** Id of the actor, album or picture; sedcards have the id of their actor. */
     target_id: WrittenOnce<number>;
     created_at: WrittenOnce<Date>;
-    /** Whether the guest is told by e-mail when a pinned actor comes online. */
-    by_email: Generated<boolean>;
-    by_sms: Generated<boolean>;
   };
 }

@@ -36,9 +36,8 @@ export function tellLiveJob(deps: FavoritesDeps): JobDefinition {
       if (!actor?.online) return;
       await database.transaction(async (tx) => {
         const followers = await listFollowers(tx, actorId, { after, limit: BATCH });
-        for (const { guest_id, by_email } of followers)
-          await tellLive(tx, { guestId: guest_id, actor, byEmail: by_email });
-        const last = followers.at(-1)?.guest_id;
+        for (const guestId of followers) await tellLive(tx, { guestId, actor });
+        const last = followers.at(-1);
         if (followers.length === BATCH && last)
           await deps.jobs.enqueue(tx, name, { actorId, after: last });
       });

@@ -24,10 +24,31 @@ const list = [
   `create index notifications_age on notifications (created_at)`,
 ];
 
+const settings = [
+  `create table notification_settings (
+    guest_id uuid not null references guests (id) on delete cascade,
+    actor_id integer not null,
+    event text not null check (event in ('live', 'receipt', 'payment')),
+    channel text not null check (channel in ('app', 'email', 'sms')),
+    enabled boolean not null,
+    primary key (guest_id, actor_id, event, channel))`,
+  `create table notification_told (
+    guest_id uuid not null references guests (id) on delete cascade,
+    subject text not null,
+    told_at timestamptz not null,
+    primary key (guest_id, subject))`,
+  `create index notification_told_age on notification_told (told_at)`,
+];
+
 export const notificationMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-notifications-01-list': { up: createList },
+  '2026-11-22-notifications-02-settings': { up: createSettings },
 };
 
 async function createList(db: Kysely<unknown>): Promise<void> {
   for (const statement of list) await sql.raw(statement).execute(db);
+}
+
+async function createSettings(db: Kysely<unknown>): Promise<void> {
+  for (const statement of settings) await sql.raw(statement).execute(db);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@vx/kernel';
+import type { NotificationChannel } from '@vx/contract/enums';
 import type { SocketContract } from '@vx/contract/socket';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { GuestFrames } from '../../platform/events.ts';
@@ -9,13 +10,31 @@ import {
   removeNotification,
   type NotificationRow,
 } from './notifications.repository.ts';
-import { isQuiet, mostCounted } from './notifications.rules.ts';
+import { mostCounted } from './notifications.rules.ts';
 import type { NotificationArgs, NotificationTables } from './tables.ts';
 
 export interface NotificationsDeps {
   readonly database: Database<NotificationTables>;
   readonly clock: Clock;
   readonly guestFrames: GuestFrames;
+  readonly followed: Followed;
+  /** The ways in which something can reach the guest now. */
+  readonly reachableBy: (guestId: string) => Promise<ReadonlySet<NotificationChannel>>;
+}
+
+/** Whom guests follow. */
+export interface Followed {
+  /** All of them, who is online first. */
+  all(guestId: string): Promise<readonly number[]>;
+  /** Which of these the guest follows. */
+  among(
+    guestId: string,
+    actorIds: readonly number[],
+    tx: AnyTransaction,
+  ): Promise<ReadonlySet<number>>;
+  faces(
+    actorIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly name: string; readonly picture: string }>>;
 }
 
 /** Something that a guest is told. */
@@ -28,17 +47,15 @@ export interface News {
   readonly subject: string;
   /** Floats over the page when it comes. */
   readonly floating?: boolean;
-  /** Nothing is told when the subject was told of within this time, in ms. */
-  readonly quietMs?: number;
 }
 
 /** How other modules tell a guest something. */
 export interface NotificationsApi {
   /**
-   * Writes in the caller's transaction; the guest's tabs hear of it after the commit. Answers whether
-   * anything was told.
+   * Writes in the caller's transaction; the guest's tabs hear of it after the commit. Asks nothing of
+   * what the guest chose: `tell` does.
    */
-  add(tx: AnyTransaction, news: News): Promise<boolean>;
+  add(tx: AnyTransaction, news: News): Promise<void>;
 }
 
 export type Notification =
@@ -58,10 +75,9 @@ export const notificationOf = (row: NotificationRow): Notification => ({
 export function createNotificationsApi(deps: NotificationsDeps): NotificationsApi {
   const { database, clock, guestFrames } = deps;
   return {
-    async add(tx, { guestId, type, args, subject, floating = false, quietMs = 0 }) {
+    async add(tx, { guestId, type, args, subject, floating = false }) {
       const now = clock.now();
       const last = await findSubject(tx, guestId, subject);
-      if (isQuiet(last?.created_at ?? null, now, quietMs)) return false;
       if (last) await removeNotification(tx, guestId, last.id);
       const row = await insertNotification(tx, {
         guestId,
@@ -81,7 +97,6 @@ export function createNotificationsApi(deps: NotificationsDeps): NotificationsAp
         void guestFrames.send(guestId, 'navbarNotificationList', change);
         if (floating) void guestFrames.send(guestId, 'floatingNotificationList', change);
       });
-      return true;
     },
   };
 }

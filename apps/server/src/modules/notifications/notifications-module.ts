@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
+import { getSettings } from './get-settings.ts';
 import { getNotifications, requestFloating, requestNavbar } from './list-notifications.ts';
 import { markAllNotifications, markHandler } from './mark-notifications.ts';
 import { notificationMigrations } from './migrations.ts';
@@ -9,7 +10,9 @@ import {
   type NotificationsDeps,
 } from './notifications-api.ts';
 import { analyseNotifications, pruneNotifications } from './notifications.repository.ts';
-import { KEPT_MS, PRUNED_AT_ONCE } from './notifications.rules.ts';
+import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
+import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
+import { pruneTold } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
 import { createTellings } from './tell.ts';
 
@@ -17,23 +20,30 @@ export type NotificationsPlatform = Pick<Platform, 'database' | 'clock' | 'guest
 
 export interface NotificationsModule extends ServerModule {
   readonly api: NotificationsApi;
+  readonly settings: NotificationSettingsApi;
   readonly tell: ReturnType<typeof createTellings>;
 }
 
 /** What a guest is told: the list behind the bell, and what floats over the page. */
-export function createNotificationsModule(platform: NotificationsPlatform): NotificationsModule {
+export function createNotificationsModule(
+  platform: NotificationsPlatform,
+  options: Pick<NotificationsDeps, 'followed' | 'reachableBy'>,
+): NotificationsModule {
   const { clock, guestFrames } = platform;
   const database = platform.database.as<NotificationTables>();
-  const deps: NotificationsDeps = { database, clock, guestFrames };
+  const deps: NotificationsDeps = { database, clock, guestFrames, ...options };
   const api = createNotificationsApi(deps);
+  const settings = createSettingsApi(deps);
   return {
     name: 'notifications',
     api,
-    tell: createTellings(api),
+    settings,
+    tell: createTellings(api, settings, clock),
     migrations: notificationMigrations,
     rest: {
       'GET /guest/notifications': getNotifications(deps),
       'POST /guest/notifications/mark': markAllNotifications(deps),
+      'POST /guest/getNotificationsSettings': getSettings(deps),
     },
     socket: {
       requestNavbarNotifications: requestNavbar(deps),
@@ -54,6 +64,7 @@ export function createNotificationsModule(platform: NotificationsPlatform): Noti
           let removed: number;
           do removed = await pruneNotifications(database.read, before, PRUNED_AT_ONCE);
           while (removed === PRUNED_AT_ONCE);
+          await pruneTold(database.read, new Date(clock.now() - QUIET_MS));
           await analyseNotifications(database.read);
         },
       },

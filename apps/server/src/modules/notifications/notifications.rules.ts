@@ -17,8 +17,3 @@ export const QUIET_MS = 6 * 3_600_000;
 export function notificationIdOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
-
-/** Whether a subject was told of so lately that it is not told of again. */
-export function isQuiet(last: Date | null, now: number, quietMs: number): boolean {
-  return last !== null && now - last.getTime() < quietMs;
-}

@@ -105,7 +105,13 @@ describe.each(databases)('notifications on %s', (database) => {
       frame.payload.removedIds.includes(first),
     );
     expect((await list()).items).toEqual(payload.notifications);
-    expect(await add('live:1', { quietMs: 60_000 })).toBe(false);
+    const actor = { id: 1, name: 'Performer 1', slug: 'performer-1', picture: '/p' };
+    const tell = () =>
+      server.platform.database.transaction((tx) =>
+        notifications.tell.favouriteLive(tx, guest.guestId, actor),
+      );
+    expect([...(await tell())]).toEqual(['app']);
+    expect([...(await tell())]).toEqual([]);
     expect((await list()).items).toHaveLength(1);
   });
 

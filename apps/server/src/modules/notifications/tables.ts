@@ -1,3 +1,4 @@
+import type { NotificationChannel, NotificationEvent } from '@vx/contract/enums';
 import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
@@ -21,5 +22,20 @@ export interface NotificationTables {
     floating: WrittenOnce<boolean>;
     /** When it was put away there. */
     put_away_at: Generated<Date | null>;
+  };
+  /** What guests chose; what they did not choose has no row. */
+  notification_settings: {
+    guest_id: WrittenOnce<string>;
+    /** 0: all performers, and what concerns none. */
+    actor_id: WrittenOnce<number>;
+    event: WrittenOnce<NotificationEvent>;
+    channel: WrittenOnce<NotificationChannel>;
+    enabled: boolean;
+  };
+  /** When a guest was last told of what is told of only once in a while, in whatever way. */
+  notification_told: {
+    guest_id: WrittenOnce<string>;
+    subject: WrittenOnce<string>;
+    told_at: Date;
   };
 }

@@ -1,17 +1,49 @@
-import { notificationTypes } from '@vx/contract/enums';
+import {
+  notificationTypes,
+  type NotificationChannel,
+  type NotificationEvent,
+} from '@vx/contract/enums';
+import type { Clock } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
-import type { NotificationsApi } from './notifications-api.ts';
+import type { News, NotificationsApi } from './notifications-api.ts';
 import { QUIET_MS } from './notifications.rules.ts';
+import type { NotificationSettingsApi } from './settings-api.ts';
+import { rememberTold } from './settings.repository.ts';
+
+/** The ways in which a guest is told. What is told in the app is written; the rest is the caller's. */
+export type Told = ReadonlySet<NotificationChannel>;
+
+const nothing: Told = new Set();
 
 /** What other modules have to tell, one function an occasion; all write in the caller's transaction. */
-export function createTellings({ add }: NotificationsApi) {
+export function createTellings(
+  { add }: NotificationsApi,
+  settings: NotificationSettingsApi,
+  clock: Clock,
+) {
+  const tell = async (
+    tx: AnyTransaction,
+    event: NotificationEvent,
+    news: News & { readonly actorId?: number; readonly quietMs?: number },
+  ): Promise<Told> => {
+    const { guestId, subject, actorId, quietMs } = news;
+    const ways = await settings.waysOf(tx, guestId, event, actorId);
+    if (ways.size === 0) return nothing;
+    if (quietMs !== undefined) {
+      const now = clock.now();
+      const told = { guestId, subject, at: new Date(now) };
+      if (!(await rememberTold(tx, told, new Date(now - quietMs)))) return nothing;
+    }
+    if (ways.has('app')) await add(tx, news);
+    return ways;
+  };
   return {
     /** A top-up was paid. */
     paymentReceived: (
       tx: AnyTransaction,
       paid: { readonly guestId: string; readonly intentId: string; readonly coins: number },
-    ): Promise<boolean> =>
-      add(tx, {
+    ): Promise<Told> =>
+      tell(tx, 'payment', {
         guestId: paid.guestId,
         type: notificationTypes.paymentReceived,
         args: { coins: paid.coins },
@@ -22,9 +54,10 @@ export function createTellings({ add }: NotificationsApi) {
       tx: AnyTransaction,
       guestId: string,
       actor: Person & { readonly id: number },
-    ): Promise<boolean> =>
-      add(tx, {
+    ): Promise<Told> =>
+      tell(tx, 'live', {
         guestId,
+        actorId: actor.id,
         type: notificationTypes.favouriteLive,
         args: personOf(actor),
         subject: `live:${actor.id}`,
@@ -35,10 +68,16 @@ export function createTellings({ add }: NotificationsApi) {
     chatReceipt: (
       tx: AnyTransaction,
       guestId: string,
-      chat: Person & { readonly chatId: string; readonly seconds: number; readonly price: string },
-    ): Promise<boolean> =>
-      add(tx, {
+      chat: Person & {
+        readonly chatId: string;
+        readonly actorId: number;
+        readonly seconds: number;
+        readonly price: string;
+      },
+    ): Promise<Told> =>
+      tell(tx, 'receipt', {
         guestId,
+        actorId: chat.actorId,
         type: notificationTypes.chatReceipt,
         args: { ...personOf(chat), seconds: chat.seconds, price: chat.price },
         subject: `chat:${chat.chatId}`,

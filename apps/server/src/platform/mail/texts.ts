@@ -164,6 +164,27 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       paragraphs: [`Hola, ${name}:`, `${actor}, a quien sigues, está en línea ahora.`],
     }),
   },
+  chatReceipt: {
+    en: ({ name, actor, time, price }) => ({
+      subject: 'Receipt of your chat',
+      paragraphs: [`Hello ${name},`, `Your chat with ${actor} lasted ${time} and cost ${price}.`],
+    }),
+    de: ({ name, actor, time, price }) => ({
+      subject: 'Beleg deines Chats',
+      paragraphs: [
+        `Hallo ${name},`,
+        `dein Chat mit ${actor} hat ${time} gedauert und ${price} gekostet.`,
+      ],
+    }),
+    nl: ({ name, actor, time, price }) => ({
+      subject: 'Bon van je chat',
+      paragraphs: [`Hallo ${name},`, `Je chat met ${actor} duurde ${time} en kostte ${price}.`],
+    }),
+    es: ({ name, actor, time, price }) => ({
+      subject: 'Recibo de tu chat',
+      paragraphs: [`Hola, ${name}:`, `Tu chat con ${actor} duró ${time} y costó ${price}.`],
+    }),
+  },
   topUpReceipt: {
     en: ({ name, coins, price }) => ({
       subject: `Receipt: ${coins}`,

@@ -3,6 +3,7 @@ import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/featur
 import { pageMeta } from '@vx/features/shell';
 import { useLoaderData } from 'react-router';
 import { AccountFrame } from '../AccountFrame.tsx';
+import { AlertsSection } from '../AlertsSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SecuritySection } from '../SecuritySection.tsx';
 
@@ -18,6 +19,9 @@ export default function Account() {
   return (
     <AccountFrame section={data.section}>
       {data.section === 'profile' ? <ProfileSection data={data} /> : null}
+      {data.section === 'notifications' && data.alerts ? (
+        <AlertsSection data={data} settings={data.alerts} />
+      ) : null}
       {data.section === 'security' ? <SecuritySection data={data} /> : null}
     </AccountFrame>
   );

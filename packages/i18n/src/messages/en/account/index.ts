@@ -1,7 +1,8 @@
 import account from './account.json' with { type: 'json' };
+import alerts from './alerts.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
 /** What only the pages of the account say. */
-export const catalogue = { account };
+export const catalogue = { account, alerts };
 
 export const messages = flatten(catalogue);

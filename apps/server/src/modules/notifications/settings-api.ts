@@ -1,0 +1,47 @@
+import type { NotificationChannel, NotificationEvent } from '@vx/contract/enums';
+import { OperationError } from '../../platform/errors.ts';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { NotificationsDeps } from './notifications-api.ts';
+import { findChoices, forgetChoices, saveChoice } from './settings.repository.ts';
+import { EVERYBODY, waysOf, wishOf } from './settings.rules.ts';
+
+/** What guests chose to be told of, as other modules use it. */
+export interface NotificationSettingsApi {
+  /** The ways in which the guest wants to be told of an event, about a performer if it is one. */
+  waysOf(
+    tx: AnyTransaction,
+    guestId: string,
+    event: NotificationEvent,
+    actorId?: number,
+  ): Promise<ReadonlySet<NotificationChannel>>;
+  /**
+   * Stores preferences named `notify:…`, all or none.
+   * @throws OperationError INVALID_INPUT, NOT_FOUND when a performer is not followed
+   */
+  save(
+    tx: AnyTransaction,
+    guestId: string,
+    preferences: readonly (readonly [name: string, value: unknown])[],
+  ): Promise<void>;
+  /** The guest no longer follows a performer: what was chosen for them ends, too. */
+  forgetActor(tx: AnyTransaction, guestId: string, actorId: number): Promise<void>;
+}
+
+/** [RU-favorites-notify-settings] [RU-profile-preferences] */
+export function createSettingsApi(
+  deps: Pick<NotificationsDeps, 'followed'>,
+): NotificationSettingsApi {
+  return {
+    async waysOf(tx, guestId, event, actorId = EVERYBODY) {
+      return waysOf(await findChoices(tx, guestId, { event, actorId }), event, actorId);
+    },
+    async save(tx, guestId, preferences) {
+      const wishes = preferences.map(([name, value]) => wishOf(name, value));
+      const asked = new Set(wishes.map(({ actorId }) => actorId).filter((id) => id !== EVERYBODY));
+      const followed = await deps.followed.among(guestId, [...asked], tx);
+      if ([...asked].some((id) => !followed.has(id))) throw new OperationError('NOT_FOUND');
+      for (const wish of wishes) await saveChoice(tx, guestId, wish);
+    },
+    forgetActor: forgetChoices,
+  };
+}

@@ -1,0 +1,93 @@
+/** What a guest is told, and how: the section of the settings, and that it holds. */
+import { build } from '@vx/routes';
+import { findPerformers } from './content.ts';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const sectionOf = (language: 'en' | 'de'): string =>
+  `${build('memberProfile', {}, { language })}?section=notifications`;
+const alerts = sectionOf('en');
+
+test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all and for one performer, and gives the choice back', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const { live } = await findPerformers(page);
+  await open(page, build('actorProfile', { actorName: live }, en));
+  const heart = page
+    .locator('main')
+    .getByRole('button', { name: /^Follow / })
+    .first();
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Follow ', '');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  // The heart is filled at once; the server may hear of it a moment later.
+  await expect(async () => {
+    await open(page, alerts);
+    await expect(page.getByRole('rowheader', { name })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectGoodPage(page);
+  await shoot(page, 'alerts');
+
+  const all = page.getByRole('button', { name: 'Everybody you follow, Goes live: In the app' });
+  const own = page.getByRole('button', { name: `${name}, Goes live: In the app` });
+  const receipt = page.getByRole('button', { name: `${name}, Chat receipts: In the app` });
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  // Her address is not confirmed: nothing can reach her there yet.
+  await expect(
+    page.getByRole('button', { name: 'Everybody you follow, Goes live: E-mail' }),
+  ).toBeDisabled();
+  await all.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await own.click();
+  await receipt.click();
+  await expect(page.getByText('Own choice')).toBeVisible();
+  await expect(page.getByRole('button', { name: `As default again: ${name}` })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'alerts-own');
+  await open(page, alerts);
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(receipt).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: `As default again: ${name}` }).click();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect(receipt).toHaveAttribute('aria-pressed', 'true');
+
+  await open(page, sectionOf('de'));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Benachrichtigungen');
+  await expectGoodTranslation(page);
+  await shoot(page, 'alerts-de');
+});
+
+test('without JavaScript: what is switched off is not told', async ({ page }) => {
+  await withoutScript(page, async (plain) => {
+    await signUp(plain);
+    await plain.goto(alerts);
+    const topUps = plain.getByRole('button', { name: 'Everybody you follow, Top-ups: In the app' });
+    await topUps.click();
+    await expect(plain.getByText('Saved.')).toBeVisible();
+    await expect(topUps).toHaveAttribute('aria-pressed', 'false');
+    await topUp(plain);
+    const told = plain.locator('main').getByText('Payment received:');
+    await plain.goto(build('memberNotifications', {}, en));
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+    await expect(told).toHaveCount(0);
+    await plain.goto(alerts);
+    await topUps.click();
+    await expect(topUps).toHaveAttribute('aria-pressed', 'true');
+    await topUp(plain);
+    await plain.goto(build('memberNotifications', {}, en));
+    await expect(told).toHaveCount(1);
+  });
+});

@@ -10,3 +10,13 @@ const places = [
 /** The browser to test with: `VX_CHROMIUM`, one of the system, or undefined for Playwright's own. */
 export const chromiumPath = (): string | undefined =>
   process.env['VX_CHROMIUM'] ?? places.find((place) => existsSync(place));
+
+/** Without these a browser in a closed network wastes its time on addresses it cannot reach. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './chromium.ts';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const executablePath = chromiumPath();
@@ -30,15 +30,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--autoplay-policy=no-user-gesture-required',
-          ],
+          args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
         },
       }),
       instances: [{ browser: 'chromium' }],

@@ -10,18 +10,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const patience = 120_000;
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Processor seconds that a process and everything below it have used so far; Linux only, 0 elsewhere. */
 function processorSeconds(of: number): number {
@@ -155,7 +147,7 @@ async function visit({ config, component, screen }: Workshop): Promise<Map<strin
     });
     const executablePath = chromiumPath();
     const browser = await chromium.launch({
-      args: flags,
+      args: [...chromiumFlags],
       ...(executablePath === undefined ? {} : { executablePath }),
     });
     const fresh = () => browser.newContext({ viewport: { width: 1440, height: 900 } });

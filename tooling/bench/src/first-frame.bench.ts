@@ -1,20 +1,10 @@
-import { existsSync } from 'node:fs';
-import { chromium, devices, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { devices, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { openChromium } from './chromium.ts';
 import { median, printTable } from './harness.ts';
 import { startBuiltServer } from './processes.ts';
 
 const RUNS = 10;
 const APPS = ['desktop', 'mobile'] as const;
-const executable = process.env['VX_CHROMIUM'] ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 type App = (typeof APPS)[number];
 
 const contexts: Readonly<Record<App, BrowserContextOptions>> = {
@@ -73,19 +63,10 @@ async function firstFrame(browser: Browser, origin: string, app: App): Promise<n
 
 /** From the click on a live preview to its first frame, in a browser, on both apps. */
 export async function run(): Promise<void> {
-  if (!existsSync(executable)) {
-    console.log(`  left out: no Chromium at ${executable}; install one or name it in VX_CHROMIUM`);
-    return;
-  }
+  const browser = await openChromium();
+  if (!browser) return;
   await using server = await startBuiltServer();
   const origin = `http://127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({
-    executablePath: executable,
-    args,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
   try {
     const times = new Map<App, number[]>(APPS.map((app) => [app, []]));
     for (let turn = 0; turn < RUNS; turn += 1) {

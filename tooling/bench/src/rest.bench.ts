@@ -74,6 +74,11 @@ export async function run(): Promise<void> {
       path: '/api/v1/guest/getGuestBalance?language=en',
       headers: session,
     },
+    {
+      title: 'GET /guest/notifications, with a session, a page and its counts',
+      path: '/api/v1/guest/notifications?language=en',
+      headers: session,
+    },
   ];
   const routes: PeerRoute[] = [];
   for (const { path, headers } of operations) {

@@ -254,14 +254,19 @@ describe('a forgotten password', () => {
 });
 
 describe('confirming an address', () => {
-  it.each(['TOKEN_USED', 'TOKEN_EXPIRED', 'TOKEN_UNKNOWN'] as const)('tells %s', async (code) => {
+  it.each([
+    ['TOKEN_USED', true],
+    ['TOKEN_EXPIRED', true],
+    ['TOKEN_UNKNOWN', true],
+    ['GUEST_LOCKED', false],
+  ] as const)('tells %s, and whether the link is over', async (code, over) => {
     const { api, input } = setUp();
     api.on('POST /auth/verifyEmail', () => {
       throw new FakeRefusal(409, code);
     });
     expect(await actVerifyEmail(input({ token: 'abc' }))).toEqual({
       kind: 'refused',
-      refusal: { kind: 'failed', code },
+      refusal: { kind: 'failed', code, over },
     });
   });
 
@@ -270,10 +275,13 @@ describe('confirming an address', () => {
     api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));
     const given = input({ token: 'abc' });
     const refresh = () => Promise.reject(new Error('offline'));
-    const services = { ...given.services, isServer: false, guest: { refresh } } as never;
+    const told: string[] = [];
+    const logger = { debug: (event: string) => told.push(event) };
+    const services = { ...given.services, isServer: false, guest: { refresh }, logger } as never;
     expect(await actVerifyEmail({ ...given, services })).toMatchObject({
       refusal: { kind: 'done' },
     });
+    expect(told).toEqual(['guest.refresh-failed']);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { emailError, newPasswordError, onlyErrors } from './credentials.rules.ts';
 import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
+import { isVoidLink } from './void-link.ts';
 
 export interface ResetPasswordData {
   readonly head: Head;
@@ -64,7 +65,7 @@ const takePassword: PageAction<ResetPasswordOutcome> = async ({ services, form }
   } catch (error) {
     const code = codeOf(error);
     const text = errorText(code);
-    if (code.startsWith('TOKEN_'))
+    if (isVoidLink(code))
       return answer({ kind: 'void', text: code === 'TOKEN_USED' ? 'account.reset.used' : text });
     return refuse(
       code === 'PASSWORD_WEAK' ? { fields: { password: { id: text } } } : { form: { id: text } },

@@ -4,6 +4,7 @@ import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
 import { typedText } from './form-errors.ts';
+import { isVoidLink } from './void-link.ts';
 
 export interface VerifyEmailData {
   readonly head: Head;
@@ -16,7 +17,12 @@ export interface VerifyEmailData {
 /** How the confirmation went. */
 export type VerifyEmailOutcome =
   | { readonly kind: 'done'; readonly email: string }
-  | { readonly kind: 'failed'; readonly code: ErrorCode };
+  | {
+      readonly kind: 'failed';
+      readonly code: ErrorCode;
+      /** The link serves no more. */
+      readonly over: boolean;
+    };
 
 /**
  * The page of the link in the mail. It confirms on a press of its button and not by being opened,
@@ -42,15 +48,20 @@ async function confirmed(
   return profile.pendingEmail === null ? { kind: 'done', email } : null;
 }
 
+const failed = (code: ErrorCode) =>
+  ({ kind: 'refused', refusal: { kind: 'failed', code, over: isVoidLink(code) } }) as const;
+
 export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {
   const token = typedText(form, 'token');
-  if (token === '') return { kind: 'refused', refusal: { kind: 'failed', code: 'TOKEN_UNKNOWN' } };
+  if (token === '') return failed('TOKEN_UNKNOWN');
   try {
     const { email } = await services.rest.call('POST /auth/verifyEmail', { body: { token } });
     // The address is confirmed, whether or not the page learns of it at once.
-    if (!services.isServer) await services.guest.refresh().catch(() => undefined);
+    if (!services.isServer) {
+      await services.guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
+    }
     return { kind: 'refused', refusal: { kind: 'done', email } };
   } catch (error) {
-    return { kind: 'refused', refusal: { kind: 'failed', code: codeOf(error) } };
+    return failed(codeOf(error));
   }
 };

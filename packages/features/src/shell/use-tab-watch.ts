@@ -16,7 +16,9 @@ function tabWatchOf(services: Services): TabWatch {
     onEvent(event) {
       if (!consent.getSnapshot().allows('analytics')) return;
       const body = { eventContext: 'tab', eventAction: event, eventData: {} };
-      rest.call('POST /tracker/track', { body }).catch(() => undefined);
+      rest
+        .call('POST /tracker/track', { body })
+        .catch(() => services.logger.debug('tracker.event-lost'));
     },
   });
   byPage.set(services, watch);

@@ -24,7 +24,7 @@ export default function VerifyEmail() {
   const outcome = useActionData<typeof action>() ?? done;
   const { path } = useServices();
   const say = useSay();
-  const isOver = outcome && (outcome.kind === 'done' || outcome.code.startsWith('TOKEN_'));
+  const isOver = outcome && (outcome.kind === 'done' || outcome.over);
   return (
     <LinkFrame
       title={say('auth.verify.title')}

@@ -13,6 +13,11 @@ export function codeOf(reply: Reply): string | null {
   }
 }
 
+/** How often a limit that a guest set refused something. */
+export const countLimited = (outcomes: readonly Outcome[]): number =>
+  outcomes.flatMap(({ replies }) => replies).filter((reply) => codeOf(reply) === 'LIMIT_REACHED')
+    .length;
+
 /** What the clients were told, looked at without the database. */
 export function checkAnswers(outcomes: readonly Outcome[], findings: Findings): void {
   for (const { intent, replies, abused, paid } of outcomes) {
@@ -38,15 +43,19 @@ export function checkAnswers(outcomes: readonly Outcome[], findings: Findings): 
     if (successes.size > 0 && told.length > 0) {
       findings.add('one key has one answer', `${name}: success and ${told.join(', ')}`);
     }
-    if (intent.kind === 'topup' && paid === null)
+    if (intent.kind === 'topup' && paid === null && intent.guest.limit === null)
       findings.add('a paid top-up is told to be paid', name);
   }
 }
 
 function allowed(intent: Outcome['intent'], code: string | null): boolean {
-  if (intent.kind === 'topup') return code === null;
+  const { limit } = intent.guest;
+  // What was paid in before is more than the limit already.
+  if (intent.kind === 'topup') return code === (limit === null ? null : 'LIMIT_REACHED');
   if (intent.shownPrice !== intent.video.price) return code === 'PRICE_CHANGED';
   return (
-    code === null || code === 'BALANCE_TOO_LOW' || (intent.rivalled && code === 'ALREADY_OWNED')
+    code === null ||
+    code === (limit === null ? 'BALANCE_TOO_LOW' : 'LIMIT_REACHED') ||
+    (intent.rivalled && code === 'ALREADY_OWNED')
   );
 }

@@ -19,6 +19,7 @@ export async function checkEffects(query: Query, told: Told, findings: Findings)
   await checkPurchases(query, told.outcomes, findings);
   await checkTopups(query, told.outcomes, findings);
   await checkBalances(query, told, findings);
+  await checkLimits(query, told.guests, findings);
 }
 
 function counted(
@@ -69,8 +70,10 @@ async function checkTopups(
   outcomes: readonly Outcome[],
   findings: Findings,
 ): Promise<void> {
-  const topups = outcomes.flatMap(({ intent, paid }) =>
-    intent.kind === 'topup' ? [{ intent, paid }] : [],
+  const topups = outcomes.flatMap(({ intent, paid, replies }) =>
+    intent.kind === 'topup'
+      ? [{ intent, paid, begun: replies.some((reply) => codeOf(reply) === null) }]
+      : [],
   );
   const rows = await query<{ reference: string; amount: number }>(`
     select t.reference, sum(p.amount) as amount from transfers t join postings p on p.transfer_id = t.id
@@ -90,7 +93,8 @@ async function checkTopups(
   );
   for (const { guest_id: guestId, count } of perGuest) {
     // One was made for each guest before the run.
-    const keys = 1 + topups.filter(({ intent }) => intent.guest.id === guestId).length;
+    const keys =
+      1 + topups.filter(({ intent, begun }) => begun && intent.guest.id === guestId).length;
     if (count !== keys)
       findings.add(
         'one key makes one payment',
@@ -126,5 +130,23 @@ async function checkBalances(
         `guest ${guestId}: ${balance}, the clients reckon ${known}`,
       );
     }
+  }
+}
+
+/** However many buy at once, and whatever was killed: no guest goes beyond its own limit. */
+async function checkLimits(
+  query: Query,
+  guests: readonly Guest[],
+  findings: Findings,
+): Promise<void> {
+  const rows = await query<{ guest_id: string; spent: number }>(`
+    select a.owner_id as guest_id, sum(-p.amount) as spent
+    from postings p join accounts a on a.id = p.account_id
+    where a.kind = 'guest' and p.amount < 0 group by a.owner_id`);
+  const spent = new Map(rows.map((row) => [row.guest_id, Number(row.spent)]));
+  for (const { id, limit } of guests) {
+    const sum = spent.get(id) ?? 0;
+    if (limit !== null && sum > limit)
+      findings.add('a limit holds', `guest ${id}: ${sum} spent, ${limit} allowed`);
   }
 }

@@ -11,6 +11,8 @@ export interface Guest {
   readonly bearer: string;
   /** Coins before the run. */
   readonly coins: number;
+  /** Coins that the guest may spend in a month, by a limit of its own. */
+  readonly limit: number | null;
 }
 
 /** What a client wants to happen once. The key names it, however often it is sent. */

@@ -6,6 +6,13 @@ import type { Guest, Video } from './plan.ts';
 /** Coins that the first top-up of each guest brings. */
 const START_COINS = 880;
 
+/**
+ * What the last sixth of the guests may spend in a month: soon reached, and less than the first top-up
+ * has brought, so that another is refused as well.
+ */
+const LIMIT_COINS = 200;
+const LIMITED_SHARE = 1 / 6;
+
 async function post(
   origin: string,
   path: string,
@@ -54,7 +61,10 @@ export async function prepareGuests(origin: string, count: number): Promise<read
       body: 'outcome=pay',
     });
     if (paid.status !== 303) throw new Error(`The payment page answered ${paid.status}.`);
-    guests.push({ id: started.guest.id, bearer: started.bearer, coins: START_COINS });
+    const limit = index >= count * (1 - LIMITED_SHARE) ? LIMIT_COINS : null;
+    if (limit !== null)
+      await post(origin, '/guest/limits', { period: 'month', amount: limit }, bearer);
+    guests.push({ id: started.guest.id, bearer: started.bearer, coins: START_COINS, limit });
   }
   return guests;
 }

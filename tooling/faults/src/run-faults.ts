@@ -1,4 +1,4 @@
-import { checkAnswers } from './check-answers.ts';
+import { checkAnswers, countLimited } from './check-answers.ts';
 import { checkChats } from './check-chats.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -25,6 +25,8 @@ export interface RunFigures {
   readonly traffic: Traffic;
   readonly purchases: number;
   readonly topups: number;
+  /** Refusals by a limit that a guest set. */
+  readonly limited: number;
   readonly chats: number;
   /** Coins that all chats cost. */
   readonly chatCoins: number;
@@ -135,6 +137,8 @@ async function runAgainst(
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const findings = createFindings();
   checkAnswers(outcomes, findings);
+  if (countLimited(outcomes) === 0)
+    findings.add('a limit refuses', 'none did, so nothing was proven about limits');
   await withQuery(database, async (query) => {
     await checkLedger(query, findings);
     await checkChats(query, chats, findings);
@@ -151,6 +155,7 @@ async function runAgainst(
       traffic,
       purchases: succeeded('buy'),
       topups: succeeded('topup'),
+      limited: countLimited(outcomes),
       chats: chats.filter(({ chatId }) => chatId !== null).length,
       chatCoins: chats.reduce((sum, { charged }) => sum + charged, 0),
       repliesCut: proxy.repliesCut,

@@ -1,11 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages, type Language } from '@vx/contract/enums';
-import type {
-  AccountMessageId,
-  BenefitsMessageId,
-  CommonMessageId,
-  MessageId,
-} from './message-id.ts';
+import type { CommonMessageId, MessageId } from './message-id.ts';
+import { messageParts, type MessagePart, type PartMessageId } from './message-parts.ts';
 
 /**
  * Texts by id: ICU text, or parsed already where `@vx/i18n/vite` compiled them. Both are what
@@ -14,6 +10,9 @@ import type {
 type TextsOf<Id extends string> =
   | Readonly<Record<Id, string>>
   | Readonly<Record<Id, MessageFormatElement[]>>;
+
+/** The names of all parts. */
+const messagePartNames = Object.keys(messageParts) as MessagePart[];
 
 /** All texts of a language. */
 export type Messages = TextsOf<MessageId>;
@@ -29,24 +28,6 @@ const common: Loaders<CommonMessageId> = {
   es: () => import('./messages/es/index.ts'),
 };
 
-const account: Loaders<AccountMessageId> = {
-  de: () => import('./messages/de/account/index.ts'),
-  en: () => import('./messages/en/account/index.ts'),
-  nl: () => import('./messages/nl/account/index.ts'),
-  es: () => import('./messages/es/account/index.ts'),
-};
-
-const benefits: Loaders<BenefitsMessageId> = {
-  de: () => import('./messages/de/benefits/index.ts'),
-  en: () => import('./messages/en/benefits/index.ts'),
-  nl: () => import('./messages/nl/benefits/index.ts'),
-  es: () => import('./messages/es/benefits/index.ts'),
-};
-
-/** Texts that only some pages need. They come with those pages. */
-const parts = { account, benefits };
-export type MessagePart = keyof typeof parts;
-
 /** Loads the texts that every page of a language has; a bundler makes one chunk of each language. */
 export async function loadMessages(language: Language): Promise<TextsOf<CommonMessageId>> {
   const { messages } = await common[language]();
@@ -54,19 +35,19 @@ export async function loadMessages(language: Language): Promise<TextsOf<CommonMe
 }
 
 /** Loads the texts of some pages besides, in a chunk of their own. */
-export async function loadMessagePart(
+export async function loadMessagePart<Part extends MessagePart>(
   language: Language,
-  part: MessagePart,
-): Promise<TextsOf<AccountMessageId> | TextsOf<BenefitsMessageId>> {
-  const { messages } = await parts[part][language]();
-  return messages;
+  part: Part,
+): Promise<TextsOf<PartMessageId<Part>>> {
+  const { messages } = await messageParts[part][language]();
+  return messages as TextsOf<PartMessageId<Part>>;
 }
 
 /** Loads everything that is said in a language: for servers and mails. */
 export async function loadAllMessages(language: Language): Promise<Messages> {
   const [all, ...others] = await Promise.all([
     loadMessages(language),
-    ...(Object.keys(parts) as MessagePart[]).map((part) => loadMessagePart(language, part)),
+    ...messagePartNames.map((part) => loadMessagePart(language, part)),
   ]);
   return Object.assign({}, all, ...others) as Messages;
 }
@@ -79,4 +60,4 @@ export const languageNames: { readonly [L in Language]: string } = {
   es: 'Español',
 };
 
-export { languages, type Language };
+export { languages, type Language, type MessagePart };

@@ -48,6 +48,7 @@ const steps = [
   },
   { name: 'build', command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
+  { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {

@@ -1,5 +1,5 @@
 import type { PageGuest, Price } from '@vx/contract';
-import { loadMessages } from '@vx/i18n';
+import { loadAllMessages } from '@vx/i18n';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { ProfileModel } from './profile.query.ts';
 let services: Pick<Services, 'intl' | 'path'>;
 beforeAll(async () => {
   services = {
-    intl: createIntl({ locale: 'en', messages: await loadMessages('en') }),
+    intl: createIntl({ locale: 'en', messages: await loadAllMessages('en') }),
     path: (name, args) => build(name, args, { language: 'en' }),
   };
 });

@@ -1,4 +1,4 @@
-import { loadMessages } from '@vx/i18n';
+import { loadAllMessages } from '@vx/i18n';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import type { Services } from '../app/services.ts';
@@ -9,7 +9,7 @@ let intl: Services['intl'];
 beforeAll(async () => {
   intl = createIntl({
     locale: 'en',
-    messages: await loadMessages('en'),
+    messages: await loadAllMessages('en'),
     timeZone: 'Europe/Berlin',
   });
 });

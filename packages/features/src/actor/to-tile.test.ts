@@ -1,4 +1,4 @@
-import { loadMessages } from '@vx/i18n';
+import { loadAllMessages } from '@vx/i18n';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { toTile } from './to-tile.ts';
 let services: Pick<Services, 'intl' | 'path'>;
 beforeAll(async () => {
   services = {
-    intl: createIntl({ locale: 'en', messages: await loadMessages('en') }),
+    intl: createIntl({ locale: 'en', messages: await loadAllMessages('en') }),
     path: (name, args) => build(name, args, { language: 'en' }),
   };
 });

@@ -6,7 +6,7 @@ import {
   systemRandom,
   systemScheduler,
 } from '@vx/kernel/platform';
-import { loadMessagePart, loadMessages } from '@vx/i18n';
+import { loadMessagePart, loadMessages, type MessagePart } from '@vx/i18n';
 import { createGatedStorage, parseConsent } from '@vx/session-core';
 import { createCookieStorage } from './cookie-storage.ts';
 import { GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig } from './page-data.ts';
@@ -29,18 +29,37 @@ export async function bringTexts(pathname: string): Promise<void> {
   await texts?.bring(pathname);
 }
 
+/**
+ * Code that comes late, together with the texts that only it says. On the server, where all texts are
+ * at hand, the code alone.
+ *
+ * @example lazy(() => withTexts(['avs'], import('./GateDialog.tsx')))
+ */
+export async function withTexts<Module>(
+  parts: readonly MessagePart[],
+  code: Promise<Module>,
+): Promise<Module> {
+  const [module] = await Promise.all([code, texts?.bringParts(parts)]);
+  return module;
+}
+
 /** Takes over what the server wrote into the document and makes the services of the page. */
 export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Services> {
   const config = readPageConfig(document);
-  const messages = await loadMessages(config.language);
+  const messages = {};
   texts = createPageTexts(config, messages, loadMessagePart);
-  await texts.bring(window.location.pathname);
+  const [common] = await Promise.all([
+    loadMessages(config.language),
+    texts.bring(window.location.pathname),
+  ]);
+  Object.assign(messages, common);
   const data = readEmbeddedJson(document, GRAPHQL_ELEMENT) as HydrationData | null;
   const local = createWebStorage(() => window.localStorage, 'vx.');
+  const logger = createConsoleLogger();
   const services = createServices({
     config,
     app,
-    intl: createPageIntl(config.language, messages),
+    intl: createPageIntl(config.language, messages, logger),
     isServer: false,
     consent: parseConsent(config.preferences.consent),
     socket: createLateSocket(),
@@ -52,7 +71,7 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
       clock: systemClock,
       scheduler: systemScheduler,
       random: systemRandom,
-      logger: createConsoleLogger(),
+      logger,
     },
   });
   page = { ...services, storage: createGatedStorage(local, services.consent) };

@@ -26,10 +26,11 @@ const nothingStored: KeyValueStorage = {
 
 /** Texts of all languages, loaded once when the app starts; one `IntlShape` serves all requests of a language. */
 export async function loadServerTexts(): Promise<{ readonly [L in Language]: IntlShape }> {
+  const logger = createConsoleLogger('error');
   const entries = await Promise.all(
     languages.map(async (language) => {
       const messages = await loadAllMessages(language);
-      return [language, rememberTexts(createPageIntl(language, messages))] as const;
+      return [language, rememberTexts(createPageIntl(language, messages, logger))] as const;
     }),
   );
   return Object.fromEntries(entries) as { [L in Language]: IntlShape };

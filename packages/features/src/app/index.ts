@@ -1,5 +1,5 @@
 export { AppProviders, useServices, useStore } from './context.tsx';
-export { browserServices, composeBrowser } from './compose-browser.ts';
+export { browserServices, composeBrowser, withTexts } from './compose-browser.ts';
 export { composeServer, loadServerTexts, makeRequestContext } from './compose-server.ts';
 export {
   createServices,

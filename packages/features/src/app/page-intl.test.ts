@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPageIntl } from './page-intl.ts';
 
 const evening = Date.UTC(2026, 10, 21, 20, 5);
@@ -11,9 +11,18 @@ it.each([
 ] as const)(
   'writes dates, times and numbers as guests read them in %s',
   (language, day, time, number) => {
-    const intl = createPageIntl(language, {});
+    const intl = createPageIntl(language, {}, { error: vi.fn() });
     expect(intl.formatDate(evening, { dateStyle: 'medium' })).toBe(day);
     expect(intl.formatTime(evening, { timeStyle: 'short' })).toBe(time);
     expect(intl.formatNumber(1250.5)).toBe(number);
   },
 );
+
+it('tells of a text that is not there, wherever the page runs', () => {
+  const told: unknown[] = [];
+  const intl = createPageIntl('de', {}, { error: (event, detail) => told.push([event, detail]) });
+  expect(intl.formatMessage({ id: 'video.title' })).toBe('video.title');
+  expect(told).toEqual([
+    ['text.failed', { code: 'MISSING_TRANSLATION', error: expect.stringContaining('video.title') }],
+  ]);
+});

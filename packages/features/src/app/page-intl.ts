@@ -1,3 +1,4 @@
+import type { Logger } from '@vx/kernel';
 import type { Language } from '@vx/routes';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 
@@ -10,12 +11,20 @@ const formatLocales = { de: 'de', en: 'en-GB', nl: 'nl', es: 'es' } as const sat
   string
 >;
 
-/** Texts, numbers, dates and times of pages in a language, the same on the server and in the browser. */
-export function createPageIntl(language: Language, messages: IntlConfig['messages']): IntlShape {
+/**
+ * Texts, numbers, dates and times of pages in a language, the same on the server and in the browser. A
+ * text that is not there is an error of ours, told wherever the page runs.
+ */
+export function createPageIntl(
+  language: Language,
+  messages: IntlConfig['messages'],
+  logger: Pick<Logger, 'error'>,
+): IntlShape {
   return createIntl(
     {
       locale: formatLocales[language],
       timeZone: pageTimeZone,
+      onError: (error) => logger.error('text.failed', { code: error.code, error: error.message }),
       ...(messages && { messages }),
     },
     createIntlCache(),

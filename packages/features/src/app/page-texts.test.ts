@@ -1,5 +1,5 @@
 import { build } from '@vx/routes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts } from './page-texts.ts';
 
@@ -8,22 +8,48 @@ const config = {
   language: 'de',
 } as unknown as Parameters<typeof createPageTexts>[0];
 
+const account = async () => ({ 'account.title': 'Einstellungen' });
+
 describe('the texts of a page', () => {
   it('come with the page that says them, once, and serve the texts that are there already', async () => {
     const messages = { 'common.close': 'Zu' };
-    const intl = createPageIntl('de', messages);
+    const intl = createPageIntl('de', messages, { error: vi.fn() });
     const loads: string[] = [];
-    const texts = createPageTexts(config, messages, async (language, part) => {
+    const texts = createPageTexts(config, messages, (language, part) => {
       loads.push(`${language} ${part}`);
-      return { 'account.title': 'Einstellungen' };
+      return account();
     });
     await texts.bring(build('home', {}, { language: 'de' }));
     expect(loads).toEqual([]);
     const profile = build('memberProfile', {}, { language: 'de' });
-    await texts.bring(profile);
-    await texts.bring(profile);
-    expect(loads).toEqual(['de account']);
+    await Promise.all([texts.bring(profile), texts.bring(profile)]);
+    expect(loads).toEqual(['de account', 'de auth', 'de errors']);
     expect(intl.formatMessage({ id: 'account.title' })).toBe('Einstellungen');
     expect(intl.formatMessage({ id: 'common.close' })).toBe('Zu');
+  });
+
+  it('come with a dialog that is opened on any page', async () => {
+    const messages = {};
+    const loads: string[] = [];
+    const texts = createPageTexts(config, messages, async (_language, part) => {
+      loads.push(part);
+      return { [`${part}.title`]: part };
+    });
+    await texts.bringParts(['avs', 'auth']);
+    await texts.bring(build('login', {}, { language: 'de' }));
+    expect(loads).toEqual(['avs', 'auth', 'errors']);
+    expect(messages).toMatchObject({ 'avs.title': 'avs', 'errors.title': 'errors' });
+  });
+
+  it('are asked for again when the line broke', async () => {
+    const messages = {};
+    let isBroken = true;
+    const texts = createPageTexts(config, messages, () =>
+      isBroken ? Promise.reject(new Error('The line broke.')) : account(),
+    );
+    await expect(texts.bringParts(['account'])).rejects.toThrow('The line broke.');
+    isBroken = false;
+    await texts.bringParts(['account']);
+    expect(messages).toEqual({ 'account.title': 'Einstellungen' });
   });
 });

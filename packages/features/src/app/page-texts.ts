@@ -1,30 +1,23 @@
 import type { MessagePart } from '@vx/i18n';
-import { brandOf, match, type Language, type RouteName } from '@vx/routes';
+import { brandOf, match, type Language } from '@vx/routes';
 import type { PageConfig } from '@vx/contract';
+import { partsOfRoute } from './parts-of-route.ts';
 
-/** The pages that say more than every page does. */
-const partOfRoute: { readonly [Name in RouteName]?: MessagePart } = {
-  memberProfile: 'account',
-  resetPassword: 'account',
-  memberBenefits: 'benefits',
-  topUp: 'benefits',
-  actorVideoDetails: 'benefits',
-  liveRoom: 'benefits',
-};
-
-/** The texts that a page needs besides those that every page has, or null. */
-export function partOf(
+/** The parts of the texts that a page needs besides what every page has. */
+export function partsOf(
   config: Pick<PageConfig, 'brand' | 'language'>,
   pathname: string,
-): MessagePart | null {
+): readonly MessagePart[] {
   const route = match(pathname, { brand: brandOf(config.brand.id), language: config.language });
-  return (route && partOfRoute[route.name]) ?? null;
+  return (route && partsOfRoute[route.name]) ?? [];
 }
 
 /** Brings the texts of pages, each once. */
 export interface PageTexts {
   /** Resolves when everything that the page at `pathname` says is there. */
   bring(pathname: string): Promise<void>;
+  /** Resolves when the texts of the parts are there. */
+  bringParts(parts: readonly MessagePart[]): Promise<void>;
 }
 
 /**
@@ -36,13 +29,24 @@ export function createPageTexts(
   messages: object,
   load: (language: Language, part: MessagePart) => Promise<object>,
 ): PageTexts {
-  const here = new Set<MessagePart>();
-  return {
-    async bring(pathname) {
-      const part = partOf(config, pathname);
-      if (part === null || here.has(part)) return;
+  const here = new Map<MessagePart, Promise<void>>();
+  const bring = async (part: MessagePart): Promise<void> => {
+    try {
       Object.assign(messages, await load(config.language, part));
-      here.add(part);
-    },
+    } catch (error) {
+      // The line may be back when it is wanted again.
+      here.delete(part);
+      throw error;
+    }
   };
+  const bringParts: PageTexts['bringParts'] = async (parts) => {
+    await Promise.all(
+      parts.map((part) => {
+        const coming = here.get(part) ?? bring(part);
+        here.set(part, coming);
+        return coming;
+      }),
+    );
+  };
+  return { bringParts, bring: (pathname) => bringParts(partsOf(config, pathname)) };
 }

@@ -1,6 +1,7 @@
 import { readScrollTo } from '@vx/routes';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { bringTexts } from '../app/compose-browser.ts';
 
 /** The heading that a new page begins with. */
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
@@ -14,6 +15,12 @@ export function useArrival(): string {
   const { pathname, search, hash } = useLocation();
   const [announced, announce] = useState('');
   const before = useRef(pathname);
+  const coming = useNavigation().location?.pathname;
+
+  // The texts of the next page set out together with its code; its load waits for them.
+  useEffect(() => {
+    if (coming !== undefined) bringTexts(coming).catch(() => undefined);
+  }, [coming]);
 
   useEffect(() => {
     const arrived = before.current !== pathname;

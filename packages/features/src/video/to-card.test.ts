@@ -1,4 +1,4 @@
-import { loadMessages } from '@vx/i18n';
+import { loadAllMessages } from '@vx/i18n';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 21);
 let services: Pick<Services, 'path' | 'intl' | 'config'>;
 beforeAll(async () => {
   services = {
-    intl: createIntl({ locale: 'en', messages: await loadMessages('en'), timeZone: 'UTC' }),
+    intl: createIntl({ locale: 'en', messages: await loadAllMessages('en'), timeZone: 'UTC' }),
     path: (name, args) => build(name, args, { language: 'en' }),
     config: { now } as Services['config'],
   };

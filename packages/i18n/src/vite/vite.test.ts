@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
+import { languages, loadMessagePart, type MessagePart } from '../index.ts';
+import { messageParts } from '../message-parts.ts';
 import { compileMessages, vxMessages } from './index.ts';
 
 const source = join(import.meta.dirname, '../load-messages.ts');
@@ -20,15 +22,19 @@ async function bundle(plugins: ReturnType<typeof vxMessages>[]) {
   return result.flatMap((part) => part.output).filter((file) => file.type === 'chunk');
 }
 
-test('one chunk per language, with syntax trees in place of ICU texts', async () => {
+test('one chunk per language and part, with syntax trees in place of ICU texts', async () => {
   const chunks = await bundle([vxMessages()]);
   const ofLanguages = chunks.filter((chunk) => chunk.isDynamicEntry);
   for (const { code } of ofLanguages) expect(code).not.toContain('plural,');
-  const common = ofLanguages.filter(({ code }) => code.includes('live.typing'));
-  expect(common).toHaveLength(4);
-  const account = ofLanguages.filter(({ code }) => code.includes('account.section.profileText'));
-  expect(account).toHaveLength(4);
-  expect(common.filter((chunk) => account.includes(chunk))).toEqual([]);
+  const saying = (id: string) => ofLanguages.filter(({ code }) => code.includes(id));
+  const common = saying('common.close');
+  expect(common).toHaveLength(languages.length);
+  for (const part of Object.keys(messageParts) as MessagePart[]) {
+    const [id = ''] = Object.keys(await loadMessagePart('en', part));
+    const own = saying(`"${id}\\"`);
+    expect(own, id).toHaveLength(languages.length);
+    expect(common.filter((chunk) => own.includes(chunk))).toEqual([]);
+  }
   expect(
     chunks
       .filter((chunk) => !chunk.isDynamicEntry)

@@ -1,8 +1,9 @@
+import { withTexts } from '@vx/features/app';
 import type { GateView } from '@vx/features/avs';
 import { Button, type ButtonProps } from '@vx/ui/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const GateDialog = lazy(() => import('./GateDialog.tsx'));
+const GateDialog = lazy(() => withTexts(['auth', 'avs'], import('./GateDialog.tsx')));
 
 /** Leads to what lifts a gate: a dialog, and before the page lives the page that does it. */
 export function GateButton({

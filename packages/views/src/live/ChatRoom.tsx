@@ -5,7 +5,7 @@ import {
   type RoomActor,
   type RoomPhase,
 } from '@vx/features/live';
-import { useServices } from '@vx/features/app';
+import { useServices, withTexts } from '@vx/features/app';
 import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
@@ -21,7 +21,7 @@ import { useIntl } from 'react-intl';
 import { Follow } from '../favorites/Follow.tsx';
 
 /** Comes when the money runs out. */
-const InChatOffer = lazy(() => import('./InChatOffer.tsx'));
+const InChatOffer = lazy(() => withTexts(['errors', 'live', 'money'], import('./InChatOffer.tsx')));
 
 /** Which variants stand in the room of an app. */
 const looks = {

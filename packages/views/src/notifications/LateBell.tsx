@@ -1,11 +1,11 @@
-import { useServices } from '@vx/features/app';
+import { useServices, withTexts } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { IconButton } from '@vx/ui/icon-button';
 import { bellIcon } from '@vx/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useArrived } from './use-arrived.ts';
 
-const Bell = lazy(() => import('./Bell.tsx'));
+const Bell = lazy(() => withTexts(['notifications'], import('./Bell.tsx')));
 
 /** The bell: a link in the first paint; its number and list come when the page has time. */
 export function LateBell() {

@@ -1,8 +1,8 @@
-import { useServices, useStore } from '@vx/features/app';
+import { useServices, useStore, withTexts } from '@vx/features/app';
 import { lazy, Suspense } from 'react';
 import { useArrived } from './use-arrived.ts';
 
-const Floating = lazy(() => import('./Floating.tsx'));
+const Floating = lazy(() => withTexts(['notifications'], import('./Floating.tsx')));
 
 /** Alerts over the page, for guests; their code comes when the page has time. */
 export function LateFloating() {

@@ -3,14 +3,10 @@ import auth from './auth.json' with { type: 'json' };
 import avs from './avs.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
-import errors from './errors.json' with { type: 'json' };
-import exitCodes from './exitCodes.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
-import legal from './legal.json' with { type: 'json' };
 import live from './live.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
-import video from './video.json' with { type: 'json' };
 import { flatten } from '../../catalogue.ts';
 import type { CommonMessageId } from '../../message-id.ts';
 
@@ -20,14 +16,10 @@ const catalogue = {
   avs,
   common,
   consent,
-  errors,
-  exitCodes,
   home,
-  legal,
   live,
   money,
   shell,
-  video,
 };
 
 export const messages: Readonly<Record<CommonMessageId, string>> = flatten(catalogue);

@@ -2,6 +2,4 @@ import benefits from './benefits.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
-export const catalogue = { benefits, errors };
-
-export const messages = flatten(catalogue);
+export const messages = flatten({ benefits, errors });

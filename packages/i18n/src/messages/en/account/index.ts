@@ -3,6 +3,4 @@ import alerts from './alerts.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
 /** What only the pages of the account say. */
-export const catalogue = { account, alerts };
-
-export const messages = flatten(catalogue);
+export const messages = flatten({ account, alerts });

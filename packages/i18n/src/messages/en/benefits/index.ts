@@ -3,6 +3,4 @@ import errors from './errors.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
 /** What only pages that deal with codes and vouchers say. */
-export const catalogue = { benefits, errors };
-
-export const messages = flatten(catalogue);
+export const messages = flatten({ benefits, errors });

@@ -1,0 +1,46 @@
+import type { MessagePart } from '@vx/i18n';
+import type { RouteName } from '@vx/routes';
+
+const profile = ['actor'] as const;
+const form = ['auth', 'errors'] as const;
+const legal = ['legal'] as const;
+const videos = ['video'] as const;
+
+/**
+ * What pages say besides the texts that every page has. `pnpm texts` compares it with the built pages.
+ * What only a dialog says comes with its code: `withTexts`.
+ */
+export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart[] } = {
+  actorAbout: [...profile, 'errors'],
+  actorPictures: profile,
+  actorProfile: profile,
+  actorVideoDetails: ['actor', 'avs', 'benefits', 'errors', 'limits', 'video'],
+  actorVideos: [...profile, 'video'],
+  actorVideosByTag: [...profile, 'video'],
+  dataProtection: legal,
+  help: legal,
+  liveRoom: ['actor', 'benefits', 'errors', 'limits', 'live', 'money'],
+  login: form,
+  memberAgeCheck: ['avs', 'errors'],
+  memberArea: ['money'],
+  memberBenefits: ['benefits', 'errors'],
+  memberChats: ['live', 'money'],
+  memberFavorites: ['actor'],
+  memberLimits: ['errors', 'limits', 'money'],
+  memberNotifications: ['notifications'],
+  memberProfile: ['account', 'auth', 'errors'],
+  memberStatement: ['money'],
+  memberVideos: ['video'],
+  resetPassword: ['account', ...form],
+  signup: form,
+  termsOfService: legal,
+  topUp: ['benefits', 'errors', 'money'],
+  verifyEmail: form,
+  videos,
+  videosAll: videos,
+  videosFreeClips: videos,
+  videosNew: videos,
+  videosOnSale: videos,
+  videosTrends: videos,
+  videosVip: videos,
+};

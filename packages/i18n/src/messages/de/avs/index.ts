@@ -1,0 +1,4 @@
+import avs from './avs.json' with { type: 'json' };
+import { flatten } from '../../../catalogue.ts';
+
+export const messages = flatten({ avs });

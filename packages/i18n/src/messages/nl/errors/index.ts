@@ -1,0 +1,4 @@
+import errors from './errors.json' with { type: 'json' };
+import { flatten } from '../../../catalogue.ts';
+
+export const messages = flatten({ errors });

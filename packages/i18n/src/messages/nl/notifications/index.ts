@@ -1,0 +1,4 @@
+import shell from './shell.json' with { type: 'json' };
+import { flatten } from '../../../catalogue.ts';
+
+export const messages = flatten({ shell });

@@ -17,6 +17,7 @@ const ofTheCaller = [
   'POST /guest/closeAgbAndDataProtection',
   'GET /guest/avs',
   'POST /guest/avs/revoke',
+  'GET /guest/phone',
   'POST /guest/limits/withdraw',
   'POST /guest/limits/pause',
   'GET /auth/sessions',
@@ -186,7 +187,9 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     const held = async (guest: TestGuest) =>
       (await server.query('{ guestVouchers { id type } }', { as: guest })).body.data.guestVouchers;
     const vouchers: { id: string; type: number }[] = await held(owner);
-    expect(vouchers.map(({ type }) => type).toSorted((one, other) => one - other)).toEqual([1, 3, 4]);
+    expect(vouchers.map(({ type }) => type).toSorted((one, other) => one - other)).toEqual([
+      1, 3, 4,
+    ]);
     expect(await held(stranger)).toEqual([]);
     const voucherOf = (wanted: number) => vouchers.find(({ type }) => type === wanted)?.id ?? '';
     const use = await ask(stranger, 'POST /guest/vouchers/{voucherId}/use', {

@@ -15,6 +15,7 @@ import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
+import { createPincallModule } from './modules/pincall/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
@@ -187,6 +188,10 @@ export const composeProduct: Compose = async (given) => {
       createMediaModule(platform),
       benefits,
       avs,
+      createPincallModule(platform, {
+        accounts: accounts.api,
+        secret: providerSecret('pin call'),
+      }),
       createGuestModule(platform, guestDeps),
       createProfileModule(platform, {
         accounts: accounts.api,

@@ -38,6 +38,7 @@ export {
   type ConsentCore,
   type ConsentSnapshot,
 } from './consent/consent.ts';
+export { phoneErrorOf } from './pincall/phone-error.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';

@@ -84,6 +84,15 @@ const builtOperations: readonly GraphqlOperation[] = [
   builtQuery('guestVouchers'),
   builtQuery('guestBenefits'),
   { ...mutation('requestAvs', { forwardUrl: 'String!' }), built: true },
+  {
+    ...mutation('pinCallStartVerification', {
+      phoneNumber: 'String!',
+      type: 'String!',
+      language: 'String!',
+    }),
+    built: true,
+  },
+  { ...mutation('verifyPin', { id: 'ID!', type: 'String!', pin: 'String!' }), built: true },
   builtQuery('filteredModels', models),
   builtQuery('heatMaps', byActor),
   builtQuery('pinnedModels', { first: 'Int = 20', after: 'String' }),
@@ -189,12 +198,6 @@ const mutations: readonly GraphqlOperation[] = [
   mutation('archiveMediaAsset', byId),
   mutation('unarchiveMediaAsset', byId),
   mutation('touchMessengerChannel', byActor),
-  mutation('pinCallStartVerification', {
-    phoneNumber: 'String!',
-    type: 'String!',
-    language: 'String!',
-  }),
-  mutation('verifyPin', { id: 'ID!', type: 'String!', pin: 'String!' }),
   mutation('storeSearchPattern', { pattern: 'String!' }),
   mutation('doSpin', { type: 'String!' }),
   mutation('sendFeatureFeedback', {

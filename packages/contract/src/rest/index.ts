@@ -22,6 +22,7 @@ import { livechatEndpoints } from './livechat.ts';
 import { messengerEndpoints } from './messenger.ts';
 import { moneyEndpoints } from './money.ts';
 import { newsletterEndpoints } from './newsletter.ts';
+import { pincallEndpoints } from './pincall.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payment.ts';
 import { profileEndpoints } from './profile.ts';
@@ -64,6 +65,7 @@ export const restEndpoints = {
   ...activityEndpoints,
   ...campaignsEndpoints,
   ...newsletterEndpoints,
+  ...pincallEndpoints,
   ...webpushEndpoints,
   ...actorsearchEndpoints,
   ...albumsEndpoints,

@@ -17,6 +17,7 @@ const profile = {
   pendingEmail: null,
   language: 'en' as const,
 };
+const phone = { verified: [], open: null, pausedUntil: null, countries: [] };
 const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: ['DE'] };
 
 function setUp({ isServer = false } = {}) {
@@ -59,6 +60,7 @@ describe('the profile', () => {
   it('[RE-guestProfileGet] is read anew with the page', async () => {
     const { api, load } = setUp();
     api.on('POST /guest/profile/get', () => ({ profile, config }));
+    api.on('GET /guest/phone', () => phone);
     expect(await load()).toMatchObject({ section: 'profile', guest: { profile }, done: null });
     expect(api.violations).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { saveAlerts } from './save-alerts.ts';
+import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
@@ -22,8 +23,9 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
 };
 
 /** Every form of the page about the account. */
-export const actAccount: PageAction<AccountOutcome> = async (input) => {
+export const actAccount: PageAction<AccountOutcome | PhoneOutcome> = async (input) => {
   const intent = typedText(input.form, INTENT_FIELD);
+  if (PHONE_INTENTS.has(intent)) return actPhone(input);
   const act = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
   return act ? act(input) : notTaken(intent, { form: { id: 'errors.INVALID_INPUT' } });
 };

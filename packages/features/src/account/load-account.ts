@@ -3,6 +3,7 @@ import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
 import { memberHead } from '../member/trail.ts';
+import { CHANGE_PARAM } from '../pincall/phone-place.ts';
 import { DONE_PARAM, sectionOf, sectionTexts, type AccountSection } from './sections.ts';
 
 export interface AccountData {
@@ -15,6 +16,10 @@ export interface AccountData {
   readonly alerts:
     | RestContract['POST /guest/getNotificationsSettings']['response']['settings']
     | null;
+  /** The phone numbers of the guest; asked for by the sections that show them. */
+  readonly phone: RestContract['GET /guest/phone']['response'] | null;
+  /** The guest wants to enter another phone number. */
+  readonly changesPhone: boolean;
   /** The plain form that led here. */
   readonly done: string | null;
 }
@@ -23,13 +28,16 @@ export interface AccountData {
 export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }, alerts] = await Promise.all([
+  const [guest, { items }, alerts, phone] = await Promise.all([
     services.rest.call('POST /guest/profile/get', { fresh: true }),
     section === 'security'
       ? services.rest.call('GET /auth/sessions', { fresh: true })
       : { items: [] },
     section === 'notifications'
       ? services.rest.call('POST /guest/getNotificationsSettings', { fresh: true })
+      : null,
+    section === 'profile' || section === 'phone'
+      ? services.rest.call('GET /guest/phone', { fresh: true })
       : null,
   ]);
   return {
@@ -42,6 +50,8 @@ export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
     guest,
     sessions: items,
     alerts: alerts?.settings ?? null,
+    phone,
+    changesPhone: url.searchParams.has(CHANGE_PARAM),
     done: url.searchParams.get(DONE_PARAM),
   };
 };

@@ -3,7 +3,7 @@ import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { Services } from '../app/services.ts';
 
 /** The parts of the page about the guest's own account, in their order. */
-export const accountSections = ['profile', 'security', 'notifications'] as const;
+export const accountSections = ['profile', 'security', 'phone', 'notifications'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Says after a plain form which one was taken. */
@@ -29,4 +29,5 @@ export const sectionTexts: {
   profile: { title: 'account.section.profile', text: 'account.section.profileText' },
   security: { title: 'account.section.security', text: 'account.section.securityText' },
   notifications: { title: 'alerts.section', text: 'alerts.sectionText' },
+  phone: { title: 'pincall.row.title', text: 'pincall.row.none' },
 };

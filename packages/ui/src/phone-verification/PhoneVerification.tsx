@@ -1,4 +1,11 @@
-import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  useSyncExternalStore,
+  type FormEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -85,10 +92,20 @@ export type PhoneVerificationProps = {
       confirm: string;
       /** Called instead of posting the code. */
       onConfirm?: ((digits: string) => void) | undefined;
-      /** A new code, and the other way; `wait` says when. */
-      resend: { label: string; wait?: string | undefined; onResend: () => void };
-      /** The way back to another number. */
-      other?: { label: string; note?: string | undefined; onChoose: () => void } | undefined;
+      /**
+       * A new code; `wait` says when. Without a handler, and before the page lives, it sends the form
+       * with `do=resend`.
+       */
+      resend: { label: string; wait?: string | undefined; onResend?: (() => void) | undefined };
+      /** The other way to get a code; `wait` and the form as above, with `do=other`. */
+      other?:
+        | {
+            label: string;
+            note?: string | undefined;
+            wait?: string | undefined;
+            onChoose?: (() => void) | undefined;
+          }
+        | undefined;
     }
   | {
       step: 'done';
@@ -165,10 +182,30 @@ function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactEl
   );
 }
 
+const never = (): (() => void) => () => undefined;
+
+/** Whether scripts run: a form that waits for none of them must not lock its button. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A press does what the page says, else the form is sent. */
+const orForm =
+  (act: (() => void) | undefined) =>
+  (event: MouseEvent): void => {
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
 function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElement {
   const { code, resend, other, problem, busy = false } = props;
   const full = code.value.length === code.length;
   const limit = problem?.kind === 'attemptLimit';
+  const isAlive = useIsAlive();
   const submit = (event: FormEvent): void => {
     if (props.onConfirm === undefined) return;
     event.preventDefault();
@@ -195,17 +232,20 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
         size="lg"
         block
         loading={busy}
-        disabled={!full || limit || problem?.kind === 'invalidCode'}
+        disabled={limit || (isAlive && (!full || problem?.kind === 'invalidCode'))}
       >
         {props.confirm}
       </Button>
       <ul className="vx-phone__rows">
         <li>
           <button
-            type="button"
+            type="submit"
+            name="do"
+            value="resend"
+            formNoValidate
             className="vx-phone__row"
             disabled={resend.wait !== undefined}
-            onClick={resend.onResend}
+            onClick={orForm(resend.onResend)}
           >
             <Icon glyph={arrowsClockwiseIcon} />
             <span>{resend.label}</span>
@@ -216,12 +256,20 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
         </li>
         {other === undefined ? null : (
           <li>
-            <button type="button" className="vx-phone__row" onClick={other.onChoose}>
+            <button
+              type="submit"
+              name="do"
+              value="other"
+              formNoValidate
+              className="vx-phone__row"
+              disabled={other.wait !== undefined}
+              onClick={orForm(other.onChoose)}
+            >
               <Icon glyph={phoneCallIcon} />
               <span>{other.label}</span>
-              {other.note === undefined ? null : (
-                <span className="vx-phone__note">{other.note}</span>
-              )}
+              {(other.wait ?? other.note) ? (
+                <span className="vx-phone__note">{other.wait ?? other.note}</span>
+              ) : null}
               <Icon glyph={caretRightIcon} size="sm" />
             </button>
           </li>
@@ -252,7 +300,12 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
       <p className="vx-phone__text">
         {props.text}{' '}
         {change === undefined ? null : (
-          <Button variant="link" size="sm" href={change.href} onClick={change.onChange}>
+          <Button
+            variant="link"
+            size="sm"
+            href={change.href}
+            onClick={change.onChange && orForm(change.onChange)}
+          >
             {change.label}
           </Button>
         )}

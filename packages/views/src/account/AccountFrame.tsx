@@ -3,7 +3,7 @@ import { useServices } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
-import { bellIcon, lockKeyIcon, userCircleIcon } from '@vx/ui/icons';
+import { bellIcon, lockKeyIcon, phoneIcon, userCircleIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Heading, Text } from '@vx/ui/text';
@@ -13,6 +13,7 @@ const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   profile: userCircleIcon,
   security: lockKeyIcon,
   notifications: bellIcon,
+  phone: phoneIcon,
 };
 
 /** Around a section of the account: the others stand beside it, on phones above it. */

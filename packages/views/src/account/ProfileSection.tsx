@@ -1,8 +1,9 @@
 import { useProfileForm, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
-import { checkIcon, envelopeSimpleIcon } from '@vx/ui/icons';
+import { checkIcon, envelopeSimpleIcon, phoneIcon } from '@vx/ui/icons';
 import { ProfileForm, SettingsRows } from '@vx/ui/profile-form';
+import { PhoneButton } from '../pincall/index.ts';
 
 /** What others see of the guest, and how the account is reached. */
 export function ProfileSection({ data }: { readonly data: AccountData }) {
@@ -11,6 +12,7 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
   const { form, values } = view;
   const { email, emailVerified } = data.guest.profile;
   const { nameLength } = data.guest.config;
+  const number = data.phone?.verified[0]?.e123;
   return (
     <>
       <ProfileForm
@@ -73,6 +75,19 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
               </Badge>
             ) : (
               <Badge tone="warning">{say('account.email.unconfirmed')}</Badge>
+            ),
+          },
+          {
+            id: 'phone',
+            glyph: phoneIcon,
+            title: number ?? say('pincall.row.title'),
+            text: say('pincall.row.none'),
+            end: number ? (
+              <Badge tone="success" icon={checkIcon}>
+                {say('account.email.confirmed')}
+              </Badge>
+            ) : (
+              <PhoneButton>{say('pincall.row.confirm')}</PhoneButton>
             ),
           },
         ]}

@@ -38,6 +38,7 @@ export type GuestFlags = Partial<
     | 'is_blocked_for_comments'
     | 'is_paying_customer'
     | 'has_avs'
+    | 'mobile_authenticated'
     | 'show_data_protection'
   >
 >;

@@ -6,6 +6,7 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-accounts-02-restriction': { up: addRestriction },
   '2026-11-22-accounts-02-passwords': { up: addPasswords },
   '2026-11-22-accounts-03-pending-email': { up: addPendingEmail },
+  '2026-11-22-accounts-04-mobile-authenticated': { up: addMobileAuthenticated },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -82,4 +83,9 @@ async function addPasswords(db: Kysely<unknown>): Promise<void> {
 
 async function addPendingEmail(db: Kysely<unknown>): Promise<void> {
   await sql`alter table guests add column pending_email text`.execute(db);
+}
+
+async function addMobileAuthenticated(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table guests
+    add column mobile_authenticated boolean not null default false`.execute(db);
 }

@@ -26,6 +26,8 @@ export interface GuestsTable {
   is_force_payment: Generated<boolean>;
   is_blocked_for_comments: Generated<boolean>;
   has_avs: Generated<boolean>;
+  /** A phone number of the guest is verified. [RU-bonus-require-mobile-auth] */
+  mobile_authenticated: Generated<boolean>;
   show_data_protection: Generated<boolean>;
   signup_origin: string | null;
   terms_accepted_at: Date;

@@ -40,7 +40,8 @@ function mount(app: FastifyInstance, outbox: MailOutbox): void {
       title: texts.title,
       body:
         `<h1>${texts.title}</h1><p class="note">${texts.note}</p>` +
-        `<ul><li><a href="/sandbox/mail">${texts.mail}</a></li><li><a href="/">${texts.site}</a></li></ul>`,
+        `<ul><li><a href="/sandbox/mail">${texts.mail}</a></li>` +
+        `<li><a href="/sandbox/phone">${texts.phone}</a></li><li><a href="/">${texts.site}</a></li></ul>`,
     });
   });
 

@@ -4,6 +4,7 @@ interface Texts {
   readonly title: string;
   readonly note: string;
   readonly mail: string;
+  readonly phone: string;
   readonly empty: string;
   readonly to: string;
   readonly back: string;
@@ -16,6 +17,7 @@ export const sandboxTexts: Readonly<Record<Caller['language'], Texts>> = {
     title: 'Sandbox',
     note: 'Stand-ins for mail and payment. They exist on developers’ machines only.',
     mail: 'Mail',
+    phone: 'Phone',
     empty: 'No mail yet.',
     to: 'To',
     back: 'All mail',
@@ -26,6 +28,7 @@ export const sandboxTexts: Readonly<Record<Caller['language'], Texts>> = {
     title: 'Sandbox',
     note: 'Ersatz für Post und Zahlung. Es gibt ihn nur auf Entwicklerrechnern.',
     mail: 'Post',
+    phone: 'Telefon',
     empty: 'Noch keine Post.',
     to: 'An',
     back: 'Alle Post',
@@ -36,6 +39,7 @@ export const sandboxTexts: Readonly<Record<Caller['language'], Texts>> = {
     title: 'Sandbox',
     note: 'Vervangers voor mail en betaling. Ze bestaan alleen op machines van ontwikkelaars.',
     mail: 'Mail',
+    phone: 'Telefoon',
     empty: 'Nog geen mail.',
     to: 'Aan',
     back: 'Alle mail',
@@ -46,6 +50,7 @@ export const sandboxTexts: Readonly<Record<Caller['language'], Texts>> = {
     title: 'Sandbox',
     note: 'Sustitutos de correo y pago. Solo existen en equipos de desarrollo.',
     mail: 'Correo',
+    phone: 'Teléfono',
     empty: 'Aún no hay correo.',
     to: 'Para',
     back: 'Todo el correo',

@@ -2,6 +2,7 @@ import { actAccount, loadAccount } from '@vx/features/account';
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import { useLoaderData } from 'react-router';
+import { PhoneSection } from '../../pincall/index.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { AlertsSection } from '../AlertsSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
@@ -23,6 +24,7 @@ export default function Account() {
         <AlertsSection data={data} settings={data.alerts} />
       ) : null}
       {data.section === 'security' ? <SecuritySection data={data} /> : null}
+      {data.section === 'phone' ? <PhoneSection data={data} /> : null}
     </AccountFrame>
   );
 }

@@ -1,5 +1,6 @@
 import account from './account.json' with { type: 'json' };
 import alerts from './alerts.json' with { type: 'json' };
+import pincall from './pincall.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
-export const messages = flatten({ account, alerts });
+export const messages = flatten({ account, alerts, pincall });

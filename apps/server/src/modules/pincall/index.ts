@@ -1,0 +1,1 @@
+export { createPincallModule } from './pincall-module.ts';

@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/index.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { Pins } from './pin.ts';
+import type { PhoneProvider } from './provider.ts';
+import type { PincallTables } from './tables.ts';
+
+export interface PincallDeps extends Pick<Platform, 'clock' | 'random'> {
+  readonly database: Database<PincallTables>;
+  readonly accounts: Pick<AccountsApi, 'setFlags'>;
+  readonly pins: Pins;
+  /** `null`: nobody sends text messages or calls. */
+  readonly provider: PhoneProvider | null;
+}

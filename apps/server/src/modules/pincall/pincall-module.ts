@@ -1,0 +1,58 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import { getPhone } from './get-phone.ts';
+import { pincallMigrations } from './migrations.ts';
+import { createPins } from './pin.ts';
+import type { PincallDeps } from './pincall-deps.ts';
+import { addPincall } from './pincall.graphql.ts';
+import { sweep } from './pincall.repository.ts';
+import { LONGEST_WINDOW_MS } from './pincall.rules.ts';
+import type { PhoneProvider } from './provider.ts';
+import { mountPhonePage } from './sandbox/mount-phone-page.ts';
+import { createSandboxPhones } from './sandbox/outbox.ts';
+import type { PincallTables } from './tables.ts';
+
+export type PincallPlatform = Pick<Platform, 'config' | 'database' | 'clock' | 'random'>;
+
+export interface PincallOptions extends Pick<PincallDeps, 'accounts'> {
+  /** Keys the hashes of codes; the same on all nodes. */
+  readonly secret: string;
+  /** Who sends. Default: the sandbox's page where the sandbox is on, else nobody. */
+  readonly provider?: PhoneProvider;
+}
+
+/** Phone numbers of guests, verified by a code. */
+export function createPincallModule(
+  platform: PincallPlatform,
+  options: PincallOptions,
+): ServerModule {
+  const { config, clock, random } = platform;
+  const database = platform.database.as<PincallTables>();
+  const sandbox = config.sandbox ? createSandboxPhones({ clock, random }) : null;
+  const deps: PincallDeps = {
+    clock,
+    random,
+    database,
+    accounts: options.accounts,
+    pins: createPins(options.secret),
+    provider: options.provider ?? sandbox,
+  };
+  return {
+    name: 'pincall',
+    migrations: pincallMigrations,
+    rest: { 'GET /guest/phone': getPhone(deps) },
+    vxql: (builder) => addPincall(builder, deps),
+    recurring: [
+      {
+        name: 'pincall-sweep',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: () =>
+          sweep(database.read, new Date(clock.now() - LONGEST_WINDOW_MS), new Date(clock.now())),
+      },
+    ],
+    http: (app) => {
+      if (config.sandbox) mountPhonePage(app, database);
+    },
+  };
+}

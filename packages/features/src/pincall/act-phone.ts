@@ -1,0 +1,113 @@
+import type { PhoneNumberType } from '@vx/contract/enums';
+import type { ErrorCode } from '@vx/contract/errors';
+import { phoneErrorOf } from '@vx/session-core';
+import {
+  codeOf,
+  type ActionAnswer,
+  type PageAction,
+  type PageActionInput,
+} from '../app/page-action.ts';
+import { typedText } from '../auth/form-errors.ts';
+import { loginPath } from '../auth/login-path.ts';
+import { phonePath } from './phone-place.ts';
+import { StartVerification, VerifyPin } from './pincall.query.ts';
+
+export type PhoneWay = 'sms' | 'call';
+
+/** The forms of both steps. */
+export const PHONE_INTENTS: ReadonlySet<string> = new Set(['startPhone', 'verifyPhone']);
+
+/** How a step went. */
+export type PhoneOutcome =
+  | { readonly intent: 'phone'; readonly kind: 'sent' | 'verified' }
+  | {
+      readonly intent: 'phone';
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      readonly triesLeft: number | null;
+      /** When it goes on, ISO 8601. */
+      readonly retryAt: string | null;
+      readonly typed: {
+        readonly country: string;
+        readonly number: string;
+        readonly way: PhoneWay;
+        readonly digits: string;
+      };
+    };
+
+const typeOf = (way: PhoneWay): PhoneNumberType => (way === 'call' ? 'fixed' : 'mobile');
+export const wayOf = (type: string): PhoneWay => (type === 'fixed' ? 'call' : 'sms');
+
+/** What was typed with its dialling code; one that was typed with the number counts. */
+export function dialled(country: string, number: string): string {
+  return /^\s*(\+|00)/.test(number) ? number : `+${country}${number}`;
+}
+
+function readForm(form: FormData) {
+  const intent = typedText(form, 'intent');
+  const asked = typedText(form, 'do');
+  const way = typedText(form, 'way') === 'call' ? ('call' as const) : ('sms' as const);
+  return {
+    verifies: intent === 'verifyPhone' && asked === '',
+    way: asked === 'other' ? (way === 'sms' ? ('call' as const) : ('sms' as const)) : way,
+    country: typedText(form, 'country'),
+    number: typedText(form, 'number'),
+    id: typedText(form, 'id'),
+    digits: typedText(form, 'code').replaceAll(/\s/g, ''),
+  };
+}
+
+/**
+ * The two steps of the form, with and without JavaScript: a code is sent, or entered. Another code, or
+ * one by the other way, is the first step again. [RU-pincall-order]
+ */
+export const actPhone: PageAction<PhoneOutcome> = async (input) => {
+  const { services } = input;
+  const { verifies, way, country, number, id, digits } = readForm(input.form);
+  try {
+    if (verifies) {
+      await services.vxql.mutate(VerifyPin, { id, type: typeOf(way), pin: digits });
+      return taken(input, 'verified');
+    }
+    await services.vxql.mutate(StartVerification, {
+      phoneNumber: dialled(country, number),
+      type: typeOf(way),
+      language: services.config.language,
+    });
+    return taken(input, 'sent');
+  } catch (error) {
+    if (codeOf(error) === 'NEED_LOGIN')
+      return { kind: 'goto', path: loginPath(services, phonePath(services)) };
+    const detail = detailOf(error);
+    const { triesLeft, retryAt } = detail;
+    return {
+      kind: 'refused',
+      refusal: {
+        intent: 'phone',
+        kind: 'refused',
+        code: phoneErrorOf([detail]).code,
+        triesLeft: typeof triesLeft === 'number' ? triesLeft : null,
+        retryAt: typeof retryAt === 'string' ? retryAt : null,
+        typed: { country, number, way, digits },
+      },
+    };
+  }
+};
+
+/** A plain form goes to the page, so that loading it once more sends nothing twice. */
+function taken(
+  { services }: PageActionInput,
+  kind: 'sent' | 'verified',
+): ActionAnswer<PhoneOutcome> {
+  return services.isServer
+    ? { kind: 'goto', path: phonePath(services) }
+    : { kind: 'refused', refusal: { intent: 'phone', kind } };
+}
+
+function detailOf(error: unknown): {
+  readonly errorCode?: unknown;
+  readonly triesLeft?: unknown;
+  readonly retryAt?: unknown;
+} {
+  return (error as { readonly detail?: object | null } | null)?.detail ?? {};
+}

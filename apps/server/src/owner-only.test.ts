@@ -28,6 +28,11 @@ const ofTheCaller = [
   'POST /guest/profile/update',
   'POST /guest/getNotificationsSettings',
   'POST /guest/notifications/mark',
+  'GET /guest/deletion',
+  'POST /guest/deletion/ask',
+  'POST /guest/deletion/undo',
+  'GET /guest/export',
+  'POST /guest/export/ask',
 ];
 
 const line = (chatId: string) => ({
@@ -56,6 +61,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
   const asked = new Set<string>(ofTheCaller);
   let intentId = '';
   let chatId = '';
+  let exportId = '';
 
   const ask = (
     guest: TestGuest | null,
@@ -91,6 +97,9 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     await actors.api.setOnline([1, 2, 3], true);
     owner = await server.signUp();
     stranger = await server.signUp();
+    await ask(owner, 'POST /guest/export/ask');
+    await server.runDueJobs();
+    ({ exportId } = (await ask(owner, 'GET /guest/export')).body.latest);
 
     ({ intentId } = (await topUp(owner)).body);
     const paid = await fetch(`${server.origin}/sandbox/pay/${intentId}`, {
@@ -116,6 +125,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
       await ask(stranger, 'GET /payment/topup/{intentId}', { params: { intentId } }),
       await ask(stranger, 'GET /live/{chatId}/receipt', { params: { chatId } }),
       await ask(stranger, 'POST /live/{chatId}/end', { params: { chatId } }),
+      await ask(stranger, 'GET /guest/export/{exportId}', { params: { exportId } }),
     ];
     for (const { status, body } of refusals)
       expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
@@ -227,7 +237,15 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
   it('is nothing to a visitor, before anything else is looked at', async () => {
     for (const { key, audience, built } of restEndpointList) {
       if (!built || audience !== 'guest') continue;
-      const params = { intentId, chatId, actorId: 1, videoId: '1', promoCode: 'A', voucherId: 'a' };
+      const params = {
+        intentId,
+        chatId,
+        actorId: 1,
+        videoId: '1',
+        promoCode: 'A',
+        voucherId: 'a',
+        exportId,
+      };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);
     }

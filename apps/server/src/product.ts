@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Compose } from './platform/compose.ts';
 import type { AnyTransaction } from './platform/database/index.ts';
 import type { MailTemplates } from './platform/mail.ts';
+import type { ServerModule } from './platform/module.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule, imageSet } from './modules/actors/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
@@ -16,6 +17,7 @@ import { createMoneyModule } from './modules/money/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createPincallModule } from './modules/pincall/index.ts';
+import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
@@ -55,6 +57,7 @@ export const composeProduct: Compose = async (given) => {
       await benefits.api.welcomeDemoGuest(tx, guestId);
     },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+    deletionOf: (guestId) => privacy.api.deletionOf(guestId),
   });
   /** The same on all nodes: a page of one may report to another. */
   const providerSecret = (of: string): string =>
@@ -151,58 +154,66 @@ export const composeProduct: Compose = async (given) => {
       await mail(tx, guestId, 'chatReceipt', { actor: actorName, time, price });
     },
   });
+  const privacy = createPrivacyModule(platform, {
+    accounts: accounts.api,
+    money: money.api,
+    personal: () => modules.flatMap(({ personal }) => personal ?? []),
+    forgetMails: (tx, address) => platform.outbox.forget(tx, address),
+  });
+  const modules: readonly ServerModule[] = [
+    accounts,
+    money,
+    createPaymentModule(platform, {
+      money: money.api,
+      contactOf: accounts.api.find,
+      async onBooked(tx, { id, guest_id, coins, bonus, euro_cents }) {
+        await benefits.api.settleTopUp(tx, {
+          guestId: guest_id,
+          intentId: id,
+          euroCents: euro_cents,
+        });
+        await tell.paymentReceived(tx, {
+          guestId: guest_id,
+          intentId: id,
+          coins: coins + bonus,
+        });
+      },
+      providerSecret: providerSecret('payment provider'),
+    }),
+    actors,
+    createVideosModule(platform, {
+      money: money.api,
+      actors: actors.api,
+      accounts: accounts.api,
+      benefits: benefits.api,
+    }),
+    live,
+    createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
+    favorites,
+    notifications,
+    createMediaModule(platform),
+    benefits,
+    avs,
+    createPincallModule(platform, {
+      accounts: accounts.api,
+      secret: providerSecret('pin call'),
+    }),
+    createGuestModule(platform, guestDeps),
+    createProfileModule(platform, {
+      accounts: accounts.api,
+      notifications: notifications.settings,
+    }),
+    createConsentModule({ ...platform, accounts: accounts.api }),
+    createBreadcrumbsModule({
+      actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,
+    }),
+    createTrackingModule(platform),
+    createSandboxModule({ enabled: platform.config.sandbox, outbox: platform.outbox }),
+    privacy,
+  ];
   return {
     sessions: accounts.sessions,
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
-    modules: [
-      accounts,
-      money,
-      createPaymentModule(platform, {
-        money: money.api,
-        contactOf: accounts.api.find,
-        async onBooked(tx, { id, guest_id, coins, bonus, euro_cents }) {
-          await benefits.api.settleTopUp(tx, {
-            guestId: guest_id,
-            intentId: id,
-            euroCents: euro_cents,
-          });
-          await tell.paymentReceived(tx, {
-            guestId: guest_id,
-            intentId: id,
-            coins: coins + bonus,
-          });
-        },
-        providerSecret: providerSecret('payment provider'),
-      }),
-      actors,
-      createVideosModule(platform, {
-        money: money.api,
-        actors: actors.api,
-        accounts: accounts.api,
-        benefits: benefits.api,
-      }),
-      live,
-      createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
-      favorites,
-      notifications,
-      createMediaModule(platform),
-      benefits,
-      avs,
-      createPincallModule(platform, {
-        accounts: accounts.api,
-        secret: providerSecret('pin call'),
-      }),
-      createGuestModule(platform, guestDeps),
-      createProfileModule(platform, {
-        accounts: accounts.api,
-        notifications: notifications.settings,
-      }),
-      createConsentModule({ ...platform, accounts: accounts.api }),
-      createBreadcrumbsModule({
-        actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,
-      }),
-      createTrackingModule(platform),
-      createSandboxModule({ enabled: platform.config.sandbox, outbox: platform.outbox }),
-    ],
+    modules,
   };
 };

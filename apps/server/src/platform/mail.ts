@@ -7,6 +7,13 @@ export interface MailTemplates {
   resetPassword: { readonly name: string; readonly token: string };
   emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
+  deletionAsked: {
+    readonly name: string;
+    /** 2026-12-06 */
+    readonly day: string;
+  };
+  accountDeleted: { readonly name: string };
+  exportReady: { readonly name: string };
   favouriteLive: { readonly name: string; readonly actor: string };
   chatReceipt: {
     readonly name: string;

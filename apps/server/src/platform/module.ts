@@ -1,7 +1,8 @@
-import type { RestContract, RestKey } from '@vx/contract/rest';
+import type { RestContract, RestKey, RunningKind } from '@vx/contract/rest';
 import type { OutgoingName, SocketContract } from '@vx/contract/socket';
 import type { Migration } from 'kysely/migration';
 import type { FastifyInstance } from 'fastify';
+import type { AnyTransaction } from './database/index.ts';
 import type { DemoWorld } from '../demo/world.ts';
 import type { SchemaBuilder } from './graphql/builder.ts';
 
@@ -74,6 +75,33 @@ export interface RecurringTask {
   run(): Promise<void>;
 }
 
+/** Rows about guests: what a guest is given of them, and what becomes of them when the account goes. */
+export interface PersonalRows {
+  readonly table: string;
+  /** Column with the guest's id. Default `guest_id`. */
+  readonly guest?: string;
+  /** The rows hang on rows of another table, which name the guest in `guest_id`. */
+  readonly through?: { readonly column: string; readonly table: string; readonly key: string };
+  /** What the guest can read of a row. None: nothing in it means anything to a guest. */
+  readonly columns: readonly string[];
+  /**
+   * `removed`: with the account. `kept`: the law asks for it (money), and with the account gone its id
+   * leads to nobody.
+   */
+  readonly afterwards: 'removed' | 'kept';
+}
+
+/** What a module holds about guests. */
+export interface PersonalData {
+  readonly rows: readonly PersonalRows[];
+  /** What has to be put right in other places before the rows go. */
+  readonly beforeRemoval?: (tx: AnyTransaction, guestId: string) => Promise<void>;
+  /** What still runs for the guest: an account goes once nothing does. */
+  readonly running?: (
+    guestId: string,
+  ) => Promise<readonly { readonly kind: RunningKind; readonly name: string }[]>;
+}
+
 /** One product system (or a close family) on the server. Modules meet through each other's `index.ts` only. */
 export interface ServerModule {
   /** The folder's name. */
@@ -85,6 +113,8 @@ export interface ServerModule {
   /** Adds types and fields to the query service or the feed service. */
   readonly vxql?: (builder: SchemaBuilder) => void;
   readonly feed?: (builder: SchemaBuilder) => void;
+  /** Module privacy gives it to guests and removes it with their account. */
+  readonly personal?: PersonalData;
   readonly jobs?: readonly JobDefinition[];
   readonly recurring?: readonly RecurringTask[];
   /** Raw HTTP routes outside the contract (media, sandbox pages). Prefixes are listed in the module's README. */

@@ -25,6 +25,7 @@ import { newsletterEndpoints } from './newsletter.ts';
 import { pincallEndpoints } from './pincall.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payment.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
 import { spendingEndpoints } from './spending.ts';
@@ -53,6 +54,7 @@ export const restEndpoints = {
   ...actorsEndpoints,
   ...camlistsEndpoints,
   ...videosEndpoints,
+  ...privacyEndpoints,
   ...profileEndpoints,
   ...incentivesEndpoints,
   ...bonuscodesEndpoints,
@@ -107,3 +109,5 @@ export function fullQuery(definition: EndpointDefinition): TSchema {
   const own = (definition.query as TObject | undefined)?.properties ?? {};
   return Type.Object({ ...own, ...commonQuery }, { additionalProperties: false });
 }
+
+export { runningKinds, type RunningKind } from './privacy.ts';

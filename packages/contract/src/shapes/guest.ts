@@ -1,7 +1,18 @@
 import { avsStates } from '../enums/avs.ts';
 import { languages } from '../enums/routing.ts';
 import { price } from './money.ts';
-import { answer, count, flag, id, minorUnits, nullable, oneOf, text } from './primitives.ts';
+import {
+  answer,
+  count,
+  flag,
+  id,
+  minorUnits,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  time,
+} from './primitives.ts';
 
 /**
  * What a page knows about its guest; nulls and false when logged out. ET-guest, but for what belongs to
@@ -47,4 +58,6 @@ export const sessionStart = answer({
   accessToken: text(100),
   /** Seconds until the session ends without a sign of life. */
   expiresIn: count,
+  /** When the account is deleted unless the guest thinks again; `null` for all others. */
+  deletionDueAt: optional(nullable(time)),
 });

@@ -33,6 +33,7 @@ function setUp({ isServer = false } = {}) {
       getSnapshot: () => ({ guest: { loggedIn: true } as PageGuest }),
       refresh: async () => void refreshed.push('guest'),
     },
+    awaitsPayment: { set: () => undefined },
     socket: { send: (name: string) => void sent.push(name) },
     path: (name: 'memberProfile', args: object) => build(name, args, { language: 'en' }),
   } as unknown as Services;
@@ -264,6 +265,62 @@ describe('what is told', () => {
       expect(api.calls).toEqual([]);
     },
   );
+});
+
+describe('privacy', () => {
+  const deletion = { dueAt: null, days: 14, balance: null, running: [] };
+  const copy = { latest: null, nextAt: null, mailed: false };
+
+  it('comes with its section alone', async () => {
+    const { api, load } = setUp();
+    api.on('POST /guest/profile/get', () => ({ profile, config }));
+    api.on('GET /guest/deletion', () => deletion);
+    api.on('GET /guest/export', () => copy);
+    expect(await load()).toMatchObject({ privacy: null });
+    expect(await load('privacy')).toMatchObject({ privacy: { deletion, copy } });
+    expect(api.callsOf('GET /guest/export')).toHaveLength(1);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('has a copy made, and says that one a day is enough', async () => {
+    const { api, act } = setUp();
+    api.on('POST /guest/export/ask', () => copy);
+    expect(await act({ intent: 'export' })).toMatchObject({ refusal: { kind: 'done' } });
+    api.on('POST /guest/export/ask', () => {
+      throw new FakeRefusal(429, 'TOO_MANY_REQUESTS');
+    });
+    expect(await act({ intent: 'export' })).toMatchObject({
+      refusal: { refusal: { form: { id: 'privacy.export.tooSoon' } } },
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('deletes with the password alone, and says until when it can be undone', async () => {
+    const { api, act } = setUp();
+    expect(await act({ intent: 'deletion', password: '' })).toMatchObject({
+      refusal: { refusal: { fields: { password: {} } } },
+    });
+    expect(api.calls).toEqual([]);
+    api.on('POST /guest/deletion/ask', () => ({ dueAt: '2026-12-06T21:00:00.000Z' }));
+    expect(await act({ intent: 'deletion', password: 'the old one' })).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?section=privacy&left=2026-12-06',
+    });
+    api.on('POST /guest/deletion/ask', () => {
+      throw new FakeRefusal(422, 'PASSWORD_WRONG');
+    });
+    expect(await act({ intent: 'deletion', password: 'another' })).toMatchObject({
+      refusal: { refusal: { fields: { password: { id: 'errors.PASSWORD_WRONG' } }, typed: {} } },
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('is kept by who thinks again', async () => {
+    const { api, act } = setUp();
+    api.on('POST /guest/deletion/undo', () => ({ success: true }));
+    expect(await act({ intent: 'keep' })).toMatchObject({ refusal: { kind: 'done' } });
+    expect(api.callsOf('POST /guest/deletion/undo')).toHaveLength(1);
+  });
 });
 
 it('a form that nobody knows is refused', async () => {

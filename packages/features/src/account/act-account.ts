@@ -6,6 +6,7 @@ import {
   type AccountAnswer,
   type AccountOutcome,
 } from './account-outcome.ts';
+import { askDeletion, askExport, keepAccount } from './act-privacy.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
@@ -20,6 +21,9 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   session: endSession,
   sessions: endOtherSessions,
   alerts: saveAlerts,
+  export: askExport,
+  deletion: askDeletion,
+  keep: keepAccount,
 };
 
 /** Every form of the page about the account. */

@@ -1,8 +1,10 @@
 export { actAccount } from './act-account.ts';
 export type { AccountOutcome } from './account-outcome.ts';
-export { loadAccount, type AccountData } from './load-account.ts';
+export { loadAccount, type AccountData, type LeftData } from './load-account.ts';
 export { sectionTexts, type AccountSection } from './sections.ts';
 export { useAlerts, type AlertRow, type AlertsView } from './use-alerts.ts';
+export { useLeft } from './use-left.ts';
+export { usePrivacy, type PrivacyView } from './use-privacy.ts';
 export { useAccountForm, type AccountForm } from './use-account-form.ts';
 export { useAccountSections, type AccountPlace } from './use-account-sections.ts';
 export { useSessions, type SessionRow } from './use-sessions.ts';

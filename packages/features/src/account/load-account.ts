@@ -4,7 +4,13 @@ import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
 import { memberHead } from '../member/trail.ts';
 import { CHANGE_PARAM } from '../pincall/phone-place.ts';
-import { DONE_PARAM, sectionOf, sectionTexts, type AccountSection } from './sections.ts';
+import {
+  DONE_PARAM,
+  leftUntilOf,
+  sectionOf,
+  sectionTexts,
+  type AccountSection,
+} from './sections.ts';
 
 export interface AccountData {
   readonly head: Head;
@@ -20,15 +26,37 @@ export interface AccountData {
   readonly phone: RestContract['GET /guest/phone']['response'] | null;
   /** The guest wants to enter another phone number. */
   readonly changesPhone: boolean;
+  /** Whether the account goes, and how the copy of its data stands; asked for by the section that shows it. */
+  readonly privacy: {
+    readonly deletion: RestContract['GET /guest/deletion']['response'];
+    readonly copy: RestContract['GET /guest/export']['response'];
+  } | null;
+  readonly leftUntil: null;
   /** The plain form that led here. */
   readonly done: string | null;
 }
 
+/** Somebody asked to be deleted on this day, and is logged out: nothing else is shown. */
+export interface LeftData {
+  readonly head: Head;
+  readonly leftUntil: string;
+}
+
 /** The page about the guest's own account. [RE-guestProfileGet] */
-export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
+export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, url }) => {
+  const leftUntil = leftUntilOf(url);
+  if (leftUntil !== null && !services.guest.getSnapshot().guest.loggedIn)
+    return {
+      head: memberHead(
+        services,
+        { title: 'privacy.left.title', text: 'privacy.sectionText' },
+        'memberProfile',
+      ),
+      leftUntil,
+    };
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }, alerts, phone] = await Promise.all([
+  const [guest, { items }, alerts, phone, deletion, copy] = await Promise.all([
     services.rest.call('POST /guest/profile/get', { fresh: true }),
     section === 'security'
       ? services.rest.call('GET /auth/sessions', { fresh: true })
@@ -39,6 +67,8 @@ export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
     section === 'profile' || section === 'phone'
       ? services.rest.call('GET /guest/phone', { fresh: true })
       : null,
+    section === 'privacy' ? services.rest.call('GET /guest/deletion', { fresh: true }) : null,
+    section === 'privacy' ? services.rest.call('GET /guest/export', { fresh: true }) : null,
   ]);
   return {
     head: memberHead(
@@ -52,6 +82,8 @@ export const loadAccount: PageLoad<AccountData> = async ({ services, url }) => {
     alerts: alerts?.settings ?? null,
     phone,
     changesPhone: url.searchParams.has(CHANGE_PARAM),
+    privacy: deletion && copy ? { deletion, copy } : null,
+    leftUntil: null,
     done: url.searchParams.get(DONE_PARAM),
   };
 };

@@ -3,7 +3,13 @@ import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { Services } from '../app/services.ts';
 
 /** The parts of the page about the guest's own account, in their order. */
-export const accountSections = ['profile', 'security', 'phone', 'notifications'] as const;
+export const accountSections = [
+  'profile',
+  'security',
+  'phone',
+  'notifications',
+  'privacy',
+] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Says after a plain form which one was taken. */
@@ -23,6 +29,19 @@ export const sectionPath = (
     [DONE_PARAM]: done ?? null,
   });
 
+/** Says to who has just left when the account goes. */
+const LEFT_PARAM = 'left';
+
+/** Where somebody is after asking to be deleted. */
+export const leftPath = ({ path }: Pick<Services, 'path'>, dueAt: string): string =>
+  listAddress(path('memberProfile', {}), { section: 'privacy', [LEFT_PARAM]: dueAt.slice(0, 10) });
+
+/** The day that the address names, or `null`. */
+export function leftUntilOf(url: URL): string | null {
+  const day = url.searchParams.get(LEFT_PARAM) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
 export const sectionTexts: {
   readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };
 } = {
@@ -30,4 +49,5 @@ export const sectionTexts: {
   security: { title: 'account.section.security', text: 'account.section.securityText' },
   notifications: { title: 'alerts.section', text: 'alerts.sectionText' },
   phone: { title: 'pincall.row.title', text: 'pincall.row.none' },
+  privacy: { title: 'privacy.section', text: 'privacy.sectionText' },
 };

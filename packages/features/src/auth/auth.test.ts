@@ -80,6 +80,16 @@ describe('logging in', () => {
     expect(api.violations).toEqual([]);
   });
 
+  it('leads who comes back before the account goes to the question whether to keep it', async () => {
+    const { api, input } = setUp();
+    api.on('POST /auth/login', () => ({ ...started, deletionDueAt: '2026-12-06T21:00:00.000Z' }));
+    expect(await actLogIn(input({ ...typed, returnPath: '/en/top-up/' }))).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?section=privacy',
+    });
+    expect(api.violations).toEqual([]);
+  });
+
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
     'goes home instead of to %s',
     async (returnPath) => {

@@ -65,7 +65,12 @@ export const actLogIn: PageAction<LogInRefusal> = async (input) => {
   const fields = onlyErrors({ email: emailError(email), password: passwordError(password) });
   if (fields) return refuse({ fields });
   try {
-    await services.rest.call('POST /auth/login', { body: { email, password } });
+    const { deletionDueAt } = await services.rest.call('POST /auth/login', {
+      body: { email, password },
+    });
+    // Whoever comes back before the account goes is asked at once whether to keep it.
+    if (deletionDueAt)
+      return { kind: 'goto', path: `${services.path('memberProfile', {})}?section=privacy` };
   } catch (error) {
     const code = codeOf(error);
     const text = { id: errorText(code) };

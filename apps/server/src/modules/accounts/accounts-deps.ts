@@ -22,6 +22,8 @@ export interface AccountsDeps extends Pick<
   readonly onGuestCreated: OnGuestCreated;
   /** The demo guest was created: what it starts with. Same transaction. */
   readonly onDemoGuest?: OnGuestCreated;
+  /** When the account of a guest goes, if it does. */
+  readonly deletionOf?: (guestId: string) => Promise<Date | null>;
   /** What the page knows about a guest. */
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
 }

@@ -7,11 +7,13 @@ import type { AccountsDeps, OnGuestCreated } from './accounts-deps.ts';
 import { findGuest, type GuestRow } from './accounts.repository.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, mailReset } from './forgot-password.ts';
 import { login } from './login.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { logout } from './logout.ts';
 import { accountsMigrations } from './migrations.ts';
+import { accountRows } from './personal.ts';
 import { seedDemoGuest } from './seed.ts';
 import { resetPassword } from './reset-password.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -54,6 +56,15 @@ export interface AccountsApi {
   rename(tx: AnyTransaction, guestId: string, name: string): Promise<string | null>;
   /** The language of mails, and of pages where no other is named. */
   setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
+  /** Holds a guest until the transaction ends, so that what is done for it stands in line. */
+  hold(tx: AnyTransaction, guestId: string): Promise<void>;
+  /**
+   * The guest, once it has said its password. Guesses are slowed down as those of a login are.
+   * @throws OperationError NEED_LOGIN, PASSWORD_WRONG, LOGIN_SLOWED
+   */
+  confirmPassword(guestId: string, password: string, ip: string): Promise<GuestRow>;
+  /** Logs a guest out everywhere. */
+  endSessions(guestId: string): Promise<void>;
   /** Locks or frees a guest; locking ends all sessions. [RU-socket-guest-locked] */
   setLocked(guestId: string, locked: boolean): Promise<void>;
 }
@@ -82,6 +93,7 @@ export async function createAccountsModule(
       guestId: string | null,
       language: Caller['language'],
     ) => Promise<PageGuest>;
+    readonly deletionOf?: (guestId: string) => Promise<Date | null>;
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
@@ -118,6 +130,11 @@ export async function createAccountsModule(
     async setLanguage(tx, guestId, language) {
       await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
+    async hold(tx, guestId) {
+      await findGuest(tx, guestId, 'update');
+    },
+    confirmPassword: (guestId, password, ip) => confirmPassword(deps, { guestId, password, ip }),
+    endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),
     async setLocked(guestId, locked) {
       await database.transaction(async (tx) => {
         await tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute();
@@ -132,6 +149,7 @@ export async function createAccountsModule(
     api,
     sessions,
     migrations: accountsMigrations,
+    personal: { rows: accountRows },
     rest: {
       'POST /auth/signup': signUp(deps),
       'POST /auth/login': login(deps),

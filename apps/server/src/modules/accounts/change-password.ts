@@ -1,22 +1,18 @@
 import { OperationError } from '../../platform/errors.ts';
-import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest } from './accounts.repository.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword } from './password.ts';
 import { checkNewPassword, setPassword } from './set-password.ts';
 
 /** Takes another password from who knows the old one. All other sessions of the guest end. */
 export const changePassword =
   (deps: AccountsDeps): RestHandler<'POST /auth/changePassword'> =>
   async ({ body, caller }) => {
-    const guest = caller.guestId && (await findGuest(deps.database.read, caller.guestId));
-    if (!guest || caller.sessionId === null) throw new OperationError('NEED_LOGIN');
-    const address = addressKey(caller.ip);
-    await deps.throttle.begin(guest.email_key, address);
-    if (!(await verifyPassword(guest.password_hash, body.current)))
-      throw new OperationError('PASSWORD_WRONG');
-    await deps.throttle.succeed(guest.email_key, address);
+    const { guestId, sessionId, ip } = caller;
+    if (guestId === null || sessionId === null) throw new OperationError('NEED_LOGIN');
+    const guest = await confirmPassword(deps, { guestId, password: body.current, ip });
     checkNewPassword(guest, body.password);
     const passwordHash = await hashPassword(body.password);
     await deps.database.transaction(async (tx) => {
@@ -25,6 +21,6 @@ export const changePassword =
       if (now?.password_hash !== guest.password_hash) throw new OperationError('PASSWORD_WRONG');
       await setPassword(deps, tx, now, passwordHash);
     });
-    await deps.sessions.endAll(guest.id, 'loggedOut', caller.sessionId);
+    await deps.sessions.endAll(guest.id, 'loggedOut', sessionId);
     return { success: true };
   };

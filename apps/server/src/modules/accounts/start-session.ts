@@ -25,5 +25,6 @@ export async function handOver(
     bearer: session.bearer,
     accessToken: session.tag,
     expiresIn: session.expiresIn,
+    deletionDueAt: (await deps.deletionOf?.(guestId))?.toISOString() ?? null,
   };
 }

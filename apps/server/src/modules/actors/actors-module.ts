@@ -80,6 +80,15 @@ export function createActorsModule(
   return {
     name: 'actors',
     api,
+    personal: {
+      rows: [
+        {
+          table: 'actor_notes',
+          columns: ['actor_id', 'comment', 'updated_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
     migrations: actorMigrations,
     rest: {
       'GET /actor/getActorDataByIdOrName/{actorIdOrName}': getActorData(deps),

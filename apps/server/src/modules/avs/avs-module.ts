@@ -66,6 +66,16 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
         return { status: row?.status ?? 'unknown', rejectReason: row?.reject_reason ?? null };
       },
     },
+    personal: {
+      rows: [
+        {
+          table: 'avs_guests',
+          columns: ['status', 'reject_reason', 'over_18', 'provider', 'accepted_at', 'expires_at'],
+          afterwards: 'removed',
+        },
+        { table: 'avs_checks', columns: ['status', 'created_at'], afterwards: 'removed' },
+      ],
+    },
     migrations: avsMigrations,
     rest: {
       'GET /guest/avs': getAvs(deps),

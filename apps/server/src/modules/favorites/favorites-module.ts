@@ -12,7 +12,7 @@ import {
   requestActors,
   setChannel,
 } from './pinned-actors.ts';
-import { findPinned } from './pins.repository.ts';
+import { findPinned, listPinned } from './pins.repository.ts';
 import type { FavoriteTables } from './tables.ts';
 import { enqueueTellLive, tellLiveJob } from './tell-live.ts';
 
@@ -58,6 +58,16 @@ export function createFavoritesModule(
         return { pinned: ids.length, online: onlineCount };
       },
       cameOnline: (tx, actorIds) => enqueueTellLive(deps, tx, actorIds),
+    },
+    personal: {
+      rows: [
+        { table: 'pins', columns: ['target', 'target_id', 'created_at'], afterwards: 'removed' },
+      ],
+      /** Performers count their followers. */
+      async beforeRemoval(tx, guestId) {
+        for (const id of await listPinned(tx, guestId, 'actor'))
+          await options.actors.countFavourite(tx, id, -1);
+      },
     },
     migrations: favoriteMigrations,
     rest: {

@@ -11,6 +11,15 @@ export type GuestPlatform = Pick<Platform, 'database' | 'clock'>;
 export function createGuestModule(platform: GuestPlatform, options: SidebarDeps): ServerModule {
   return {
     name: 'guest',
+    personal: {
+      rows: [
+        {
+          table: 'relations',
+          columns: ['relation_type_id', 'object_type_id', 'object_id', 'created_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
     migrations: guestMigrations,
     rest: {
       'GET /auth/session': ({ caller }) => pageGuest(options, caller.guestId, caller.language),

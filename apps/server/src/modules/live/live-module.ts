@@ -51,6 +51,39 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
     },
+    personal: {
+      rows: [
+        {
+          table: 'live_chats',
+          columns: [
+            'actor_name',
+            'kind',
+            'started_at',
+            'ended_at',
+            'price_per_minute',
+            'currency',
+            'charged',
+          ],
+          afterwards: 'kept',
+        },
+        {
+          table: 'live_messages',
+          through: { column: 'chat_id', table: 'live_chats', key: 'id' },
+          columns: ['sender_type', 'text', 'at'],
+          afterwards: 'removed',
+        },
+        { table: 'live_sequences', columns: [], afterwards: 'removed' },
+      ],
+      async running(guestId) {
+        const rows = await database.read
+          .selectFrom('live_chats')
+          .select('actor_name')
+          .where('guest_id', '=', guestId)
+          .where('state', '=', 'running')
+          .execute();
+        return rows.map(({ actor_name }) => ({ kind: 'chat' as const, name: actor_name }));
+      },
+    },
     migrations: liveMigrations,
     rest: {
       'GET /live/{actorId}/offer': getOffer(deps),

@@ -73,6 +73,17 @@ export function createMoneyModule(
   return {
     name: 'money',
     api,
+    personal: {
+      rows: [
+        { table: 'wallets', columns: ['currency', 'is_paying', 'created_at'], afterwards: 'kept' },
+        {
+          table: 'statement_lines',
+          columns: ['kind', 'reference', 'amount', 'balance_after', 'created_at'],
+          afterwards: 'kept',
+        },
+        { table: 'purchase_events', columns: [], afterwards: 'kept' },
+      ],
+    },
     migrations: moneyMigrations,
     rest: {
       'GET /guest/getGuestBalance': getGuestBalance(api),

@@ -39,6 +39,21 @@ export function createNotificationsModule(
     api,
     settings,
     tell: createTellings(api, settings, clock),
+    personal: {
+      rows: [
+        {
+          table: 'notifications',
+          columns: ['type', 'args', 'created_at', 'seen_at', 'read_at'],
+          afterwards: 'removed',
+        },
+        {
+          table: 'notification_settings',
+          columns: ['actor_id', 'event', 'channel', 'enabled'],
+          afterwards: 'removed',
+        },
+        { table: 'notification_told', columns: ['subject', 'told_at'], afterwards: 'removed' },
+      ],
+    },
     migrations: notificationMigrations,
     rest: {
       'GET /guest/notifications': getNotifications(deps),

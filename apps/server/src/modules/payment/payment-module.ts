@@ -68,6 +68,26 @@ export function createPaymentModule(
 
   return {
     name: 'payment',
+    personal: {
+      rows: [
+        {
+          table: 'payment_intents',
+          columns: ['coins', 'bonus', 'euro_cents', 'status', 'created_at', 'settled_at'],
+          afterwards: 'kept',
+        },
+      ],
+      async running(guestId) {
+        const open = await database.read
+          .selectFrom('payment_intents')
+          .select('id')
+          .where('guest_id', '=', guestId)
+          .where('status', '=', 'open')
+          .where('expires_at', '>', new Date(clock.now()))
+          .limit(1)
+          .execute();
+        return open.map(() => ({ kind: 'payment' as const, name: '' }));
+      },
+    },
     migrations: paymentMigrations,
     rest: {
       'GET /payment/topupOptions': getTopupOptions({ database, money }),

@@ -21,6 +21,11 @@ export function createProfileModule(
   };
   return {
     name: 'profile',
+    personal: {
+      rows: [
+        { table: 'guest_profiles', columns: ['about', 'country', 'zip'], afterwards: 'removed' },
+      ],
+    },
     migrations: profileMigrations,
     rest: {
       'POST /guest/profile/get': getProfile(deps),

@@ -16,6 +16,17 @@ export function createSpendingModule(
   const deps: LimitsDeps = { database: database.as<SpendingTables>(), clock, ...options };
   return {
     name: 'spending',
+    personal: {
+      rows: [
+        { table: 'spending_days', columns: ['day', 'spent', 'paid_in'], afterwards: 'removed' },
+        {
+          table: 'spending_limits',
+          columns: ['period', 'amount', 'raise_amount', 'raise_from'],
+          afterwards: 'removed',
+        },
+        { table: 'spending_pauses', columns: ['kind', 'begun_at', 'until'], afterwards: 'removed' },
+      ],
+    },
     migrations: spendingMigrations,
     rest: {
       'GET /guest/limits': getLimits(deps),

@@ -37,6 +37,11 @@ export function createTrackingModule(platform: Pick<Platform, 'database' | 'cloc
 
   return {
     name: 'tracking',
+    personal: {
+      rows: [
+        { table: 'tracked_events', columns: ['kind', 'data', 'created_at'], afterwards: 'removed' },
+      ],
+    },
     migrations: trackingMigrations,
     rest: {
       'POST /logger/browserOnline': ({ body, caller }) => store('browserOnline', caller, body),

@@ -32,6 +32,20 @@ export function createVideosModule(
   };
   return {
     name: 'videos',
+    personal: {
+      rows: [
+        {
+          table: 'video_entitlements',
+          columns: ['video_id', 'source', 'price', 'currency', 'created_at'],
+          afterwards: 'removed',
+        },
+        {
+          table: 'video_likes',
+          columns: ['video_id', 'value', 'created_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
     migrations: videoMigrations,
     rest: {
       'POST /videos/{videoId}/buy': buyVideo(deps),

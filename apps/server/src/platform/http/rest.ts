@@ -91,7 +91,10 @@ function mountEndpoint(
         },
       } as RestCall<RestKey>);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
-      if (definition.binary) return sendBinary(reply, result as BinaryAnswer);
+      if (definition.binary) {
+        reply.header('cache-control', cacheControl(definition));
+        return sendBinary(reply, result as BinaryAnswer);
+      }
       if (answer && !answer(result)) {
         deps.onContractBreach?.(definition.key, JSON.stringify(answer.errors?.slice(0, 3)));
       }

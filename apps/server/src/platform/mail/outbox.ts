@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '@vx/kernel';
-import type { AnyDatabase } from '../database/index.ts';
+import type { AnyDatabase, AnyTransaction } from '../database/index.ts';
 import type { Mail, Mailer } from '../mail.ts';
 
 /** A mail in the outbox. */
@@ -14,6 +14,8 @@ export interface MailOutbox extends Mailer {
   /** Latest first. */
   list(limit: number): Promise<readonly StoredMail[]>;
   find(id: string): Promise<StoredMail | null>;
+  /** Removes what went to an address. */
+  forget(tx: AnyTransaction, recipient: string): Promise<void>;
 }
 
 interface MailRow {
@@ -36,6 +38,9 @@ export function createMailOutbox(deps: {
         values (${to}, ${template}, ${language}, ${JSON.stringify(args)}::json, ${new Date(deps.clock.now())})`.execute(
         tx,
       );
+    },
+    async forget(tx, recipient) {
+      await sql`delete from mails where recipient = ${recipient}`.execute(tx);
     },
     async list(limit) {
       const { rows } =

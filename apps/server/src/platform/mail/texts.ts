@@ -20,6 +20,10 @@ type Texts<Args> = Readonly<
   Record<Language, (args: Args) => Omit<MailText, 'action'> & { readonly label?: string }>
 >;
 
+/** A day as it is written in a language. */
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[Template]> } = {
   verifyEmail: {
     en: ({ name }) => ({
@@ -143,6 +147,96 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       paragraphs: [
         `Hola, ${name}:`,
         'Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide una contraseña nueva en la página de inicio de sesión y escríbenos.',
+      ],
+    }),
+  },
+  deletionAsked: {
+    en: ({ name, day }) => ({
+      subject: 'Your account will be deleted',
+      paragraphs: [
+        `Hello ${name},`,
+        `Your account will be deleted on ${dayIn('en', day)}. If you think again, log in before that day and keep it. If it was not you, log in now and change your password.`,
+      ],
+    }),
+    de: ({ name, day }) => ({
+      subject: 'Dein Konto wird gelöscht',
+      paragraphs: [
+        `Hallo ${name},`,
+        `dein Konto wird am ${dayIn('de', day)} gelöscht. Wenn du es dir anders überlegst, melde dich vorher an und behalte es. Warst du es nicht, melde dich jetzt an und ändere dein Passwort.`,
+      ],
+    }),
+    nl: ({ name, day }) => ({
+      subject: 'Je account wordt verwijderd',
+      paragraphs: [
+        `Hallo ${name},`,
+        `Je account wordt op ${dayIn('nl', day)} verwijderd. Bedenk je je, log dan voor die dag in en houd het. Was jij het niet, log dan nu in en wijzig je wachtwoord.`,
+      ],
+    }),
+    es: ({ name, day }) => ({
+      subject: 'Tu cuenta se eliminará',
+      paragraphs: [
+        `Hola, ${name}:`,
+        `Tu cuenta se eliminará el ${dayIn('es', day)}. Si cambias de idea, entra antes de ese día y consérvala. Si no has sido tú, entra ahora y cambia tu contraseña.`,
+      ],
+    }),
+  },
+  accountDeleted: {
+    en: ({ name }) => ({
+      subject: 'Your account is deleted',
+      paragraphs: [
+        `Hello ${name},`,
+        'Your account is deleted. What the law has us keep about payments leads to nobody any more. This is our last mail.',
+      ],
+    }),
+    de: ({ name }) => ({
+      subject: 'Dein Konto ist gelöscht',
+      paragraphs: [
+        `Hallo ${name},`,
+        'dein Konto ist gelöscht. Was wir über Zahlungen aufbewahren müssen, führt zu niemandem mehr. Das ist unsere letzte E-Mail.',
+      ],
+    }),
+    nl: ({ name }) => ({
+      subject: 'Je account is verwijderd',
+      paragraphs: [
+        `Hallo ${name},`,
+        'Je account is verwijderd. Wat we over betalingen moeten bewaren, leidt naar niemand meer. Dit is onze laatste mail.',
+      ],
+    }),
+    es: ({ name }) => ({
+      subject: 'Tu cuenta está eliminada',
+      paragraphs: [
+        `Hola, ${name}:`,
+        'Tu cuenta está eliminada. Lo que la ley nos hace guardar sobre pagos ya no lleva a nadie. Este es nuestro último correo.',
+      ],
+    }),
+  },
+  exportReady: {
+    en: ({ name }) => ({
+      subject: 'The copy of your data is ready',
+      paragraphs: [
+        `Hello ${name},`,
+        'You find it in your settings, under privacy, for seven days.',
+      ],
+    }),
+    de: ({ name }) => ({
+      subject: 'Die Kopie deiner Daten ist fertig',
+      paragraphs: [
+        `Hallo ${name},`,
+        'du findest sie sieben Tage lang in deinen Einstellungen unter Privatsphäre.',
+      ],
+    }),
+    nl: ({ name }) => ({
+      subject: 'De kopie van je gegevens is klaar',
+      paragraphs: [
+        `Hallo ${name},`,
+        'Je vindt haar zeven dagen lang in je instellingen, onder privacy.',
+      ],
+    }),
+    es: ({ name }) => ({
+      subject: 'La copia de tus datos está lista',
+      paragraphs: [
+        `Hola, ${name}:`,
+        'La encuentras durante siete días en tus ajustes, en privacidad.',
       ],
     }),
   },

@@ -5,6 +5,8 @@ import { useLoaderData } from 'react-router';
 import { PhoneSection } from '../../pincall/index.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { AlertsSection } from '../AlertsSection.tsx';
+import { Left } from '../Left.tsx';
+import { PrivacySection } from '../PrivacySection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SecuritySection } from '../SecuritySection.tsx';
 
@@ -17,11 +19,15 @@ export const meta = pageMeta;
 /** What a guest sees and sets of its own account. [SC-memberProfile] */
 export default function Account() {
   const data = useLoaderData<typeof loader>();
+  if (data.leftUntil !== null) return <Left data={data} />;
   return (
     <AccountFrame section={data.section}>
       {data.section === 'profile' ? <ProfileSection data={data} /> : null}
       {data.section === 'notifications' && data.alerts ? (
         <AlertsSection data={data} settings={data.alerts} />
+      ) : null}
+      {data.section === 'privacy' && data.privacy ? (
+        <PrivacySection data={data} privacy={data.privacy} />
       ) : null}
       {data.section === 'security' ? <SecuritySection data={data} /> : null}
       {data.section === 'phone' ? <PhoneSection data={data} /> : null}

@@ -1,0 +1,1 @@
+export { createPrivacyModule } from './privacy-module.ts';

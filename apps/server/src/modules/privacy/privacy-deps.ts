@@ -1,0 +1,24 @@
+import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { PersonalData } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { MoneyApi } from '../money/index.ts';
+import type { PrivacyTables } from './tables.ts';
+
+export interface PrivacyDeps extends Pick<Platform, 'clock' | 'jobs' | 'mailer' | 'random'> {
+  readonly database: Database<PrivacyTables>;
+  readonly accounts: Pick<AccountsApi, 'find' | 'hold' | 'confirmPassword' | 'endSessions'>;
+  readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
+  /** What all modules hold about guests. */
+  readonly personal: () => readonly PersonalData[];
+  /** Removes the mails that went to an address, where the site itself keeps them. */
+  readonly forgetMails: (tx: AnyTransaction, address: string) => Promise<void>;
+}
+
+/** What still runs for a guest, in all modules. */
+export const runningFor = async ({ personal }: Pick<PrivacyDeps, 'personal'>, guestId: string) => {
+  const all = await Promise.all(
+    personal().map(async (one) => (await one.running?.(guestId)) ?? []),
+  );
+  return all.flat();
+};

@@ -1,0 +1,19 @@
+import { useServices } from '../app/context.tsx';
+import { loginPath } from '../auth/login-path.ts';
+import { useSay } from '../texts/use-say.ts';
+import type { LeftData } from './load-account.ts';
+import { sectionPath } from './sections.ts';
+
+/** What is said to who has asked to be deleted: until when, and the way back. */
+export function useLeft({ leftUntil }: LeftData): {
+  readonly text: string;
+  readonly login: string;
+} {
+  const services = useServices();
+  const say = useSay();
+  const day = services.intl.formatDate(leftUntil, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    text: say('privacy.left.text', { day }),
+    login: loginPath(services, sectionPath(services, 'privacy')),
+  };
+}

@@ -1,0 +1,114 @@
+import { API_PREFIX } from '@vx/api-client';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useServices } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import type { AccountData } from './load-account.ts';
+import { sectionPath } from './sections.ts';
+import { useAccountForm, type AccountForm } from './use-account-form.ts';
+
+/** How often a page looks how far a copy is, in ms. */
+const LOOK_EVERY_MS = 2_000;
+
+export interface PrivacyView {
+  readonly copy: {
+    readonly form: AccountForm;
+    readonly text: string;
+    readonly state:
+      | { readonly kind: 'none' }
+      /** `share`: 0 to 1. */
+      | {
+          readonly kind: 'running';
+          readonly share: number;
+          readonly text: string;
+          readonly look: string;
+        }
+      | { readonly kind: 'ready'; readonly text: string; readonly href: string };
+    /** From when another can be asked for; `null`: now. */
+    readonly next: string | null;
+  };
+  readonly deletion: {
+    readonly form: AccountForm;
+    readonly text: string;
+    /** What happens, line by line. */
+    readonly lines: readonly string[];
+  };
+  /** The account goes on a day: it can be kept until then. */
+  readonly due: { readonly form: AccountForm; readonly title: string } | null;
+  /** The guest has just thought again. */
+  readonly kept: boolean;
+}
+
+type Privacy = NonNullable<AccountData['privacy']>;
+
+/** Taking one's data along, and going. */
+export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): PrivacyView {
+  const services = useServices();
+  const say = useSay();
+  const { revalidate } = useRevalidator();
+  const [asks, deletes, keeps] = [
+    useAccountForm(data, 'export'),
+    useAccountForm(data, 'deletion'),
+    useAccountForm(data, 'keep'),
+  ];
+  const { latest, nextAt, mailed } = copy;
+  const isRunning = latest?.state === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+  const { formatDate } = services.intl;
+  const moment = (at: string): string => formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  const { balance } = deletion;
+  const stateOf = (): PrivacyView['copy']['state'] => {
+    if (latest === null) return { kind: 'none' };
+    const { exportId, done, total, expiresAt } = latest;
+    if (latest.state === 'running' || expiresAt === null)
+      return {
+        kind: 'running',
+        share: total === 0 ? 0 : done / total,
+        text: say('privacy.export.running', { done, total }),
+        look: sectionPath(services, 'privacy'),
+      };
+    return {
+      kind: 'ready',
+      text: say('privacy.export.ready', { until: moment(expiresAt) }),
+      href: `${API_PREFIX}/guest/export/${exportId}`,
+    };
+  };
+  return {
+    copy: {
+      form: asks,
+      text: [say('privacy.export.text'), ...(mailed ? [say('privacy.export.mail')] : [])].join(' '),
+      state: stateOf(),
+      next: nextAt === null ? null : say('privacy.export.next', { time: moment(nextAt) }),
+    },
+    deletion: {
+      form: deletes,
+      text: say('privacy.delete.text', { days: deletion.days }),
+      lines: [
+        ...deletion.running.map(({ kind, name }) => say(`privacy.delete.${kind}`, { name })),
+        balance === null || balance.value === 0
+          ? say('privacy.delete.lostNothing')
+          : say('privacy.delete.lost', {
+              balance: [balance.formatted, balance.equivalent?.formatted]
+                .filter(Boolean)
+                .join(' · '),
+            }),
+        say('privacy.delete.goes'),
+        say('privacy.delete.stays'),
+      ],
+    },
+    due:
+      deletion.dueAt === null
+        ? null
+        : {
+            form: keeps,
+            title: say('privacy.due.title', {
+              day: formatDate(deletion.dueAt, { dateStyle: 'long' }),
+            }),
+          },
+    kept: deletion.dueAt === null && keeps.state === 'done',
+  };
+}

@@ -1,0 +1,127 @@
+import { usePrivacy, type AccountData, type PrivacyView } from '@vx/features/account';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { downloadSimpleIcon } from '@vx/ui/icons';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { ProgressBar } from '@vx/ui/progress';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
+import { Heading, Text } from '@vx/ui/text';
+import { TextField } from '@vx/ui/text-field';
+import { AccountFormCard } from './AccountFormCard.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+
+/** Taking one's data along, and going. */
+export function PrivacySection({
+  data,
+  privacy,
+}: {
+  readonly data: AccountData;
+  readonly privacy: NonNullable<AccountData['privacy']>;
+}) {
+  const say = useSay();
+  const { copy, deletion, due, kept } = usePrivacy(data, privacy);
+  return (
+    <>
+      {kept ? <StatusBar tone="success">{say('privacy.due.kept')}</StatusBar> : null}
+      {due ? (
+        <AccountFormCard
+          form={due.form}
+          title={due.title}
+          text={say('privacy.due.text')}
+          done={say('privacy.due.kept')}
+          save={say('privacy.due.keep')}
+        />
+      ) : null}
+      <CopyCard copy={copy} />
+      {due ? null : (
+        <AccountFormCard
+          form={deletion.form}
+          title={say('privacy.delete.title')}
+          text={deletion.text}
+          done=""
+          save={say('privacy.delete.ask')}
+          danger
+        >
+          <Stack gap="4">
+            {deletion.lines.map((line) => (
+              <Text key={line} variant="body-s">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+          <TextField
+            label={say('privacy.delete.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={deletion.form.error('password')}
+          />
+        </AccountFormCard>
+      )}
+    </>
+  );
+}
+
+function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
+  const say = useSay();
+  const { form, state, next } = copy;
+  return (
+    <Surface as="section" aria-label={say('privacy.export.title')} padding="lg">
+      <Stack>
+        <Stack gap="4">
+          <Heading level={3} variant="title-s">
+            {say('privacy.export.title')}
+          </Heading>
+          <Text variant="body-s" tone="tertiary">
+            {copy.text}
+          </Text>
+        </Stack>
+        {form.message === undefined ? null : (
+          <StatusBar tone="danger" urgent>
+            {form.message}
+          </StatusBar>
+        )}
+        {state.kind === 'running' ? (
+          <Stack gap="8">
+            <Text>{say('privacy.export.asked')}</Text>
+            <ProgressBar
+              tone="own"
+              size="tall"
+              value={state.share}
+              label={say('privacy.export.progress')}
+              valueText={state.text}
+            />
+            <Text variant="body-s" tone="tertiary">
+              {state.text}
+            </Text>
+          </Stack>
+        ) : null}
+        {state.kind === 'ready' ? <Text>{state.text}</Text> : null}
+        {next === null || state.kind === 'running' ? null : (
+          <Text variant="body-s" tone="tertiary">
+            {next}
+          </Text>
+        )}
+        <Cluster justify="end">
+          {state.kind === 'running' ? (
+            <Button href={state.look}>{say('privacy.export.look')}</Button>
+          ) : null}
+          {state.kind === 'ready' ? (
+            <Button href={state.href} variant="solid" icon={downloadSimpleIcon}>
+              {say('privacy.export.download')}
+            </Button>
+          ) : null}
+          {next === null && state.kind !== 'running' ? (
+            <form.Form method="post">
+              <HiddenFields fields={form.hidden} />
+              <Button type="submit" loading={form.state === 'sending'}>
+                {say('privacy.export.ask')}
+              </Button>
+            </form.Form>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </Surface>
+  );
+}

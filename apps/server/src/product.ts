@@ -65,8 +65,8 @@ export const composeProduct: Compose = async (given) => {
   const benefits = createBenefitsModule(platform, {
     accounts: accounts.api,
     money: money.api,
-    // No number can be verified yet: codes that ask for one say so.
-    hasMobileAuth: () => Promise.resolve(false),
+    hasMobileAuth: async (guestId, tx) =>
+      (await accounts.api.find(guestId, tx))?.mobile_authenticated ?? false,
   });
   const avs = createAvsModule(platform, {
     accounts: accounts.api,

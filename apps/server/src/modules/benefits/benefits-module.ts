@@ -73,6 +73,31 @@ export function createBenefitsModule(
       },
       welcomeDemoGuest: (tx, guestId) => seedDemoGuest(deps, tx, guestId),
     },
+    personal: {
+      rows: [
+        {
+          table: 'voucher_uses',
+          columns: ['kind', 'reference', 'units', 'created_at'],
+          afterwards: 'removed',
+        },
+        {
+          table: 'vouchers',
+          columns: ['type', 'granted', 'amount', 'valid_from', 'valid_to', 'code'],
+          afterwards: 'removed',
+        },
+        // What was given is given once, for ever: a code that was used stays used.
+        {
+          table: 'benefit_grants',
+          columns: ['origin', 'reference', 'kind', 'amount', 'valid_to', 'created_at'],
+          afterwards: 'kept',
+        },
+        {
+          table: 'code_redemptions',
+          columns: ['code', 'state', 'created_at'],
+          afterwards: 'kept',
+        },
+      ],
+    },
     migrations: benefitsMigrations,
     rest: {
       'POST /guest/redeemBonus': redeemBonus(deps),

@@ -5,7 +5,7 @@ import { pincallMigrations } from './migrations.ts';
 import { createPins } from './pin.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { addPincall } from './pincall.graphql.ts';
-import { sweep } from './pincall.repository.ts';
+import { forgetSent, sweep } from './pincall.repository.ts';
 import { LONGEST_WINDOW_MS } from './pincall.rules.ts';
 import type { PhoneProvider } from './provider.ts';
 import { mountPhonePage } from './sandbox/mount-phone-page.ts';
@@ -39,6 +39,17 @@ export function createPincallModule(
   };
   return {
     name: 'pincall',
+    personal: {
+      rows: [
+        { table: 'pin_call_numbers', columns: ['e164'], afterwards: 'removed' },
+        {
+          table: 'pin_call_verifications',
+          columns: ['type', 'e123', 'created_at', 'verified_at'],
+          afterwards: 'removed',
+        },
+      ],
+      beforeRemoval: (tx, guestId) => forgetSent(tx, guestId),
+    },
     migrations: pincallMigrations,
     rest: { 'GET /guest/phone': getPhone(deps) },
     vxql: (builder) => addPincall(builder, deps),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Transaction } from '../../platform/database/index.ts';
+import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { PincallTables } from './tables.ts';
 
 type Handle = Kysely<PincallTables> | Transaction<PincallTables>;
@@ -171,4 +171,15 @@ export async function sweep(db: Kysely<PincallTables>, before: Date, now: Date):
   await sql`delete from pin_call_keys k where (paused_until is null or paused_until < ${now})
     and not exists (select from pin_call_sends s where s.key = k.key)`.execute(db);
   await db.deleteFrom('pin_call_outbox').where('sent_at', '<', before).execute();
+}
+
+/** Removes what the sandbox would have sent to a guest's numbers. */
+export async function forgetSent(tx: AnyTransaction, guestId: string): Promise<void> {
+  const db = tx as Transaction<PincallTables>;
+  await db
+    .deleteFrom('pin_call_outbox')
+    .where('e164', 'in', (query) =>
+      query.selectFrom('pin_call_verifications').select('e164').where('guest_id', '=', guestId),
+    )
+    .execute();
 }

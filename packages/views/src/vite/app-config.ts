@@ -13,6 +13,9 @@ const everyFrame = /packages\/features\/src\/(?:app|shell|texts)\//;
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];
 
+/** Icons that many pages show; alone each is a request for a few hundred bytes. */
+const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
+
 /**
  * How an app is built and served while it is worked on.
  *
@@ -47,6 +50,7 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
+                  { name: 'icons', test: everyIcon, minShareCount: 6 },
                 ],
               },
             },

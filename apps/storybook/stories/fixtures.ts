@@ -1,5 +1,14 @@
 /** The snapshots that stories of the package and whole screens share. */
-export { face, paletteOf, portrait, room, wide } from '../../../packages/ui/src/fixtures/art.ts';
+export {
+  banner,
+  face,
+  liveTall,
+  liveWide,
+  paletteOf,
+  portrait,
+  room,
+  wide,
+} from '../../../packages/ui/src/fixtures/art.ts';
 export {
   coins,
   euros,

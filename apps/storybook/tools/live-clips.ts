@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { portrait, wide } from '../../../packages/ui/src/fixtures/art.ts';
+import { liveTall, liveWide } from '../../../packages/ui/src/fixtures/art.ts';
 import { chromiumPath } from '../chromium.ts';
 
-const clips = { 'mira-wide': wide('Mira Solène'), 'mira-portrait': portrait('Mira Solène') };
+const clips = { 'mira-wide': liveWide('Mira Solène'), 'mira-portrait': liveTall('Mira Solène') };
 const folder = join(import.meta.dirname, '../stories/clips');
 
 const executablePath = chromiumPath();

@@ -38,6 +38,7 @@ const framings: Readonly<Record<Framing, { tall: Place; wide: Place }>> = {
   left: { tall: { x: 0.4, y: 0.43, scale: 0.8 }, wide: { x: 0.33, y: 0.5, scale: 0.88 } },
   right: { tall: { x: 0.6, y: 0.43, scale: 0.8 }, wide: { x: 0.68, y: 0.5, scale: 0.88 } },
   wide: { tall: { x: 0.5, y: 0.4, scale: 0.58 }, wide: { x: 0.6, y: 0.48, scale: 0.62 } },
+  banner: { tall: { x: 0.5, y: 0.4, scale: 0.66 }, wide: { x: 0.48, y: 0.45, scale: 0.86 } },
 };
 
 interface Stage {
@@ -205,9 +206,11 @@ function performer(stage: Stage, look: Look, shot: Shot, scene: SceneName, grain
   const framing = shot.framing ?? 'portrait';
   const base = framings[framing][tall ? 'tall' : 'wide'];
   const take = shot.take ?? 0;
-  // A very wide picture is cropped above and below, so the face may fill more of it.
+  // A very wide picture is cropped above and below, so the face may fill more of it; in a banner it stays whole.
   const place = stepped(
-    w > h * 2 ? { ...base, y: base.y + 0.05, scale: base.scale * 1.12 } : base,
+    w > h * 2 && framing !== 'banner'
+      ? { ...base, y: base.y + 0.05, scale: base.scale * 1.12 }
+      : base,
     take,
     look.seed,
   );

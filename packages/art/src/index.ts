@@ -2,6 +2,7 @@ export { castLooks, type CastLook, type CastName } from './cast.ts';
 export { artVersion, draw, type DrawOptions } from './compose.ts';
 export {
   drawAvatar,
+  drawBanner,
   drawCover,
   drawLandscape,
   drawPerformer,

@@ -54,6 +54,10 @@ export const drawAvatar = (who: string | Look, size: Size = {}): string =>
 export const drawCover = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
   draw(performerSpec(who, { framing: 'right', ...shot }), { width: 1280, height: 540, ...size });
 
+/** Very wide picture with the performer near the middle, head and shoulders whole: it may be cropped to 5:1. */
+export const drawBanner = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
+  draw(performerSpec(who, { framing: 'banner', ...shot }), { width: 1280, height: 427, ...size });
+
 /** 16:9 picture of a video. */
 export const drawVideoFrame = (who: string | Look, shot: Shot = {}, size: Size = {}): string =>
   draw(performerSpec(who, { framing: 'left', ...shot }), { width: 1280, height: 720, ...size });

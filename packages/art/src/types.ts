@@ -48,8 +48,8 @@ export type StillName =
 /** What the face does. */
 export type Mood = 'open' | 'smile' | 'grin' | 'soft' | 'closed' | 'side' | 'wonder';
 
-/** How the person is set into the picture. */
-export type Framing = 'portrait' | 'close' | 'bust' | 'left' | 'right' | 'wide';
+/** How the person is set into the picture; `banner` keeps head and shoulders whole in a strip up to 5:1. */
+export type Framing = 'portrait' | 'close' | 'bust' | 'left' | 'right' | 'wide' | 'banner';
 
 /** What the hands do; `none` leaves them below the picture. */
 export type Gesture = 'none' | 'cup' | 'chin' | 'headphones' | 'wave' | 'cheek' | 'book' | 'mic';

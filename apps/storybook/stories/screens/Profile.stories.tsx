@@ -32,6 +32,7 @@ import { MediaRow } from '@vx/ui/media-row';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { ProfileCover, ProfileHead, ProfileHero, RatingBars } from '@vx/ui/profile-head';
 import { Section } from '@vx/ui/section-header';
+import { ShowTicketCard } from '@vx/ui/show-ticket-card';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Switch } from '@vx/ui/switch';
@@ -40,7 +41,18 @@ import { Text, VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { TopBar } from '@vx/ui/top-bar';
-import { coins, face, media, mira, performers, portrait, rail, room, wide } from '../fixtures.ts';
+import {
+  banner,
+  coins,
+  face,
+  media,
+  mira,
+  performers,
+  portrait,
+  rail,
+  room,
+  wide,
+} from '../fixtures.ts';
 import { DesktopPage, retry } from './frame.tsx';
 
 const hours = ['14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '0', '1'];
@@ -68,6 +80,7 @@ const tabs = [
   { id: 'videos', label: 'Videos', href: '#v', count: 48 },
   { id: 'photos', label: 'Photos', href: '#p', count: 22 },
   { id: 'shows', label: 'Live shows', href: '#s', count: 2 },
+  { id: 'feed', label: 'Feed', href: '#f', count: 136 },
 ];
 const options = [
   {
@@ -165,6 +178,24 @@ const ways: Record<State, Pick<ChatOptionsProps, WayKey>> = {
     options: some(call, message),
   },
 };
+const nextShow = (
+  <ShowTicketCard
+    variant="wide"
+    level={2}
+    eyebrow="Next show"
+    title="Rooftop evening, with questions"
+    performer="Mira Solène"
+    href="#show"
+    picture={wide('Mira Solène')}
+    day={{ number: '27', month: 'Nov' }}
+    when="Friday 21:30, about 60 minutes"
+    dateTime="2026-11-27T21:30"
+    seats="24 of 60 seats left"
+    access={{ kind: 'price', price: coins(20) }}
+    time={{ state: 'later' }}
+    action={<Button variant="solid">Get ticket</Button>}
+  />
+);
 /** The bar of phones has room for the first way and one line. */
 const inTheBar = ({
   state,
@@ -180,7 +211,7 @@ const inTheBar = ({
 function DesktopProfile({ state = 'live' }: { state?: State }): ReactElement {
   return (
     <DesktopPage current="live" withFooter>
-      <ProfileCover src={wide('Mira Solène')} alt="Illustrated cover of Mira Solène" />
+      <ProfileCover src={banner('Mira Solène')} alt="Illustrated cover of Mira Solène" />
       <Columns
         overlap
         sticky
@@ -259,6 +290,7 @@ function DesktopProfile({ state = 'live' }: { state?: State }): ReactElement {
           />
         ) : (
           <>
+            <div style={{ paddingTop: 'var(--space-24)' }}>{nextShow}</div>
             <Section
               id="p-videos"
               title="Videos"
@@ -359,6 +391,7 @@ function PhoneProfile({ state = 'live' }: { state?: State }): ReactElement {
           </Text>
           <TagList label="Topics" tags={tags.slice(0, 4)} />
           <Tabs label="Profile" tabs={tabsOf(state)} current="overview" />
+          {state === 'newcomer' ? null : nextShow}
           <Section
             id="m-videos"
             title="Videos"

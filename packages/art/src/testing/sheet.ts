@@ -10,7 +10,7 @@ import {
   type PictureSpec,
 } from '../index.ts';
 
-/** Writes contact sheets: `node src/testing/sheet.ts people|traits|frames|things out.png [from]`. */
+/** Writes contact sheets: `node src/testing/sheet.ts people|banners|frames|things out.png [from]`. */
 const [kind = 'people', file = 'sheet.png', from = '0', arg = ''] = process.argv.slice(2);
 
 interface Tile {
@@ -75,6 +75,18 @@ if (kind === 'people') {
     ),
   }));
   await sheet(tiles, 6, 320, 180);
+} else if (kind === 'banners') {
+  const tiles = Array.from({ length: 40 }, (_, i) => ({
+    svg: draw(
+      {
+        type: 'performer',
+        look: lookFrom(`b-${start + i}`, i % 9 === 8 ? { gender: 'C' } : {}),
+        shot: { framing: 'banner', take: 1 },
+      },
+      { width: 400, height: 133, grain: false },
+    ),
+  }));
+  await sheet(tiles, 4, 400, 133);
 } else if (kind === 'styles') {
   const { hairStyles } = await import('../index.ts');
   const tiles = (['F', 'M'] as const).flatMap((gender) =>

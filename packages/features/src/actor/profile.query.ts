@@ -13,6 +13,9 @@ export const ProfileQuery = graphql(
           cover {
             url
           }
+          banner {
+            url
+          }
         }
         profile {
           age

@@ -80,7 +80,7 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   return {
     ...tile,
     model,
-    cover: pictureTemplate(model.images.cover.url),
+    cover: pictureTemplate(model.images.banner.url),
     coverAlt: intl.formatMessage({ id: 'actor.cover' }, { name: model.name }),
     facts: [
       intl.formatMessage({ id: 'actor.ageYears' }, { age: profile.age }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
-import { face, paletteOf, portrait, wide } from '../fixtures/art.ts';
+import { banner, face, paletteOf, portrait, wide } from '../fixtures/art.ts';
 import { longGerman } from '../fixtures/data.ts';
 import { LivePreview } from '../live-preview/LivePreview.tsx';
 import { ProfileCover, ProfileHead, ProfileHero, RatingBars } from './ProfileHead.tsx';
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <ProfileCover src={wide(name)} alt={`${name} at a window`} palette={paletteOf(name)} />
+      <ProfileCover src={banner(name)} alt={`${name} at a window`} palette={paletteOf(name)} />
       <ProfileHead {...args} />
     </>
   ),
@@ -51,7 +51,7 @@ export const WithPreview: Story = {
   render: (args) => (
     <>
       <ProfileCover
-        src={wide(name)}
+        src={banner(name)}
         alt={`${name} at a window`}
         preview={<LivePreview src={null} name={name} seconds={5} variant="hero" />}
       />

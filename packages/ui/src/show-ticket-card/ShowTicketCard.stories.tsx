@@ -45,6 +45,19 @@ export const Priced: Story = {
     ).toBeVisible();
   },
 };
+/** At the head of a profile: picture, words, and the ticket at the end. */
+export const Wide: Story = {
+  args: { variant: 'wide', eyebrow: 'Next show', action: <Button size="sm">Get ticket</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Next show.*20 coins/u })).toBeVisible();
+    await expect(canvas.getAllByText('20', { exact: true })).toHaveLength(2);
+  },
+};
+export const WidePhone: Story = {
+  ...Wide,
+  args: { ...Wide.args, title: 'Benachrichtigungseinstellungen am Klavier' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Free: Story = { args: { access: { kind: 'free' }, seats: undefined } };
 export const Bought: Story = {
   args: {

@@ -39,8 +39,10 @@ export type ShowTicketCardProps = {
   time: { state: 'later' } | { state: 'soon' | 'running' | 'over'; text: string };
   /** Get a ticket, enter, watch the recording. */
   action?: ReactNode;
-  /** Which of its looks it has. */
-  variant?: 'card' | 'row' | 'banner' | undefined;
+  /** A word above the heading of `wide`: "Next show". */
+  eyebrow?: string | undefined;
+  /** Which of its looks it has; `wide` heads a page, with the ticket at its end. */
+  variant?: 'card' | 'row' | 'wide' | 'banner' | undefined;
   /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | 4 | undefined;
 };
@@ -77,10 +79,12 @@ export function ShowTicketCard({
   access,
   time,
   action,
+  eyebrow,
   variant = 'card',
   level = 3,
 }: ShowTicketCardProps): ReactElement {
   const Title = `h${level}` as const;
+  const wide = variant === 'wide';
   return (
     <article className="vx-show" data-variant={variant} data-time={time.state}>
       <Link href={href} className="vx-show__link">
@@ -91,12 +95,20 @@ export function ShowTicketCard({
             ratio={variant === 'row' ? '1:1' : variant === 'banner' ? 'fill' : '16:9'}
             palette={palette}
           />
-          <span className="vx-show__day" aria-hidden="true">
-            <span>{day.number}</span>
-            {day.month}
-          </span>
+          {wide ? null : (
+            <span className="vx-show__day" aria-hidden="true">
+              <span>{day.number}</span>
+              {day.month}
+            </span>
+          )}
         </span>
         <span className="vx-show__words">
+          {wide && eyebrow !== undefined ? (
+            <span className="vx-show__eyebrow">
+              <Icon glyph={ticketIcon} size="xs" />
+              {eyebrow}
+            </span>
+          ) : null}
           {time.state === 'later' ? null : (
             <span className="vx-show__time">
               {time.state === 'running' ? (
@@ -112,12 +124,28 @@ export function ShowTicketCard({
             {when}
           </time>
           <span className="vx-show__access">
-            <Access access={access} />
+            {wide ? (
+              <span className="vx-visually-hidden">
+                <Access access={access} />
+              </span>
+            ) : (
+              <Access access={access} />
+            )}
             {seats === undefined ? null : <span className="vx-show__quiet">{seats}</span>}
           </span>
         </span>
       </Link>
-      {action === undefined ? null : <div className="vx-show__action">{action}</div>}
+      {wide ? (
+        <div className="vx-show__action">
+          {/* Said in the link. */}
+          <span className="vx-show__price" aria-hidden="true">
+            <Access access={access} />
+          </span>
+          {action}
+        </div>
+      ) : action === undefined ? null : (
+        <div className="vx-show__action">{action}</div>
+      )}
     </article>
   );
 }

@@ -156,6 +156,11 @@ export function addSharedTypes(builder: SchemaBuilder): void {
         type: types.Image,
         resolve: (actor) => imageSet('cover', actor.id, actor.image_version),
       }),
+      banner: t.field({
+        type: types.Image,
+        description: '3:1, head and shoulders near the middle; may be cropped to 5:1',
+        resolve: (actor) => imageSet('banner', actor.id, actor.image_version),
+      }),
     }),
   });
 }

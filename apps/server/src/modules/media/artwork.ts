@@ -14,7 +14,13 @@ export interface Artwork {
 /** Finds artworks by kind and id. */
 export type FindArtwork = (kind: PictureKind, id: number) => Artwork | null;
 
-const ratios = { avatar: 1, portrait: 5 / 4, cover: 27 / 64, video: 9 / 16 } as const;
+const ratios = {
+  avatar: 1,
+  portrait: 5 / 4,
+  cover: 27 / 64,
+  banner: 1 / 3,
+  video: 9 / 16,
+} as const;
 
 /** The artworks of the demo world. The world is made on first use; its time does not matter here. */
 export function demoArtwork(options: Omit<DemoWorldOptions, 'now'>): FindArtwork {
@@ -32,7 +38,7 @@ function indexWorld(options: Omit<DemoWorldOptions, 'now'>): ReadonlyMap<string,
     index.set(`${kind}/${id}`, artwork);
   };
   for (const actor of world.actors) {
-    const shot = (framing: 'close' | 'portrait'): PictureSpec => ({
+    const shot = (framing: 'close' | 'portrait' | 'banner'): PictureSpec => ({
       type: 'performer',
       look: actor.art,
       shot: { framing },
@@ -40,6 +46,7 @@ function indexWorld(options: Omit<DemoWorldOptions, 'now'>): ReadonlyMap<string,
     add('avatar', actor.id, { spec: shot('close'), ratio: ratios.avatar, lockedBy: null });
     add('portrait', actor.id, { spec: shot('portrait'), ratio: ratios.portrait, lockedBy: null });
     add('cover', actor.id, { spec: actor.cover, ratio: ratios.cover, lockedBy: null });
+    add('banner', actor.id, { spec: shot('banner'), ratio: ratios.banner, lockedBy: null });
   }
   for (const video of world.videos) {
     add('video', video.id, { spec: video.picture, ratio: ratios.video, lockedBy: null });

@@ -9,8 +9,10 @@ export const pictureWidths = {
   avatar,
   /** 4:5, of a performer. */
   portrait: image,
-  /** 16:9, of a performer, the face on the right. */
+  /** 64:27, of a performer, the face on the right. */
   cover: image,
+  /** 3:1, of a performer, head and shoulders near the middle. */
+  banner: image,
   /** 16:9, of a video. */
   video: image,
   /** 4:5, of an album. */

@@ -60,6 +60,7 @@ describe('pictures', () => {
     };
     expect(await shape(picturePath('portrait', mira!.id, 320, 'x'))).toBe(1.25);
     expect(await shape(picturePath('cover', mira!.id, 320, 'x'))).toBe(0.42);
+    expect(await shape(picturePath('banner', mira!.id, 320, 'x'))).toBe(0.33);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolvePathInStorybookCache } from 'storybook/internal/common';
@@ -37,11 +37,11 @@ async function recall(place: string): Promise<Remembered | undefined> {
   }
 }
 
-/** In one step, since a run of the tests and a dev server may do it at once. */
+/** In one step, and by a name of its own: a run of the tests and a dev server may do it at once, and so may two requests. */
 async function keep(place: string, remembered: Remembered): Promise<void> {
   const folder = dirname(place);
   await mkdir(folder, { recursive: true });
-  const draft = join(folder, `${process.pid}-${digest(place)}`);
+  const draft = join(folder, `${randomUUID()}.draft`);
   await writeFile(draft, JSON.stringify(remembered));
   await rename(draft, place);
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Badge } from '@vx/ui/badge';
 import { BillingMeter, type BillingMeterProps } from '@vx/ui/billing-meter';
 import { Button } from '@vx/ui/button';
 import { ChatEndSummary } from '@vx/ui/chat-end-summary';
 import { ChatTranscript, type ChatLine } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
+import { GiftDrawer } from '@vx/ui/gift-drawer';
+import { GiftMessage } from '@vx/ui/gift-message';
 import { IconButton } from '@vx/ui/icon-button';
 import {
   cornersOutIcon,
@@ -18,9 +21,18 @@ import { LiveRoom } from '@vx/ui/live-room';
 import { Picture } from '@vx/ui/picture';
 import { Price } from '@vx/ui/price';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
-import { StreamStage } from '@vx/ui/stream-stage';
+import { SelfView, StreamStage } from '@vx/ui/stream-stage';
 import { ToggleButton } from '@vx/ui/toggle-button';
-import { coins, mira, miraFace, portrait, room, wide } from '../fixtures.ts';
+import {
+  coins,
+  gifts,
+  giftPicture,
+  liveTall,
+  liveWide,
+  mira,
+  miraFace,
+  portrait,
+} from '../fixtures.ts';
 import miraPortrait from '../clips/mira-portrait.mp4';
 import miraWide from '../clips/mira-wide.mp4';
 
@@ -54,10 +66,47 @@ const lines: ChatLine[] = [
     text: 'That sounds like a postcard. Hold on, I have the right record for this.',
     time: '22:34',
   },
-  { kind: 'message', id: '5', from: 'guest', text: 'Take your time.', state: 'sending' },
+  {
+    kind: 'gift',
+    id: '5',
+    from: 'guest',
+    picture: giftPicture('rose'),
+    title: 'You sent a rose',
+    price: coins(4),
+  },
+  {
+    kind: 'message',
+    id: '6',
+    from: 'performer',
+    text: 'Oh, thank you. It goes next to the window.',
+    time: '22:35',
+  },
 ];
-type Story = StoryObj;
 const nothing = (): void => undefined;
+const five = ['rose', 'candle', 'song', 'lantern', 'firework'];
+const offered = gifts.filter(({ id }) => five.includes(id)).map((gift) => ({ ...gift, owned: 0 }));
+const giftBar = (look: 'headed' | 'media') => (
+  <GiftDrawer
+    variant="bar"
+    look={look}
+    gifts={offered}
+    value={null}
+    onChange={nothing}
+    send={null}
+    more={{ label: 'All gifts', onMore: nothing }}
+  />
+);
+const rose = (
+  <GiftMessage
+    variant="stage"
+    from="guest"
+    picture={giftPicture('rose')}
+    title="A rose from you"
+    when="Just now"
+    state="arriving"
+  />
+);
+type Story = StoryObj;
 const meter = (variant: BillingMeterProps['variant'], more: Partial<BillingMeterProps> = {}) => (
   <BillingMeter
     state="running"
@@ -81,7 +130,19 @@ const toggles = {
   microphone: { on: true, label: 'Turn your microphone off', onToggle: nothing },
   camera: { on: true, label: 'Turn your camera off', onToggle: nothing },
 };
-const self = <Picture src={room('Jonas')} alt="Your camera" ratio="fill" radius="none" />;
+const qualities = {
+  qualities: [
+    { id: 0, label: '540p' },
+    { id: 1, label: '1080p' },
+  ],
+  quality: -1,
+  onQuality: nothing,
+};
+const self = (
+  <SelfView state="on">
+    <Picture src={portrait('Jonas')} alt="Your camera" ratio="fill" radius="none" />
+  </SelfView>
+);
 const performer = { name: mira.name, picture: miraFace, verified: true };
 
 const streamOf = (stream: string, state: State): string | null =>
@@ -103,7 +164,7 @@ const desktop = (
         src={streamOf(miraWide, state)}
         muted
         name={mira.name}
-        poster={wide('Mira Solène')}
+        poster={liveWide('Mira Solène')}
         state={state}
         selfView={self}
       />
@@ -112,6 +173,7 @@ const desktop = (
     summary={more.summary}
     stageActions={
       <>
+        <Badge tone="media">HD</Badge>
         <IconButton glyph={pictureInPictureIcon} label="Picture in picture" variant="media" />
         <IconButton glyph={cornersOutIcon} label="Full screen" variant="media" tooltip="start" />
       </>
@@ -119,6 +181,7 @@ const desktop = (
     controls={
       <RoomControls
         {...toggles}
+        quality={qualities}
         price={<Price price={coins(12)} per="minute" />}
         end={{ label: 'End chat', onEnd: nothing }}
       >
@@ -128,6 +191,8 @@ const desktop = (
       </RoomControls>
     }
     transcript={<ChatTranscript name="Mira" picture={miraFace} lines={lines} typing />}
+    arrival={state === 'running' ? rose : undefined}
+    gifts={state === 'ended' ? undefined : giftBar('headed')}
     composer={
       <Composer
         placeholder="Write to Mira"
@@ -152,7 +217,7 @@ const mobile = (
         src={streamOf(miraPortrait, state)}
         muted
         name={mira.name}
-        poster={portrait('Mira Solène')}
+        poster={liveTall('Mira Solène')}
         state={state}
         selfView={self}
       />
@@ -161,9 +226,15 @@ const mobile = (
     summary={more.summary}
     end={<EndChatButton label="End" onEnd={nothing} />}
     controls={
-      <RoomControls variant="column" microphone={toggles.microphone} camera={toggles.camera} />
+      <RoomControls
+        variant="column"
+        microphone={toggles.microphone}
+        camera={toggles.camera}
+        more={{ label: 'More of this room', onMore: nothing }}
+      />
     }
     transcript={<ChatTranscript variant="overlay" name="Mira" lines={lines} />}
+    gifts={state === 'ended' ? undefined : giftBar('media')}
     composer={
       <Composer
         variant="media"

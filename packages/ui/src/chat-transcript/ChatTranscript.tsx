@@ -14,6 +14,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { createBlocks, type LogBlock } from '../internal/log-blocks.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
+import { GiftMessage, type GiftMessageProps } from '../gift-message/GiftMessage.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
 import './chat-transcript.css';
@@ -28,7 +29,11 @@ export type ChatLine =
       time?: string | undefined;
       state?: 'sending' | 'sent' | 'waiting' | 'failed' | undefined;
     }
-  | { kind: 'system'; id: string; text: string };
+  | { kind: 'system'; id: string; text: string }
+  | ({ kind: 'gift'; id: string } & Pick<
+      GiftMessageProps,
+      'from' | 'picture' | 'title' | 'price' | 'count'
+    >);
 
 export type ChatTranscriptProps = {
   /** The performer. */
@@ -60,6 +65,19 @@ const Line = memo(function Line({
 }: Omit<BlockProps, 'lines'> & { line: ChatLine }): ReactElement {
   const labels = useUiLabels();
   if (line.kind === 'system') return <SystemLine>{line.text}</SystemLine>;
+  if (line.kind === 'gift')
+    return (
+      <div className="vx-transcript__gift" data-from={line.from}>
+        <GiftMessage
+          variant="line"
+          from={line.from}
+          picture={line.picture}
+          title={line.title}
+          price={line.price}
+          count={line.count}
+        />
+      </div>
+    );
   return (
     <MessageBubble
       from={line.from}
@@ -127,7 +145,7 @@ export function ChatTranscript({
 }: ChatTranscriptProps): ReactElement {
   const labels = useUiLabels();
   const last = lines.at(-1);
-  const ownLast = last?.kind === 'message' && last.from === 'guest';
+  const ownLast = last !== undefined && last.kind !== 'system' && last.from === 'guest';
   const { blocks, whole } = useShownBlocks(lines);
   // Old lines that follow move what is read as much as new ones do.
   const change = useMemo(() => ({ blocks, typing }), [blocks, typing]);

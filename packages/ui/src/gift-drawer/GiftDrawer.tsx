@@ -63,6 +63,8 @@ export type GiftDrawerProps = {
   onClose?: (() => void) | undefined;
   /** In a bar: opens all gifts. */
   more?: { label: string; onMore: () => void } | undefined;
+  /** In a bar: its name above it, with the words of `more` at the end; `media` lies over a picture and is swiped. */
+  look?: 'plain' | 'headed' | 'media' | undefined;
   /** What to say when there is nothing. */
   empty?: ReactNode;
 };
@@ -221,12 +223,28 @@ function Foot(props: GiftDrawerProps & { chosen: GiftSnapshot | undefined }): Re
 /** Choose a gift and send it; the total, or that it is owned, stands in the button. */
 export function GiftDrawer(props: GiftDrawerProps): ReactElement {
   const { variant = 'drawer', gifts, categories, value, onChange, basket, onClose, more } = props;
+  const { look = 'plain' } = props;
   const labels = useUiLabels();
   const group = useId();
   const shown = variant === 'bar' ? gifts.slice(0, 5) : gifts;
   const chosen = gifts.find((gift) => gift.id === value);
   return (
-    <section className="vx-gifts" data-variant={variant} aria-label={labels.messenger.gifts}>
+    <section
+      className="vx-gifts"
+      data-variant={variant}
+      data-look={variant === 'bar' ? look : undefined}
+      aria-label={labels.messenger.gifts}
+    >
+      {variant === 'bar' && look === 'headed' ? (
+        <div className="vx-gifts__bar-head">
+          <span aria-hidden="true">{labels.messenger.gifts}</span>
+          {more === undefined ? null : (
+            <Button variant="link" size="sm" onClick={more.onMore}>
+              {more.label}
+            </Button>
+          )}
+        </div>
+      ) : null}
       {variant === 'bar' ? null : (
         <div className="vx-gifts__head">
           {categories === undefined ? null : (
@@ -266,7 +284,7 @@ export function GiftDrawer(props: GiftDrawerProps): ReactElement {
               />
             ))}
           </fieldset>
-          {variant === 'bar' && more !== undefined ? (
+          {variant === 'bar' && look === 'plain' && more !== undefined ? (
             <IconButton
               glyph={dotsThreeIcon}
               label={more.label}

@@ -10,14 +10,16 @@ import './gift-message.css';
 export type GiftMessageProps = {
   /** Who sent it. */
   from: 'performer' | 'guest';
-  /** One quiet line over a video, or a card in a thread. */
-  variant?: 'line' | 'card' | undefined;
+  /** One quiet line in a chat, a card in a thread, or a note over the live picture. */
+  variant?: 'line' | 'card' | 'stage' | undefined;
   /** The illustration. */
   picture: string | null;
   /** "You sent a candle" */
   title: string;
   /** What it cost; left out for gifts that were owned already and for what she sends. */
   price?: PriceValue | undefined;
+  /** When it came, in words: "Just now". */
+  when?: string | undefined;
   /** How many of it, from 2 on. */
   count?: number | undefined;
   /** `arriving` moves in once, with reduced motion it is there at once. Default `settled`. */
@@ -33,6 +35,7 @@ export function GiftMessage({
   picture,
   title,
   price,
+  when,
   count = 1,
   state = 'settled',
   running,
@@ -49,6 +52,7 @@ export function GiftMessage({
           {count > 1 ? <span className="vx-gift__count"> ×{count}</span> : null}
         </p>
         {price === undefined ? null : <Price price={price} size="sm" className="vx-gift__price" />}
+        {when === undefined ? null : <p className="vx-gift__when">{when}</p>}
         {state === 'active' && running !== undefined ? (
           <>
             <p className="vx-gift__time">

@@ -35,6 +35,10 @@ export type LiveRoomProps = {
   chat: { title: string; /** "Only Mira sees your messages" */ note?: string | undefined };
   /** What was said so far. */
   transcript: ReactNode;
+  /** A gift that has just come, over the live picture: a `GiftMessage` as `stage`. */
+  arrival?: ReactNode;
+  /** A `GiftDrawer` as `bar`, above the composer. */
+  gifts?: ReactNode;
   /** Where the guest writes. */
   composer?: ReactNode;
   /** Receipt and rating after the end, over the stage. */
@@ -78,6 +82,8 @@ export function LiveRoom({
   stageActions,
   chat,
   transcript,
+  arrival,
+  gifts,
   composer,
   summary,
 }: LiveRoomProps): ReactElement {
@@ -145,6 +151,9 @@ export function LiveRoom({
         {layout === 'mobile' && meter !== undefined ? (
           <div className="vx-live-room__meter">{meter}</div>
         ) : null}
+        <div className="vx-live-room__arrival" role="status">
+          {arrival}
+        </div>
         <div className="vx-live-room__controls">{controls}</div>
         {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
       </section>
@@ -164,6 +173,7 @@ export function LiveRoom({
           </>
         ) : null}
         {transcript}
+        {gifts === undefined ? null : <div className="vx-live-room__gifts">{gifts}</div>}
         {composer === undefined ? null : <div className="vx-live-room__composer">{composer}</div>}
         <a className="vx-skip-link" href="#room-video">
           {labels.chat.skipToVideo}

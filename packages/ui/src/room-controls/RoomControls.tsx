@@ -13,6 +13,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import {
   cornersOutIcon,
+  dotsThreeIcon,
   microphoneIcon,
   microphoneSlashIcon,
   pictureInPictureIcon,
@@ -48,6 +49,8 @@ export type RoomControlsProps = {
   onPictureInPicture?: (() => void) | undefined;
   /** Called to fill the screen; without it there is no button. */
   onFullscreen?: (() => void) | undefined;
+  /** Everything else of the room, in a menu of its own: "…". */
+  more?: { label: string; onMore: () => void } | undefined;
   /** In the middle: the price per minute. */
   price?: ReactNode;
   /** Follow and the like, before End. */
@@ -209,6 +212,17 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
             label={labels.player.fullscreen}
             tooltip={tooltip}
             onClick={props.onFullscreen}
+          />
+        )}
+        {props.more === undefined ? null : (
+          <IconButton
+            glyph={dotsThreeIcon}
+            iconWeight="bold"
+            variant="media"
+            size="lg"
+            label={props.more.label}
+            tooltip={tooltip}
+            onClick={props.more.onMore}
           />
         )}
       </div>

@@ -1,24 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppShell } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { ConfirmCharge } from '@vx/ui/confirm-charge';
 import { ConfirmChargeSheet } from '@vx/ui/confirm-charge-sheet';
+import { Dialog } from '@vx/ui/dialog';
 import { EmptyState, ErrorState } from '@vx/ui/empty-state';
-import { creditCardIcon, giftIcon, receiptIcon, tagIcon, videoCameraIcon } from '@vx/ui/icons';
+import { Icon } from '@vx/ui/icon';
+import {
+  creditCardIcon,
+  giftIcon,
+  receiptIcon,
+  tagIcon,
+  ticketIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
 import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
+import { TextLink } from '@vx/ui/link';
 import { Price } from '@vx/ui/price';
 import { Rail } from '@vx/ui/rail';
+import { Sheet } from '@vx/ui/sheet';
 import { OfflineBanner } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
+import { Switch } from '@vx/ui/switch';
 import { TopBar } from '@vx/ui/top-bar';
-import { TopUp, type TopUpProps } from '@vx/ui/top-up';
+import {
+  PaymentMark,
+  PaymentMethodLine,
+  PaymentMethodList,
+  TopUp,
+  type PaymentMethodListProps,
+  type TopUpProps,
+} from '@vx/ui/top-up';
 import { StatFigures, TransactionList, type TransactionListProps } from '@vx/ui/transaction-list';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { coins, euros, face, miraFace, rail, tabItems } from '../fixtures.ts';
 import { retry } from './frame.tsx';
+import { DesktopHome, PhoneHome } from './home-page.tsx';
 
 const options = [
   [40, 10, 0],
@@ -53,6 +73,106 @@ const summary: TopUpProps['summary'] = {
   after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
   hint: '104 coins are about 8 minutes of private chat at 12 coins per minute, or four videos.',
 };
+const methods: PaymentMethodListProps['options'] = [
+  {
+    value: 'visa',
+    label: 'Visa ending 4291',
+    icon: <PaymentMark>VISA</PaymentMark>,
+    end: <TextLink href="#methods">Change</TextLink>,
+  },
+  { value: 'paypal', label: 'PayPal', icon: <PaymentMark>PayPal</PaymentMark> },
+  { value: 'klarna', label: 'Klarna', icon: <PaymentMark>Klarna</PaymentMark> },
+  { value: 'voucher', label: 'Voucher', icon: <Icon glyph={ticketIcon} /> },
+];
+/** Over the page the guest was on: nothing of it is lost. */
+function TopUpOver({ phone = false }: { phone?: boolean }): ReactElement {
+  const [value, setValue] = useState('100');
+  const [method, setMethod] = useState('visa');
+  const [automatic, setAutomatic] = useState(false);
+  const shared = {
+    title: 'Top up',
+    value,
+    onChange: setValue,
+    lastUsedId: '100',
+    texts,
+    pay: { label: 'Pay €25.00', onPay: fn() },
+  };
+  if (phone)
+    return (
+      <Sheet open onOpenChange={fn()} title="Top up" hideTitle height="content">
+        <TopUp
+          {...shared}
+          layout="stack"
+          brief
+          text="Balance 186 coins. 1 € is 4 coins."
+          options={options.slice(0, 4)}
+          summary={{
+            ...summary,
+            extra: (
+              <Button variant="link" size="sm" icon={tagIcon} iconWeight="regular" href="#code">
+                Bonus code
+              </Button>
+            ),
+            limit: { text: '€45 of €150 limit', action: <TextLink href="#limits">Edit</TextLink> },
+          }}
+          payNote="New balance 290 coins. Charged once, VAT included."
+        >
+          <PaymentMethodLine
+            icon={<PaymentMark>VISA</PaymentMark>}
+            label="Visa ending 4291"
+            description="Pay with"
+            href="#methods"
+          />
+        </TopUp>
+      </Sheet>
+    );
+  return (
+    <Dialog open onOpenChange={fn()} title="Top up" hideTitle bare size="lg">
+      <TopUp
+        {...shared}
+        text="1 € is 4 coins. Coins do not expire."
+        balance={
+          <>
+            Balance <Price price={coins(186)} size="sm" equivalent="hidden" />
+          </>
+        }
+        options={options}
+        custom={{ min: 5, max: 200, step: 5, value: '30', onChange: fn() }}
+        summary={{
+          ...summary,
+          extra: (
+            <Button variant="link" size="sm" icon={tagIcon} iconWeight="regular" href="#code">
+              Add bonus code
+            </Button>
+          ),
+          limit: {
+            text: '€45 of your €150 monthly limit used.',
+            action: <TextLink href="#limits">Edit</TextLink>,
+          },
+        }}
+        payNote="Charged once as “CND Media”. 14-day withdrawal ends when coins are used."
+      >
+        <PaymentMethodList
+          label="Pay with"
+          layout="compact"
+          options={methods}
+          value={method}
+          onChange={setMethod}
+        />
+        <div style={{ borderTop: 'var(--size-hairline) solid var(--border-subtle)' }}>
+          <div style={{ paddingTop: 'var(--space-14)' }}>
+            <Switch
+              label="Top up automatically"
+              description="Off. When on, we ask you to pick an amount and a monthly limit first."
+              checked={automatic}
+              onChange={setAutomatic}
+            />
+          </div>
+        </div>
+      </TopUp>
+    </Dialog>
+  );
+}
 function TopUpScreen({
   layout,
   state,
@@ -261,6 +381,37 @@ const onPhone = (content: ReactElement, status?: ReactElement): ReactElement => 
     {content}
   </AppShell>
 );
+export const TopUpOverHome: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <DesktopHome />
+      <TopUpOver />
+    </>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Top up' }));
+    await expect(dialog.getByRole('radio', { name: /Visa ending 4291/u })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /PayPal/u }));
+    await expect(dialog.getByRole('radio', { name: /PayPal/u })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /Visa ending 4291/u }));
+    await expect(dialog.getByRole('switch', { name: /Top up automatically/u })).not.toBeChecked();
+  },
+};
+export const TopUpSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <PhoneHome />
+      <TopUpOver phone />
+    </>
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Top up' }));
+    await expect(sheet.getByRole('link', { name: 'Pay with: Visa ending 4291' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Pay €25.00' })).toBeVisible();
+  },
+};
 export const TopUpDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (

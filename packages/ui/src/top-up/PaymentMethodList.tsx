@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { caretRightIcon } from '../icons/index.ts';
+import { Link } from '../link/context.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import './top-up.css';
 
@@ -15,6 +18,8 @@ export type PaymentMethodListProps = {
     icon?: ReactNode;
     /** An expired card stays in sight and says so. */
     disabled?: boolean | undefined;
+    /** At the end of its line: the way to change it. */
+    end?: ReactNode;
   }[];
   /** Nothing is chosen in advance but what the guest used last. */
   value: string | undefined;
@@ -24,6 +29,8 @@ export type PaymentMethodListProps = {
   error?: string | undefined;
   /** The way to another card. */
   add?: { label: string; href: string } | undefined;
+  /** `compact`: the first, the saved one, has a line of its own, the others share the next. */
+  layout?: 'cards' | 'compact' | undefined;
 };
 
 /** How something is paid: cards and accounts of the guest, one of them. */
@@ -34,12 +41,13 @@ export function PaymentMethodList({
   onChange,
   error,
   add,
+  layout = 'cards',
 }: PaymentMethodListProps): ReactElement {
   return (
-    <div className="vx-payment-methods">
+    <div className="vx-payment-methods" data-layout={layout}>
       <RadioGroup
         label={label}
-        layout="cards"
+        layout={layout === 'compact' ? 'list' : 'cards'}
         required
         options={options}
         value={value ?? ''}
@@ -52,5 +60,45 @@ export function PaymentMethodList({
         </Button>
       )}
     </div>
+  );
+}
+
+/** What stands for a way to pay where its logo would: its name on a card. */
+export function PaymentMark({
+  children,
+}: {
+  /** "VISA" */
+  children: string;
+}): ReactElement {
+  return (
+    <span className="vx-payment-mark" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The way to pay that is used, as a line that leads to the others: for sheets, where a list has no room. */
+export function PaymentMethodLine({
+  icon,
+  label,
+  description,
+  href,
+}: {
+  /** A `PaymentMark` or an icon. */
+  icon?: ReactNode;
+  /** "Visa ending 4291" */
+  label: string;
+  /** "Pay with", for those who do not see where it stands. */
+  description: string;
+  /** Where another is chosen. */
+  href: string;
+}): ReactElement {
+  return (
+    <Link href={href} className="vx-payment-line">
+      {icon}
+      <span className="vx-visually-hidden">{description}: </span>
+      <span className="vx-payment-line__label">{label}</span>
+      <Icon glyph={caretRightIcon} size="sm" />
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { lockKeyIcon } from '../icons/index.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { clockIcon, gaugeIcon, lockKeyIcon } from '../icons/index.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
@@ -19,6 +20,10 @@ export type OrderSummaryProps = {
   after?: readonly OrderLine[] | undefined;
   /** What it is worth: "104 coins are about 8 minutes of private chat." */
   hint?: ReactNode;
+  /** Below the lines: the way to a bonus code. */
+  extra?: ReactNode;
+  /** Above the button: how much of the guest's own limit is used, and the way to change it. */
+  limit?: { text: string; action?: ReactNode } | undefined;
   /** Notes and buttons at the bottom. */
   children?: ReactNode;
 };
@@ -30,6 +35,8 @@ export function OrderSummary({
   total,
   after = [],
   hint,
+  extra,
+  limit,
   children,
 }: OrderSummaryProps): ReactElement {
   const line = (entry: OrderLine): ReactElement => (
@@ -46,6 +53,7 @@ export function OrderSummary({
     <section className="vx-order" aria-label={title}>
       <h2 className="vx-order__title">{title}</h2>
       <dl className="vx-rows">{lines.map(line)}</dl>
+      {extra === undefined ? null : <div className="vx-order__extra">{extra}</div>}
       <dl className="vx-rows vx-order__total">
         <div className="vx-rows__row">
           <dt>{total.label}</dt>
@@ -53,7 +61,19 @@ export function OrderSummary({
         </div>
         {after.map((entry) => line({ quiet: true, ...entry }))}
       </dl>
-      {hint === undefined ? null : <p className="vx-order__hint">{hint}</p>}
+      {hint === undefined ? null : (
+        <p className="vx-order__hint">
+          <Icon glyph={clockIcon} size="sm" />
+          <span>{hint}</span>
+        </p>
+      )}
+      {limit === undefined ? null : (
+        <div className="vx-order__limit">
+          <Icon glyph={gaugeIcon} size="sm" />
+          <span>{limit.text}</span>
+          {limit.action}
+        </div>
+      )}
       <div className="vx-order__foot">{children}</div>
     </section>
   );
@@ -101,6 +121,8 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   level?: 1 | 2 | undefined;
   /** Two columns, or one for sheets and phones. */
   layout?: 'columns' | 'stack' | undefined;
+  /** Without the lines of the order: the amount stands in the button, the rest in `payNote`. For sheets. */
+  brief?: boolean | undefined;
 };
 
 /** Buys coins: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
@@ -128,6 +150,7 @@ export function TopUp(props: TopUpProps): ReactElement {
     <form
       className="vx-top-up"
       data-layout={layout}
+      data-brief={props.brief === true ? '' : undefined}
       data-state={state}
       method="post"
       action={props.action}

@@ -7,4 +7,9 @@ export {
 } from './TopUp.tsx';
 export { AmountCards, type AmountCardsProps, type AmountOption } from './AmountCards.tsx';
 export { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
-export { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodList.tsx';
+export {
+  PaymentMark,
+  PaymentMethodLine,
+  PaymentMethodList,
+  type PaymentMethodListProps,
+} from './PaymentMethodList.tsx';

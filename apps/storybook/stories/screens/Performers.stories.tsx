@@ -34,6 +34,17 @@ const choices = [
 ] as const;
 const start = { km: 120, mood: 2, price: [8, 14], now: ['online'] } as const;
 
+const cologne = { lat: 50.938, long: 6.96 };
+/** Kilometres over ground that is nearly flat, rounded as places are: nobody is found by it. */
+const away = ({ lat, long }: { lat: number; long: number }): number =>
+  Math.max(
+    5,
+    5 * Math.round(Math.hypot((lat - cologne.lat) * 111, (long - cologne.long) * 70) / 5),
+  );
+const nearby = mapPerformers
+  .map((one) => ({ ...one, distance: `${away(one.position)} km` }))
+  .toSorted((one, other) => away(one.position) - away(other.position));
+
 /** What is asked for, and who answers it. */
 function useSearch(initial: { now: readonly string[] } = start): {
   found: typeof mapPerformers;
@@ -47,7 +58,7 @@ function useSearch(initial: { now: readonly string[] } = start): {
   const [mood, setMood] = useState<number>(start.mood);
   const [price, setPrice] = useState<readonly [number, number]>(start.price);
   const [now, setNow] = useState<readonly string[]>(initial.now);
-  const found = mapPerformers.filter(
+  const found = nearby.filter(
     (one) =>
       (one.price?.value ?? 0) >= price[0] &&
       (one.price?.value ?? 0) <= price[1] &&
@@ -149,6 +160,7 @@ function useSearch(initial: { now: readonly string[] } = start): {
   ];
   const chosen = [
     ...choices.filter(([value]) => now.includes(value)),
+    ['km', `${km} km`] as const,
     ...(priced ? [['price', `${price[0]} to ${price[1]} coins`] as const] : []),
   ];
   const chips = (
@@ -162,13 +174,13 @@ function useSearch(initial: { now: readonly string[] } = start): {
       onChange={(left) => {
         setNow(now.filter((value) => left.includes(value)));
         if (!left.includes('price')) setPrice([4, 20]);
+        if (!left.includes('km')) setKm(300);
       }}
     />
   );
   return { found, km, active, sections, reset, chips };
 }
 const noun = (count: number): string => (count === 1 ? '1 performer' : `${count} performers`);
-const cologne = { lat: 50.938, long: 6.96 };
 
 function Desktop({
   now,
@@ -212,7 +224,7 @@ function Desktop({
               />
             }
           >
-            {active === 0 ? null : chips}
+            {chips}
           </FilterBar>
           <PerformerMap
             performers={found}

@@ -36,16 +36,25 @@ export function PerformerLine({
   return (
     <article className="vx-performer-line" data-size={size} data-state={performer.state}>
       {performer.rank === undefined ? null : (
-        <span className="vx-performer-line__rank">{performer.rank}</span>
+        <span className="vx-performer-line__rank">
+          {size === 'lg' ? (
+            <>
+              <span className="vx-visually-hidden">{performer.rank}</span>
+              {/* An outline, half behind the picture: an ornament. */}
+              <span aria-hidden="true">{performer.rank}</span>
+            </>
+          ) : (
+            performer.rank
+          )}
+        </span>
       )}
       {size === 'lg' ? (
-        <Picture
-          src={performer.picture}
-          alt=""
-          palette={performer.palette}
-          sizes="148px"
-          className="vx-performer-line__picture"
-        />
+        <span className="vx-performer-line__picture">
+          <Picture src={performer.picture} alt="" palette={performer.palette} sizes="180px" />
+          <span className="vx-performer-line__badge">
+            <LiveBadge state={performer.state} />
+          </span>
+        </span>
       ) : (
         <Avatar
           name={performer.name}
@@ -69,7 +78,7 @@ export function PerformerLine({
         <p className="vx-performer-line__offer">
           {size === 'sm' ? (
             <span className="vx-performer-line__state">{labels[performer.state]}</span>
-          ) : (
+          ) : size === 'lg' ? null : (
             <LiveBadge state={performer.state} />
           )}
           {performer.blocked === undefined ? (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { crownIcon, playIcon } from '../icons/index.ts';
+import { crownIcon, mapPinIcon, playIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { FollowButton, type Follow } from '../internal/FollowButton.tsx';
 import { useUiLabels } from '../labels/context.tsx';
@@ -33,6 +33,8 @@ export type PerformerSnapshot = {
   badges?: readonly string[] | undefined;
   /** Position in a chart, from 1. */
   rank?: number | undefined;
+  /** How far away, in words: "4 km". */
+  distance?: string | undefined;
   /** Why this performer cannot be met from here. */
   blocked?: string | undefined;
 };
@@ -94,6 +96,7 @@ export function PerformerTile({
     labels[performer.state],
     ...(watchable ? [labels.voyeur] : []),
     ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []),
+    ...(performer.distance === undefined ? [] : [performer.distance]),
     ...(performer.blocked === undefined ? [] : [performer.blocked]),
   ];
   return (
@@ -162,6 +165,13 @@ export function PerformerTile({
             </Badge>
           ))}
         </div>
+        {performer.distance === undefined ? null : (
+          <span className="vx-performer-tile__distance" aria-hidden="true">
+            <Badge tone="media" icon={mapPinIcon}>
+              {performer.distance}
+            </Badge>
+          </span>
+        )}
         <div className="vx-performer-tile__actions">
           {follow === undefined ? null : (
             <FollowButton name={performer.name} follow={follow} onMedia />

@@ -2,9 +2,11 @@
 export {
   banner,
   face,
+  film,
   liveTall,
   liveWide,
   paletteOf,
+  place,
   portrait,
   room,
   wide,

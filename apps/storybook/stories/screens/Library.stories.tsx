@@ -6,15 +6,27 @@ import { Checkbox } from '@vx/ui/checkbox';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState, ErrorState } from '@vx/ui/empty-state';
 import { SelectionBar } from '@vx/ui/filter-panel';
-import { archiveIcon, pushPinIcon, stackIcon } from '@vx/ui/icons';
+import {
+  archiveIcon,
+  filmSlateIcon,
+  imagesIcon,
+  listIcon,
+  pushPinIcon,
+  speakerHighIcon,
+  squaresFourIcon,
+  stackIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
 import { FilterBar, PageHeader } from '@vx/ui/layout';
-import { MediaCard } from '@vx/ui/media-card';
+import { MediaCard, type MediaSnapshot } from '@vx/ui/media-card';
 import { SearchField } from '@vx/ui/search-field';
+import { SegmentedControl } from '@vx/ui/segmented-control';
 import { Select } from '@vx/ui/select';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Tabs } from '@vx/ui/tabs';
+import { CountFigures } from '@vx/ui/transaction-list';
 import { TileGrid } from '@vx/ui/tile-grid';
-import { media } from '../fixtures.ts';
+import { film, paletteOf } from '../fixtures.ts';
 import { DesktopPage, PhonePage, retry } from './frame.tsx';
 
 const meta: Meta = {
@@ -26,22 +38,44 @@ export default meta;
 type Story = StoryObj;
 
 const sources = ['Shop', 'Feed', 'Messenger', 'Clips'];
-const items = Array.from({ length: 8 }, (_, index) => {
-  const { isNew: _isNew, ...one } = media[index % media.length] ?? {
-    title: '',
-    href: '',
-    picture: null,
-    access: { kind: 'none' as const },
-  };
-  return {
-    ...one,
-    href: `#video-${index}`,
-    access: { kind: 'none' as const },
-    locked: false,
-    badge: sources[index % sources.length],
-    ...(index % 3 === 1 ? { progress: 0.6 } : {}),
-  };
-});
+const items = (
+  [
+    ['The quiet room', 'Mira Solène', 'bought 2 June', 'arch', '11:40', 'Shop'],
+    ['Records and rain', 'Zuri Bell', '6:10 left', 'plants', '19:47', 'Shop', 0.68],
+    ['Golden hour studio', 'Ivy Hart', '14:32 left', 'city', '20:18', 'Feed', 0.3],
+    ['After the curtain', 'Dara Quinn', 'bought 28 May', 'sunset', '16:05', 'Shop'],
+    ['Neon diary', 'Kaia Storm', 'gift', 'neon', '7:31', 'Messenger'],
+    ['Coffee first', 'Noor Amani', 'watched', 'disc', '9:12', 'Clips', 1],
+    ['Backstage, episode 4', 'Theo Brandt', '21:40 left', 'stage', '42:10', 'TV', 0.5],
+    ['Blinds', 'Freya Lind', 'bought 20 May', 'blinds', '13:55', 'Shop'],
+    ['Frequencies', 'Maya Okoye', 'bought 14 May', 'fairy', '28:40', 'Shop'],
+    ['Slow brush', 'Liv Aurel', 'bought 11 May', 'bokeh', '15:20', 'Feed'],
+    ['Velvet hour', 'Pia Sommer', 'bought 3 May', 'curtain', '24:02', 'Shop'],
+    ['Kitchen at ten', 'Lio Marchetti', '8:02 left', 'kitchen', '26:30', 'Messenger', 0.7],
+  ] as const
+).map(([title, who, meta, scene, duration, badge, progress], index): MediaSnapshot => ({
+  title,
+  href: `#video-${index}`,
+  picture: film(who, {
+    framing: index % 2 ? 'right' : 'bust',
+    gesture: 'none',
+    take: index,
+    scene,
+  }),
+  palette: paletteOf(who),
+  meta: `${who} · ${meta}`,
+  duration,
+  badge,
+  access: { kind: 'none' },
+  progress,
+}));
+const counts = [
+  { label: 'Videos', value: 62, glyph: filmSlateIcon },
+  { label: 'Photo albums', value: 18, glyph: imagesIcon },
+  { label: 'Audio', value: 9, glyph: speakerHighIcon },
+  { label: 'Chat clips', value: 14, glyph: videoCameraIcon },
+  { label: 'Archived', value: 7, glyph: archiveIcon },
+];
 
 function Library({
   selected = [],
@@ -54,18 +88,32 @@ function Library({
   phone?: boolean;
 }): ReactElement {
   const [chosen, setChosen] = useState<readonly string[]>(selected);
+  const [view, setView] = useState('grid');
   const [source, setSource] = useState<readonly string[]>(['all']);
   return (
     <>
       {phone ? (
-        <SearchField label="Search your library" variant="inline" name="q" />
+        <SearchField
+          label="Search your library"
+          placeholder="Search your library"
+          variant="inline"
+          name="q"
+        />
       ) : (
         <PageHeader
           title="Library"
           text="Everything you bought, pinned or received. It stays yours."
         >
-          <SearchField label="Search your library" variant="inline" name="q" />
+          <SearchField
+            label="Search your library"
+            placeholder="Search your library"
+            variant="inline"
+            name="q"
+          />
         </PageHeader>
+      )}
+      {phone || state !== 'filled' ? null : (
+        <CountFigures label="In your library" figures={counts} />
       )}
       <Tabs
         label="Kinds"
@@ -93,14 +141,28 @@ function Library({
       />
       <FilterBar
         end={
-          <Select
-            label="Sort"
-            look="quiet"
-            options={[
-              { value: 'newest', label: 'Newest' },
-              { value: 'oldest', label: 'Oldest' },
-            ]}
-          />
+          <>
+            <Select
+              label="Sort"
+              look="quiet"
+              options={[
+                { value: 'newest', label: 'Newest' },
+                { value: 'oldest', label: 'Oldest' },
+              ]}
+            />
+            {phone ? null : (
+              <SegmentedControl
+                label="View"
+                iconsOnly
+                value={view}
+                onChange={setView}
+                options={[
+                  { value: 'grid', label: 'Grid', glyph: squaresFourIcon },
+                  { value: 'list', label: 'List', glyph: listIcon },
+                ]}
+              />
+            )}
+          </>
         }
       >
         <ChipGroup
@@ -140,6 +202,7 @@ function Library({
             <MediaCard
               item={item}
               level={2}
+              layout={view === 'list' ? 'list' : 'grid'}
               select={
                 <Checkbox
                   label={<span className="vx-visually-hidden">{`Select ${item.title}`}</span>}
@@ -183,10 +246,9 @@ export const Desktop: Story = {
     </DesktopPage>
   ),
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('checkbox');
-    if (first === undefined) throw new Error('No box to select with');
-    await userEvent.click(first);
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    for (const title of ['The quiet room', 'Golden hour studio'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${title}` }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
   },
 };
 export const DesktopSelected: Story = {

@@ -27,11 +27,11 @@ import { Section } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Tabs } from '@vx/ui/tabs';
-import { Text } from '@vx/ui/text';
+import { Heading, Text } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { VideoPlayer } from '@vx/ui/video-player';
-import { coins, face, paletteOf, portrait, tvEvening, wide } from '../fixtures.ts';
+import { coins, face, film, paletteOf, portrait, tvEvening, wide } from '../fixtures.ts';
 import { DesktopPage, PhonePage, retry as soon } from './frame.tsx';
 
 const meta: Meta = {
@@ -74,8 +74,11 @@ const player = (
     mode="live"
     src={null}
     title="Soul records"
-    poster={wide('Zuri Bell')}
-    badge="Live"
+    poster={film('Zuri Bell', { framing: 'right', gesture: 'none' })}
+    onAir={{ since: 'Since 22:15', viewers: { count: '1,204', label: '1,204 are watching' } }}
+    heading={{ title: 'Soul records', text: 'Zuri Bell plays her five favourite B-sides.' }}
+    progress={{ share: 5 / 60, text: '5 of 60 min' }}
+    captions={[{ src: 'data:text/vtt,WEBVTT', lang: 'en', label: 'English' }]}
     onWant={fn()}
   />
 );
@@ -133,7 +136,7 @@ function Host({ text }: { text: string }): ReactElement {
   return (
     <PerformerLine
       size="sm"
-      level={2}
+      level={3}
       performer={{
         name: 'Zuri Bell',
         href: '#zuri',
@@ -158,7 +161,10 @@ function Host({ text }: { text: string }): ReactElement {
 const host = (
   <Surface as="section" padding="lg" aria-label="Now with Zuri">
     <Stack gap="16">
-      <Host text="Soul records and stories" />
+      <Heading level={2} variant="title-l">
+        Now with Zuri
+      </Heading>
+      <Host text="Soul records" />
       <Button
         variant="primary"
         size="lg"

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { fn } from 'storybook/test';
 import { AppShell } from '@vx/ui/app-shell';
 import { Avatar } from '@vx/ui/avatar';
 import { Button } from '@vx/ui/button';
@@ -8,22 +10,26 @@ import {
   infinityIcon,
   monitorPlayIcon,
   arrowUUpLeftIcon,
+  pushPinIcon,
+  shareFatIcon,
+  thumbsDownIcon,
   thumbsUpIcon,
   videoCameraIcon,
 } from '@vx/ui/icons';
+import { IconButton } from '@vx/ui/icon-button';
 import { Cluster, Columns, Stack } from '@vx/ui/layout';
-import { MediaCard } from '@vx/ui/media-card';
+import { MediaCard, type MediaSnapshot } from '@vx/ui/media-card';
 import { Price } from '@vx/ui/price';
 import { PurchaseBox, type PurchaseBoxProps } from '@vx/ui/purchase-box';
 import { Rail } from '@vx/ui/rail';
-import { SectionHeader } from '@vx/ui/section-header';
+import { Section, SectionHeader } from '@vx/ui/section-header';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Heading, Text } from '@vx/ui/text';
 import { ToggleButton } from '@vx/ui/toggle-button';
 import { TopBar } from '@vx/ui/top-bar';
-import { VideoPlayer } from '@vx/ui/video-player';
+import { SceneStrip, VideoPlayer } from '@vx/ui/video-player';
 import { WalletPill } from '@vx/ui/wallet-pill';
-import { coins, face, media, miraFace, rail, tabItems, wide } from '../fixtures.ts';
+import { coins, face, film, miraFace, rail, tabItems } from '../fixtures.ts';
 
 const benefits = [
   { glyph: infinityIcon, text: 'Yours to keep, in your library' },
@@ -44,11 +50,30 @@ const offer: PurchaseBoxProps = {
     link: { label: 'See VIP', href: '#vip' },
   },
 };
+const poster = film('Mira Solène', {
+  framing: 'left',
+  scene: 'fairy',
+  mood: 'smile',
+  gesture: 'none',
+});
+const captions = [
+  {
+    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:45.000\nThis one I bought in Ghent.')}`,
+    lang: 'en',
+    label: 'English',
+  },
+];
 const player = (
   <VideoPlayer
     src={null}
     title="Fairy lights and vinyl"
-    poster={wide('Fairy lights')}
+    poster={poster}
+    startAt={12}
+    captions={captions}
+    qualities={[
+      { id: 0, label: '720p' },
+      { id: 1, label: '1080p' },
+    ]}
     badge="Preview"
     limitText="0:45 preview"
     lengthText="Full length 18:24"
@@ -64,17 +89,25 @@ const words = (
         </Heading>
         <Text tone="tertiary">2 days ago · Full HD · 18 min · 318 likes</Text>
       </Stack>
-      <ToggleButton glyph={thumbsUpIcon} label="Like" pressed={false}>
-        318
-      </ToggleButton>
+      <Cluster gap="8">
+        <ToggleButton glyph={thumbsUpIcon} label="Like" pressed={false}>
+          318
+        </ToggleButton>
+        <ToggleButton glyph={thumbsDownIcon} label="Dislike" pressed={false} />
+        <ToggleButton glyph={pushPinIcon} label="Pin" pressed={false} />
+        <IconButton glyph={shareFatIcon} label="Share" variant="fill" />
+      </Cluster>
     </Cluster>
     <Cluster justify="between" gap="16">
       <Cluster gap="12">
         <Avatar name="Mira Solène" src={miraFace} size="comment" ring="live" />
         <Stack gap="0">
           <Text variant="label-l">Mira Solène</Text>
-          <Text variant="caption" tone="live">
-            Live now
+          <Text variant="caption" tone="tertiary">
+            <Text as="span" variant="caption" tone="live">
+              Live now
+            </Text>{' '}
+            · 48 videos
           </Text>
         </Stack>
       </Cluster>
@@ -99,13 +132,82 @@ const words = (
     />
   </Stack>
 );
+const from = (
+  name: string,
+  title: string,
+  scene: NonNullable<Parameters<typeof film>[1]['scene']>,
+  duration: string,
+  access: MediaSnapshot['access'],
+): MediaSnapshot => ({
+  title,
+  href: `#${title}`,
+  picture: film(name, { framing: 'right', gesture: 'none', take: duration.length, scene }),
+  duration,
+  access,
+});
+const row = (item: MediaSnapshot): ReactElement => (
+  <MediaCard key={item.title} item={item} layout="row" level={3} />
+);
 const more = (
-  <Stack gap="12">
-    <SectionHeader title="More from Mira" size="sm" />
-    {media.slice(1, 4).map((item) => (
-      <MediaCard key={item.title} item={{ ...item, meta: undefined }} layout="row" level={3} />
-    ))}
-  </Stack>
+  <>
+    <Stack gap="12">
+      <SectionHeader title="More from Mira" size="sm" />
+      {row(from('Mira Solène', 'The quiet room', 'arch', '11:40', { kind: 'owned' }))}
+      {row(
+        from('Mira Solène', 'Books I return to', 'shelf', '22:05', {
+          kind: 'price',
+          price: coins(16),
+        }),
+      )}
+      {row(
+        from('Mira Solène', 'Night over Cologne', 'city', '14:18', {
+          kind: 'price',
+          price: coins(20),
+        }),
+      )}
+    </Stack>
+    <Stack gap="12">
+      <SectionHeader title="Similar mood" size="sm" />
+      {row(
+        from('Sana Rey', 'Piano at midnight', 'stage', '31:02', {
+          kind: 'price',
+          price: coins(28),
+        }),
+      )}
+      {row(
+        from('Zuri Bell', 'Records and rain', 'rain', '19:47', { kind: 'price', price: coins(24) }),
+      )}
+      {row(from('Ivy Hart', 'Golden hour studio', 'studio', '20:18', { kind: 'free' }))}
+    </Stack>
+  </>
+);
+const scenes = (
+  [
+    ['Lamps', 'fairy', 0],
+    ['First record', 'shelf', 142],
+    ['A letter', 'arch', 390],
+    ['Side two', 'bokeh', 566],
+    ['The window', 'city', 771],
+    ['Last song', 'curtain', 984],
+  ] as const
+).map(([title, scene, at], index) => ({
+  id: title,
+  title,
+  at,
+  picture: film('Mira Solène', {
+    framing: index % 2 ? 'close' : 'left',
+    scene,
+    gesture: 'none',
+    take: index,
+  }),
+}));
+const jumps = (
+  <Section
+    id="scenes"
+    title="Scenes"
+    subtitle="Jump points, available after purchase"
+    body={<SceneStrip scenes={scenes} position={null} onJump={fn()} />}
+  />
 );
 
 const meta: Meta = {
@@ -142,6 +244,7 @@ export const Desktop: Story = {
         <Stack gap="20">
           {player}
           {words}
+          {jumps}
         </Stack>
       </Columns>
     </AppShell>
@@ -171,7 +274,7 @@ export const DesktopOwned: Story = {
         }
       >
         <Stack gap="20">
-          <VideoPlayer src={null} title="Fairy lights and vinyl" poster={wide('Fairy lights')} />
+          <VideoPlayer src={null} title="Fairy lights and vinyl" poster={poster} />
           {words}
         </Stack>
       </Columns>
@@ -233,6 +336,7 @@ export const Phone: Story = {
       <div style={{ padding: 'var(--space-16) var(--layout-gutter-mobile)' }}>
         <Stack gap="20">
           {words}
+          {jumps}
           <PurchaseBox {...offer} />
           {more}
         </Stack>

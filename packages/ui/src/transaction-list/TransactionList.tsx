@@ -177,3 +177,31 @@ export function StatFigures({
     </dl>
   );
 }
+
+/** How many there are of each kind: a row of counts above a list. */
+export function CountFigures({
+  label,
+  figures,
+}: {
+  /** What is counted, for those who do not see it. */
+  label: string;
+  /** The kinds, in order. */
+  figures: readonly { label: string; value: number; glyph: Glyph }[];
+}): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <ul className="vx-counts" aria-label={label}>
+      {figures.map((figure) => (
+        <li key={figure.label} className="vx-counts__item">
+          <span className="vx-counts__icon">
+            <Icon glyph={figure.glyph} />
+          </span>
+          <span className="vx-counts__words">
+            <span className="vx-counts__value">{formatCount(labels.locale, figure.value)}</span>{' '}
+            <span className="vx-counts__label">{figure.label}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,5 @@
 export {
+  CountFigures,
   StatFigures,
   TransactionList,
   type Transaction,

@@ -20,6 +20,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import type { Quality } from '../playback/attach.ts';
 import { clock } from '../playback/clock.ts';
 import type { PlaybackStatus } from '../playback/use-playback.ts';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { QualityMenu } from './QualityMenu.tsx';
 import type { Volume } from './use-volume.ts';
@@ -32,6 +33,10 @@ export type PlayerControlsProps = {
   position: number;
   duration: number;
   buffered: number;
+  /** What runs and who shows it. */
+  heading: { title: string; text?: string | undefined } | undefined;
+  /** How far a live programme is. */
+  progress: { share: number; text: string } | undefined;
   /** Where scenes begin, in seconds. */
   marks: readonly number[];
   /** After the position: "0:45 preview". */
@@ -64,6 +69,15 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
   const percent = volume.muted ? 0 : Math.round(volume.volume * 100);
   return (
     <div className="vx-player__controls" role="group" aria-label={words.controls}>
+      {props.heading === undefined ? null : (
+        <div className="vx-player__heading">
+          <p className="vx-player__heading-title">{props.heading.title}</p>
+          {props.heading.text === undefined ? null : <p>{props.heading.text}</p>}
+        </div>
+      )}
+      {live && props.progress !== undefined ? (
+        <ProgressBar value={props.progress.share} tone="media" />
+      ) : null}
       {live ? null : (
         <>
           <div className="vx-player__times">
@@ -117,7 +131,10 @@ export function PlayerControls(props: PlayerControlsProps): ReactElement {
           valueText={words.volumeValue(percent)}
           onChange={(value) => props.onVolume({ volume: value / 100, muted: value === 0 })}
         />
-        {!live ? null : props.onGoLive === null ? (
+        {props.progress === undefined ? null : (
+          <span className="vx-player__of">{props.progress.text}</span>
+        )}
+        {!live || props.progress !== undefined ? null : props.onGoLive === null ? (
           <Badge tone="live">{labels.live}</Badge>
         ) : (
           <Button variant="media" size="sm" onClick={props.onGoLive}>

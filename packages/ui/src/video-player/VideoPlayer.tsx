@@ -8,8 +8,10 @@ import {
 } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { playIcon } from '../icons/index.ts';
+import { eyeIcon, playIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { LiveBadge } from '../live-badge/LiveBadge.tsx';
+import type { Quality } from '../playback/attach.ts';
 import { sourceSet } from '../picture/Picture.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { MiniControls } from './MiniControls.tsx';
@@ -48,6 +50,16 @@ export type VideoPlayerProps = {
   lengthText?: string | undefined;
   /** A word on the picture: Preview. */
   badge?: string | undefined;
+  /** Of something live, on the picture: since when it runs, and how many watch. */
+  onAir?:
+    | { since?: string | undefined; viewers?: { count: string; label: string } | undefined }
+    | undefined;
+  /** What runs and who shows it, over the lower edge of the picture. */
+  heading?: { title: string; text?: string | undefined } | undefined;
+  /** How far a live programme is: "5 of 60 min", and 0 to 1. */
+  progress?: { share: number; text: string } | undefined;
+  /** What there will be to choose from, until the stream itself says so. */
+  qualities?: readonly Quality[] | undefined;
   /** Shown when the preview has ended or a locked scene is wanted: the price and the button. */
   previewEnd?: ReactNode;
   /** Jump points in a strip below the picture, in order. */
@@ -96,6 +108,10 @@ export function VideoPlayer({
   limitText,
   lengthText,
   badge,
+  onAir,
+  heading,
+  progress,
+  qualities: offered = [],
   previewEnd,
   scenes = [],
   ageCheck,
@@ -254,6 +270,20 @@ export function VideoPlayer({
           <Badge tone="media">{badge}</Badge>
         </span>
       )}
+      {onAir === undefined ? null : (
+        <div className="vx-player__air">
+          <LiveBadge state="live" />
+          {onAir.since === undefined ? null : <Badge tone="media">{onAir.since}</Badge>}
+          {onAir.viewers === undefined ? null : (
+            <span className="vx-player__viewers">
+              <Badge tone="media" icon={eyeIcon}>
+                <span aria-hidden="true">{onAir.viewers.count}</span>
+                <span className="vx-visually-hidden">{onAir.viewers.label}</span>
+              </Badge>
+            </span>
+          )}
+        </div>
+      )}
       {state === 'idle' ? (
         <button
           type="button"
@@ -292,19 +322,24 @@ export function VideoPlayer({
       ) : null}
       {mini ||
       state === 'ageCheck' ||
-      (state === 'idle' && limitText === undefined && lengthText === undefined) ? null : (
+      (state === 'idle' &&
+        limitText === undefined &&
+        lengthText === undefined &&
+        progress === undefined) ? null : (
         <PlayerControls
           status={status}
           live={live}
           onGoLive={video.goLive}
-          position={player.position}
+          position={wanted ? player.position : startAt}
+          heading={heading}
+          progress={progress}
           duration={previewSeconds ?? player.duration}
           buffered={player.buffered}
           marks={scenes.map(({ at }) => at)}
           limitText={limitText}
           lengthText={lengthText}
           volume={volume}
-          qualities={player.qualities}
+          qualities={player.qualities.length > 0 ? player.qualities : offered}
           quality={player.quality}
           captions={{ available: captions.length > 0, on: captionsOn }}
           fullscreen={fullscreen}

@@ -4,10 +4,11 @@ import { expect, userEvent } from 'storybook/test';
 import { Badge } from '@vx/ui/badge';
 import { ContestEntry, VotesUsed } from '@vx/ui/contest-entry';
 import { HeroBanner } from '@vx/ui/hero-banner';
-import { Cluster, Stack } from '@vx/ui/layout';
+import { FilterBar, Stack } from '@vx/ui/layout';
+import { SearchField } from '@vx/ui/search-field';
 import { Tabs } from '@vx/ui/tabs';
 import { TileGrid } from '@vx/ui/tile-grid';
-import { paletteOf, performers, portrait, wide } from '../fixtures.ts';
+import { paletteOf, performers, place, portrait } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
 
 const meta: Meta = {
@@ -17,6 +18,8 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
+
+const sunset = place('Golden hour', 'sunset', 'rosewood');
 
 function Contest({
   over = false,
@@ -33,7 +36,8 @@ function Contest({
         level={phone ? 2 : 1}
         title="Golden hour"
         text="One portrait in the last light of the day. You choose the winner, the winner receives 2,000 coins (€500.00)."
-        picture={wide('Tessa Moon')}
+        height="low"
+        picture={sunset}
         palette={paletteOf('Tessa Moon')}
         badges={
           <>
@@ -42,7 +46,14 @@ function Contest({
           </>
         }
       />
-      <Cluster justify="between">
+      <FilterBar
+        end={
+          <>
+            <VotesUsed used={votes.length} total={5} text={`${votes.length} of 5 votes used`} />
+            <SearchField label="Find a performer" placeholder="Find a performer" name="who" />
+          </>
+        }
+      >
         <Tabs
           label="Entries"
           current="all"
@@ -50,10 +61,10 @@ function Contest({
             { id: 'all', label: 'All entries', href: '#all', count: 48 },
             { id: 'open', label: 'Not voted', href: '#open', count: 46 },
             { id: 'top', label: 'Top 10', href: '#top' },
+            { id: 'yours', label: 'Your votes', href: '#yours', count: votes.length },
           ]}
         />
-        <VotesUsed used={votes.length} total={5} text={`${votes.length} of 5 votes used`} />
-      </Cluster>
+      </FilterBar>
       <TileGrid
         label="Entries"
         items={performers}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AgeGate } from '@vx/ui/age-gate';
 import { AppShell } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
 import { ConsentBanner, ConsentDetails } from '@vx/ui/consent-banner';
 import { ConsentDialog } from '@vx/ui/consent-dialog';
+import { Dialog } from '@vx/ui/dialog';
 import { ErrorState } from '@vx/ui/empty-state';
 import {
   gaugeIcon,
@@ -27,6 +28,7 @@ import { VisuallyHidden } from '@vx/ui/text';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { TopBar } from '@vx/ui/top-bar';
 import { performers, portrait, rail, room, tabItems } from '../fixtures.ts';
+import { DesktopHome } from './home-page.tsx';
 
 const gate = {
   brand: 'Candela',
@@ -168,6 +170,13 @@ const signUpTexts = {
   news: 'Send me news and offers by e-mail. You can stop at any time.',
   submit: 'Create account',
 };
+const pressed = fn();
+const passkey = (label: string) => ({
+  label,
+  hint: 'Fingerprint, face or screen lock. No password to remember.',
+  or: 'or with your e-mail address',
+  onPress: pressed,
+});
 const place = (children: React.ReactNode) => (
   <AppShell shell="immersive">
     <div style={{ padding: 'var(--space-16)', display: 'grid', minHeight: '100dvh' }}>
@@ -233,7 +242,92 @@ export const SignUp: Story = {
         text="Free of charge. You add money only when you want to."
         switcher={switcher('up')}
       >
-        <SignUpForm texts={signUpTexts} onSubmit={fn()} />
+        <SignUpForm
+          texts={signUpTexts}
+          passkey={passkey('Sign up with a passkey')}
+          onSubmit={fn()}
+        />
+      </AuthPanel>,
+    ),
+};
+export const SignUpOverHome: Story = {
+  globals: desktop,
+  render: () => (
+    <>
+      <DesktopHome visitor />
+      <Dialog open onOpenChange={fn()} title="Create your account" hideTitle bare size="wide">
+        <AuthPanel
+          {...auth}
+          level={2}
+          title="Create your account"
+          text="Free of charge. You add money only when you want to."
+          switcher={switcher('up')}
+        >
+          <SignUpForm
+            texts={signUpTexts}
+            passkey={passkey('Sign up with a passkey')}
+            onSubmit={fn()}
+          />
+        </AuthPanel>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    pressed.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign up with a passkey' }));
+    await expect(pressed).toHaveBeenCalledTimes(1);
+  },
+};
+export const LogIn: Story = {
+  globals: desktop,
+  render: () =>
+    place(
+      <AuthPanel
+        {...auth}
+        title="Welcome back"
+        text="Log in to see your messages and your library."
+        switcher={switcher('in')}
+      >
+        <SignInForm
+          texts={{
+            email: 'E-mail address',
+            password: 'Password',
+            stay: 'Stay logged in on this device',
+            submit: 'Log in',
+          }}
+          passkey={passkey('Log in with a passkey')}
+          forgot={{ label: 'Forgot your password?', href: '#forgot' }}
+          onSubmit={fn()}
+        />
+      </AuthPanel>,
+    ),
+};
+export const LogInGermanPhone: Story = {
+  globals: { viewport: { value: 'small' }, language: 'de' },
+  render: () =>
+    place(
+      <AuthPanel
+        {...auth}
+        title="Willkommen zurück"
+        text="Melde dich an, um deine Nachrichten und deine Mediathek zu sehen."
+      >
+        <SignInForm
+          texts={{
+            email: 'E-Mail-Adresse',
+            password: 'Passwort',
+            stay: 'Auf diesem Gerät angemeldet bleiben',
+            submit: 'Anmelden',
+          }}
+          passkey={{
+            label: 'Mit einem Passkey anmelden',
+            hint: 'Fingerabdruck, Gesicht oder Bildschirmsperre. Kein Passwort zu merken.',
+            or: 'oder mit deiner E-Mail-Adresse',
+            onPress: pressed,
+          }}
+          forgot={{ label: 'Passwort vergessen?', href: '#forgot' }}
+          onSubmit={fn()}
+        />
       </AuthPanel>,
     ),
 };

@@ -53,8 +53,9 @@ const stories = (
     }))}
   />
 );
-const views = (
+const views = (block: boolean): ReactElement => (
   <SegmentedControl
+    block={block}
     label="Posts"
     options={[
       { value: 'following', label: 'Following' },
@@ -248,7 +249,7 @@ function DesktopFeed({ state = 'filled' }: { state?: State }): ReactElement {
     <DesktopPage current="feed">
       <Columns narrow aside={aside} asideLabel="Suggestions" sticky>
         <Stack gap="16">
-          <PageHeader title="Feed">{views}</PageHeader>
+          <PageHeader title="Feed">{views(false)}</PageHeader>
           {known(state) ? stories : null}
           <Posts state={state} gap="20" />
         </Stack>
@@ -267,7 +268,7 @@ function PhoneFeed({ state = 'filled' }: { state?: State }): ReactElement {
           <IconButton glyph={slidersHorizontalIcon} label="Filter" tooltip="none" />
         </Cluster>
         {known(state) ? stories : null}
-        {views}
+        {views(true)}
         <Posts state={state} gap="0" />
       </Stack>
     </AppShell>

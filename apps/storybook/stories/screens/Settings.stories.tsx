@@ -5,7 +5,9 @@ import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { Dialog } from '@vx/ui/dialog';
 import { ErrorState } from '@vx/ui/empty-state';
+import { Icon } from '@vx/ui/icon';
 import {
+  moonIcon,
   bellIcon,
   cookieIcon,
   chatCircleIcon,
@@ -32,9 +34,11 @@ import {
   trashIcon,
   warningIcon,
 } from '@vx/ui/icons';
-import { PageHeader, Stack } from '@vx/ui/layout';
+import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { ProfileForm, SettingsRows, type ProfileFormProps } from '@vx/ui/profile-form';
+import { SearchField } from '@vx/ui/search-field';
 import { SectionHeader } from '@vx/ui/section-header';
+import { Select } from '@vx/ui/select';
 import { Sheet } from '@vx/ui/sheet';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Switch } from '@vx/ui/switch';
@@ -46,9 +50,10 @@ import {
   MoneyControls,
   SpendingLimits,
 } from '@vx/ui/money-controls';
-import { NotificationSettings } from '@vx/ui/notification-settings';
+import { NotificationSettings, type NotificationSettingsProps } from '@vx/ui/notification-settings';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Note } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { alertChannels, face, limitRule, limitsOf, moneyRows, settingsItems } from '../fixtures.ts';
 import { DesktopPage, PhonePage } from './frame.tsx';
@@ -128,33 +133,106 @@ const limits = (level: 2 | 3): ReactElement => (
     </Note>
   </>
 );
-const alerts = (
-  <NotificationSettings
-    label="Alerts"
-    who="Performer"
-    channels={alertChannels}
-    events={[
-      { id: 'live', label: 'Goes live' },
-      { id: 'message', label: 'Messages' },
-      { id: 'post', label: 'New post' },
-    ]}
-    rows={['All you follow', 'Mira Solène', 'Zuri Bell'].map((title, index) => ({
-      id: title,
-      title,
-      text: index === 0 ? '14 performers, the default' : index === 1 ? 'Own choice' : 'As default',
-      kind:
-        index === 0
-          ? ('default' as const)
-          : index === 1
-            ? ('own' as const)
-            : ('inherited' as const),
-      picture: index === 0 ? undefined : face(title),
-      on: ['live:app', 'live:push', 'message:app', 'message:push', 'post:app'],
-    }))}
-    onToggle={fn()}
-  />
+type Alert = NotificationSettingsProps['rows'][number];
+const usual = ['live:app', 'live:push', 'message:app', 'message:push', 'post:app', 'show:app'];
+const alertRow = (title: string, kind: Alert['kind'], text: string, on = usual): Alert => ({
+  id: title,
+  title,
+  text,
+  kind,
+  picture: kind === 'default' ? undefined : face(title),
+  on,
+});
+const alertRows: readonly Alert[] = [
+  alertRow('All you follow', 'default', '14 performers, the default'),
+  alertRow('Mira Solène', 'own', 'Own choice', [...usual, 'live:mail', 'show:push', 'show:mail']),
+  alertRow('Zuri Bell', 'inherited', 'As default'),
+  alertRow('Kaia Storm', 'own', 'Own choice', [
+    'live:app',
+    'message:app',
+    'message:push',
+    'show:app',
+  ]),
+  alertRow('Romy Nova', 'inherited', 'As default'),
+  alertRow('Cleo & Max', 'muted', 'Muted until 1 December', []),
+  alertRow('Lio Marchetti', 'inherited', 'As default'),
+];
+const hour = (value: string) => ({ value, label: value });
+const quietHours = (
+  <Surface padding="lg">
+    <Cluster justify="between" gap="16">
+      <Cluster gap="12">
+        <Icon glyph={moonIcon} />
+        <Stack gap="0">
+          <Text variant="label-l">Quiet hours</Text>
+          <Text variant="caption" tone="tertiary">
+            Push waits until the morning. Times in Europe/Berlin.
+          </Text>
+        </Stack>
+      </Cluster>
+      <Cluster gap="12">
+        <Select
+          label="From"
+          hideLabel
+          defaultValue="23:00"
+          options={['22:00', '23:00', '00:00'].map(hour)}
+        />
+        <Text as="span" variant="body-s" tone="tertiary">
+          to
+        </Text>
+        <Select
+          label="Until"
+          hideLabel
+          defaultValue="08:00"
+          options={['07:00', '08:00', '09:00'].map(hour)}
+        />
+        <Select
+          label="On which days"
+          hideLabel
+          options={[hour('Every day'), hour('Monday to Friday')]}
+        />
+        <Switch label="Quiet hours" hideLabel defaultChecked />
+      </Cluster>
+    </Cluster>
+  </Surface>
 );
-const page = (current: string, title: string, text: string, content: ReactElement) => (
+function Alerts(): ReactElement {
+  const [rows, setRows] = useState(alertRows);
+  return (
+    <NotificationSettings
+      label="Alerts"
+      who="Performer"
+      channels={alertChannels}
+      events={[
+        { id: 'live', label: 'Goes live' },
+        { id: 'message', label: 'Messages' },
+        { id: 'post', label: 'New post' },
+        { id: 'show', label: 'Shows' },
+      ]}
+      rows={rows}
+      onToggle={(id, event, channel, on) => {
+        const key = `${event}:${channel}`;
+        setRows(
+          rows.map((row) =>
+            row.id === id
+              ? { ...row, on: on ? [...row.on, key] : row.on.filter((one) => one !== key) }
+              : row,
+          ),
+        );
+      }}
+    >
+      {quietHours}
+    </NotificationSettings>
+  );
+}
+const alerts = <Alerts />;
+const page = (
+  current: string,
+  title: string,
+  text: string,
+  content: ReactElement,
+  end?: ReactElement,
+) => (
   <DesktopPage>
     <PageHeader title="Settings" />
     <SideNavPage
@@ -171,12 +249,15 @@ const page = (current: string, title: string, text: string, content: ReactElemen
         />
       }
     >
-      <Stack gap="4">
-        <Heading level={2} variant="title-l">
-          {title}
-        </Heading>
-        <Text tone="tertiary">{text}</Text>
-      </Stack>
+      <Cluster justify="between" gap="16">
+        <Stack gap="4">
+          <Heading level={2} variant="title-l">
+            {title}
+          </Heading>
+          <Text tone="tertiary">{text}</Text>
+        </Stack>
+        {end}
+      </Cluster>
       {content}
     </SideNavPage>
   </DesktopPage>
@@ -206,7 +287,13 @@ export const LimitsPhone: Story = {
 export const NotificationsDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () =>
-    page('notifications', 'Notifications', 'You choose who may reach you, and how.', alerts),
+    page(
+      'notifications',
+      'Notifications',
+      'By performer, event and channel. Money and security notices always reach you.',
+      alerts,
+      <SearchField label="Find a performer" placeholder="Find a performer" name="who" />,
+    ),
 };
 export const NotificationsPhone: Story = {
   globals: { viewport: { value: 'phone' } },

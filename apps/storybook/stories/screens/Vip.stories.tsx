@@ -116,6 +116,8 @@ const top = (
     brand={rail.brand}
     search={{ action: '#', name: 'q', placeholder: 'Search performers, videos, TV' }}
     wallet={<WalletPill balance={coins(186)} topUp={{ href: '#t' }} />}
+    messages={{ href: '#m', unread: 3 }}
+    notifications={{ href: '#n', fresh: 2 }}
     account={{ name: 'Jonas', picture: face('Jonas'), href: '#a' }}
   />
 );
@@ -132,7 +134,7 @@ type Story = StoryObj;
 
 export const Desktop: Story = {
   render: () => (
-    <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
       <Plans />
     </AppShell>
   ),
@@ -147,7 +149,7 @@ export const Phone: Story = {
 };
 export const DesktopMember: Story = {
   render: () => (
-    <AppShell shell="desktop" rail={<Rail {...rail} />} topBar={top}>
+    <AppShell shell="desktop" rail={<Rail {...rail} current="" />} topBar={top}>
       <Stack gap="32">
         <PageHeader title="Your VIP" />
         <SubscriptionCard

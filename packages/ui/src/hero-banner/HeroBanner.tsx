@@ -23,6 +23,8 @@ export type HeroBannerProps = {
   actions?: ReactNode;
   /** What it means for money: "Renews monthly until cancelled." */
   note?: string | undefined;
+  /** `low` leaves the page to what comes below. */
+  height?: 'full' | 'low' | undefined;
   /** Gold for VIP only. */
   tone?: 'plain' | 'vip' | undefined;
   /** Level of the heading on its page; looks do not change with it. */
@@ -41,12 +43,13 @@ export function HeroBanner({
   badges,
   actions,
   note,
+  height = 'full',
   tone = 'plain',
   level = 1,
 }: HeroBannerProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-hero-banner" data-tone={tone}>
+    <div className="vx-hero-banner" data-tone={tone} data-height={height}>
       <Picture
         src={picture}
         alt={pictureAlt}

@@ -24,6 +24,8 @@ export type SegmentedControlProps = {
   onChange?: ((value: string) => void) | undefined;
   /** 40 or 50 px high; a finger always gets 50. */
   size?: 'md' | 'lg' | undefined;
+  /** As wide as its place, all options alike: on phones, above a list. */
+  block?: boolean | undefined;
   /** Shows the glyphs alone; the names stand in tooltips. */
   iconsOnly?: boolean | undefined;
 };
@@ -35,6 +37,7 @@ export function SegmentedControl({
   value,
   onChange,
   size = 'md',
+  block = false,
   iconsOnly = false,
 }: SegmentedControlProps): ReactElement {
   const name = useId();
@@ -55,6 +58,7 @@ export function SegmentedControl({
   const look = {
     className: 'vx-segmented',
     'data-size': size,
+    'data-block': block ? '' : undefined,
     'data-icons': iconsOnly ? '' : undefined,
     'aria-label': label,
   };

@@ -22,6 +22,8 @@ type Frame = {
   label: string;
   /** A field with its label, or quiet text for sorting. */
   look?: 'field' | 'quiet' | undefined;
+  /** Keeps the label for assistive technology only: where words beside the field say it. */
+  hideLabel?: boolean | undefined;
   /** What is wrong, in words; the field then counts as invalid. */
   error?: ReactNode;
   /** Help below the field, read out with it. */
@@ -34,6 +36,7 @@ function SelectFrame({
   field,
   label,
   look = 'field',
+  hideLabel = false,
   error,
   hint,
   className,
@@ -46,7 +49,7 @@ function SelectFrame({
       data-invalid={error ? '' : undefined}
     >
       <label
-        className={look === 'quiet' ? 'vx-visually-hidden' : 'vx-field__label'}
+        className={look === 'quiet' || hideLabel ? 'vx-visually-hidden' : 'vx-field__label'}
         htmlFor={field}
       >
         {label}
@@ -161,6 +164,7 @@ export type SelectProps = Omit<
 function SearchableSelect({
   label,
   look,
+  hideLabel,
   error,
   hint,
   className,
@@ -177,7 +181,7 @@ function SearchableSelect({
   const field = id ?? made;
   const [own, setOwn] = useState(defaultValue ?? options[0]?.value ?? '');
   return (
-    <SelectFrame {...{ field, label, look, error, hint, className }}>
+    <SelectFrame {...{ field, label, look, hideLabel, error, hint, className }}>
       <Choice
         {...{ field, label, options, name, required, disabled }}
         multiple={false}
@@ -196,10 +200,10 @@ function SearchableSelect({
 export function Select({ searchable = false, ...props }: SelectProps): ReactElement {
   const made = useId();
   if (searchable) return <SearchableSelect {...props} />;
-  const { label, options, onChange, look, error, hint, id, className, ...rest } = props;
+  const { label, options, onChange, look, hideLabel, error, hint, id, className, ...rest } = props;
   const field = id ?? made;
   return (
-    <SelectFrame {...{ field, label, look, error, hint, className }}>
+    <SelectFrame {...{ field, label, look, hideLabel, error, hint, className }}>
       <Native
         {...rest}
         {...described(field, { error, hint })}

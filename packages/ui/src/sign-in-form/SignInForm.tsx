@@ -11,7 +11,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import { FormMessage, HiddenFields, text, type FormShared } from './form-parts.tsx';
+import { FormMessage, HiddenFields, Passkey, text, type FormShared } from './form-parts.tsx';
 import './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; stay: boolean };
@@ -39,6 +39,7 @@ export function SignInForm({
   busy = false,
   locked = false,
   message,
+  passkey,
   onSubmit,
 }: SignInFormProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -63,6 +64,7 @@ export function SignInForm({
     >
       <HiddenFields hidden={hidden} />
       <FormMessage message={message} />
+      <Passkey passkey={passkey} locked={locked} />
       <TextField
         label={texts.email}
         name="email"
@@ -91,7 +93,14 @@ export function SignInForm({
         )}
         {forgot === undefined ? null : <TextLink href={forgot.href}>{forgot.label}</TextLink>}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={locked}>
+      <Button
+        type="submit"
+        variant={passkey === undefined ? 'primary' : 'secondary'}
+        size="lg"
+        block
+        loading={busy}
+        disabled={locked}
+      >
         {texts.submit}
       </Button>
     </form>
@@ -148,6 +157,7 @@ export function SignUpForm({
   busy = false,
   locked = false,
   message,
+  passkey,
   onSubmit,
 }: SignUpFormProps): ReactElement {
   const [password, setPassword] = useState('');
@@ -178,6 +188,7 @@ export function SignUpForm({
       <HiddenFields hidden={hidden} />
       {texts.age === undefined ? <input type="hidden" name="ofAge" value="true" /> : null}
       <FormMessage message={message} />
+      <Passkey passkey={passkey} locked={locked} />
       <TextField
         label={texts.name}
         name="name"
@@ -225,7 +236,14 @@ export function SignUpForm({
         />
         {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={locked}>
+      <Button
+        type="submit"
+        variant={passkey === undefined ? 'primary' : 'secondary'}
+        size="lg"
+        block
+        loading={busy}
+        disabled={locked}
+      >
         {texts.submit}
       </Button>
     </form>
@@ -255,6 +273,8 @@ export type AuthPanelProps = {
   points?: readonly { glyph: Glyph; title: string; text: string }[] | undefined;
   /** Below the form: "Already have an account? Log in". */
   foot?: ReactNode;
+  /** Level of the heading on its page; 2 in a dialog. */
+  level?: 1 | 2 | undefined;
   /** Leaves the form. */
   close?: { label: string; href: string } | undefined;
   /** What stands inside. */
@@ -271,8 +291,10 @@ export function AuthPanel({
   points = [],
   foot,
   close,
+  level = 1,
   children,
 }: AuthPanelProps): ReactElement {
+  const Title = `h${level}` as const;
   return (
     <div className="vx-auth">
       {picture === undefined ? null : (
@@ -313,7 +335,7 @@ export function AuthPanel({
         </div>
         {switcher === undefined ? null : <SegmentedControl {...switcher} />}
         <div>
-          <h1 className="vx-auth__title">{title}</h1>
+          <Title className="vx-auth__title">{title}</Title>
           {intro === undefined ? null : <p className="vx-auth__text">{intro}</p>}
         </div>
         {children}

@@ -142,6 +142,8 @@ describe('component styles', () => {
       320, 359, 399, 400, 479, 480, 767, 768, 991, 992, 1023, 1024, 1199, 1200, 1367, 1368,
       // Where the page has reached its full width.
       1600,
+      // A column too narrow for a name and a price side by side, on any page.
+      199,
     ]);
     const widths = files.flatMap((file) =>
       [...read(file).matchAll(/(?:max|min)-width: (\d+)px/gu)].map((match) => ({

@@ -50,7 +50,9 @@ function Contest({
         end={
           <>
             <VotesUsed used={votes.length} total={5} text={`${votes.length} of 5 votes used`} />
-            <SearchField label="Find a performer" placeholder="Find a performer" name="who" />
+            {phone ? null : (
+              <SearchField label="Find a performer" placeholder="Find a performer" name="who" />
+            )}
           </>
         }
       >

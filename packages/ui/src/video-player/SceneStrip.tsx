@@ -21,9 +21,11 @@ export function SceneStrip({
   position,
   onJump,
 }: {
+  /** The scenes, in order. */
   scenes: readonly Scene[];
   /** Seconds; null before anything plays. */
   position: number | null;
+  /** Called with the scene that is wanted. */
   onJump: (scene: Scene) => void;
 }): ReactElement {
   const labels = useUiLabels();

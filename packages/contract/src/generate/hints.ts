@@ -49,8 +49,8 @@ export function hintsSource(): string {
     line('cacheKeys', 'Seconds for which an answer may be used again.', cached()),
     line(
       'loginKeys',
-      'Needs a logged-in guest.',
-      keysWhere((definition) => definition.audience === 'guest'),
+      'Needs a logged-in guest, as everything with an `Idempotency-Key` does.',
+      keysWhere((definition) => definition.audience === 'guest' && definition.idempotent !== true),
     ),
   ].join('\n');
 }

@@ -19,7 +19,7 @@ export const isBinary = (key: RestKey): boolean => among(binaryKeys, key);
 /** The address is not below `/api/v1`. */
 export const isOutside = (key: RestKey): boolean => among(outsideKeys, key);
 /** Needs a logged-in guest; without one a client need not send it. Costs the largest table. */
-export const needsLogin = (key: RestKey): boolean => among(loginKeys, key);
+export const needsLogin = (key: RestKey): boolean => among(loginKeys, key) || isIdempotent(key);
 
 /** Seconds for which an answer may be used again; 0: not at all. */
 export function cacheSeconds(key: RestKey): number {

@@ -1,9 +1,9 @@
-import { useServices } from '@vx/features/app';
+import { useServices, withTexts } from '@vx/features/app';
 import { phonePath } from '@vx/features/pincall';
 import { Button } from '@vx/ui/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const PhoneDialog = lazy(() => import('./PhoneDialog.tsx'));
+const PhoneDialog = lazy(() => withTexts(['account', 'errors'], import('./PhoneDialog.tsx')));
 
 /** Opens the verification of a phone number over the page; before the page lives, the section that does it. */
 export function PhoneButton({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '../define.ts';
+import { familyOf } from '../hints/family.ts';
 import { restEndpointList } from '../rest/index.ts';
 
 const keysWhere = (matches: (definition: EndpointDefinition) => boolean): string =>
@@ -7,6 +8,20 @@ const keysWhere = (matches: (definition: EndpointDefinition) => boolean): string
     .map((definition) => definition.key)
     .toSorted()
     .join(',');
+
+/** The calls that need a login; where most of a family do, the family and those that do not. */
+function loginFamilies(): string {
+  const families = Map.groupBy(restEndpointList, ({ key }) => familyOf(key));
+  return [...families]
+    .flatMap(([family, members]) => {
+      const [login, open] = [true, false].map((needed) =>
+        members.filter(({ audience }) => (audience === 'guest') === needed).map(({ key }) => key),
+      ) as [string[], string[]];
+      return login.length > open.length + 1 ? [family, ...open.map((key) => `!${key}`)] : login;
+    })
+    .toSorted()
+    .join(',');
+}
 
 const cached = (): string =>
   restEndpointList
@@ -49,8 +64,8 @@ export function hintsSource(): string {
     line('cacheKeys', 'Seconds for which an answer may be used again.', cached()),
     line(
       'loginKeys',
-      'Needs a logged-in guest, as everything with an `Idempotency-Key` does.',
-      keysWhere((definition) => definition.audience === 'guest' && definition.idempotent !== true),
+      'Needs a logged-in guest; `*`: all of a family, but for those with `!`.',
+      loginFamilies(),
     ),
   ].join('\n');
 }

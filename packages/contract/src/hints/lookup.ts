@@ -1,4 +1,5 @@
 import type { RestKey } from '../rest/index.ts';
+import { familyOf } from './family.ts';
 import {
   binaryKeys,
   cacheKeys,
@@ -8,7 +9,7 @@ import {
   outsideKeys,
 } from './generated.ts';
 
-const among = (keys: string, key: RestKey): boolean => `,${keys},`.includes(`,${key},`);
+const among = (keys: string, key: string): boolean => `,${keys},`.includes(`,${key},`);
 
 /** Cookies go along. [RU-api-credentials-some] */
 export const needsCredentials = (key: RestKey): boolean => among(credentialKeys, key);
@@ -19,7 +20,8 @@ export const isBinary = (key: RestKey): boolean => among(binaryKeys, key);
 /** The address is not below `/api/v1`. */
 export const isOutside = (key: RestKey): boolean => among(outsideKeys, key);
 /** Needs a logged-in guest; without one a client need not send it. Costs the largest table. */
-export const needsLogin = (key: RestKey): boolean => among(loginKeys, key) || isIdempotent(key);
+export const needsLogin = (key: RestKey): boolean =>
+  among(loginKeys, key) || (among(loginKeys, familyOf(key)) && !among(loginKeys, `!${key}`));
 
 /** Seconds for which an answer may be used again; 0: not at all. */
 export function cacheSeconds(key: RestKey): number {

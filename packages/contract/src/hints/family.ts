@@ -1,0 +1,2 @@
+/** The calls of one method below one first segment: `POST /guest/*`. */
+export const familyOf = (key: string): string => key.replace(/(\/[^/]+\/).*/, '$1*');

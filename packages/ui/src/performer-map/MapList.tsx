@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { mapPinIcon } from '../icons/index.ts';
@@ -14,7 +15,19 @@ const Tile = memo(function Tile({
   performer: MapPerformer;
   render: ((performer: MapPerformer) => ReactNode) | undefined;
 }): ReactNode {
-  return render === undefined ? <PerformerTile performer={performer} /> : render(performer);
+  if (render !== undefined) return render(performer);
+  return (
+    <PerformerTile
+      performer={performer}
+      corner={
+        performer.distance === undefined ? undefined : (
+          <Badge tone="media" icon={mapPinIcon}>
+            {performer.distance}
+          </Badge>
+        )
+      }
+    />
+  );
 });
 
 export type MapListProps = {

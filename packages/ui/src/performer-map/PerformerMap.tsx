@@ -35,6 +35,8 @@ export type MapPerformer = PerformerSnapshot & {
   place: string;
   /** Of the town, never of a person. */
   position: MapPosition;
+  /** How far away, in words, on the picture: "4 km". */
+  distance?: string | undefined;
   /** A square picture for the marker; default `picture`. */
   avatar?: string | null | undefined;
 };

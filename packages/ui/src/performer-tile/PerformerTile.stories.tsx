@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../badge/Badge.tsx';
 import { room } from '../fixtures/art.ts';
 import { longGerman, mira, performers } from '../fixtures/data.ts';
 import { PerformerTile, type PreviewControl } from './PerformerTile.tsx';
@@ -141,4 +142,25 @@ export const Several: Story = {
       ))}
     </>
   ),
+};
+/** A column of a list beside a map: no name is cut, the price stands below it. */
+export const NarrowColumns: Story = {
+  ...Several,
+  args: { corner: <Badge tone="media">4 km</Badge> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 176px)', gap: '16px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('heading')) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      const price = name.nextElementSibling;
+      await expect(price?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        name.getBoundingClientRect().bottom - 1,
+      );
+    }
+  },
 };

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { crownIcon, mapPinIcon, playIcon } from '../icons/index.ts';
+import { crownIcon, playIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { FollowButton, type Follow } from '../internal/FollowButton.tsx';
 import { useUiLabels } from '../labels/context.tsx';
@@ -33,8 +33,6 @@ export type PerformerSnapshot = {
   badges?: readonly string[] | undefined;
   /** Position in a chart, from 1. */
   rank?: number | undefined;
-  /** How far away, in words: "4 km". */
-  distance?: string | undefined;
   /** Why this performer cannot be met from here. */
   blocked?: string | undefined;
 };
@@ -59,6 +57,8 @@ export type PerformerTileProps = {
   chat?: { label: string; href: string } | undefined;
   /** The way to write; without it there is none. */
   message?: { label: string; href: string } | undefined;
+  /** At the lower end of the picture: how far away somebody is. */
+  corner?: ReactNode;
   /** Heading level of the name. Default 3. */
   level?: 2 | 3 | 4 | undefined;
   /** Loads its picture at once: for what is seen first. */
@@ -82,6 +82,7 @@ export function PerformerTile({
   previewSeconds = 5,
   chat,
   message,
+  corner,
   level = 3,
   priority,
   sizes,
@@ -96,7 +97,6 @@ export function PerformerTile({
     labels[performer.state],
     ...(watchable ? [labels.voyeur] : []),
     ...(performer.price && !free ? [priceInWords(labels, performer.price, 'minute')] : []),
-    ...(performer.distance === undefined ? [] : [performer.distance]),
     ...(performer.blocked === undefined ? [] : [performer.blocked]),
   ];
   return (
@@ -165,13 +165,7 @@ export function PerformerTile({
             </Badge>
           ))}
         </div>
-        {performer.distance === undefined ? null : (
-          <span className="vx-performer-tile__distance" aria-hidden="true">
-            <Badge tone="media" icon={mapPinIcon}>
-              {performer.distance}
-            </Badge>
-          </span>
-        )}
+        {corner && <div className="vx-performer-tile__corner">{corner}</div>}
         <div className="vx-performer-tile__actions">
           {follow === undefined ? null : (
             <FollowButton name={performer.name} follow={follow} onMedia />

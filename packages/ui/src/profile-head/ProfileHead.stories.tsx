@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
-import { banner, face, paletteOf, portrait, wide } from '../fixtures/art.ts';
+import { banner, face, paletteOf, portrait } from '../fixtures/art.ts';
 import { longGerman } from '../fixtures/data.ts';
 import { LivePreview } from '../live-preview/LivePreview.tsx';
 import { ProfileCover, ProfileHead, ProfileHero, RatingBars } from './ProfileHead.tsx';

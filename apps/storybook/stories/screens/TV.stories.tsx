@@ -131,12 +131,12 @@ function Evening({
     />
   );
 }
-function Host({ text }: { text: string }): ReactElement {
+function Host({ text, level = 2 }: { text: string; level?: 2 | 3 }): ReactElement {
   const [follows, setFollows] = useState(true);
   return (
     <PerformerLine
       size="sm"
-      level={3}
+      level={level}
       performer={{
         name: 'Zuri Bell',
         href: '#zuri',
@@ -164,7 +164,7 @@ const host = (
       <Heading level={2} variant="title-l">
         Now with Zuri
       </Heading>
-      <Host text="Soul records" />
+      <Host text="Soul records" level={3} />
       <Button
         variant="primary"
         size="lg"

@@ -197,9 +197,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     const held = async (guest: TestGuest) =>
       (await server.query('{ guestVouchers { id type } }', { as: guest })).body.data.guestVouchers;
     const vouchers: { id: string; type: number }[] = await held(owner);
-    expect(vouchers.map(({ type }) => type).toSorted((one, other) => one - other)).toEqual([
-      1, 3, 4,
-    ]);
+    expect(new Set(vouchers.map(({ type }) => type))).toEqual(new Set([1, 3, 4]));
     expect(await held(stranger)).toEqual([]);
     const voucherOf = (wanted: number) => vouchers.find(({ type }) => type === wanted)?.id ?? '';
     const use = await ask(stranger, 'POST /guest/vouchers/{voucherId}/use', {

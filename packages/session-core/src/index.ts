@@ -5,6 +5,23 @@ export {
   type LoginState,
 } from './guest/guest-session.ts';
 export {
+  createRedeem,
+  problemOf,
+  type CodePreview,
+  type CodeProblem,
+  type RedeemedBonus,
+  type RedeemSnapshot,
+  type RedeemState,
+} from './benefits/redeem.ts';
+export {
+  createPromotion,
+  isOffered,
+  type PromoCheck,
+  type PromotionSnapshot,
+  type PromotionState,
+} from './benefits/promotion.ts';
+export { createBenefits, type BenefitsSnapshot } from './benefits/vouchers.ts';
+export {
   createFavourites,
   isFollowed,
   type Favourites,

@@ -39,7 +39,7 @@ export async function topUpByForm(page: Page, optionId = 'coins-100'): Promise<v
   await page.locator(`input[name=optionId][value=${optionId}]`).check();
   await Promise.all([
     page.waitForURL(/\/sandbox\/pay\//),
-    page.locator('main button[type=submit]').click(),
+    page.locator('.vx-top-up button[type=submit]').click(),
   ]);
   await Promise.all([
     page.waitForURL(/[?&]topup=/),

@@ -45,7 +45,7 @@ test('top up: an amount of one’s own, and a payment that fails', async ({ visi
   await page.locator('input[name=optionId][value=custom]').check();
   const amount = page.getByLabel('Amount in euros');
   await amount.fill('7');
-  await page.locator('main button[type=submit]').click();
+  await page.locator('.vx-top-up button[type=submit]').click();
   await expect(amount).toHaveAccessibleDescription(/not offered/);
   await amount.fill('15');
   await page.getByRole('button', { name: 'Pay €15.00' }).click();
@@ -110,9 +110,9 @@ test('without JavaScript a guest tops up by plain forms', async ({ visitor: page
   await withoutScript(page, async (plain) => {
     await plain.context().addCookies(cookies);
     await plain.goto(topUpPage);
-    await expect(plain.locator('main button[type=submit]')).toHaveText('Continue to payment');
+    await expect(plain.locator('.vx-top-up button[type=submit]')).toHaveText('Continue to payment');
     await plain.locator('input[name=optionId][value=coins-40]').check();
-    await plain.locator('main button[type=submit]').click();
+    await plain.locator('.vx-top-up button[type=submit]').click();
     await expect(plain).toHaveURL(/\/sandbox\/pay\//);
     await plain.locator('button[name=outcome][value=pay]').click();
     await expect(plain.getByText('40 coins are in your balance')).toBeVisible();

@@ -5,8 +5,15 @@ export const embeddedTypes = [
   'AlbumPage',
   'AvsBonus',
   'AvsRequest',
+  'Benefit',
+  'BenefitTier',
+  'BonusCode',
+  'BonusCodeConditions',
+  'BonusCodeConfig',
+  'CanRedeem',
   'ChatRatings',
   'ContentRating',
+  'GuestBenefits',
   'GuestInfo',
   'GuestSidebar',
   'Image',
@@ -23,6 +30,7 @@ export const embeddedTypes = [
   'RatingWindow',
   'Tag',
   'VideoPage',
+  'VoucherCount',
 ] as const;
 
 /** How answers are normalised. A page of a list is embedded in the query that asked for it. */

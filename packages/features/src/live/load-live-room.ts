@@ -1,7 +1,9 @@
 import type { RestAnswer } from '@vx/api-client';
 import { HttpError } from '@vx/api-client';
 import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
+import type { PromoCheck } from '@vx/session-core';
 import type { Head } from '../app/head.ts';
+import { loadPromotion } from '../benefits/use-promotion.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 
 /** Who the room is about. */
@@ -24,6 +26,8 @@ export interface LiveRoomData {
   readonly offer: LiveOffer;
   /** The chat that runs already, in whichever tab or app it was started. */
   readonly current: CurrentLiveChat;
+  /** The chat trial, where it may still be taken. */
+  readonly trial: PromoCheck | null;
 }
 
 type ActorData = RestAnswer<'GET /actor/getActorDataByIdOrName/{actorIdOrName}'>;
@@ -39,10 +43,11 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
       throw error;
     });
   const { loggedIn } = guest.getSnapshot().guest;
-  const [offer, current, favourites] = await Promise.all([
+  const [offer, current, favourites, trial] = await Promise.all([
     rest.call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true }),
     loggedIn ? rest.call('GET /live/current', { fresh: true }) : null,
     loggedIn ? rest.call('GET /guest/favorite/actors', { fresh: true }) : null,
+    loadPromotion(services, 'trial'),
   ]);
   const title = intl.formatMessage({ id: 'live.title' }, { name: actor.name });
   return {
@@ -57,6 +62,7 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
     },
     offer,
     current,
+    trial,
     head: {
       title,
       description: intl.formatMessage({ id: 'shell.description' }),

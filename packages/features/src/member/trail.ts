@@ -11,6 +11,7 @@ type MemberRoute = Extract<
   | 'memberNotifications'
   | 'memberStatement'
   | 'memberLimits'
+  | 'memberBenefits'
   | 'memberVideos'
   | 'memberChats'
   | 'memberAgeCheck'

@@ -77,6 +77,9 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
 function titleOf({ kind, text }: StatementLine, say: Say): string {
   if (text.key === 'statement.welcome') return say('money.statement.kind.welcome');
   if (text.key === 'statement.avsBonus') return say('money.statement.kind.avsBonus');
+  if (text.key === 'statement.code')
+    return say('money.statement.kind.code', { code: String(text.args['code'] ?? '') });
+  if (text.key === 'statement.voucher') return say('money.statement.kind.voucher');
   const { title, actor } = text.args;
   return say(titles[kind] ?? 'money.statement.kind.other', {
     title: String(title ?? ''),

@@ -21,6 +21,7 @@ export type ShellPlace =
   | 'statement'
   | 'settings'
   | 'limits'
+  | 'benefits'
   | 'you'
   | 'help';
 
@@ -88,6 +89,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberStatement: 'statement',
   memberProfile: 'settings',
   memberLimits: 'limits',
+  memberBenefits: 'benefits',
   topUp: 'statement',
   help: 'help',
 };
@@ -138,6 +140,7 @@ export function useShell(): ShellView {
           },
           { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
+          { id: 'benefits', label: say('shell.nav.benefits'), href: path('memberBenefits', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
           { id: 'limits', label: say('shell.nav.limits'), href: path('memberLimits', {}) },
           { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },

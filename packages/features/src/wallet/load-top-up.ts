@@ -1,8 +1,10 @@
 import type { RestContract } from '@vx/contract/rest';
+import type { PromoCheck } from '@vx/session-core';
 import type { Head } from '../app/head.ts';
 import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
+import { loadPromotion } from '../benefits/use-promotion.ts';
 
 type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
 export type TopUpOutcome = RestContract['GET /payment/topup/{intentId}']['response'];
@@ -14,6 +16,8 @@ export interface TopUpData {
   readonly returnPath: string;
   /** How a payment went from which the guest comes back. */
   readonly outcome: TopUpOutcome | null;
+  /** The welcome bonus, where it may still be taken. */
+  readonly welcome: PromoCheck | null;
 }
 
 /** Name of the parameter with which the payment page sends guests back. */
@@ -22,13 +26,14 @@ export const INTENT_PARAM = 'topup';
 export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
   requireLogin(services, url);
   const intentId = url.searchParams.get(INTENT_PARAM);
-  const [options, outcome] = await Promise.all([
+  const [options, outcome, welcome] = await Promise.all([
     services.rest.call('GET /payment/topupOptions'),
     intentId && /^[\w-]{1,40}$/.test(intentId)
       ? services.rest
           .call('GET /payment/topup/{intentId}', { params: { intentId }, fresh: true })
           .catch(() => null)
       : null,
+    loadPromotion(services, 'welcome'),
   ]);
   const { intl } = services;
   return {
@@ -40,5 +45,6 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
     options,
     returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
     outcome,
+    welcome,
   };
 };

@@ -1,5 +1,6 @@
 import { useServices, useStore } from '@vx/features/app';
 import { loginPath, signupPath } from '@vx/features/auth';
+import type { PromoCheck } from '@vx/features/benefits';
 import type { RoomActor, RoomPhase } from '@vx/features/live';
 import { isHeldBack } from '@vx/features/spending';
 import { errorText } from '@vx/i18n';
@@ -10,7 +11,8 @@ import { RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { PromotionTile } from '../benefits/PromotionTile.tsx';
 
 type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
 
@@ -18,12 +20,17 @@ type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'con
 export function BeforeChat({
   actor,
   phase,
+  trial,
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
+  /** The chat trial, where it may still be taken. */
+  readonly trial: PromoCheck | null;
 }) {
   const intl = useIntl();
   const { path } = useServices();
+  // What the coins last for is part of the offer.
+  const { revalidate } = useRevalidator();
   const title = intl.formatMessage({ id: 'live.confirm.title' }, { name: actor.name });
   return (
     <RoomDoor
@@ -35,6 +42,14 @@ export function BeforeChat({
       }}
     >
       <Question actor={actor} phase={phase} />
+      {phase.kind === 'confirm' ? (
+        <PromotionTile
+          promotion="trial"
+          check={trial}
+          here={path('liveRoom', { actorName: actor.slug })}
+          onRedeemed={() => void revalidate()}
+        />
+      ) : null}
     </RoomDoor>
   );
 }

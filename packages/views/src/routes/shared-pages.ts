@@ -26,6 +26,7 @@ export const sharedPages = {
   memberNotifications: 'notifications/pages/Notifications.tsx',
   memberStatement: 'member/pages/MemberStatement.tsx',
   memberLimits: 'spending/pages/MemberLimits.tsx',
+  memberBenefits: 'benefits/pages/Benefits.tsx',
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',
   memberAgeCheck: 'avs/pages/AgeCheck.tsx',

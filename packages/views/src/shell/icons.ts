@@ -10,6 +10,7 @@ import {
   receiptIcon,
   slidersHorizontalIcon,
   stackIcon,
+  ticketIcon,
   userCircleIcon,
   walletIcon,
 } from '@vx/ui/icons';
@@ -25,6 +26,7 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   statement: receiptIcon,
   settings: slidersHorizontalIcon,
   limits: walletIcon,
+  benefits: ticketIcon,
   you: userCircleIcon,
   help: questionIcon,
 };

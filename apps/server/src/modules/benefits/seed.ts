@@ -38,7 +38,7 @@ export const demoCodes: readonly DemoCode[] = [
   {
     code: promoCodeChatTrial,
     topCode: promoCodeChatTrial,
-    benefits: [{ kind: 'free minutes', staggering: flat(5), validDays: 14 }],
+    benefits: [{ kind: 'coins', staggering: flat(20) }],
   },
   { code: 'EVENING', benefits: [{ kind: 'coins', staggering: flat(20) }] },
   {
@@ -56,7 +56,7 @@ export const demoCodes: readonly DemoCode[] = [
       { kind: 'video voucher', staggering: [{ from: 50, amount: 1 }] },
     ],
   },
-  { code: 'GOLD', vip: true, benefits: [{ kind: 'free minutes', staggering: flat(10) }] },
+  { code: 'GOLD', vip: true, benefits: [{ kind: 'coins', staggering: flat(40) }] },
   { code: 'HELLO', phone: true, benefits: [{ kind: 'free messages', staggering: flat(10) }] },
   { code: 'VIPWEEK', benefits: [{ kind: 'VIP subscription', staggering: flat(7) }] },
   { code: 'SUMMER', days: [-90, -30], benefits: [{ kind: 'coins', staggering: flat(40) }] },
@@ -71,18 +71,21 @@ export const demoCodes: readonly DemoCode[] = [
   },
 ];
 
+/** One of the performers of the demo world. */
+const demoActorId = 1_001;
+
 /** Vouchers of the demo guest: some of every type. */
 const demoGifts: readonly Gift[] = [
   { kind: voucherTypes.video, amount: 1, validDays: 2 },
   { kind: voucherTypes.video, amount: 2, validDays: 60 },
-  { kind: voucherTypes.video, amount: 1, validDays: 60, actors: [1] },
+  { kind: voucherTypes.video, amount: 1, validDays: 60, actors: [demoActorId] },
   { kind: voucherTypes.videochat, amount: 5 },
   { kind: voucherTypes.credits, amount: 20 },
   { kind: voucherTypes.photoAlbum, amount: 1 },
   { kind: voucherTypes.messages, amount: 10 },
   { kind: voucherTypes.messengerGift, amount: 1 },
   { kind: voucherTypes.liveShow, amount: 1 },
-  { kind: voucherTypes.privateShow, amount: 1, actors: [1] },
+  { kind: voucherTypes.privateShow, amount: 1, actors: [demoActorId] },
   { kind: voucherTypes.bonusCode, amount: 1, code: givenCode },
   { kind: voucherTypes.spins, amount: 3 },
 ];

@@ -25,6 +25,6 @@ export default function LiveRoom() {
         </RoomDoor>
       );
     default:
-      return <BeforeChat actor={data.actor} phase={phase} />;
+      return <BeforeChat actor={data.actor} phase={phase} trial={data.trial} />;
   }
 }

@@ -1,0 +1,117 @@
+import { promoCodeChatTrial, promoCodeWelcomeBonusTile } from '@vx/contract/constants';
+import {
+  createPromotion,
+  isOffered,
+  type PromoCheck,
+  type PromotionSnapshot,
+} from '@vx/session-core';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices, useStore } from '../app/context.tsx';
+import type { Services } from '../app/services.ts';
+import { whileShown } from '../app/while-shown.ts';
+import { withReturn } from '../auth/login-path.ts';
+import { useSay } from '../texts/use-say.ts';
+import { problemWords } from './words.ts';
+
+/** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
+const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;
+export type Promotion = keyof typeof codes;
+
+/** Whether the guest may still take a promotion; `null` for visitors and when it cannot be had. */
+export async function loadPromotion(
+  { rest, guest }: Pick<Services, 'rest' | 'guest'>,
+  promotion: Promotion,
+): Promise<PromoCheck | null> {
+  if (!guest.getSnapshot().guest.loggedIn) return null;
+  return await rest
+    .call('GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}', {
+      params: { promoCode: codes[promotion] },
+      fresh: true,
+    })
+    .catch(() => null);
+}
+
+/** What a tile offers; `null`: nothing to offer. */
+export type PromotionView =
+  | {
+      readonly kind: 'offered';
+      readonly title: string;
+      readonly text: string;
+      readonly get: string;
+      readonly code: string;
+      /** Address of the plain form; it leads back to `here`. */
+      readonly action: string;
+      readonly busy: boolean;
+      readonly problem: string | undefined;
+      /** `null` until the page lives: then the plain form works. */
+      readonly redeem: (() => void) | null;
+    }
+  | {
+      readonly kind: 'redeemed';
+      readonly title: string;
+      readonly text: string;
+      readonly see: { readonly label: string; readonly href: string };
+    }
+  | null;
+
+/**
+ * [SC-welcomeBonusTile] [SC-chatTrial]
+ * @param here where the plain form leads back to
+ * @param onRedeemed it was redeemed here
+ */
+export function usePromotion(
+  promotion: Promotion,
+  check: PromoCheck | null,
+  here: string,
+  onRedeemed?: () => void,
+): PromotionView {
+  const { rest, socket, path } = useServices();
+  const say = useSay();
+  const intl = useIntl();
+  const promoCode = codes[promotion];
+  const store = useMemo(() => {
+    const known = check ?? { success: false, hasNotRedeemedInstance: false };
+    return whileShown<PromotionSnapshot>(
+      () => createPromotion({ promoCode, check: known, calls: rest, events: socket }),
+      {
+        state: isOffered(known) ? { kind: 'offered', problem: null } : { kind: 'hidden' },
+        redeem: null,
+      },
+    );
+  }, [promoCode, check, rest, socket]);
+  const { state, redeem } = useStore(store);
+  const isRedeemed = state.kind === 'redeemed';
+  useEffect(() => {
+    if (isRedeemed) onRedeemed?.();
+    // Told once, when it happens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRedeemed]);
+  switch (state.kind) {
+    case 'hidden':
+      return null;
+    case 'redeemed':
+      return {
+        kind: 'redeemed',
+        title: say(`benefits.${promotion}.got`),
+        text: say(`benefits.${promotion}.gotText`),
+        see: { label: say('benefits.see'), href: path('memberBenefits', {}) },
+      };
+    case 'offered':
+    case 'redeeming':
+      return {
+        kind: 'offered',
+        title: say(`benefits.${promotion}.title`),
+        text: say(`benefits.${promotion}.text`),
+        get: say(`benefits.${promotion}.get`),
+        code: promoCode,
+        action: withReturn(path('memberBenefits', {}), here),
+        busy: state.kind === 'redeeming',
+        problem:
+          state.kind === 'offered' && state.problem
+            ? problemWords(say, intl, state.problem)
+            : undefined,
+        redeem,
+      };
+  }
+}

@@ -1,0 +1,194 @@
+import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
+import { createRedeem, type CodeProblem, type RedeemState } from '@vx/session-core';
+import { useEffect, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useServices, useStore } from '../app/context.tsx';
+import type { Services } from '../app/services.ts';
+import { withReturn } from '../auth/login-path.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
+import { amountWords, benefitWords, codeWords, dayOf, problemWords } from './words.ts';
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What the form of a code shows. */
+export interface RedeemView {
+  /** Address of the plain forms. */
+  readonly action: string;
+  readonly typed: string;
+  readonly state:
+    | { readonly kind: 'idle' }
+    | { readonly kind: 'checking' }
+    | { readonly kind: 'rejected'; readonly text: string }
+    /** What the code brings; `redeem` where nothing hinders, else the way to mend it. */
+    | {
+        readonly kind: 'preview';
+        readonly code: string;
+        readonly title: string;
+        readonly text: string;
+        readonly canRedeem: boolean;
+        readonly busy: boolean;
+        readonly mend: Link | null;
+      }
+    | {
+        readonly kind: 'accepted';
+        readonly title: string;
+        readonly text: string;
+        readonly next: Link | null;
+      };
+  /** `null` until the page lives, or while it is busy: then the plain form works. */
+  readonly check: ((typed: string) => void) | null;
+  readonly redeem: (() => void) | null;
+}
+
+/** What the page came with. */
+export type RedeemStart =
+  | { readonly code: string; readonly look: CodeLook }
+  | { readonly code: string; readonly problem: CodeProblem }
+  | null;
+
+const stateOf = (start: RedeemStart): RedeemState<CodeLook> => {
+  if (start === null) return { kind: 'idle' };
+  return 'look' in start
+    ? { kind: 'preview', code: start.code, preview: start.look }
+    : { kind: 'refused', code: start.code, problem: start.problem };
+};
+
+/**
+ * Redeems a code after a look at it. [SC-bonusCodeRedeem]
+ * @param start what the page came with
+ * @param onRedeemed something was redeemed here
+ */
+export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemView {
+  const services = useServices();
+  const say = useSay();
+  const intl = useIntl();
+  const [store] = useState(() =>
+    createRedeem<CodeLook>({
+      calls: services.rest,
+      look: async (code) =>
+        (await services.vxql.query(CanRedeemQuery, { code }, { fresh: true })).look,
+      initial: stateOf(start),
+    }),
+  );
+  const { state, check, redeem } = useStore(store);
+  const isRedeemed = state.kind === 'redeemed';
+  useEffect(() => {
+    if (isRedeemed) onRedeemed?.();
+    // Told once, when it happens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRedeemed]);
+  return {
+    action: services.path('memberBenefits', {}),
+    typed: 'code' in state ? state.code : (start?.code ?? ''),
+    state: shownOf(state, { say, intl, services }),
+    check,
+    redeem,
+  };
+}
+
+interface Words {
+  readonly say: Say;
+  readonly intl: IntlShape;
+  readonly services: Pick<Services, 'config' | 'path'>;
+}
+
+function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'] {
+  const { say, intl } = words;
+  switch (state.kind) {
+    case 'idle':
+      return state;
+    case 'empty':
+      return { kind: 'rejected', text: say('benefits.redeem.missing') };
+    case 'checking':
+      return { kind: 'checking' };
+    case 'refused':
+      // Nothing was typed into the plain form.
+      if (state.problem.code === 'INVALID_INPUT')
+        return { kind: 'rejected', text: say('benefits.redeem.missing') };
+      return { kind: 'rejected', text: problemWords(say, intl, state.problem) };
+    case 'preview':
+    case 'redeeming': {
+      const { bonusCode, missing } = state.preview;
+      if (bonusCode === null) return { kind: 'rejected', text: say('errors.CODE_UNKNOWN') };
+      const shown = { code: bonusCode, missing: missing.filter(isErrorCode) };
+      return previewOf(state.code, shown, state.kind === 'redeeming', words);
+    }
+    case 'redeemed': {
+      const { bonus } = state;
+      if (bonus.awaitsTopUp) {
+        const label = say('benefits.redeem.topUp');
+        return {
+          kind: 'accepted',
+          title: say('benefits.redeem.waits'),
+          text: say('benefits.redeem.waitsText'),
+          next: { label, href: mendingOf('CODE_WAITING', words)?.href ?? '' },
+        };
+      }
+      const { language } = words.services.config;
+      const what = bonus.grants.map(({ kind, amount }) =>
+        benefitWords(say, language, kind, amount),
+      );
+      return {
+        kind: 'accepted',
+        title: say('benefits.redeem.done', {
+          what: intl.formatList(what, { type: 'conjunction' }),
+        }),
+        text: say('benefits.redeem.balance', { balance: amountWords(say, bonus.balance) }),
+        next: null,
+      };
+    }
+  }
+}
+
+/** What a code brings, and everything that hinders, the first of it with the way to mend it. */
+function previewOf(
+  typed: string,
+  { code, missing }: { readonly code: ShownBonusCode; readonly missing: readonly ErrorCode[] },
+  busy: boolean,
+  words: Words,
+): Extract<RedeemView['state'], { kind: 'preview' | 'rejected' }> {
+  const { say, intl, services } = words;
+  const what = codeWords(say, intl, services.config.language, code);
+  const { validTo, containsTopUpBenefit } = code.config;
+  const [first, ...others] = missing;
+  const over = first === 'CODE_EXPIRED' || first === 'CODE_USED_UP' || first === 'CODE_REDEEMED';
+  if (first && over) {
+    const detail = first === 'CODE_EXPIRED' ? { validTo } : {};
+    return { kind: 'rejected', text: problemWords(say, intl, { code: first, detail }) };
+  }
+  const until = say('benefits.redeem.validTo', { date: dayOf(intl, validTo) });
+  const withTopUp = containsTopUpBenefit ? say('benefits.redeem.withTopUp') : '';
+  const also = others.map((other) => say('benefits.redeem.also', { what: say(`errors.${other}`) }));
+  const brings = say('benefits.redeem.brings', { what });
+  return {
+    kind: 'preview',
+    code: typed,
+    title: first ? say(`errors.${first}`) : what,
+    text: [...also, ...(first ? [brings] : []), withTopUp, until].filter(Boolean).join(' '),
+    canRedeem: first === undefined,
+    busy,
+    mend: first ? mendingOf(first, words) : null,
+  };
+}
+
+/** Where the guest mends what hinders. */
+function mendingOf(code: ErrorCode, { say, services }: Words): Link | null {
+  const { path } = services;
+  switch (code) {
+    case 'CODE_NEEDS_VIP':
+      return { label: say('benefits.redeem.vip'), href: path('videosVip', {}) };
+    case 'CODE_NEEDS_PHONE':
+      return { label: say('benefits.redeem.phone'), href: path('memberProfile', {}) };
+    case 'CODE_WAITING':
+      return {
+        label: say('benefits.redeem.topUp'),
+        href: withReturn(path('topUp', {}), path('memberBenefits', {})),
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Price, Voucher } from '@vx/contract';
+import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
+import type { CodeProblem } from '@vx/session-core';
+import { errorText, type MessageId } from '@vx/i18n';
+import type { IntlShape } from 'react-intl';
+import { priceOf } from '../app/price.ts';
+import type { Say } from '../texts/use-say.ts';
+import type { ShownBonusCode } from './benefits.query.ts';
+
+type Language = Parameters<typeof priceOf>[2];
+type Kind = Extract<MessageId, `benefits.kind.${string}`>;
+
+const kinds: Readonly<Record<Exclude<BenefitKind, 'bonus money' | 'coins'>, Kind>> = {
+  credits: 'benefits.kind.credits',
+  'VIP subscription': 'benefits.kind.vip',
+  'premium subscription': 'benefits.kind.select',
+  'video voucher': 'benefits.kind.video',
+  'photo voucher': 'benefits.kind.photo',
+  'free minutes': 'benefits.kind.minutes',
+  'free messages': 'benefits.kind.messages',
+  'media album': 'benefits.kind.photo',
+  'actor subscription': 'benefits.kind.actor',
+  'messenger gifts': 'benefits.kind.gifts',
+  'live show': 'benefits.kind.liveShow',
+};
+
+/** What stands for a type: the word of `@vx/ui`, and the text with its count. [EN-voucherTypes] */
+const types = {
+  [voucherTypes.video]: ['video', 'benefits.kind.video'],
+  [voucherTypes.videochat]: ['videochat', 'benefits.kind.minutes'],
+  [voucherTypes.credits]: ['credits', 'benefits.kind.credits'],
+  [voucherTypes.photoAlbum]: ['photoAlbum', 'benefits.kind.photo'],
+  [voucherTypes.messages]: ['messages', 'benefits.kind.messages'],
+  [voucherTypes.messengerGift]: ['messengerGift', 'benefits.kind.gifts'],
+  [voucherTypes.liveShow]: ['liveShow', 'benefits.kind.liveShow'],
+  [voucherTypes.privateShow]: ['privateShow', 'benefits.kind.privateShow'],
+  [voucherTypes.bonusCode]: ['bonusCode', 'benefits.kind.code'],
+  [voucherTypes.spins]: ['spins', 'benefits.kind.spins'],
+} as const satisfies Readonly<Record<VoucherType, readonly [string, Kind]>>;
+
+/** The name of a type, as components call it. */
+export const kindOfVoucher = (type: VoucherType) => types[type][0];
+
+/** "5 free minutes". */
+export const titleOfVoucher = (say: Say, { type, amount }: Pick<Voucher, 'type' | 'amount'>) =>
+  say(types[type][1], { count: amount });
+
+/** So much of a benefit: "20 coins, €5.00". A kind that is not known is named as it is. */
+export function benefitWords(say: Say, language: Language, kind: string, amount: number): string {
+  if (kind === 'coins') {
+    const { equivalent } = priceOf(amount, 'VXC', language);
+    return say('benefits.kind.coins', { count: amount, equivalent: equivalent?.formatted ?? '' });
+  }
+  if (kind === 'bonus money')
+    return say('benefits.kind.money', { amount: priceOf(amount, 'EUR', language).formatted });
+  const known = kinds[kind as keyof typeof kinds] as Kind | undefined;
+  return known ? say(known, { count: amount }) : `${amount} ${kind}`;
+}
+
+/** Everything that a code brings; tiers with the top-up that they begin at. [RU-bonus-staggering] */
+export function codeWords(
+  say: Say,
+  intl: IntlShape,
+  language: Language,
+  { config }: Pick<ShownBonusCode, 'config'>,
+): string {
+  const parts = config.benefits.flatMap(({ kind, staggering }) =>
+    staggering.map(({ from, amount }) => {
+      const what = benefitWords(say, language, kind, amount);
+      const euros = priceOf(from * 100, 'EUR', language).formatted;
+      return from > 0 ? say('benefits.redeem.tier', { what, euros }) : what;
+    }),
+  );
+  return intl.formatList(parts, { type: 'conjunction' });
+}
+
+/** A day as it is said to guests. */
+export const dayOf = (intl: IntlShape, at: string): string =>
+  intl.formatDate(at, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  });
+
+/** Why a code was refused, with the day or the wait that belongs to it. */
+export function problemWords(say: Say, intl: IntlShape, { code, detail }: CodeProblem): string {
+  const { validFrom, validTo, retryAfter } = detail;
+  const more =
+    typeof validFrom === 'string'
+      ? say('benefits.redeem.from', { date: dayOf(intl, validFrom) })
+      : typeof validTo === 'string'
+        ? say('benefits.redeem.ended', { date: dayOf(intl, validTo) })
+        : typeof retryAfter === 'number'
+          ? say('benefits.redeem.wait', { seconds: retryAfter })
+          : '';
+  return [say(errorText(code)), more].join(' ').trim();
+}
+
+/** An amount of the wallet in words: "206 coins". */
+export const amountWords = (say: Say, price: Price): string =>
+  price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;

@@ -1,0 +1,76 @@
+import { useRedeem, type RedeemStart, type RedeemView } from '@vx/features/benefits';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { BonusCode, type BonusCodeProps } from '@vx/ui/voucher';
+import type { ReactNode } from 'react';
+
+/** Redeems a code after a look at what it brings. Works as plain forms of the benefits page. */
+export function RedeemCode({
+  start = null,
+  onRedeemed,
+}: {
+  /** What the page came with. */
+  readonly start?: RedeemStart;
+  readonly onRedeemed?: () => void;
+}) {
+  const say = useSay();
+  const view = useRedeem(start, onRedeemed);
+  const { check } = view;
+  return (
+    <BonusCode
+      label={say('benefits.redeem.field')}
+      hint={say('benefits.redeem.hint')}
+      redeem={say('benefits.redeem.check')}
+      missing={say('benefits.redeem.missing')}
+      action={view.action}
+      defaultCode={view.typed}
+      onRedeem={(typed) => check?.(typed)}
+      state={stateOf(view, <Redeem view={view} />)}
+    />
+  );
+}
+
+function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['state'] {
+  switch (state.kind) {
+    case 'preview':
+      return { kind: 'condition', title: state.title, text: state.text, action };
+    case 'accepted':
+      return { kind: 'accepted', title: state.title, text: state.text, action };
+    default:
+      return state;
+  }
+}
+
+/** The next step after a look: redeem, mend what hinders, or go on. */
+function Redeem({ view }: { readonly view: RedeemView }) {
+  const say = useSay();
+  const { state } = view;
+  const link =
+    state.kind === 'preview' ? state.mend : state.kind === 'accepted' ? state.next : null;
+  if (link)
+    return (
+      <Button size="sm" href={link.href}>
+        {link.label}
+      </Button>
+    );
+  if (state.kind !== 'preview' || !state.canRedeem) return null;
+  const { redeem } = view;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="sm"
+      loading={state.busy}
+      // Before the page lives the form of the code is sent with it: redeem instead of look.
+      name="do"
+      value="redeem"
+      onClick={(event) => {
+        if (!redeem) return;
+        event.preventDefault();
+        redeem();
+      }}
+    >
+      {say('benefits.redeem.now')}
+    </Button>
+  );
+}

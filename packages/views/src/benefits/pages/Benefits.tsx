@@ -1,0 +1,71 @@
+import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { actBenefits, loadBenefits, useBenefits } from '@vx/features/benefits';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { EmptyState } from '@vx/ui/empty-state';
+import { Facts } from '@vx/ui/facts';
+import { ticketIcon } from '@vx/ui/icons';
+import { PageHeader, Stack } from '@vx/ui/layout';
+import { Section } from '@vx/ui/section-header';
+import { Note } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
+import { useActionData, useLoaderData } from 'react-router';
+import { RedeemCode } from '../RedeemCode.tsx';
+import { Vouchers } from '../Vouchers.tsx';
+
+export const loader = serverLoad(loadBenefits);
+export const clientLoader = browserLoad(loadBenefits);
+/** Plain forms: what they change is loaded with the next page, with and without JavaScript. */
+export const action = serverAction(actBenefits);
+export const meta = pageMeta;
+
+/** What the guest has without paying: a code to redeem, codes that were given, vouchers, counts. */
+export default function Benefits() {
+  const data = useLoaderData<typeof loader>();
+  const view = useBenefits(data, useActionData<typeof action>());
+  const say = useSay();
+  return (
+    <Stack gap="24">
+      <PageHeader title={say('benefits.title')} text={say('benefits.text')} />
+      {view.done === null ? null : <Note tone="success">{view.done}</Note>}
+      {view.problem === undefined ? null : <Note tone="danger">{view.problem}</Note>}
+      <Section
+        id="redeem"
+        title={say('benefits.redeem')}
+        body={
+          <Surface padding="lg">
+            <RedeemCode key={view.start?.code ?? ''} start={view.start} onRedeemed={view.refresh} />
+          </Surface>
+        }
+      />
+      {view.codes.length === 0 ? null : (
+        <Section id="codes" title={say('benefits.codes')} body={<Vouchers rows={view.codes} />} />
+      )}
+      <Section
+        id="vouchers"
+        title={say('benefits.vouchers')}
+        body={
+          view.vouchers.length === 0 ? (
+            <EmptyState
+              glyph={ticketIcon}
+              level={3}
+              title={say('benefits.empty')}
+              text={say('benefits.emptyText')}
+            />
+          ) : (
+            <Vouchers rows={view.vouchers} />
+          )
+        }
+      />
+      <Section
+        id="overview"
+        title={say('benefits.overview')}
+        body={
+          <Surface>
+            <Facts rows={view.counts} />
+          </Surface>
+        }
+      />
+    </Stack>
+  );
+}

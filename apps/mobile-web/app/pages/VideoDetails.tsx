@@ -42,7 +42,7 @@ function Video({ view }: { readonly view: VideoView }) {
   const offer =
     purchase.kind === 'offer' && purchase.begin ? (
       <Button variant="primary" price={purchase.price} onClick={purchase.begin}>
-        {say('video.buy')}
+        {say(purchase.voucher ? 'benefits.checkout.use' : 'video.buy')}
       </Button>
     ) : null;
   return (

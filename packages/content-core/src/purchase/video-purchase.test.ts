@@ -63,6 +63,30 @@ it('charges nothing before the guest confirms', async () => {
   expect(charged()).toBe(24);
 });
 
+it('pays with a voucher, and charges nothing', async () => {
+  const { purchase, charged, api } = setUp();
+  purchase.getSnapshot().begin?.();
+  purchase.getSnapshot().confirm?.('v-1');
+  await settle();
+  expect(purchase.getSnapshot().state).toEqual({ kind: 'owned' });
+  expect(api.callsOf(BUY)[0]?.body).toEqual({ expectedPrice: 0, voucherId: 'v-1' });
+  expect(charged()).toBe(0);
+});
+
+it('after a voucher that cannot be used coins still buy it', async () => {
+  const { api, purchase, charged } = setUp();
+  api.on(BUY, () => {
+    throw new FakeRefusal(409, 'VOUCHER_UNUSABLE', { reason: 'usedUp' });
+  });
+  purchase.getSnapshot().begin?.();
+  purchase.getSnapshot().confirm?.('v-1');
+  await settle();
+  expect(purchase.getSnapshot().state).toMatchObject({ kind: 'refused', code: 'VOUCHER_UNUSABLE' });
+  purchase.getSnapshot().begin?.();
+  expect(purchase.getSnapshot().state).toEqual({ kind: 'confirming', price: 24 });
+  expect(charged()).toBe(0);
+});
+
 it('names the reason of a refusal, and the new price', async () => {
   const { api, purchase } = setUp();
   api.on(BUY, () => {

@@ -16,7 +16,8 @@ export interface VideoPurchaseSnapshot {
   readonly state: PurchaseState;
   /** Asks the guest: nothing is charged before `confirm`. */
   readonly begin: (() => void) | null;
-  readonly confirm: (() => void) | null;
+  /** Buys with coins, or with a voucher: then nothing is charged. */
+  readonly confirm: ((voucherId?: string) => void) | null;
   readonly cancel: (() => void) | null;
 }
 
@@ -38,10 +39,12 @@ export function createVideoPurchase(deps: {
   const scope = createScope();
   const intent = deps.calls.createIntent('POST /videos/{videoId}/buy', videoId);
 
-  const buy = async (price: number): Promise<void> => {
+  const buy = async (price: number, voucherId: string | undefined): Promise<void> => {
     show({ kind: 'buying', price });
+    const body =
+      voucherId === undefined ? { expectedPrice: price } : { expectedPrice: 0, voucherId };
     try {
-      await intent.send({ params: { videoId }, body: { expectedPrice: price } });
+      await intent.send({ params: { videoId }, body });
       show({ kind: 'owned' });
     } catch (error) {
       show(afterFailure(error, price));
@@ -57,7 +60,7 @@ export function createVideoPurchase(deps: {
         price !== null && (state.kind === 'offered' || state.kind === 'refused')
           ? () => show({ kind: 'confirming', price })
           : null,
-      confirm: price !== null && asks ? () => void buy(price) : null,
+      confirm: price !== null && asks ? (voucherId) => void buy(price, voucherId) : null,
       cancel: price !== null && asks ? () => show({ kind: 'offered', price }) : null,
     };
   };

@@ -1,6 +1,8 @@
 import { actorVideosPageSize, modelRecommendations } from '@vx/contract/constants';
+import type { Voucher } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
+import { loadVouchers } from '../benefits/load-vouchers.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
 
@@ -8,6 +10,8 @@ export interface VideoData {
   readonly head: Head;
   readonly videoId: string;
   readonly actorId: string;
+  /** What the guest could pay with instead of coins. */
+  readonly vouchers: readonly Voucher[];
 }
 
 /** The variables of what stands beside a video. */
@@ -29,18 +33,20 @@ export const loadVideo: PageLoad<VideoData> = async ({ services, params }) => {
   const [video] = videos;
   const model = video?.model;
   if (!video || !model || model.slug !== actorName.toLowerCase()) return notFound();
-  const [breadcrumbs] = await Promise.all([
+  const [breadcrumbs, vouchers] = await Promise.all([
     loadBreadcrumbs(
       services,
       'actorVideoDetails',
       { actorName: model.slug, videoId: video.id },
       { name: video.title },
     ),
+    loadVouchers(services),
     vxql.query(BesideVideoQuery, besideVariables(video.id, model.id)),
   ]);
   return {
     videoId: video.id,
     actorId: model.id,
+    vouchers,
     head: { ...headOf(video, model.name, services.intl), breadcrumbs },
   };
 };

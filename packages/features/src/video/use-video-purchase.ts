@@ -1,12 +1,16 @@
 import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { VideoPurchaseSnapshot } from '@vx/content-core';
-import { useMemo } from 'react';
+import { voucherTypes } from '@vx/contract/enums';
+import { bestVoucher } from '@vx/contract/vouchers';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
+import { useVouchers } from '../benefits/use-vouchers.ts';
+import { dayOf } from '../benefits/words.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { loginPath } from '../auth/login-path.ts';
 import type { VideoView } from './use-video.ts';
@@ -21,8 +25,21 @@ export type PurchaseView =
   | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
   | {
       readonly kind: 'offer';
+      /** What is paid: nothing with a voucher. */
       readonly price: Price;
       readonly was: Price | undefined;
+      /** The voucher that pays, if there is one: the best of the guest's. */
+      readonly voucher: {
+        readonly id: string;
+        /** The last day, in words. */
+        readonly until: string;
+        /** What coins would have to pay. */
+        readonly instead: Price;
+        /** The balance is enough for coins, too. */
+        readonly affordable: boolean;
+        /** Asks with coins instead; `null` until the page is ready: then the plain form works. */
+        readonly useCoins: (() => void) | null;
+      } | null;
       readonly balance: Price;
       /** `null`: the balance is not enough. */
       readonly after: Price | null;
@@ -49,6 +66,8 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const { video } = view;
   const price = priceFrom(video.price);
   const snapshot = usePurchase(video.id, price.value, view.owned);
+  const { vouchers } = useVouchers(view.vouchers);
+  const [byCoins, setByCoins] = useState(false);
   if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
   // In the order of the restrictions: what a visitor meets first is the log-in.
@@ -59,23 +78,59 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     return { kind: 'logIn', price, href: loginPath(services, here) };
   }
   const { state, begin, confirm, cancel } = snapshot;
-  const { language } = services.config;
-  const current =
+  const { language, now } = services.config;
+  const { currency } = guest.wallet;
+  const listed =
     state.price === price.value ? price : priceOf(state.price, price.currency, language);
-  const rest = guest.wallet.value - current.value;
+  const rest = guest.wallet.value - listed.value;
   const asking = state.kind === 'confirming' || state.kind === 'buying' || state.kind === 'unknown';
+  const best = bestVoucher(
+    vouchers,
+    {
+      type: voucherTypes.video,
+      actorId: view.performer?.id ?? '',
+      unitPrice: listed.value,
+      units: 1,
+    },
+    now,
+  );
+  // Whoever was refused one voucher is asked with the next, or with coins when none is left.
+  const voucher = byCoins && asking ? null : best;
+  const left = voucher ? guest.wallet.value : rest;
   return {
     kind: 'offer',
-    price: current,
-    was: video.basePrice.value > current.value ? priceFrom(video.basePrice) : undefined,
+    price: voucher ? priceOf(0, currency, language) : listed,
+    was: voucher
+      ? listed
+      : video.basePrice.value > listed.value
+        ? priceFrom(video.basePrice)
+        : undefined,
+    voucher: voucher && {
+      id: voucher.id,
+      until: dayOf(services.intl, voucher.validTo),
+      instead: listed,
+      affordable: rest >= 0,
+      useCoins:
+        begin && rest >= 0
+          ? () => {
+              setByCoins(true);
+              begin();
+            }
+          : null,
+    },
     balance: guest.wallet,
-    after: rest >= 0 ? priceOf(rest, guest.wallet.currency, language) : null,
+    after: left >= 0 ? priceOf(left, currency, language) : null,
     // While it is bought, the balance may have fallen already.
-    missing: rest < 0 && !asking ? priceOf(-rest, guest.wallet.currency, language) : null,
+    missing: left < 0 && !asking ? priceOf(-left, currency, language) : null,
     topUp: `${services.path('topUp', {})}?returnPath=${encodeURIComponent(here)}`,
     limits: services.path('memberLimits', {}),
-    begin,
-    confirm,
+    begin:
+      begin &&
+      (() => {
+        setByCoins(false);
+        begin();
+      }),
+    confirm: confirm && (() => confirm(voucher?.id)),
     cancel,
     asking,
     busy: state.kind === 'buying',

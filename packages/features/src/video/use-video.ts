@@ -1,3 +1,4 @@
+import type { Voucher } from '@vx/contract';
 import { useQuery } from 'urql';
 import { pictureTemplate } from '../actor/parts.ts';
 import { presenceOf } from '../actor/presence.ts';
@@ -32,10 +33,12 @@ export interface VideoView {
   readonly previewLength: string;
   readonly more: readonly VideoCardView[];
   readonly similar: readonly VideoCardView[];
+  /** What the guest could pay with instead of coins, as it was loaded. */
+  readonly vouchers: readonly Voucher[];
 }
 
 /** What the page of a video shows; what is bought meanwhile, here or elsewhere, is the guest's at once. */
-export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
+export function useVideo({ videoId, actorId, vouchers }: VideoData): VideoView | null {
   const services = useServices();
   const say = useSay();
   const changes = useStore(presenceOf(services.socket));
@@ -55,6 +58,7 @@ export function useVideo({ videoId, actorId }: VideoData): VideoView | null {
     toCard(other, services, bought, line);
   return {
     video,
+    vouchers,
     performer,
     owned,
     gate,

@@ -38,6 +38,23 @@ export const Offer: Story = {
 export const Reduced: Story = {
   render: () => <PurchaseBox {...offer} was={coins(32)} badge="Sale" />,
 };
+/** A voucher pays; coins would, too. */
+export const WithVoucher: Story = {
+  render: () => (
+    <PurchaseBox
+      {...offer}
+      price={coins(0)}
+      was={coins(24)}
+      buy={{ label: 'Use voucher', onBuy }}
+      instead={{ label: 'Buy for 24 coins instead', hidden: { expectedPrice: '24' } }}
+      message={{ tone: 'success', text: 'Your voucher pays for this video.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Use voucher' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Buy for 24 coins instead' })).toBeEnabled();
+  },
+};
 export const Busy: Story = {
   render: () => <PurchaseBox {...offer} buy={{ label: 'Buy video', busy: true }} />,
 };

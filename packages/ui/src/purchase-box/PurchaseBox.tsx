@@ -38,6 +38,14 @@ export type PurchaseBoxProps = {
         hidden?: Readonly<Record<string, string>> | undefined;
         busy?: boolean | undefined;
       };
+      /** Another way to pay, quieter: a form of its own. */
+      instead?:
+        | {
+            label: string;
+            onBuy?: (() => void) | undefined;
+            hidden?: Readonly<Record<string, string>> | undefined;
+          }
+        | undefined;
       /** "Balance after purchase" with its amount. */
       after?: { label: string; balance: PriceValue } | undefined;
     }
@@ -60,15 +68,24 @@ export type PurchaseBoxProps = {
     }
 );
 
+/** Sends a plain form, unless the page lives and does it itself. */
+const orElse =
+  (act: (() => void) | undefined) =>
+  (event: FormEvent): void => {
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
 function Offer(props: PurchaseBoxProps & { state: 'offer' }): ReactElement {
   const { buy, after } = props;
-  const submit = (event: FormEvent): void => {
-    if (buy.onBuy === undefined) return;
-    event.preventDefault();
-    buy.onBuy();
-  };
   return (
-    <form method="post" action={buy.action} onSubmit={submit} className="vx-purchase__form">
+    <form
+      method="post"
+      action={buy.action}
+      onSubmit={orElse(buy.onBuy)}
+      className="vx-purchase__form"
+    >
       {Object.entries(buy.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -81,6 +98,23 @@ function Offer(props: PurchaseBoxProps & { state: 'offer' }): ReactElement {
           <Price price={after.balance} equivalent="hidden" />
         </p>
       )}
+    </form>
+  );
+}
+
+function Instead({
+  label,
+  onBuy,
+  hidden = {},
+}: NonNullable<Extract<PurchaseBoxProps, { state: 'offer' }>['instead']>): ReactElement {
+  return (
+    <form method="post" onSubmit={orElse(onBuy)} className="vx-purchase__form">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="ghost" block>
+        {label}
+      </Button>
     </form>
   );
 }
@@ -111,6 +145,7 @@ export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
         {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
       </div>
       {props.state === 'offer' ? <Offer {...props} /> : null}
+      {props.state === 'offer' && props.instead ? <Instead {...props.instead} /> : null}
       {props.state === 'instead' ? (
         <div className="vx-purchase__form">
           <p className="vx-purchase__text">{props.text}</p>

@@ -93,6 +93,8 @@ export function Purchase({
       message,
     );
   }
+  const { voucher } = purchase;
+  const instead = voucher?.affordable && say('money.coins', { count: voucher.instead.value });
   return (
     <>
       <PurchaseBox
@@ -102,17 +104,37 @@ export function Purchase({
         was={purchase.was}
         badge={view.video.new ? say('common.new') : undefined}
         buy={{
-          label: say('video.buy'),
+          label: say(voucher ? 'benefits.checkout.use' : 'video.buy'),
           busy: purchase.busy,
-          hidden: { expectedPrice: String(purchase.price.value) },
+          hidden: {
+            expectedPrice: String(purchase.price.value),
+            ...(voucher && { voucherId: voucher.id }),
+          },
           ...(purchase.begin && { onBuy: purchase.begin }),
         }}
+        {...(voucher &&
+          instead && {
+            instead: {
+              label: say('benefits.checkout.coins', { price: instead }),
+              hidden: { expectedPrice: String(voucher.instead.value) },
+              ...(voucher.useCoins && { onBuy: voucher.useCoins }),
+            },
+          })}
         after={
           purchase.after
             ? { label: say('video.buy.balanceAfter'), balance: purchase.after }
             : undefined
         }
-        message={message}
+        message={
+          message ??
+          (voucher
+            ? {
+                tone: 'success',
+                title: say('benefits.checkout.pays'),
+                text: say('benefits.checkout.until', { date: voucher.until }),
+              }
+            : undefined)
+        }
         benefits={benefits}
       />
       <Confirmation view={view} purchase={purchase} Confirm={Confirm} />
@@ -134,7 +156,7 @@ function Confirmation({
   const [asked, setAsked] = useState(purchase.asking);
   // Once asked it stays, so that closing it gives the focus back.
   if (purchase.asking && !asked) setAsked(true);
-  const { price, balance, after } = purchase;
+  const { price, balance, after, voucher } = purchase;
   if (!asked) return null;
   return (
     <Suspense>
@@ -149,7 +171,16 @@ function Confirmation({
           text: view.performer?.name,
         }}
         rows={[
-          { label: say('video.buy.price'), value: <Price price={price} /> },
+          { label: say('video.buy.price'), value: <Price price={voucher?.instead ?? price} /> },
+          ...(voucher
+            ? [
+                {
+                  label: say('benefits.checkout.row'),
+                  value: say('benefits.valid.until', { date: voucher.until }),
+                },
+                { label: say('benefits.checkout.total'), value: <Price price={price} /> },
+              ]
+            : []),
           { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
           ...(after
             ? [
@@ -167,10 +198,12 @@ function Confirmation({
         confirm={{
           label: purchase.unknown
             ? say('common.tryAgain')
-            : say('video.buyFor', {
-                price: say('money.coins', { count: price.value }),
-                equivalent: price.equivalent?.formatted ?? '',
-              }),
+            : voucher
+              ? say('benefits.checkout.use')
+              : say('video.buyFor', {
+                  price: say('money.coins', { count: price.value }),
+                  equivalent: price.equivalent?.formatted ?? '',
+                }),
           busy: purchase.busy,
           onConfirm: () => purchase.confirm?.(),
         }}

@@ -1,0 +1,227 @@
+/** Codes, vouchers, the benefits page, and paying with a voucher. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findPerformers, findVideos } from './content.ts';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  logIn,
+  open,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const benefits = build('memberBenefits', {}, en);
+const topUpPage = build('topUp', {}, en);
+
+const redeem = (page: Page, code: string): Promise<string> =>
+  sendForm(page, benefits, { do: 'redeem', code });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+const check = async (page: Page, code: string): Promise<void> => {
+  await field(page).fill(code);
+  await page.getByRole('button', { name: 'Check' }).click();
+};
+
+test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at before it is redeemed, once', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, benefits);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(field(page)).toHaveAccessibleDescription(/type a code first/);
+  await check(page, 'NOTHING');
+  await expect(field(page)).toHaveAccessibleDescription(/do not know this code/);
+  await expect(field(page)).toHaveValue('NOTHING');
+  await check(page, 'SUMMER');
+  await expect(field(page)).toHaveAccessibleDescription(/It ended on/);
+  await check(page, 'gold');
+  await expect(page.getByText('This code is for VIP members.')).toBeVisible();
+  await expect(page.getByText('It brings: 40 coins, €10.00.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See VIP' })).toBeVisible();
+  await shoot(page, 'code-needs-vip');
+  await check(page, 'hello');
+  await expect(page.getByText('This code needs a confirmed phone number.')).toBeVisible();
+  await check(page, 'evening');
+  await expect(page.getByText('20 coins, €5.00')).toBeVisible();
+  await shoot(page, 'code-preview');
+  await page.getByRole('button', { name: 'Redeem now' }).click();
+  await expect(page.getByText('Yours now: 20 coins, €5.00')).toBeVisible();
+  await expect(page.getByText('Your balance is 20 coins.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('20');
+  await shoot(page, 'code-redeemed');
+  await check(page, 'evening');
+  await expect(field(page)).toHaveAccessibleDescription(/redeemed this code/);
+  await open(page, build('memberStatement', {}, en));
+  await expect(page.getByText('Bonus code EVENING')).toBeVisible();
+});
+
+test('[RU-bonus-staggering] a code waits for the next top-up, whose amount chooses what it brings', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, `${benefits}?code=TOPUP`);
+  await expect(page.getByText('8 coins, €2.00 from €10.00 on', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem now' }).click();
+  await expect(page.getByText('Your code waits for your next top-up.')).toBeVisible();
+  await expect(page.getByText('Waits for your next top-up', { exact: true })).toBeVisible();
+  await topUp(page, 'coins-200');
+  await open(page, benefits);
+  // 50 euros: 200 coins, 12 of the offer, 60 of the code.
+  await expect(page.getByRole('banner')).toContainText('272');
+  await expect(page.getByText('Waits for your next top-up', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
+});
+
+test('[SC-benefits][RT-memberBenefits][GQ-guestBenefits][GQ-guestVouchers][GQ-remainingBonusCodes] vouchers of every type stand on one page with their validity', async ({
+  visitor: page,
+}) => {
+  await logIn(page);
+  await open(page, benefits);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits');
+  for (const name of ['10 free messages', '5 free minutes', '3 spins of the wheel', 'DEMO-GIFT'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('2 days left').or(page.getByText('1 day left'))).toBeVisible();
+  await expect(page.getByText(/^Only with /).first()).toBeVisible();
+  for (const entry of [
+    'Vouchers',
+    'Free messages',
+    'Gifts for messages',
+    'Tickets for live shows',
+    'Tickets for private shows',
+    'Spins of the wheel',
+  ])
+    await expect(
+      page.getByRole('term').filter({ hasText: new RegExp(`^${entry}$`) }),
+    ).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'benefits');
+  await open(page, build('memberBenefits', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorteile');
+  await expectGoodTranslation(page);
+  await shoot(page, 'benefits-de');
+});
+
+test('[SI-vouchers][RU-socket-vouchers] what is redeemed in one tab shows in the other without loading', async ({
+  visitor: page,
+  context,
+}) => {
+  await signUp(page);
+  await open(page, benefits);
+  await expect(page.getByText('No vouchers yet')).toBeVisible();
+  const other = await context.newPage();
+  await open(other, benefits);
+  await redeem(other, 'DEMO-GIFT');
+  await expect(page.getByRole('heading', { name: '20 credits' })).toBeVisible();
+  await other.close();
+});
+
+test('a voucher for credits goes into the balance', async ({ visitor: page }) => {
+  await signUp(page);
+  await redeem(page, 'DEMO-GIFT');
+  await open(page, benefits);
+  await expect(page.getByRole('heading', { name: '20 credits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to balance' }).click();
+  await expect(page.getByText('The voucher is in your balance.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('20');
+  await expect(page.getByRole('heading', { name: '20 credits' })).toHaveCount(0);
+});
+
+test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed] the wallet offers the welcome bonus until it is taken, and codes in a dialog', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, topUpPage);
+  await expect(page.getByText('A welcome gift for you')).toBeVisible();
+  await page.getByRole('link', { name: 'Redeem a code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Redeem a code' });
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('evening');
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog.getByText('20 coins, €5.00')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'code-dialog');
+  await dialog.getByRole('button', { name: 'Redeem now' }).click();
+  await expect(dialog.getByText('Yours now: 20 coins')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get it' }).click();
+  await expect(page.getByText('Your welcome gift is here')).toBeVisible();
+  await shoot(page, 'welcome-taken');
+  await open(page, topUpPage);
+  await expect(page.getByText('A welcome gift for you')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('40');
+});
+
+test('[SC-chatTrial] before a chat the trial is offered until it is taken', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
+  const room = build('liveRoom', { actorName: live }, en);
+  await open(page, room);
+  await expect(page.getByText('Try a private chat')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'chat-trial');
+  await page.getByRole('button', { name: 'Get 20 coins' }).click();
+  await expect(page.getByText('Your coins are here')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeEnabled();
+  await open(page, room);
+  await expect(page.getByText('Try a private chat')).toHaveCount(0);
+});
+
+test('a video is paid with the voucher that is suggested: nothing is charged', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await redeem(page, 'WELCOME');
+  const [first, second] = (await findVideos(page)).filter(({ price }) => price <= 20);
+  const address = (video: typeof first) =>
+    build('actorVideoDetails', { actorName: video?.slug ?? '', videoId: video?.id ?? '' }, en);
+  await open(page, address(first));
+  await expect(page.getByText('Your voucher pays for this video.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /instead$/ })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'voucher-suggested');
+  await page.getByRole('button', { name: 'Use voucher' }).first().click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('You pay')).toBeVisible();
+  await shoot(page, 'voucher-question');
+  await question.getByRole('button', { name: 'Use voucher' }).click();
+  await expect(page.getByText('Your voucher pays for this video.')).toHaveCount(0);
+  await expect(page.locator('.vx-purchase__owned')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('20');
+  await open(page, address(second));
+  await expect(page.getByText('Your voucher pays for this video.')).toHaveCount(0);
+  await open(page, benefits);
+  await expect(page.getByRole('heading', { name: 'Video voucher' })).toHaveCount(0);
+});
+
+test('codes and vouchers work without JavaScript', async ({ visitor: page }) => {
+  await signUp(page);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(benefits);
+    await plain.getByRole('button', { name: 'Check' }).click();
+    await expect(field(plain)).toHaveAccessibleDescription(/type a code first/);
+    await check(plain, 'nothing');
+    await expect(field(plain)).toHaveValue(/nothing/i);
+    await expect(field(plain)).toHaveAccessibleDescription(/do not know this code/);
+    await check(plain, 'welcome');
+    await plain.getByRole('button', { name: 'Redeem now' }).click();
+    await expect(plain.getByText('Your code WELCOME is redeemed.')).toBeVisible();
+    await expect(plain.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
+    const [video] = await findVideos(plain);
+    await plain.goto(
+      build('actorVideoDetails', { actorName: video?.slug ?? '', videoId: video?.id ?? '' }, en),
+    );
+    await plain.getByRole('button', { name: 'Use voucher' }).first().click();
+    await expect(plain.locator('.vx-purchase__owned')).toBeVisible();
+  });
+});

@@ -52,6 +52,9 @@ function allowed(intent: Outcome['intent'], code: string | null): boolean {
   const { limit } = intent.guest;
   // What was paid in before is more than the limit already.
   if (intent.kind === 'topup') return code === (limit === null ? null : 'LIMIT_REACHED');
+  if (intent.kind === 'redeem')
+    return code === null || code === 'CODE_USED_UP' || code === 'CODE_REDEEMED';
+  if (intent.voucherId !== null) return code === null || code === 'VOUCHER_UNUSABLE';
   if (intent.shownPrice !== intent.video.price) return code === 'PRICE_CHANGED';
   return (
     code === null ||

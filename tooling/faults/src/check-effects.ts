@@ -17,6 +17,8 @@ const keyOf = (guestId: string, videoId: number | string): string => `${guestId}
 /** Compares what the clients were told with what the tables hold. */
 export async function checkEffects(query: Query, told: Told, findings: Findings): Promise<void> {
   await checkPurchases(query, told.outcomes, findings);
+  await checkVouchers(query, told.outcomes, findings);
+  await checkCodes(query, told.outcomes, findings);
   await checkTopups(query, told.outcomes, findings);
   await checkBalances(query, told, findings);
   await checkLimits(query, told.guests, findings);
@@ -48,21 +50,72 @@ async function checkPurchases(
   const entitlements = counted(owned);
   const charges = counted(charged);
   const acknowledged = new Map<string, number>();
+  const byVoucher = new Set<string>();
   for (const { intent, replies } of outcomes) {
     if (intent.kind !== 'buy') continue;
     const name = keyOf(intent.guest.id, intent.video.id);
+    if (intent.voucherId !== null) byVoucher.add(name);
     const success = replies.some((reply) => codeOf(reply) === null) ? 1 : 0;
     acknowledged.set(name, (acknowledged.get(name) ?? 0) + success);
   }
   for (const [name, times] of acknowledged) {
     const [entitled, paid] = [entitlements.get(name) ?? 0, charges.get(name) ?? 0];
     const detail = `${name}: acknowledged ${times}, owned ${entitled}, charged ${paid}`;
-    if (times > 0 && (times !== 1 || entitled !== 1 || paid !== 1)) {
+    const charged = byVoucher.has(name) ? 0 : 1;
+    if (times > 0 && (times !== 1 || entitled !== 1 || paid !== charged)) {
       findings.add('an acknowledged purchase exists exactly once', detail);
     }
     if (times === 0 && (entitled > 0 || paid > 0))
       findings.add('a refused purchase has no effect', detail);
   }
+}
+
+/** Each voucher is for one video: of all who were told that it paid there is one, or none. */
+async function checkVouchers(
+  query: Query,
+  outcomes: readonly Outcome[],
+  findings: Findings,
+): Promise<void> {
+  const told = new Map<string, number>();
+  for (const { intent, replies } of outcomes) {
+    if (intent.kind !== 'buy' || intent.voucherId === null) continue;
+    const success = replies.some((reply) => codeOf(reply) === null) ? 1 : 0;
+    told.set(intent.voucherId, (told.get(intent.voucherId) ?? 0) + success);
+  }
+  const rows = await query<{ voucher_id: string; count: number }>(
+    'select voucher_id, count(*)::int as count from voucher_uses group by voucher_id',
+  );
+  const used = new Map(rows.map(({ voucher_id: id, count }) => [id, count]));
+  for (const [id, times] of told) {
+    if (times > 1 || (used.get(id) ?? 0) !== times)
+      findings.add(
+        'a voucher pays once',
+        `${id}: told ${times} times, used ${used.get(id) ?? 0} times`,
+      );
+  }
+}
+
+/** Whoever was told so has redeemed a code, nobody else has, and no code more often than it allows. */
+async function checkCodes(
+  query: Query,
+  outcomes: readonly Outcome[],
+  findings: Findings,
+): Promise<void> {
+  const told = new Map<string, number>();
+  for (const { intent, replies } of outcomes) {
+    if (intent.kind !== 'redeem' || !replies.some((reply) => codeOf(reply) === null)) continue;
+    const name = `${intent.guest.id} ${intent.code.code}`;
+    told.set(name, (told.get(name) ?? 0) + 1);
+  }
+  const rows = await query<{ guest_id: string; code: string }>(
+    'select guest_id, code from code_redemptions',
+  );
+  const redeemed = new Set(rows.map(({ guest_id: id, code }) => `${id} ${code}`));
+  for (const [name, times] of told)
+    if (times !== 1 || !redeemed.has(name))
+      findings.add('a code is redeemed once', `${name}: told ${times} times`);
+  for (const name of redeemed)
+    if (!told.has(name)) findings.add('a refused code has no effect', name);
 }
 
 async function checkTopups(
@@ -114,8 +167,15 @@ async function checkBalances(
     const before = expected.get(intent.guest.id) ?? 0;
     if (intent.kind === 'topup')
       expected.set(intent.guest.id, before + (paid === null ? 0 : intent.option.brings));
-    else if (replies.some((reply) => codeOf(reply) === null))
-      expected.set(intent.guest.id, before - intent.video.price);
+    else if (replies.some((reply) => codeOf(reply) === null)) {
+      const change =
+        intent.kind === 'redeem'
+          ? intent.code.coins
+          : intent.voucherId === null
+            ? -intent.video.price
+            : 0;
+      expected.set(intent.guest.id, before + change);
+    }
   }
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);

@@ -36,8 +36,31 @@ const promises: Readonly<Record<string, string>> = {
     left join transfers t on t.kind = 'video' and t.reference = e.video_id::text
       and exists (select 1 from postings q where q.transfer_id = t.id and q.account_id = a.id)
     left join postings p on p.transfer_id = t.id and p.account_id = a.id
-    where e.source = 'bought'
+    where e.source = 'bought' and e.price > 0
     group by e.guest_id, e.video_id, e.price having count(p.id) <> 1 or sum(-p.amount) <> e.price`,
+  'a video without a price was paid with a voucher, once': `
+    select 'guest ' || e.guest_id || ' owns video ' || e.video_id || ', vouchers used ' || count(u.use_key) as detail
+    from video_entitlements e left join voucher_uses u on u.kind = 'video'
+      and u.guest_id = e.guest_id and u.reference = e.video_id::text
+    where e.source = 'bought' group by e.guest_id, e.video_id, e.price
+    having count(u.use_key) <> (case when e.price = 0 then 1 else 0 end)`,
+  'a voucher that paid bought something': `
+    select 'voucher ' || u.voucher_id || ' paid for video ' || u.reference as detail
+    from voucher_uses u where u.kind = 'video' and not exists (
+      select 1 from video_entitlements e where e.guest_id = u.guest_id and e.video_id::text = u.reference)`,
+  'what is left of a voucher is what was not used': `
+    select 'voucher ' || v.id || ' has ' || v.amount || ' of ' || v.granted as detail
+    from vouchers v left join voucher_uses u on u.voucher_id = v.id
+    group by v.id, v.amount, v.granted having v.amount <> v.granted - coalesce(sum(u.units), 0)`,
+  'a code is counted as often as it was redeemed': `
+    select 'code ' || c.code || ' counts ' || c.redeemed || ', redeemed ' || count(r.id) as detail
+    from bonus_codes c left join code_redemptions r on r.code = c.code
+    group by c.code, c.redeemed, c.max_redemptions
+    having c.redeemed <> count(r.id) or c.redeemed > coalesce(c.max_redemptions, c.redeemed)`,
+  'what a code gave is booked once': `
+    select 'grant ' || g.grant_key || ' is booked ' || count(t.id) || ' times' as detail
+    from benefit_grants g left join transfers t on t.idempotency_key = g.grant_key
+    where g.kind = 'coins' group by g.grant_key having count(t.id) <> 1`,
   'a purchase is one analytics event': `
     select 'transfer ' || t.id || ' has ' || count(e.id) || ' events' as detail
     from transfers t left join purchase_events e on e.transfer_id = t.id

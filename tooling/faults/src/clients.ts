@@ -73,11 +73,22 @@ export async function runClients(
     if (intent.kind === 'buy') {
       const path = `/videos/${intent.video.id}/buy`;
       const send = (expectedPrice: number): Call =>
-        jsonCall('POST', path, intent.guest, { expectedPrice }, intent.key);
+        jsonCall(
+          'POST',
+          path,
+          intent.guest,
+          { expectedPrice, ...(intent.voucherId !== null && { voucherId: intent.voucherId }) },
+          intent.key,
+        );
       const replies = await maybeTwice(send(intent.shownPrice));
       const bought = replies.some(({ status }) => status === 200);
       const abused = bought && chance.hits(0.04) ? await surely(send(intent.shownPrice + 7)) : null;
       return { intent, replies, abused, paid: null };
+    }
+    if (intent.kind === 'redeem') {
+      const { code } = intent.code;
+      const call = jsonCall('POST', '/guest/redeemBonus', intent.guest, { code }, intent.key);
+      return { intent, replies: await maybeTwice(call), abused: null, paid: null };
     }
     const body = { optionId: intent.option.id, returnPath: '/en/top-up/' };
     const replies = await maybeTwice(

@@ -13,6 +13,14 @@ export interface Guest {
   readonly coins: number;
   /** Coins that the guest may spend in a month, by a limit of its own. */
   readonly limit: number | null;
+  /** Vouchers for one video each. */
+  readonly vouchers: readonly string[];
+}
+
+/** A code for fewer guests than want it. */
+export interface Code {
+  readonly code: string;
+  readonly coins: number;
 }
 
 /** What a client wants to happen once. The key names it, however often it is sent. */
@@ -26,6 +34,14 @@ export type Intent =
       readonly shownPrice: number;
       /** Another intent, with a key of its own, wants the same video for the same guest. */
       readonly rivalled: boolean;
+      /** Pays instead of coins; several intents may want the same one. */
+      readonly voucherId: string | null;
+    }
+  | {
+      readonly kind: 'redeem';
+      readonly key: string;
+      readonly guest: Guest;
+      readonly code: Code;
     }
   | {
       readonly kind: 'topup';
@@ -45,11 +61,15 @@ export const topupOptions: readonly TopupOption[] = [
   { id: 'coins-200', brings: 212 },
 ];
 
-/** Lays out the run: mostly purchases, some top-ups, some wrong prices, some double clicks. */
+/**
+ * Lays out the run: mostly purchases, some of them with vouchers, some top-ups, some codes, some wrong
+ * prices, some double clicks.
+ */
 export function planIntents(
   scale: Scale,
   guests: readonly Guest[],
   videos: readonly Video[],
+  codes: readonly Code[],
   chance: Chance,
 ): readonly Intent[] {
   const wanted = new Map(guests.map((guest) => [guest.id, [...videos]]));
@@ -63,12 +83,31 @@ export function planIntents(
       intents.push({ kind: 'topup', key: key(), guest, option: chance.pick(topupOptions) });
       continue;
     }
+    if (codes.length > 0 && chance.hits(0.08)) {
+      // Now and then a guest wants the same code again.
+      intents.push({ kind: 'redeem', key: key(), guest, code: chance.pick(codes) });
+      continue;
+    }
     const [video] = left.splice(chance.below(left.length), 1);
     if (!video) continue;
+    if (guest.vouchers.length > 0 && chance.hits(0.12)) {
+      const voucherId = chance.pick(guest.vouchers);
+      const wish = {
+        kind: 'buy',
+        guest,
+        video,
+        shownPrice: 0,
+        rivalled: false,
+        voucherId,
+      } as const;
+      intents.push({ ...wish, key: key() });
+      continue;
+    }
     const rivalled = chance.hits(0.1);
     const shownPrice = !rivalled && chance.hits(0.05) ? video.price + 1 : video.price;
-    intents.push({ kind: 'buy', key: key(), guest, video, shownPrice, rivalled });
-    if (rivalled) intents.push({ kind: 'buy', key: key(), guest, video, shownPrice, rivalled });
+    const wish = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
+    intents.push({ ...wish, key: key() });
+    if (rivalled) intents.push({ ...wish, key: key() });
   }
   return intents;
 }

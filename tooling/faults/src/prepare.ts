@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Performer } from './chatters.ts';
 import type { Query } from './database.ts';
-import type { Guest, Video } from './plan.ts';
+import type { Code, Guest, Video } from './plan.ts';
 
 /** Coins that the first top-up of each guest brings. */
 const START_COINS = 880;
@@ -64,9 +64,56 @@ export async function prepareGuests(origin: string, count: number): Promise<read
     const limit = index >= count * (1 - LIMITED_SHARE) ? LIMIT_COINS : null;
     if (limit !== null)
       await post(origin, '/guest/limits', { period: 'month', amount: limit }, bearer);
-    guests.push({ id: started.guest.id, bearer: started.bearer, coins: START_COINS, limit });
+    guests.push({
+      id: started.guest.id,
+      bearer: started.bearer,
+      coins: START_COINS,
+      limit,
+      vouchers: [],
+    });
   }
   return guests;
+}
+
+/** Codes for half of the guests each, so that many come too late. */
+export async function makeCodes(
+  query: Query,
+  count: number,
+  guests: number,
+): Promise<readonly Code[]> {
+  const coins = 7;
+  const benefits = JSON.stringify([{ kind: 'coins', staggering: [{ from: 0, amount: coins }] }]);
+  await query(
+    `insert into bonus_codes (code, top_code, valid_from, valid_to, contains_top_up_benefit,
+      require_mobile_auth, vip, benefits, max_redemptions)
+    select 'FAULT' || n, null, now() - interval '1 day', now() + interval '1 day', false, false, false, $1::jsonb, $2::int
+    from generate_series(1, $3::int) n`,
+    [benefits, Math.max(1, Math.floor(guests / 2)), count],
+  );
+  return Array.from({ length: count }, (_, index) => ({ code: `FAULT${index + 1}`, coins }));
+}
+
+/** Gives every guest vouchers for one video each. */
+export async function giveVouchers(
+  query: Query,
+  guests: readonly Guest[],
+  each: number,
+): Promise<readonly Guest[]> {
+  const rows = await query<{ id: string; guest_id: string }>(
+    `with given as (
+      insert into benefit_grants (id, grant_key, guest_id, origin, reference, kind, amount, valid_to, created_at)
+      select gen_random_uuid(), 'faults:' || g || ':' || n, g::uuid, 'demo', 'faults', 'video voucher', 1,
+        now() + interval '1 day', now()
+      from unnest($1::text[]) g, generate_series(1, $2::int) n returning id, guest_id, valid_to, created_at)
+    insert into vouchers (id, grant_id, guest_id, type, granted, amount, valid_from, valid_to, actors)
+    select gen_random_uuid(), id, guest_id, 1, 1, 1, created_at - interval '1 minute', valid_to, '{}' from given
+    returning id, guest_id`,
+    [guests.map(({ id }) => id), each],
+  );
+  return guests.map((guest) => ({
+    ...guest,
+    vouchers: rows.filter(({ guest_id: owner }) => owner === guest.id).map(({ id }) => id),
+  }));
 }
 
 const forSale =

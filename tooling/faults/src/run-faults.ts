@@ -9,7 +9,7 @@ import { createRunDatabase, type Query, type RunDatabase } from './database.ts';
 import { createHttp } from './http.ts';
 import type { DatabaseKind, Plant, Scale } from './options.ts';
 import { planIntents } from './plan.ts';
-import { findVideos, makePerformers, prepareGuests } from './prepare.ts';
+import { findVideos, giveVouchers, makeCodes, makePerformers, prepareGuests } from './prepare.ts';
 import { createChance } from './random.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { createFindings, type Findings } from './violation.ts';
@@ -87,10 +87,12 @@ async function runAgainst(
   { scale, seed }: { readonly scale: Scale; readonly seed: number },
 ): Promise<RunResult> {
   const chance = createChance(seed);
-  const guests = await prepareGuests(`http://127.0.0.1:${server.port}`, scale.guests);
+  const signedUp = await prepareGuests(`http://127.0.0.1:${server.port}`, scale.guests);
+  const guests = await withQuery(database, (query) => giveVouchers(query, signedUp, 12));
+  const codes = await withQuery(database, (query) => makeCodes(query, 24, scale.guests));
   const videos = await withQuery(database, findVideos);
   const performers = await withQuery(database, (query) => makePerformers(query, scale.chatters));
-  const intents = planIntents(scale, guests, videos, chance);
+  const intents = planIntents(scale, guests, videos, codes, chance);
 
   const proxy = await startCuttingProxy(() => server.port, scale.cutShare, createChance(seed + 1));
   const http = createHttp(proxy.port, REPLY_TIMEOUT_MS);

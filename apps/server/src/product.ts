@@ -14,6 +14,7 @@ import { createGuestModule, pageGuest } from './modules/guest/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
+import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createPaymentModule } from './modules/payment/index.ts';
 import { createPincallModule } from './modules/pincall/index.ts';
@@ -191,6 +192,10 @@ export const composeProduct: Compose = async (given) => {
     createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
     favorites,
     notifications,
+    createNewsletterModule(platform, {
+      accounts: accounts.api,
+      secret: providerSecret('newsletter readers'),
+    }),
     createMediaModule(platform),
     benefits,
     avs,
@@ -208,7 +213,11 @@ export const composeProduct: Compose = async (given) => {
       actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,
     }),
     createTrackingModule(platform),
-    createSandboxModule({ enabled: platform.config.sandbox, outbox: platform.outbox }),
+    createSandboxModule({
+      enabled: platform.config.sandbox,
+      outbox: platform.outbox,
+      origin: platform.config.origin,
+    }),
     privacy,
   ];
   return {

@@ -99,6 +99,7 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('signup', {})).toBe('/en/signup/');
   expect(build('verifyEmail', {})).toBe('/en/verify-email/');
   expect(build('resetPassword', {})).toBe('/en/reset-password/');
+  expect(build('newsletter', {})).toBe('/en/newsletter/');
   expect(build('topUp', {})).toBe('/en/top-up/');
   expect(build('liveRoom', args)).toBe('/en/amateur/anna/live/');
   expect(build('memberStatement', {})).toBe('/en/myvisitx/statement/');
@@ -107,7 +108,7 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
-  expect(routeNames).toHaveLength(67);
+  expect(routeNames).toHaveLength(68);
 });
 
 describe('the variants of the table', () => {

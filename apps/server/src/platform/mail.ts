@@ -22,6 +22,9 @@ export interface MailTemplates {
     readonly time: string;
     readonly price: string;
   };
+  newsletterConfirm: { readonly token: string };
+  newsletterWelcome: { readonly reader: string };
+  newsletter: { readonly subject: string; readonly text: string; readonly reader: string };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

@@ -11,6 +11,7 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { saveAlerts } from './save-alerts.ts';
+import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   export: askExport,
   deletion: askDeletion,
   keep: keepAccount,
+  newsletter: saveNewsletter,
 };
 
 /** Every form of the page about the account. */

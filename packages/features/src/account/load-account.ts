@@ -24,6 +24,8 @@ export interface AccountData {
     | null;
   /** The phone numbers of the guest; asked for by the sections that show them. */
   readonly phone: RestContract['GET /guest/phone']['response'] | null;
+  /** What the guest gets by mail; asked for by the section that shows it. */
+  readonly newsletter: RestContract['GET /guest/newsletter']['response'];
   /** The guest wants to enter another phone number. */
   readonly changesPhone: boolean;
   /** Whether the account goes, and how the copy of its data stands; asked for by the section that shows it. */
@@ -56,7 +58,7 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     };
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }, alerts, phone, deletion, copy] = await Promise.all([
+  const [guest, { items }, alerts, phone, deletion, copy, newsletter] = await Promise.all([
     services.rest.call('POST /guest/profile/get', { fresh: true }),
     section === 'security'
       ? services.rest.call('GET /auth/sessions', { fresh: true })
@@ -69,6 +71,7 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
       : null,
     section === 'privacy' ? services.rest.call('GET /guest/deletion', { fresh: true }) : null,
     section === 'privacy' ? services.rest.call('GET /guest/export', { fresh: true }) : null,
+    section === 'news' ? services.rest.call('GET /guest/newsletter', { fresh: true }) : null,
   ]);
   return {
     head: memberHead(
@@ -81,6 +84,7 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     sessions: items,
     alerts: alerts?.settings ?? null,
     phone,
+    newsletter,
     changesPhone: url.searchParams.has(CHANGE_PARAM),
     privacy: deletion && copy ? { deletion, copy } : null,
     leftUntil: null,

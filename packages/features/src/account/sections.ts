@@ -8,6 +8,7 @@ export const accountSections = [
   'security',
   'phone',
   'notifications',
+  'news',
   'privacy',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
@@ -50,4 +51,5 @@ export const sectionTexts: {
   notifications: { title: 'alerts.section', text: 'alerts.sectionText' },
   phone: { title: 'pincall.row.title', text: 'pincall.row.none' },
   privacy: { title: 'privacy.section', text: 'privacy.sectionText' },
+  news: { title: 'account.section.news', text: 'account.section.newsText' },
 };

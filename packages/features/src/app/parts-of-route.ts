@@ -31,6 +31,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   memberProfile: ['account', 'auth', 'errors'],
   memberStatement: ['money'],
   memberVideos: ['video'],
+  newsletter: ['account', 'errors'],
   resetPassword: ['account', ...form],
   signup: form,
   termsOfService: legal,

@@ -64,7 +64,7 @@ export function usePhone(phone: PhoneData, startsChanging = false): PhoneView {
   const plain = useActionData<PhoneOutcome>();
   const outcome = fetcher.data ?? (plain?.intent === 'phone' ? plain : null);
   const [changing, setChanging] = useState(startsChanging);
-  const [digits, setDigits] = useState('');
+  const [digits, setDigits] = useState(outcome?.kind === 'refused' ? outcome.typed.digits : '');
   const [answered, setAnswered] = useState(outcome);
   const { open, verified, pausedUntil } = phone;
   if (outcome !== answered) {

@@ -3,7 +3,14 @@ import { useServices } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
-import { bellIcon, lockKeyIcon, phoneIcon, shieldCheckIcon, userCircleIcon } from '@vx/ui/icons';
+import {
+  bellIcon,
+  envelopeSimpleIcon,
+  lockKeyIcon,
+  phoneIcon,
+  shieldCheckIcon,
+  userCircleIcon,
+} from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Heading, Text } from '@vx/ui/text';
@@ -15,6 +22,7 @@ const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   notifications: bellIcon,
   phone: phoneIcon,
   privacy: shieldCheckIcon,
+  news: envelopeSimpleIcon,
 };
 
 /** Around a section of the account: the others stand beside it, on phones above it. */

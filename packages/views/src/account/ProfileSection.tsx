@@ -2,6 +2,7 @@ import { useProfileForm, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { checkIcon, envelopeSimpleIcon, phoneIcon } from '@vx/ui/icons';
+import { Cluster } from '@vx/ui/layout';
 import { ProfileForm, SettingsRows } from '@vx/ui/profile-form';
 import { PhoneButton } from '../pincall/index.ts';
 
@@ -82,12 +83,18 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
             glyph: phoneIcon,
             title: number ?? say('pincall.row.title'),
             text: say('pincall.row.none'),
-            end: number ? (
-              <Badge tone="success" icon={checkIcon}>
-                {say('account.email.confirmed')}
-              </Badge>
-            ) : (
-              <PhoneButton>{say('pincall.row.confirm')}</PhoneButton>
+            // The button stays while its dialog is open, also once the number is confirmed.
+            end: (
+              <Cluster>
+                {number ? (
+                  <Badge tone="success" icon={checkIcon}>
+                    {say('account.email.confirmed')}
+                  </Badge>
+                ) : null}
+                <PhoneButton>
+                  {say(number ? 'pincall.row.another' : 'pincall.row.confirm')}
+                </PhoneButton>
+              </Cluster>
             ),
           },
         ]}

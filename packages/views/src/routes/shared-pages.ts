@@ -8,6 +8,7 @@ export const sharedPages = {
   signup: 'auth/pages/Signup.tsx',
   verifyEmail: 'auth/pages/VerifyEmail.tsx',
   resetPassword: 'auth/pages/ResetPassword.tsx',
+  newsletter: 'newsletter/pages/Newsletter.tsx',
   cams: 'cams/pages/Cams.tsx',
   freeChat: 'cams/pages/FreeChat.tsx',
   newGirls: 'cams/pages/NewGirls.tsx',

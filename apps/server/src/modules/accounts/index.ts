@@ -1,3 +1,4 @@
+export { emailKey, isEmail } from './email.rules.ts';
 export { nameLength } from './account.rules.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin } from './seed.ts';

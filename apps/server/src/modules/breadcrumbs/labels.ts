@@ -43,6 +43,7 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
+  newsletter: same('Newsletter'),
   memberAgeCheck: {
     en: 'Age check',
     de: 'Altersprüfung',

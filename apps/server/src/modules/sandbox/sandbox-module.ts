@@ -5,33 +5,43 @@ import type { MailOutbox, StoredMail } from '../../platform/mail/outbox.ts';
 import { mailText, type MailLinks } from '../../platform/mail/texts.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import { escapeHtml, sendPage } from './html.ts';
+import { ONE_CLICK_PATH } from '../newsletter/index.ts';
 import { sandboxTexts } from './texts.ts';
 
 export interface SandboxDeps {
   readonly enabled: boolean;
   readonly outbox: MailOutbox;
+  /** Where the site is reached; mail programs need whole addresses. */
+  readonly origin: string;
 }
 
 const linkTo =
-  (route: 'verifyEmail' | 'resetPassword'): MailLinks['verifyEmail'] =>
+  (
+    route: 'verifyEmail' | 'resetPassword' | 'newsletter',
+    parameter = 'token',
+  ): MailLinks['verifyEmail'] =>
   (language, token) =>
-    `${build(route, {}, { language: language === 'nl' ? 'en' : language })}?token=${encodeURIComponent(token)}`;
-const links: MailLinks = {
+    `${build(route, {}, { language: language === 'nl' ? 'en' : language })}?${parameter}=${encodeURIComponent(token)}`;
+
+const linksOf = (origin: string): MailLinks => ({
   verifyEmail: linkTo('verifyEmail'),
   resetPassword: linkTo('resetPassword'),
-};
+  confirmNewsletter: linkTo('newsletter'),
+  unsubscribe: linkTo('newsletter', 'reader'),
+  oneClick: (reader) => `${origin}${ONE_CLICK_PATH}${reader}`,
+});
 
 /** `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail. */
 export function createSandboxModule(deps: SandboxDeps): ServerModule {
   return {
     name: 'sandbox',
     http(app) {
-      if (deps.enabled) mount(app, deps.outbox);
+      if (deps.enabled) mount(app, deps.outbox, linksOf(deps.origin));
     },
   };
 }
 
-function mount(app: FastifyInstance, outbox: MailOutbox): void {
+function mount(app: FastifyInstance, outbox: MailOutbox, links: MailLinks): void {
   app.get('/sandbox', (request, reply) => {
     const language = languageOf(request);
     const texts = sandboxTexts[language];
@@ -75,17 +85,22 @@ function mount(app: FastifyInstance, outbox: MailOutbox): void {
         body: `<h1>${texts.missing}</h1><p><a href="/sandbox/mail">${texts.back}</a></p>`,
       });
     }
-    const { subject, paragraphs, action } = mailText(mail, links);
+    const { subject, paragraphs, action, unsubscribe, headers } = mailText(mail, links);
     const button = action
       ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>`
       : '';
+    const end = unsubscribe
+      ? `<p><a class="unsubscribe" href="${escapeHtml(unsubscribe.href)}">${escapeHtml(unsubscribe.label)}</a></p>`
+      : '';
+    const lines = Object.entries(headers).map(([name, value]) => escapeHtml(`${name}: ${value}`));
     return sendPage(reply, {
       language,
       title: subject,
       body:
         `<nav><a href="/sandbox/mail">${texts.back}</a></nav><article lang="${mail.language}"><h1>${escapeHtml(subject)}</h1>` +
         `<p class="meta">${texts.to} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</p>` +
-        `${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${button}</article>`,
+        `${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${button}${end}</article>` +
+        (lines.length > 0 ? `<pre class="meta">${lines.join('\n')}</pre>` : ''),
     });
   });
 }

@@ -186,6 +186,8 @@ function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: numb
     'POST /auth/changeEmail': 30,
     'POST /auth/forgotPassword': 30,
     'POST /auth/resetPassword': 60,
+    'POST /guest/newsletter/subscribe': 30,
+    'POST /guest/newsletter/confirm': 60,
   };
   const max = limits[key];
   return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };

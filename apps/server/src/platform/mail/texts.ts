@@ -8,16 +8,28 @@ export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly href: string } | null;
+  /** Where it ends; on mails that nobody needs. */
+  readonly unsubscribe: { readonly label: string; readonly href: string } | null;
+  /** Headers beside those of every mail: one press ends it (RFC 2369, RFC 8058). */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Addresses that mails lead to. */
 export interface MailLinks {
   verifyEmail(language: Language, token: string): string;
   resetPassword(language: Language, token: string): string;
+  confirmNewsletter(language: Language, token: string): string;
+  /** The page on which a reader ends or pauses what it gets. */
+  unsubscribe(language: Language, reader: string): string;
+  /** Where mail programs post to; a whole address. */
+  oneClick(reader: string): string;
 }
 
 type Texts<Args> = Readonly<
-  Record<Language, (args: Args) => Omit<MailText, 'action'> & { readonly label?: string }>
+  Record<
+    Language,
+    (args: Args) => Pick<MailText, 'subject' | 'paragraphs'> & { readonly label?: string }
+  >
 >;
 
 /** A day as it is written in a language. */
@@ -279,6 +291,68 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       paragraphs: [`Hola, ${name}:`, `Tu chat con ${actor} duró ${time} y costó ${price}.`],
     }),
   },
+  newsletterConfirm: {
+    en: () => ({
+      subject: 'Do you want our news?',
+      paragraphs: [
+        'Somebody asked for our newsletter with this address. It begins once you press the button; the link works for a week.',
+        'If it was not you, you need not do anything.',
+      ],
+      label: 'Yes, send me news',
+    }),
+    de: () => ({
+      subject: 'Möchtest du unsere Neuigkeiten?',
+      paragraphs: [
+        'Jemand hat mit dieser Adresse unseren Newsletter bestellt. Er beginnt, sobald du auf den Knopf drückst; der Link gilt eine Woche.',
+        'Warst du es nicht, brauchst du nichts zu tun.',
+      ],
+      label: 'Ja, schickt mir Neuigkeiten',
+    }),
+    nl: () => ({
+      subject: 'Wil je ons nieuws ontvangen?',
+      paragraphs: [
+        'Iemand heeft met dit adres onze nieuwsbrief aangevraagd. Hij begint zodra je op de knop drukt; de link werkt een week.',
+        'Was jij het niet, dan hoef je niets te doen.',
+      ],
+      label: 'Ja, stuur me nieuws',
+    }),
+    es: () => ({
+      subject: '¿Quieres recibir nuestras novedades?',
+      paragraphs: [
+        'Alguien ha pedido nuestro boletín con esta dirección. Empieza cuando pulses el botón; el enlace vale una semana.',
+        'Si no has sido tú, no tienes que hacer nada.',
+      ],
+      label: 'Sí, enviadme novedades',
+    }),
+  },
+  newsletterWelcome: {
+    en: () => ({
+      subject: 'Your news begins',
+      paragraphs: [
+        'From now on we write to you when there is something new, never more than once a day.',
+      ],
+    }),
+    de: () => ({
+      subject: 'Deine Neuigkeiten beginnen',
+      paragraphs: [
+        'Ab jetzt schreiben wir dir, wenn es etwas Neues gibt, nie öfter als einmal am Tag.',
+      ],
+    }),
+    nl: () => ({
+      subject: 'Je nieuws begint',
+      paragraphs: ['Vanaf nu schrijven we je als er iets nieuws is, nooit vaker dan eens per dag.'],
+    }),
+    es: () => ({
+      subject: 'Empiezan tus novedades',
+      paragraphs: ['Desde ahora te escribimos cuando hay algo nuevo, nunca más de una vez al día.'],
+    }),
+  },
+  newsletter: {
+    en: ({ subject, text }) => ({ subject, paragraphs: [text] }),
+    de: ({ subject, text }) => ({ subject, paragraphs: [text] }),
+    nl: ({ subject, text }) => ({ subject, paragraphs: [text] }),
+    es: ({ subject, text }) => ({ subject, paragraphs: [text] }),
+  },
   topUpReceipt: {
     en: ({ name, coins, price }) => ({
       subject: `Receipt: ${coins}`,
@@ -309,10 +383,39 @@ export function mailText(mail: Mail, links: MailLinks): MailText {
   ) => ReturnType<Texts<never>['en']>;
   const { subject, paragraphs, label } = write(mail.args);
   const token = 'token' in mail.args ? mail.args.token : null;
-  const link = mail.template === 'resetPassword' ? links.resetPassword : links.verifyEmail;
+  const link = linkOf(mail.template, links);
   return {
     subject,
     paragraphs,
     action: label && token ? { label, href: link(mail.language, token) } : null,
+    ...endOf(mail, links),
+  };
+}
+
+function linkOf(template: keyof MailTemplates, links: MailLinks): MailLinks['verifyEmail'] {
+  if (template === 'resetPassword') return links.resetPassword;
+  return template === 'newsletterConfirm' ? links.confirmNewsletter : links.verifyEmail;
+}
+
+const unsubscribeLabel: Readonly<Record<Language, string>> = {
+  en: 'Unsubscribe or pause',
+  de: 'Abmelden oder pausieren',
+  nl: 'Afmelden of pauzeren',
+  es: 'Darse de baja o pausar',
+};
+
+/** How a mail that nobody needs is ended: by a page, and by one press in the mail program. */
+function endOf(mail: Mail, links: MailLinks): Pick<MailText, 'unsubscribe' | 'headers'> {
+  if (!('reader' in mail.args)) return { unsubscribe: null, headers: {} };
+  const { reader } = mail.args;
+  return {
+    unsubscribe: {
+      label: unsubscribeLabel[mail.language],
+      href: links.unsubscribe(mail.language, reader),
+    },
+    headers: {
+      'List-Unsubscribe': `<${links.oneClick(reader)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }

@@ -7,6 +7,7 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import { AlertsSection } from '../AlertsSection.tsx';
 import { Left } from '../Left.tsx';
 import { PrivacySection } from '../PrivacySection.tsx';
+import { NewsSection } from '../NewsSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SecuritySection } from '../SecuritySection.tsx';
 
@@ -30,6 +31,7 @@ export default function Account() {
         <PrivacySection data={data} privacy={data.privacy} />
       ) : null}
       {data.section === 'security' ? <SecuritySection data={data} /> : null}
+      {data.section === 'news' ? <NewsSection data={data} /> : null}
       {data.section === 'phone' ? <PhoneSection data={data} /> : null}
     </AccountFrame>
   );

@@ -1,8 +1,9 @@
 import account from './account.json' with { type: 'json' };
 import alerts from './alerts.json' with { type: 'json' };
+import newsletter from './newsletter.json' with { type: 'json' };
 import pincall from './pincall.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
 /** What only the pages of the account say. */
-export const messages = flatten({ account, alerts, pincall, privacy });
+export const messages = flatten({ account, alerts, newsletter, pincall, privacy });

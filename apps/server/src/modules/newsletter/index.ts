@@ -1,0 +1,2 @@
+export { createNewsletterModule } from './newsletter-module.ts';
+export { ONE_CLICK_PATH } from './one-click.ts';

@@ -1,0 +1,7 @@
+import type { AccountData } from '@vx/features/account';
+import { NewsletterForm } from '../newsletter/index.ts';
+
+/** What reaches the guest when it is away. */
+export function NewsSection({ data }: { readonly data: AccountData }) {
+  return <NewsletterForm data={data} />;
+}

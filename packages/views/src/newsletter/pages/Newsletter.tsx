@@ -1,0 +1,122 @@
+import {
+  browserAction,
+  browserLoad,
+  serverAction,
+  serverLoad,
+  useServices,
+} from '@vx/features/app';
+import {
+  actNewsletterPage,
+  loadNewsletterPage,
+  unsubscribeReasons,
+  type NewsletterPageData,
+} from '@vx/features/newsletter';
+import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { errorText } from '@vx/i18n';
+import { Button } from '@vx/ui/button';
+import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
+import { PageHeader, Stack } from '@vx/ui/layout';
+import { RadioGroup } from '@vx/ui/radio-group';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { HiddenFields } from '../../account/HiddenFields.tsx';
+
+export const loader = serverLoad(loadNewsletterPage);
+export const clientLoader = browserLoad(loadNewsletterPage);
+export const action = serverAction(actNewsletterPage);
+export const clientAction = browserAction(actNewsletterPage);
+export const meta = pageMeta;
+
+/** Where the links of newsletters lead: to confirm, to end, to pause. [SC-newsletterUnsubscribe] */
+export default function Newsletter() {
+  const data = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { path } = useServices();
+  const say = useSay();
+  const isOver = outcome && outcome.kind !== 'failed';
+  const isDead = data.token === '' && data.standing === null;
+  return (
+    <Stack gap="20">
+      <PageHeader title={say('newsletter.title')} text={say('newsletter.text')} />
+      {outcome?.kind === 'confirmed' ? (
+        <StatusBar tone="success">
+          {say('newsletter.confirmed', { email: outcome.email })}
+        </StatusBar>
+      ) : null}
+      {outcome?.kind === 'done' ? (
+        <StatusBar tone="success">
+          {say(outcome.option === 'pause' ? 'newsletter.isPaused' : 'newsletter.ended')}
+        </StatusBar>
+      ) : null}
+      {outcome?.kind === 'failed' ? (
+        <StatusBar tone="danger" urgent>
+          {say(errorText(outcome.code))}
+        </StatusBar>
+      ) : null}
+      {isDead && !outcome ? (
+        <StatusBar tone="warning">{say('newsletter.unknown')}</StatusBar>
+      ) : null}
+      {isOver || isDead ? (
+        <Button variant="solid" href={path('home', {})}>
+          {say('shell.notFound.home')}
+        </Button>
+      ) : data.token === '' ? (
+        <Unsubscribe data={data} />
+      ) : (
+        <Confirm token={data.token} />
+      )}
+    </Stack>
+  );
+}
+
+function Confirm({ token }: { readonly token: string }) {
+  const say = useSay();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post">
+      <HiddenFields fields={{ token }} />
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
+        {say('newsletter.confirm')}
+      </Button>
+    </Form>
+  );
+}
+
+function Unsubscribe({ data }: { readonly data: NewsletterPageData }) {
+  const say = useSay();
+  const busy = useNavigation().state !== 'idle';
+  const email = data.standing?.emailAddress ?? '';
+  return (
+    <Surface as="section" aria-label={say('newsletter.end')} padding="lg">
+      <Form method="post">
+        <HiddenFields fields={{ reader: data.reader, email }} />
+        <Stack>
+          <RadioGroup
+            label={say('newsletter.what', { email })}
+            name="option"
+            defaultValue="all"
+            options={[
+              { value: 'all', label: say('newsletter.option.all') },
+              { value: 'pause', label: say('newsletter.option.pause') },
+            ]}
+          />
+          <CheckboxGroup label={say('newsletter.why')}>
+            {unsubscribeReasons.map((reason) => (
+              <Checkbox
+                key={reason}
+                name="reason"
+                value={reason}
+                label={say(`newsletter.reason.${reason}`)}
+              />
+            ))}
+          </CheckboxGroup>
+          <Button type="submit" variant="primary" size="lg" loading={busy}>
+            {say('newsletter.send')}
+          </Button>
+        </Stack>
+      </Form>
+    </Surface>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  logIn,
+  open,
+  shoot,
+  signUp,
+  test,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const section = `${build('memberProfile', {}, en)}?section=news`;
+
+/** A link of the newest mail to an address. */
+async function linkOf(page: Page, email: string, subject: string, link: string): Promise<string> {
+  await page.goto('/sandbox/mail');
+  await page.locator('li', { hasText: email }).getByRole('link', { name: subject }).first().click();
+  return (await page.locator(link).getAttribute('href')) ?? '';
+}
+
+test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, paused and ended', async ({
+  visitor: page,
+}) => {
+  const guest = await signUp(page);
+  await open(page, section);
+  await expectGoodPage(page);
+  await shoot(page, 'newsletter');
+  const email = page.getByLabel('E-mail address');
+  await expect(email).toHaveValue(guest.email);
+  await email.fill('nobody');
+  await page.getByLabel('Contests').check();
+  await page.getByRole('button', { name: 'Save newsletters' }).click();
+  await expect(email).toHaveAccessibleDescription(/after the @/);
+  await expect(email).toHaveValue('nobody');
+  await expect(page.getByLabel('Contests')).toBeChecked();
+  await email.fill(guest.email);
+  await page.getByRole('button', { name: 'Save newsletters' }).click();
+  await expect(page.getByText('What is new begins with the link in the mail')).toBeVisible();
+  await open(page, await linkOf(page, guest.email, 'Do you want our news?', 'a.action'));
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Yes, send me news' }).click();
+  await expect(page.getByText(`${guest.email} gets our news now`)).toBeVisible();
+  await shoot(page, 'newsletter-confirmed');
+});
+
+test('[SC-newsletterUnsubscribe] the link of an issue ends it without a log-in', async ({
+  visitor: page,
+}) => {
+  const guest = await signUp(page);
+  await withoutScript(page, async (plain) => {
+    await logIn(plain, guest);
+    await plain.goto(section);
+    await plain.getByLabel('VIP club').check();
+    await plain.getByRole('button', { name: 'Save newsletters' }).click();
+    await plain.goto(await linkOf(plain, guest.email, 'Do you want our news?', 'a.action'));
+    await plain.getByRole('button', { name: 'Yes, send me news' }).click();
+    await expect(plain.getByText('gets our news now')).toBeVisible();
+  });
+  const link = await linkOf(page, guest.email, 'Your news begins', 'a.unsubscribe');
+  await page.context().clearCookies({ name: 'vx_sid' });
+  await open(page, link);
+  await expectGoodPage(page);
+  await shoot(page, 'newsletter-unsubscribe');
+  await page.getByLabel('Pause for 30 days').check();
+  await page.getByLabel('Too many mails').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Nothing is sent for 30 days')).toBeVisible();
+  await withoutScript(page, async (plain) => {
+    await plain.goto(link);
+    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(plain.getByText('Nothing more is sent')).toBeVisible();
+    await plain.goto(`${build('newsletter', {}, en)}?reader=made-up`);
+    await expect(plain.getByText('This link is not whole')).toBeVisible();
+  });
+});
+
+test('newsletters read in German', async ({ visitor: page }) => {
+  await signUp(page);
+  await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Neuigkeiten');
+  await expectGoodTranslation(page);
+  await shoot(page, 'newsletter-de');
+});

@@ -18,6 +18,8 @@ const ofTheCaller = [
   'GET /guest/avs',
   'POST /guest/avs/revoke',
   'GET /guest/phone',
+  // Of the browser whose subscription, address and secret, it names.
+  'PUT /webpush/update/{payload}',
   'POST /guest/limits/withdraw',
   'POST /guest/limits/pause',
   'GET /auth/sessions',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { build } from '@vx/routes';
 import type { Compose } from './platform/compose.ts';
 import type { AnyTransaction } from './platform/database/index.ts';
 import type { MailTemplates } from './platform/mail.ts';
@@ -23,6 +24,7 @@ import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
+import { createWebpushModule } from './modules/webpush/index.ts';
 import { plantedBug } from './planted/index.ts';
 import {
   createVideosModule,
@@ -128,6 +130,7 @@ export const composeProduct: Compose = async (given) => {
     await platform.mailer.send(tx, { to: email, template, args: all, language });
   };
   const { tell } = notifications;
+  const webpush = createWebpushModule(platform, { secret: providerSecret('web push') });
   const films = platform.database.as<VideoTables>();
   const favorites = createFavoritesModule(platform, {
     actors: actors.api,
@@ -141,6 +144,11 @@ export const composeProduct: Compose = async (given) => {
       const picture = imageSet('avatar', id, image_version).url;
       const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
       if (told.has('email')) await mail(tx, guestId, 'favouriteLive', { actor: name });
+      if (told.has('app'))
+        await webpush.api.actorOnline(tx, guestId, {
+          messageId: platform.random.uuid(),
+          path: build('actorProfile', { actorName: slug }, {}),
+        });
     },
   });
   const live = createLiveModule(platform, {
@@ -192,6 +200,7 @@ export const composeProduct: Compose = async (given) => {
     createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
     favorites,
     notifications,
+    webpush,
     createNewsletterModule(platform, {
       accounts: accounts.api,
       secret: providerSecret('newsletter readers'),

@@ -74,3 +74,16 @@ export {
   type OneClickState,
 } from './payment/one-click.ts';
 export type { SessionCalls, SessionEvents, SessionSocket } from './ports.ts';
+export { createInstallPrompt, type InstallPrompt } from './webpush/install-prompt.ts';
+export {
+  createWebPush,
+  type WebPush,
+  type WebPushDeps,
+  type WebPushSnapshot,
+} from './webpush/web-push.ts';
+export type {
+  PushBrowser,
+  PushEvents,
+  PushIdentity,
+  PushSubscriptionData,
+} from './webpush/ports.ts';

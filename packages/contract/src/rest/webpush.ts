@@ -13,7 +13,7 @@ import { Type } from 'typebox';
 
 /** ET-webPushSubscription, as the browser gives it. */
 const subscription = input({
-  endpoint: Type.String({ maxLength: 2048, pattern: '^https://' }),
+  endpoint: Type.String({ maxLength: 2048, pattern: '^https?://' }),
   expirationTime: optional(nullable(Type.Number())),
   keys: input({ p256dh: text(200, 1), auth: text(100, 1) }),
 });
@@ -26,7 +26,7 @@ export const webpushEndpoints = endpoints(
     summary: 'The public key to subscribe with.',
     response: answer({ key: text(200) }),
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /webpush/subscribe',
@@ -35,7 +35,7 @@ export const webpushEndpoints = endpoints(
     body: input({ subscription, events, encoding: oneOf(['aes128gcm', 'aesgcm']) }),
     response: answer({ token: text(200) }),
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /webpush/status/{payload}',
@@ -43,7 +43,7 @@ export const webpushEndpoints = endpoints(
     summary: 'Whether a subscription is known; the payload holds it, encoded.',
     response: answer({ subscribed: flag }),
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /webpush/resubscribe/{token}',
@@ -51,9 +51,9 @@ export const webpushEndpoints = endpoints(
     summary: 'Renews a subscription.',
     body: input({ subscription: optional(subscription) }),
     response: answer({ token: text(200) }),
-    errors: ['TOKEN_UNKNOWN'],
+    errors: ['TOKEN_UNKNOWN', 'INVALID_INPUT'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'PUT /webpush/update/{payload}',
@@ -61,7 +61,7 @@ export const webpushEndpoints = endpoints(
     summary: 'Sets the guest of a subscription.',
     response: answer({ updated: flag }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /webpush/unsubscribe/{payload}',
@@ -69,6 +69,6 @@ export const webpushEndpoints = endpoints(
     summary: 'Ends a subscription.',
     response: success,
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
 );

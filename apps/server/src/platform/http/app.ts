@@ -39,7 +39,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     // While the server ends, requests on open connections are still answered.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();

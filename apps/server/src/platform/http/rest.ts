@@ -31,6 +31,8 @@ const answerAjv = new Ajv({ ...ajvOptions, useDefaults: false });
 
 const idempotencyKey = /^[\w-]{8,64}$/;
 const longestParam = 200;
+/** Parameters that hold more than a name: the whole subscription of a browser. */
+const longParams: Readonly<Record<string, number>> = { payload: 4096 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -120,7 +122,7 @@ function readCall(
   else if (!isEmptyBody(request.body)) throw invalid([{ path: 'body', rule: 'empty' }]);
   const params = request.params as Record<string, string>;
   for (const [name, value] of Object.entries(params)) {
-    if (value === '' || value.length > longestParam)
+    if (value === '' || value.length > (longParams[name] ?? longestParam))
       throw invalid([{ path: `params/${name}`, rule: 'length' }]);
     checkText(value);
   }

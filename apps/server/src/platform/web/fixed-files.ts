@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appNames } from './choose-app.ts';
-
-/** Takes over at once and leaves every request to the network; pages register it for web push. */
-const worker = `self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil(self.clients.claim()));`;
+import { workerScript } from './worker-script.ts';
 
 /** A flame on a round plum ground. */
 const icon =
@@ -20,7 +18,7 @@ export function mountFixedFiles(
       send(
         reply.header('service-worker-allowed', '/'),
         'text/javascript; charset=utf-8',
-        worker,
+        workerScript,
         0,
       ),
     );

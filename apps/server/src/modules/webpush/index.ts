@@ -1,0 +1,1 @@
+export { createWebpushModule, type WebpushApi } from './webpush-module.ts';

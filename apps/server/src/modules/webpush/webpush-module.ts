@@ -1,0 +1,95 @@
+import type { WebPushEvent } from '@vx/contract/enums';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import { webpushMigrations } from './migrations.ts';
+import { sendJob, tellBrowsers } from './send.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
+import type { WebpushTables } from './tables.ts';
+import { createVapidKeys } from './vapid.ts';
+import type { WebpushDeps } from './webpush-deps.ts';
+import { pushServices } from './webpush.rules.ts';
+
+/** How long it is known what was sent: longer than a job is tried. */
+const KEPT_MS = 7 * 86_400_000;
+
+/** Web push as other modules use it. */
+export interface WebpushApi {
+  /** Tells the browsers of a guest that somebody it follows is online. */
+  actorOnline(
+    tx: AnyTransaction,
+    guestId: string,
+    told: { readonly messageId: string; readonly path: string },
+  ): Promise<number>;
+  /** Tells all browsers that want news or campaigns, once per id. */
+  announce(
+    tx: AnyTransaction,
+    event: Exclude<WebPushEvent, 'actor-online'>,
+    told: { readonly messageId: string; readonly path: string },
+  ): Promise<number>;
+}
+
+export interface WebpushModule extends ServerModule {
+  readonly api: WebpushApi;
+}
+
+export interface WebpushOptions {
+  /** The VAPID keys come from it: the same on all nodes, and for as long as browsers are subscribed. */
+  readonly secret: string;
+  /** Further push services, by origin. */
+  readonly services?: readonly string[];
+}
+
+/** Web push: subscriptions of browsers, and what is sent to them by the work queue. */
+export function createWebpushModule(
+  platform: Pick<Platform, 'config' | 'database' | 'clock' | 'jobs' | 'logger'>,
+  options: WebpushOptions,
+): WebpushModule {
+  const { clock, config, jobs, logger } = platform;
+  const { origin, hostname } = new URL(config.origin);
+  const deps: WebpushDeps = {
+    clock,
+    jobs,
+    logger,
+    database: platform.database.as<WebpushTables>(),
+    vapid: createVapidKeys(options.secret),
+    subject: `mailto:push@${hostname}`,
+    services: [...pushServices, ...(config.sandbox ? [origin] : []), ...(options.services ?? [])],
+  };
+  return {
+    name: 'webpush',
+    api: {
+      actorOnline: (tx, guestId, told) =>
+        tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
+      announce: (tx, event, told) => tellBrowsers(deps, tx, { guestId: null, event, ...told }),
+    },
+    migrations: webpushMigrations,
+    rest: subscriptionHandlers(deps),
+    jobs: [sendJob(deps)],
+    recurring: [
+      {
+        name: 'webpush-sweep-sent',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: async () => {
+          await deps.database.read
+            .deleteFrom('web_push_sent')
+            .where('sent_at', '<', new Date(clock.now() - KEPT_MS))
+            .execute();
+        },
+      },
+    ],
+    http: (app) => {
+      // Stands in for a push service: takes what is posted and shows it to nobody.
+      if (config.sandbox) {
+        void app.register((scope, _options, done) => {
+          scope.addContentTypeParser('application/octet-stream', (_request, _body, next) =>
+            next(null, null),
+          );
+          scope.post('/sandbox/push/:id', (_request, reply) => reply.code(201).send());
+          done();
+        });
+      }
+    },
+  };
+}

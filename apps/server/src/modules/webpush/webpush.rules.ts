@@ -1,0 +1,82 @@
+import type { WebPushEvent } from '@vx/contract/enums';
+import type { Caller } from '../../platform/module.ts';
+
+/** Pure rules of web push: who is posted to, what the payload of a call holds, what is shown. */
+
+/** The push services of the browsers. Others are not posted to: an address is whatever a client says. */
+export const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.notify.windows.com',
+  'https://web.push.apple.com',
+] as const;
+
+/** Whether an address belongs to one of the services. `*` stands for one or more labels. */
+export function isServedBy(endpoint: string, services: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { origin, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  return services.some((service) => {
+    const [scheme = '', domain] = service.split('*');
+    if (domain === undefined) return origin === service;
+    const name = origin.slice(scheme.length, -domain.length);
+    return origin.startsWith(scheme) && origin.endsWith(domain) && /^[\w-]+(\.[\w-]+)*$/.test(name);
+  });
+}
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Reads the payload of a call: base64url of JSON that holds the subscription. [RU-webpush-status-payload] */
+export function readPayload(payload: string): PushSubscription | null {
+  try {
+    const { subscription } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
+      readonly subscription?: Partial<PushSubscription>;
+    };
+    const { endpoint, keys } = subscription ?? {};
+    if (typeof endpoint !== 'string' || endpoint.length > 2048) return null;
+    if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
+    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether keys are what a browser makes: a point of P-256 and 16 bytes. Others fail in every sending. */
+export function areKeys({ p256dh, auth }: PushSubscription['keys']): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  return point.length === 65 && point[0] === 4 && Buffer.from(auth, 'base64url').length === 16;
+}
+
+/** What a worker shows. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** Messages of one tag take each other's place. */
+  readonly tag: WebPushEvent;
+  /** A path of this site that a press opens. */
+  readonly path: string;
+}
+
+/** Words for a lock screen that others may see: no name, no brand, no event. */
+const neutral: Readonly<Record<Caller['language'], { title: string; body: string }>> = {
+  en: { title: 'Something new', body: 'Tap to look.' },
+  de: { title: 'Etwas Neues', body: 'Tippe, um es zu sehen.' },
+  nl: { title: 'Iets nieuws', body: 'Tik om te kijken.' },
+  es: { title: 'Algo nuevo', body: 'Toca para verlo.' },
+};
+
+export const messageFor = (
+  event: WebPushEvent,
+  path: string,
+  language: Caller['language'],
+): PushMessage => ({ ...neutral[language], tag: event, path });
+
+/** What an answer of a push service means. */
+export function verdictOf(status: number): 'sent' | 'gone' | 'later' | 'refused' {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}

@@ -1,0 +1,2 @@
+export { useInstallPrompt } from './use-install-prompt.ts';
+export { useWebPush, type WebPushView } from './use-web-push.ts';

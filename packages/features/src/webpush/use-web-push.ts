@@ -1,0 +1,49 @@
+import { createWebPush, type PushEvents } from '@vx/session-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../app/context.tsx';
+import { createPushBrowser } from './push-browser.ts';
+import { createPushIdentity } from './push-identity.ts';
+
+export interface WebPushView {
+  readonly state: 'unknown' | 'unsupported' | 'off' | 'on' | 'busy' | 'blocked' | 'failed';
+  readonly turnOn: (events: PushEvents) => void;
+  readonly turnOff: () => void;
+}
+
+const nothing = (): (() => void) => () => undefined;
+const failed = (): void => undefined;
+
+/** Web push of this browser. Nothing is asked of the guest before it presses. */
+export function useWebPush(): WebPushView {
+  const { app, rest, storage, guest, isServer } = useServices();
+  const [push] = useState(() =>
+    isServer
+      ? null
+      : createWebPush({
+          app,
+          calls: rest,
+          storage,
+          browser: createPushBrowser(),
+          identity: createPushIdentity(),
+        }),
+  );
+  useEffect(() => {
+    // How it stands shows by itself; whoever is logged in owns the browser from now on.
+    const begin = async (): Promise<void> => {
+      await push?.check();
+      if (guest.getSnapshot().guest.loggedIn) await push?.update();
+    };
+    begin().catch(failed);
+  }, [push, guest]);
+  const snapshot = useSyncExternalStore(
+    push?.subscribe ?? nothing,
+    () => push?.getSnapshot() ?? null,
+    () => null,
+  );
+  const isBlocked = snapshot?.state === 'failed' && snapshot.code === 'WEB_PUSH_BLOCKED';
+  return {
+    state: isBlocked ? 'blocked' : (snapshot?.state ?? 'unknown'),
+    turnOn: (events) => void push?.turnOn(events).catch(failed),
+    turnOff: () => void push?.turnOff().catch(failed),
+  };
+}

@@ -1,0 +1,66 @@
+import { webPushDefaultEncoding } from '@vx/contract/constants';
+import { webPushWorkers, type WebPushWorker } from '@vx/contract/enums';
+import type { ErrorCode } from '@vx/contract/errors';
+import { printedTexts } from '@vx/contract/errors';
+import { VxError } from '@vx/kernel';
+import type { PushBrowser, PushEvents, PushSubscriptionData } from './ports.ts';
+
+type PushErrorCode = Extract<ErrorCode, `WEB_PUSH_${string}`>;
+
+/** Why this browser gets no messages. The message is the printed one. */
+export class WebPushError extends VxError<PushErrorCode> {
+  constructor(code: PushErrorCode) {
+    super(code, printedTexts[code]);
+  }
+  override shouldRetry(): boolean {
+    return false;
+  }
+}
+
+/** All events are wanted unless the guest chose. [RU-webpush-events-default] */
+export const defaultEvents: PushEvents = { 'actor-online': true, campaigns: true, news: true };
+
+/** Whether the browser has all three parts. [RU-webpush-support] */
+export const isSupported = ({ has }: Pick<PushBrowser, 'has'>): boolean =>
+  has.serviceWorker && has.pushManager && has.notification;
+
+/** The script of an app; its scope is the root. [RU-webpush-worker] */
+export const workerOf = (app: 'desktop' | 'mobile'): WebPushWorker => webPushWorkers[app];
+
+const known = ['aes128gcm', 'aesgcm'] as const;
+
+/** The first encoding that both sides read; the older one where the browser names none. [RU-webpush-encoding] */
+export function encodingOf(supported: readonly string[]): 'aes128gcm' | 'aesgcm' {
+  for (const encoding of supported) {
+    const found = known.find((one) => one === encoding);
+    if (found) return found;
+  }
+  return webPushDefaultEncoding;
+}
+
+/** base64url of JSON that holds the subscription. [RU-webpush-status-payload] */
+export function payloadOf(
+  { endpoint, keys }: PushSubscriptionData,
+  base64: PushBrowser['base64'],
+): string {
+  const text = JSON.stringify({ subscription: { endpoint, keys } });
+  // Addresses and keys are ASCII, so that every character is a byte.
+  return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * Whether to go on with a permission, to ask, or why not. [RU-webpush-granted] [RU-webpush-default]
+ * [RU-webpush-denied] [RU-webpush-bad-permission]
+ */
+export function permissionStep(permission: string): 'go' | 'ask' | WebPushError {
+  switch (permission) {
+    case 'granted':
+      return 'go';
+    case 'default':
+      return 'ask';
+    case 'denied':
+      return new WebPushError('WEB_PUSH_BLOCKED');
+    default:
+      return new WebPushError('WEB_PUSH_BAD_PERMISSION');
+  }
+}

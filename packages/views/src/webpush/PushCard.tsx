@@ -1,0 +1,85 @@
+import { useSay } from '@vx/features/texts';
+import { useInstallPrompt, useWebPush } from '@vx/features/webpush';
+import { Button } from '@vx/ui/button';
+import { bellRingingIcon, deviceMobileIcon } from '@vx/ui/icons';
+import { SettingsRows } from '@vx/ui/profile-form';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { lazy, Suspense, useState } from 'react';
+
+const OptInDialog = lazy(() => import('./OptInDialog.tsx'));
+
+/** Messages of this browser, and the site as an app: each only when the guest asks for it. */
+export function PushCard() {
+  const say = useSay();
+  const push = useWebPush();
+  const offer = useInstallPrompt();
+  const [asked, setAsked] = useState<'open' | 'closed' | null>(null);
+  const isOn = push.state === 'on';
+  const cannot = push.state === 'unsupported' || push.state === 'unknown';
+  return (
+    <Stack gap="12">
+      <SettingsRows
+        label={say('webpush.title')}
+        rows={[
+          {
+            id: 'push',
+            glyph: bellRingingIcon,
+            title: say('webpush.title'),
+            text: say(push.state === 'unsupported' ? 'webpush.unsupported' : 'webpush.text'),
+            end: (
+              <Button
+                size="sm"
+                disabled={cannot}
+                loading={push.state === 'busy'}
+                onClick={() => (isOn ? push.turnOff() : setAsked('open'))}
+              >
+                {say(isOn ? 'webpush.turnOff' : 'webpush.turnOn')}
+              </Button>
+            ),
+          },
+          ...(offer
+            ? [
+                {
+                  id: 'install',
+                  glyph: deviceMobileIcon,
+                  title: say('webpush.install'),
+                  text: say('webpush.installText'),
+                  end: (
+                    <Cluster>
+                      <Button size="sm" variant="ghost" onClick={offer.dismiss}>
+                        {say('common.notNow')}
+                      </Button>
+                      <Button size="sm" onClick={offer.install}>
+                        {say('webpush.installNow')}
+                      </Button>
+                    </Cluster>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isOn ? <StatusBar tone="success">{say('webpush.isOn')}</StatusBar> : null}
+      {push.state === 'blocked' ? (
+        <StatusBar tone="warning" urgent>
+          {say('webpush.blocked')}
+        </StatusBar>
+      ) : null}
+      {push.state === 'failed' ? (
+        <StatusBar tone="danger" urgent>
+          {say('webpush.failed')}
+        </StatusBar>
+      ) : null}
+      {asked ? (
+        <Suspense>
+          <OptInDialog
+            open={asked === 'open'}
+            onClose={() => setAsked('closed')}
+            onTurnOn={push.turnOn}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

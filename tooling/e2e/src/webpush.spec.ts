@@ -1,0 +1,140 @@
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectAccessible,
+  expectGoodTranslation,
+  open,
+  shoot,
+  signUp,
+  test,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const section = `${build('memberProfile', {}, en)}?section=news`;
+
+/**
+ * Stands in for the push manager alone: this browser has no push service to ask. Its subscription has
+ * real keys and an address of the sandbox; worker, permission and database are the browser's own.
+ */
+function standIn(): void {
+  const text = (bytes: ArrayBuffer): string =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
+  const kept = 'test:subscription';
+  const current = () => {
+    const json = localStorage.getItem(kept);
+    if (json === null) return null;
+    return {
+      toJSON: () => JSON.parse(json) as object,
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    };
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => current(),
+    async subscribe() {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+        'deriveBits',
+      ]);
+      const json = {
+        endpoint: `${location.origin}/sandbox/push/${crypto.randomUUID()}`,
+        keys: {
+          p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
+          auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
+        },
+      };
+      localStorage.setItem(kept, JSON.stringify(json));
+      return current();
+    },
+  });
+}
+
+test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the settings, and off again', async ({
+  visitor: page,
+  context,
+  app,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(standIn);
+  await signUp(page);
+  await open(page, section);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which messages do you want?' });
+  await expect(dialog.getByLabel('Favourites who come online')).toBeChecked();
+  await dialog.getByLabel('Campaigns and offers').uncheck();
+  await expectAccessible(page);
+  await shoot(page, 'push-opt-in');
+  const told = page.waitForRequest(/\/webpush\/subscribe/);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  expect((await told).postDataJSON()).toMatchObject({
+    events: { 'actor-online': true, campaigns: false, news: true },
+    encoding: 'aes128gcm',
+  });
+  await expect(page.getByText('Messages reach this device')).toBeVisible();
+  await shoot(page, 'push-on');
+  const found = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('vx', 5);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const store = database.transaction('web-push').objectStore('web-push');
+    const record = await new Promise<{ renewalToken: string }>((resolve) => {
+      const reading = store.index('identity').get('identity:key');
+      reading.addEventListener('success', () => resolve(reading.result as never));
+    });
+    return {
+      worker: new URL(registration?.active?.scriptURL ?? location.href).pathname,
+      scope: new URL(registration?.scope ?? location.href).pathname,
+      token: record.renewalToken,
+    };
+  });
+  expect(found).toEqual({
+    worker: `/worker_${app}.min.js`,
+    scope: '/',
+    token: expect.stringMatching(/^[\w-]{40,}$/),
+  });
+  // Found again by the next page, and ended on both sides.
+  await open(page, section);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+});
+
+test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is told how to allow them', async ({
+  visitor: page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await signUp(page);
+  await open(page, section);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Your browser blocks messages')).toBeVisible();
+});
+
+test('[SC-installPrompt][RU-install-prompt-7-days] the site is offered as an app, and not again for 7 days', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const offer = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+    );
+  await open(page, section);
+  await offer();
+  await expect(page.getByText('Install as an app')).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('Install as an app')).toHaveCount(0);
+  await open(page, section);
+  await offer();
+  await expect(page.getByText('Install as an app')).toHaveCount(0);
+  await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
+  await expect(page.getByText('Nachrichten auf diesem Gerät').first()).toBeVisible();
+  await expectGoodTranslation(page);
+});

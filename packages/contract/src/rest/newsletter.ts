@@ -16,9 +16,6 @@ import { Type } from 'typebox';
 const newsletterType = Type.Integer({ minimum: 1, maximum: 4095 });
 const flags = Type.Integer({ minimum: 0, maximum: 4095 });
 
-/** What a reader may ask for besides the end of single types, which are named by their bit flags. */
-export const newsletterOptions = ['all', 'pause', 'resume'] as const;
-
 export const newsletterEndpoints = endpoints(
   endpoint({
     key: 'POST /guest/newsletter/subscribe',
@@ -42,7 +39,7 @@ export const newsletterEndpoints = endpoints(
     summary: 'Ends, pauses or resumes what an address gets.',
     body: input({
       emailAddress: text(254, 1),
-      /** One of `newsletterOptions`, or the bit flags of what ends, in digits. */
+      /** `all`, `pause`, `resume`, or the bit flags of what ends, in digits. */
       option: text(60),
       reasons: list(text(200), 20),
       /** The logged-in guest, or the reader of the link in a mail. */

@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@vx/api-client';
+import type { Price } from '@vx/contract';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
@@ -23,7 +24,12 @@ export interface PrivacyView {
           readonly text: string;
           readonly look: string;
         }
-      | { readonly kind: 'ready'; readonly text: string; readonly href: string };
+      | {
+          readonly kind: 'ready';
+          readonly share: 1;
+          readonly text: string;
+          readonly href: string;
+        };
     /** From when another can be asked for; `null`: now. */
     readonly next: string | null;
   };
@@ -61,6 +67,10 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
   const { formatDate } = services.intl;
   const moment = (at: string): string => formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   const { balance } = deletion;
+  const worthOf = ({ value, currency, formatted, equivalent }: Price): string =>
+    currency === 'VXC' && equivalent
+      ? `${say('money.coins', { count: value })} (${equivalent.formatted})`
+      : formatted;
   const stateOf = (): PrivacyView['copy']['state'] => {
     if (latest === null) return { kind: 'none' };
     const { exportId, done, total, expiresAt } = latest;
@@ -68,11 +78,12 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
       return {
         kind: 'running',
         share: total === 0 ? 0 : done / total,
-        text: say('privacy.export.running', { done, total }),
+        text: `${say('privacy.export.asked')} ${say('privacy.export.running', { done, total })}`,
         look: sectionPath(services, 'privacy'),
       };
     return {
       kind: 'ready',
+      share: 1,
       text: say('privacy.export.ready', { until: moment(expiresAt) }),
       href: `${API_PREFIX}/guest/export/${exportId}`,
     };
@@ -92,9 +103,7 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
         balance === null || balance.value === 0
           ? say('privacy.delete.lostNothing')
           : say('privacy.delete.lost', {
-              balance: [balance.formatted, balance.equivalent?.formatted]
-                .filter(Boolean)
-                .join(' · '),
+              balance: worthOf(balance),
             }),
         say('privacy.delete.goes'),
         say('privacy.delete.stays'),

@@ -82,9 +82,9 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
             {form.message}
           </StatusBar>
         )}
-        {state.kind === 'running' ? (
+        {state.kind === 'none' ? null : (
           <Stack gap="8">
-            <Text>{say('privacy.export.asked')}</Text>
+            <Text>{state.text}</Text>
             <ProgressBar
               tone="own"
               size="tall"
@@ -92,13 +92,9 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
               label={say('privacy.export.progress')}
               valueText={state.text}
             />
-            <Text variant="body-s" tone="tertiary">
-              {state.text}
-            </Text>
           </Stack>
-        ) : null}
-        {state.kind === 'ready' ? <Text>{state.text}</Text> : null}
-        {next === null || state.kind === 'running' ? null : (
+        )}
+        {next === null ? null : (
           <Text variant="body-s" tone="tertiary">
             {next}
           </Text>

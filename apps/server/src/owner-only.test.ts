@@ -30,6 +30,7 @@ const ofTheCaller = [
   'POST /guest/profile/update',
   'POST /guest/getNotificationsSettings',
   'POST /guest/notifications/mark',
+  'POST /guest/profile/preview/update',
   'GET /guest/deletion',
   'POST /guest/deletion/ask',
   'POST /guest/deletion/undo',

@@ -78,6 +78,7 @@ export const composeProduct: Compose = async (given) => {
     providerSecret: providerSecret('avs provider'),
   });
   const guestDeps = {
+    pictureOf: (guestId: string) => profile.api.pictureOf(guestId),
     accounts: accounts.api,
     money: money.api,
     avs: avs.api,
@@ -163,6 +164,10 @@ export const composeProduct: Compose = async (given) => {
       await mail(tx, guestId, 'chatReceipt', { actor: actorName, time, price });
     },
   });
+  const profile = createProfileModule(platform, {
+    accounts: accounts.api,
+    notifications: notifications.settings,
+  });
   const privacy = createPrivacyModule(platform, {
     accounts: accounts.api,
     money: money.api,
@@ -213,10 +218,7 @@ export const composeProduct: Compose = async (given) => {
       secret: providerSecret('pin call'),
     }),
     createGuestModule(platform, guestDeps),
-    createProfileModule(platform, {
-      accounts: accounts.api,
-      notifications: notifications.settings,
-    }),
+    profile,
     createConsentModule({ ...platform, accounts: accounts.api }),
     createBreadcrumbsModule({
       actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,

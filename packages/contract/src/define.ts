@@ -32,6 +32,8 @@ export interface EndpointDefinition<
   readonly idempotent?: boolean;
   /** Seconds a client may reuse an answer. */
   readonly cacheSeconds?: number;
+  /** Bytes that a request may have. Default: what JSON of forms needs. */
+  readonly largestBody?: number;
   /** Answers a document or media instead of JSON. */
   readonly binary?: boolean;
   /** The address is not below `/api/v1` (media). */

@@ -30,7 +30,7 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       }
       accountMenu={
         <AccountMenu
-          guest={{ name: guest.name ?? '', note: guest.email }}
+          guest={{ name: guest.name ?? '', picture: guest.picture, note: guest.email }}
           links={view.own.map(withIcon)}
           theme={{
             label: formatMessage({ id: 'shell.theme' }),

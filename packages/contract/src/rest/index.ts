@@ -111,3 +111,4 @@ export function fullQuery(definition: EndpointDefinition): TSchema {
 }
 
 export { runningKinds, type RunningKind } from './privacy.ts';
+export { PICTURE_BYTES } from './profile.ts';

@@ -25,10 +25,17 @@ const profileConfig = answer({
   countries: list(text(2, 2), 60),
 });
 
+/** A file of this many bytes may be a profile picture. */
+export const PICTURE_BYTES = 8 * 1024 * 1024;
+/** Its length in base64. */
+const PICTURE_TEXT = Math.ceil(PICTURE_BYTES / 3) * 4;
+
 /** ET-guestProfile: what the guest says of itself, and how the account is reached. */
 const profile = answer({
   name: text(30),
   about: text(140),
+  /** Address of the picture. */
+  picture: nullable(url),
   country: nullable(text(2)),
   zip: nullable(text(10)),
   email: text(254),
@@ -103,11 +110,14 @@ export const profileEndpoints = endpoints(
   endpoint({
     key: 'POST /guest/profile/preview/update',
     id: 'RE-guestProfilePreviewUpdate',
-    summary: 'Sets or deletes the profile picture.',
-    body: input({ delete: flag, imageId: optional(id) }),
+    summary:
+      'Sets or deletes the profile picture. A picture is a JPEG, PNG or WebP file in base64, 8 MB at most. [RU-profile-preview-delete]',
+    body: input({ delete: flag, image: optional(text(PICTURE_TEXT)) }),
+    largestBody: PICTURE_TEXT + 1024,
     response: guestProfile,
+    errors: ['UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /guest/getNotificationsSettings',

@@ -12,6 +12,7 @@ import {
   optional,
   text,
   time,
+  url,
 } from './primitives.ts';
 
 /**
@@ -24,6 +25,8 @@ export const pageGuest = answer({
   name: nullable(text(30)),
   email: nullable(text(254)),
   emailVerified: flag,
+  /** Address of the guest's picture. */
+  picture: optional(nullable(url)),
   isVip: flag,
   isVXSelect: flag,
   tvSubscriber: flag,

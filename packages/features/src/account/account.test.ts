@@ -10,6 +10,7 @@ import { loadAccount } from './load-account.ts';
 const profile = {
   name: 'Jonas',
   about: '',
+  picture: null,
   country: null,
   zip: null,
   email: 'jonas@example.com',
@@ -38,7 +39,7 @@ function setUp({ isServer = false } = {}) {
     path: (name: 'memberProfile', args: object) => build(name, args, { language: 'en' }),
   } as unknown as Services;
   const url = new URL('http://site.test/en/myvisitx/profile/');
-  const act = (fields: Record<string, string>) => {
+  const act = (fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return actAccount({ services, params: {}, form, url });
@@ -113,6 +114,59 @@ describe('the profile', () => {
     ).toMatchObject({
       refusal: { refusal: { fields: { name: {}, about: { values: { max: 140 } } } } },
     });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('the picture', () => {
+  const file = (size = 3) => new File([new Uint8Array(size).fill(7)], 'me.jpg');
+  const key = 'POST /guest/profile/preview/update';
+
+  it('[RE-guestProfilePreviewUpdate] goes as text, alone or with a plain form', async () => {
+    const { api, act } = setUp();
+    api.on(key, () => ({ profile, config }));
+    api.on('POST /guest/profile/update', () => ({ profile, config }));
+    expect(await act({ intent: 'picture', picture: file() })).toMatchObject({
+      refusal: { kind: 'done' },
+    });
+    await act({ intent: 'profile', name: 'Jonas', picture: file() });
+    // An empty field is none.
+    await act({ intent: 'profile', name: 'Jonas', picture: file(0) });
+    const sent = api.callsOf(key).map(({ body }) => body);
+    expect(sent).toEqual([
+      { delete: false, image: 'BwcH' },
+      { delete: false, image: 'BwcH' },
+    ]);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('[RU-profile-preview-delete] is taken back by the flag', async () => {
+    const { api, act } = setUp();
+    api.on(key, () => ({ profile, config }));
+    await act({ intent: 'picture', removePicture: '1' });
+    expect(api.callsOf(key)[0]?.body).toEqual({ delete: true });
+  });
+
+  it.each([
+    ['UNSUPPORTED_MEDIA_TYPE', 'account.picture.kind'],
+    ['BODY_TOO_LARGE', 'account.picture.large'],
+    ['TOO_MANY_REQUESTS', 'errors.TOO_MANY_REQUESTS'],
+  ] as const)('says %s at the picture', async (code, id) => {
+    const { api, act } = setUp();
+    api.on(key, () => {
+      throw new FakeRefusal(422, code);
+    });
+    expect(await act({ intent: 'picture', picture: file() })).toMatchObject({
+      refusal: { refusal: { fields: { picture: { id } } } },
+    });
+  });
+
+  it('is not sent when it is too large', async () => {
+    const { api, act } = setUp();
+    expect(await act({ intent: 'picture', picture: file(8 * 1024 * 1024 + 1) })).toMatchObject({
+      refusal: { refusal: { fields: { picture: { id: 'account.picture.large' } } } },
+    });
+    expect(await act({ intent: 'picture' })).toMatchObject({ refusal: { kind: 'refused' } });
     expect(api.calls).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { askDeletion, askExport, keepAccount } from './act-privacy.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
+import { changePicture } from './change-picture.ts';
 import { saveAlerts } from './save-alerts.ts';
 import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
@@ -17,6 +18,7 @@ import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
   profile: saveProfile,
+  picture: changePicture,
   email: changeEmail,
   password: changePassword,
   session: endSession,

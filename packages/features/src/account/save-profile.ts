@@ -3,6 +3,7 @@ import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import { nameError, onlyErrors } from '../auth/credentials.rules.ts';
 import { typedText, type FieldError } from '../auth/form-errors.ts';
+import { pictureWishOf, sendPicture } from './change-picture.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
 
 /** The bound of the server; checked here to answer at once. */
@@ -31,6 +32,10 @@ export async function saveProfile(input: PageActionInput): Promise<AccountAnswer
   ) as Record<ProfileField, string>;
   const fields = onlyErrors({ name: nameError(typed.name), about: aboutError(typed.about) });
   if (fields) return notTaken('profile', { fields, typed });
+  // A plain form carries the picture, too.
+  const wish = pictureWishOf(input.form);
+  const wrong = wish && (await sendPicture(input, wish));
+  if (wrong) return notTaken('profile', { fields: { picture: { id: wrong } }, typed });
   try {
     await input.services.rest.call('POST /guest/profile/update', { body: { properties: typed } });
   } catch (error) {

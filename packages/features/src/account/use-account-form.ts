@@ -22,6 +22,7 @@ export interface AccountForm {
   readonly Form: FetcherFormComponent;
   readonly hidden: Readonly<Record<string, string>>;
   readonly send: (values: Readonly<Record<string, string>>) => void;
+  readonly sendFile: (field: string, file: File) => void;
 }
 
 /** One of the forms of the page: it answers by itself, with and without JavaScript. */
@@ -56,6 +57,12 @@ export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: stri
       : undefined,
     outcome,
     hidden,
+    sendFile: (field, file) => {
+      const values = new FormData();
+      for (const [name, value] of Object.entries(hidden)) values.set(name, value);
+      values.set(field, file);
+      void fetcher.submit(values, { method: 'post', encType: 'multipart/form-data' });
+    },
     send: (values) => void fetcher.submit({ ...values, ...hidden }, { method: 'post' }),
   };
 }

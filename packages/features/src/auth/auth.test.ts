@@ -303,6 +303,7 @@ describe('confirming an address', () => {
     const profile = {
       name: 'Jonas',
       about: '',
+      picture: null,
       country: null,
       zip: null,
       email: 'a@b.test',

@@ -22,7 +22,14 @@ export type ProfileFormProps = {
         change: string;
         /** Pictures only; a native file field, so it posts in forms. */
         onChange?: ((file: File) => void) | undefined;
-        remove?: { label: string; onRemove: () => void } | undefined;
+        /** `field`: what the button posts without script. */
+        remove?:
+          | {
+              label: string;
+              onRemove: () => void;
+              field?: { name: string; value: string } | undefined;
+            }
+          | undefined;
         error?: string | undefined;
         busy?: boolean | undefined;
       }
@@ -97,18 +104,29 @@ function ProfilePicture({
               className="vx-visually-hidden"
               type="file"
               name="picture"
-              accept="image/*"
+              accept="image/jpeg,image/png,image/webp"
               disabled={picture.busy}
               aria-invalid={picture.error === undefined ? undefined : true}
               aria-describedby={picture.error === undefined ? `${id}-text` : `${id}-error`}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file !== undefined) picture.onChange?.(file);
+                if (file === undefined || picture.onChange === undefined) return;
+                picture.onChange(file);
+                // It is sent by now: the same file can be chosen again, and the form does not send it twice.
+                event.currentTarget.value = '';
               }}
             />
           </label>
           {picture.remove === undefined ? null : (
-            <Button variant="ghost" size="sm" onClick={picture.remove.onRemove}>
+            <Button
+              variant="ghost"
+              size="sm"
+              {...(picture.remove.field && { type: 'submit', ...picture.remove.field })}
+              onClick={(pressed) => {
+                pressed.preventDefault();
+                picture.remove?.onRemove();
+              }}
+            >
               {picture.remove.label}
             </Button>
           )}

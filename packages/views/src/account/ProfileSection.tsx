@@ -1,4 +1,4 @@
-import { useProfileForm, type AccountData } from '@vx/features/account';
+import { usePicture, useProfileForm, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { checkIcon, envelopeSimpleIcon, phoneIcon } from '@vx/ui/icons';
@@ -10,6 +10,7 @@ import { PhoneButton } from '../pincall/index.ts';
 export function ProfileSection({ data }: { readonly data: AccountData }) {
   const say = useSay();
   const view = useProfileForm(data);
+  const picture = usePicture(data);
   const { form, values } = view;
   const { email, emailVerified } = data.guest.profile;
   const { nameLength } = data.guest.config;
@@ -18,6 +19,23 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
     <>
       <ProfileForm
         label={say('account.section.profile')}
+        picture={{
+          title: say('account.profile.picture'),
+          text: say('account.picture.text'),
+          name: picture.name,
+          src: picture.src,
+          change: say('account.picture.change'),
+          onChange: picture.choose,
+          remove: picture.remove
+            ? {
+                label: say('account.picture.remove'),
+                onRemove: picture.remove,
+                field: picture.removeField,
+              }
+            : undefined,
+          error: picture.error ?? form.error('picture'),
+          busy: picture.busy,
+        }}
         fields={[
           {
             kind: 'text',

@@ -25,6 +25,7 @@ export function Menu({ view }: { readonly view: ShellView }) {
         guest.loggedIn
           ? {
               name: guest.name ?? '',
+              picture: guest.picture,
               note: (
                 <Text variant="body-s" tone="tertiary">
                   {guest.email}

@@ -15,6 +15,7 @@ export interface SidebarDeps extends PageGuestDeps {
 
 interface Sidebar {
   readonly name: string;
+  readonly picture: string | null;
   readonly vip: boolean;
   readonly balanceFormatted: string;
   readonly boughtVideosCount: number;
@@ -29,10 +30,9 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
     description: 'What the guest sidebar shows.',
     fields: (t) => ({
       name: t.exposeString('name'),
-      avatar: t.string({
+      avatar: t.exposeString('picture', {
         nullable: true,
-        description: 'Address; guests have no picture yet.',
-        resolve: () => null,
+        description: 'Address of the picture.',
       }),
       vip: t.exposeBoolean('vip'),
       boughtVideosCount: t.exposeInt('boughtVideosCount'),
@@ -57,6 +57,7 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
         ]);
         return {
           name: guest.name ?? '',
+          picture: guest.picture ?? null,
           vip: guest.isVip,
           balanceFormatted: guest.balanceFormatted ?? '',
           boughtVideosCount: counts.boughtVideos,

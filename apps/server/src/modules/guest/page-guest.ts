@@ -8,6 +8,8 @@ export interface PageGuestDeps {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
   readonly avs: Pick<AvsApi, 'standing'>;
+  /** Address of a guest's picture. */
+  readonly pictureOf?: (guestId: string) => Promise<string | null>;
 }
 
 const nobody = (language: Caller['language']): PageGuest => ({
@@ -16,6 +18,7 @@ const nobody = (language: Caller['language']): PageGuest => ({
   name: null,
   email: null,
   emailVerified: false,
+  picture: null,
   isVip: false,
   isVXSelect: false,
   tvSubscriber: false,
@@ -48,9 +51,10 @@ export async function pageGuest(
 ): Promise<PageGuest> {
   const guest = guestId === null ? null : await deps.accounts.find(guestId);
   if (!guest) return nobody(language);
-  const [wallet, avs] = await Promise.all([
+  const [wallet, avs, picture] = await Promise.all([
     deps.money.balanceOf(guest.id),
     deps.avs.standing(guest.id),
+    deps.pictureOf?.(guest.id) ?? null,
   ]);
   const price =
     wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
@@ -60,6 +64,7 @@ export async function pageGuest(
     name: guest.name,
     email: guest.email,
     emailVerified: guest.email_verified_at !== null,
+    picture,
     isVip: guest.is_vip,
     isVXSelect: guest.is_vx_select,
     tvSubscriber: guest.tv_subscriber,

@@ -7,6 +7,7 @@ import { createPictures } from './pictures.ts';
 import { streamRoutes } from './streams.ts';
 
 export type { FindArtwork } from './artwork.ts';
+export { createLimit } from './limit.ts';
 export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from './paths.ts';
 
 /**

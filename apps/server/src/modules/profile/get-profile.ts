@@ -3,6 +3,8 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { nameLength } from '../accounts/index.ts';
 import type { ProfileDeps } from './profile-deps.ts';
+import { pictureAddress } from './picture.rules.ts';
+import { findPictureId } from './pictures.repository.ts';
 import { findWords } from './profile.repository.ts';
 import { aboutLength, countries } from './profile.rules.ts';
 
@@ -12,11 +14,15 @@ type GuestProfile = RestContract['POST /guest/profile/get']['response'];
 export async function profileOf(deps: ProfileDeps, guestId: string | null): Promise<GuestProfile> {
   const guest = guestId === null ? null : await deps.accounts.find(guestId);
   if (!guest) throw new OperationError('NEED_LOGIN');
-  const words = await findWords(deps.database.read, guest.id);
+  const [words, pictureId] = await Promise.all([
+    findWords(deps.database.read, guest.id),
+    findPictureId(deps.database.read, guest.id),
+  ]);
   return {
     config: { nameLength, aboutLength, countries: [...countries] },
     profile: {
       ...words,
+      picture: pictureId && pictureAddress(pictureId, 320),
       name: guest.name,
       email: guest.email,
       emailVerified: guest.email_verified_at !== null,

@@ -27,6 +27,7 @@ describe.each(databases)('the profile of a guest on %s', (database) => {
       emailVerified: false,
       pendingEmail: null,
       about: '',
+      picture: null,
       country: null,
       zip: null,
       language: 'en',

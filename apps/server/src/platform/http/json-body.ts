@@ -13,7 +13,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit },
+    // The limit is the route's: the application's, or that of the call.
+    { parseAs: 'string' },
     (_request, body, done) => {
       try {
         done(null, readJson(body as string));

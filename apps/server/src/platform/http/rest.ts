@@ -70,6 +70,7 @@ function mountEndpoint(
     method,
     url,
     config: rateLimitOf(definition.key),
+    ...(definition.largestBody ? { bodyLimit: definition.largestBody } : {}),
     exposeHeadRoute: false,
     onRequest: async (request) => {
       if (!isReachable(definition, request, deps)) throw new OperationError('NOT_FOUND');
@@ -190,6 +191,7 @@ function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: numb
     'POST /auth/resetPassword': 60,
     'POST /guest/newsletter/subscribe': 30,
     'POST /guest/newsletter/confirm': 60,
+    'POST /guest/profile/preview/update': 20,
   };
   const max = limits[key];
   return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@vx/contract/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RequestHandler } from 'react-router';
@@ -23,6 +24,8 @@ import { fillIn, keepPage, pageKeyOf } from './visitor-pages.ts';
 
 const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
+/** Forms with a file: the largest that any call takes, and what stands around it. */
+const fileFormLimit = PICTURE_BYTES + 64 * 1024;
 /** Addresses of the machine's side: what is unknown there is not a page. */
 const notPages = new RegExp(
   `^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`,
@@ -43,6 +46,13 @@ export const mountApps =
     await app.register((scope, _options, done) => {
       // React Router reads forms by itself.
       scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        'multipart/form-data',
+        { parseAs: 'buffer', bodyLimit: fileFormLimit },
+        (_request, body, parsed) => {
+          parsed(null, body);
+        },
+      );
       scope.addContentTypeParser(
         '*',
         { parseAs: 'buffer', bodyLimit: pageBodyLimit },

@@ -1,0 +1,30 @@
+import type { AccountData } from './load-account.ts';
+import { PICTURE_FIELD, REMOVE_PICTURE_FIELD } from './change-picture.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface PictureView {
+  readonly name: string;
+  readonly src: string | undefined;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly choose: (file: File) => void;
+  /** `null` while there is none. */
+  readonly remove: (() => void) | null;
+  /** What the button that removes posts without JavaScript. */
+  readonly removeField: { readonly name: string; readonly value: string };
+}
+
+/** The picture of the guest: sent as soon as it is chosen. */
+export function usePicture(data: AccountData): PictureView {
+  const form = useAccountForm(data, 'picture');
+  const { name, picture } = data.guest.profile;
+  return {
+    name,
+    src: picture ?? undefined,
+    busy: form.state === 'sending',
+    error: form.error('picture') ?? form.message,
+    choose: (file) => form.sendFile(PICTURE_FIELD, file),
+    remove: picture === null ? null : () => form.send({ [REMOVE_PICTURE_FIELD]: '1' }),
+    removeField: { name: REMOVE_PICTURE_FIELD, value: '1' },
+  };
+}

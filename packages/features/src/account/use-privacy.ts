@@ -16,7 +16,7 @@ export interface PrivacyView {
     readonly form: AccountForm;
     readonly text: string;
     readonly state:
-      | { readonly kind: 'none' }
+      | { readonly kind: 'none'; readonly share: 0; readonly text: string }
       /** `share`: 0 to 1. */
       | {
           readonly kind: 'running';
@@ -30,8 +30,9 @@ export interface PrivacyView {
           readonly text: string;
           readonly href: string;
         };
-    /** From when another can be asked for; `null`: now. */
-    readonly next: string | null;
+    /** Whether one can be asked for now, and when. */
+    readonly canAsk: boolean;
+    readonly next: string;
   };
   readonly deletion: {
     readonly form: AccountForm;
@@ -72,7 +73,7 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
       ? `${say('money.coins', { count: value })} (${equivalent.formatted})`
       : formatted;
   const stateOf = (): PrivacyView['copy']['state'] => {
-    if (latest === null) return { kind: 'none' };
+    if (latest === null) return { kind: 'none', share: 0, text: say('privacy.export.none') };
     const { exportId, done, total, expiresAt } = latest;
     if (latest.state === 'running' || expiresAt === null)
       return {
@@ -93,7 +94,11 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
       form: asks,
       text: [say('privacy.export.text'), ...(mailed ? [say('privacy.export.mail')] : [])].join(' '),
       state: stateOf(),
-      next: nextAt === null ? null : say('privacy.export.next', { time: moment(nextAt) }),
+      canAsk: nextAt === null && !isRunning,
+      next:
+        nextAt === null
+          ? say('privacy.export.now')
+          : say('privacy.export.next', { time: moment(nextAt) }),
     },
     deletion: {
       form: deletes,

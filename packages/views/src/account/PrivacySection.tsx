@@ -65,7 +65,7 @@ export function PrivacySection({
 
 function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
   const say = useSay();
-  const { form, state, next } = copy;
+  const { form, state, canAsk, next } = copy;
   return (
     <Surface as="section" aria-label={say('privacy.export.title')} padding="lg">
       <Stack>
@@ -82,23 +82,20 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
             {form.message}
           </StatusBar>
         )}
-        {state.kind === 'none' ? null : (
-          <Stack gap="8">
-            <Text>{state.text}</Text>
-            <ProgressBar
-              tone="own"
-              size="tall"
-              value={state.share}
-              label={say('privacy.export.progress')}
-              valueText={state.text}
-            />
-          </Stack>
-        )}
-        {next === null ? null : (
-          <Text variant="body-s" tone="tertiary">
-            {next}
-          </Text>
-        )}
+        {/* The same in every state: nothing moves while a copy grows. */}
+        <Stack gap="8">
+          <Text>{state.text}</Text>
+          <ProgressBar
+            tone="own"
+            size="tall"
+            value={state.share}
+            label={say('privacy.export.progress')}
+            valueText={state.text}
+          />
+        </Stack>
+        <Text variant="body-s" tone="tertiary">
+          {next}
+        </Text>
         <Cluster justify="end">
           {state.kind === 'running' ? (
             <Button href={state.look}>{say('privacy.export.look')}</Button>
@@ -108,7 +105,7 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
               {say('privacy.export.download')}
             </Button>
           ) : null}
-          {next === null && state.kind !== 'running' ? (
+          {canAsk ? (
             <form.Form method="post">
               <HiddenFields fields={form.hidden} />
               <Button type="submit" loading={form.state === 'sending'}>

@@ -6,6 +6,7 @@ import type { MailTemplates } from './platform/mail.ts';
 import type { ServerModule } from './platform/module.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule, imageSet } from './modules/actors/index.ts';
+import { createActorSearchModule } from './modules/actorsearch/index.ts';
 import { createAvsModule } from './modules/avs/index.ts';
 import { createBenefitsModule } from './modules/benefits/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
@@ -230,6 +231,7 @@ export const composeProduct: Compose = async (given) => {
       origin: platform.config.origin,
     }),
     privacy,
+    createActorSearchModule(),
   ];
   return {
     sessions: accounts.sessions,

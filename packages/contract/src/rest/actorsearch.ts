@@ -39,7 +39,7 @@ export const actorsearchEndpoints = endpoints(
       source: nullable(text(20)),
     }),
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /actorsearch/init',

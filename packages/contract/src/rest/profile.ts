@@ -38,6 +38,8 @@ const profile = answer({
   picture: nullable(url),
   country: nullable(text(2)),
   zip: nullable(text(10)),
+  /** Where the postcode lies, if that is known. */
+  place: nullable(text(80)),
   email: text(254),
   emailVerified: flag,
   /** A new address that waits to be confirmed. */

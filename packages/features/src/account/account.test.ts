@@ -13,6 +13,7 @@ const profile = {
   picture: null,
   country: null,
   zip: null,
+  place: null,
   email: 'jonas@example.com',
   emailVerified: true,
   pendingEmail: null,

@@ -15,6 +15,8 @@ export interface ProfileFormView {
     readonly state: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
     readonly text: string;
   };
+  /** Where the saved postcode lies, or what it is for. */
+  readonly zipHint: string;
   readonly aboutUsed: number;
   readonly aboutMax: number;
   readonly change: (name: string, value: string) => void;
@@ -66,6 +68,10 @@ export function useProfileForm(data: AccountData): ProfileFormView {
           ? (form.message ?? say('account.status.failed'))
           : say(`account.status.${state}`),
     },
+    zipHint:
+      profile.place !== null && values.zip === saved.zip && values.country === saved.country
+        ? say('account.field.zipPlace', { place: profile.place })
+        : say('account.field.zipHint'),
     aboutUsed: values.about.length,
     aboutMax: ABOUT_LENGTH,
     change: (name, value) => {

@@ -304,6 +304,7 @@ describe('confirming an address', () => {
       name: 'Jonas',
       about: '',
       picture: null,
+      place: null,
       country: null,
       zip: null,
       email: 'a@b.test',

@@ -67,7 +67,7 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
             name: 'zip',
             label: say('account.field.zip'),
             value: values.zip,
-            hint: say('account.field.zipHint'),
+            hint: view.zipHint,
             error: form.error('zip'),
             maxLength: 10,
             autoComplete: 'postal-code',

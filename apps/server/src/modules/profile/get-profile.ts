@@ -2,13 +2,17 @@ import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { nameLength } from '../accounts/index.ts';
+import { findPostcode } from '../actorsearch/index.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { pictureAddress } from './picture.rules.ts';
 import { findPictureId } from './pictures.repository.ts';
 import { findWords } from './profile.repository.ts';
-import { aboutLength, countries } from './profile.rules.ts';
+import { aboutLength, countries, type OwnWords } from './profile.rules.ts';
 
 type GuestProfile = RestContract['POST /guest/profile/get']['response'];
+
+const placeOf = async ({ country, zip }: OwnWords): Promise<string | null> =>
+  country && zip ? ((await findPostcode(country, zip))?.place ?? null) : null;
 
 /** ET-guestProfile of a guest. */
 export async function profileOf(deps: ProfileDeps, guestId: string | null): Promise<GuestProfile> {
@@ -22,6 +26,7 @@ export async function profileOf(deps: ProfileDeps, guestId: string | null): Prom
     config: { nameLength, aboutLength, countries: [...countries] },
     profile: {
       ...words,
+      place: await placeOf(words),
       picture: pictureId && pictureAddress(pictureId, 320),
       name: guest.name,
       email: guest.email,

@@ -30,6 +30,7 @@ describe.each(databases)('the profile of a guest on %s', (database) => {
       picture: null,
       country: null,
       zip: null,
+      place: null,
       language: 'en',
     });
     expect(body.config).toMatchObject({ aboutLength: 140, nameLength: { min: 3, max: 30 } });

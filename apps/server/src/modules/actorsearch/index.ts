@@ -1,0 +1,2 @@
+export { createActorSearchModule } from './actorsearch-module.ts';
+export { findPostcode } from './postcodes.ts';

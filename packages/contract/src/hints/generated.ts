@@ -2,7 +2,7 @@
 
 /** Send cookies along. */
 export const credentialKeys =
-  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer,POST /guest/deletion/ask';
+  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
 
 /** An `Idempotency-Key` is required. */
 export const idempotentKeys =

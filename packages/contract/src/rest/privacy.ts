@@ -66,7 +66,6 @@ export const privacyEndpoints = endpoints(
     response: answer({ dueAt: time }),
     errors: ['PASSWORD_WRONG', 'LOGIN_SLOWED'],
     audience: 'guest',
-    credentials: true,
     built: true,
   }),
   endpoint({

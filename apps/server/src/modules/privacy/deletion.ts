@@ -1,5 +1,4 @@
 import type { RestHandler } from '../../platform/module.ts';
-import { sessionCookie } from '../../platform/auth.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { DELETE_JOB } from './delete-account.ts';
 import { runningFor, type PrivacyDeps } from './privacy-deps.ts';
@@ -43,7 +42,7 @@ export const getDeletion =
 /** Asks for the password, writes when the account goes, and logs out everywhere. */
 export const askDeletion =
   (deps: PrivacyDeps): RestHandler<'POST /guest/deletion/ask'> =>
-  async ({ body, caller, setCookie }) => {
+  async ({ body, caller }) => {
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const guest = await deps.accounts.confirmPassword(guestId, body.password, caller.ip);
@@ -73,7 +72,6 @@ export const askDeletion =
     });
     const at = due ?? (await deletionOf(deps, guestId));
     await deps.accounts.endSessions(guestId);
-    setCookie(sessionCookie, '', { maxAgeSeconds: 0 });
     return { dueAt: (at ?? new Date(deps.clock.now())).toISOString() };
   };
 

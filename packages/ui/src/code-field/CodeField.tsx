@@ -102,6 +102,10 @@ export function CodeField({
             aria-invalid={error ? true : undefined}
             aria-describedby={error || hint ? messages : undefined}
             onChange={(event) => change(event.currentTarget.value)}
+            onScroll={(event) => {
+              // The place of the caret behind the last digit would push them out of their boxes.
+              event.currentTarget.scrollLeft = 0;
+            }}
           />
         </span>
       </div>

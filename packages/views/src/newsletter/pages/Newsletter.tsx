@@ -96,6 +96,7 @@ function Unsubscribe({ data }: { readonly data: NewsletterPageData }) {
           <RadioGroup
             label={say('newsletter.what', { email })}
             name="option"
+            layout="cards"
             defaultValue="all"
             options={[
               { value: 'all', label: say('newsletter.option.all') },

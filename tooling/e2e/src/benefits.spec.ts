@@ -4,6 +4,7 @@ import { build } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
 import {
   expect,
+  expectAccessible,
   expectGoodPage,
   expectGoodTranslation,
   logIn,
@@ -143,7 +144,7 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
   await dialog.getByRole('textbox', { name: 'Code' }).fill('evening');
   await dialog.getByRole('button', { name: 'Check' }).click();
   await expect(dialog.getByText('20 coins, €5.00')).toBeVisible();
-  await expectGoodPage(page);
+  await expectAccessible(page);
   await shoot(page, 'code-dialog');
   await dialog.getByRole('button', { name: 'Redeem now' }).click();
   await expect(dialog.getByText('Yours now: 20 coins')).toBeVisible();
@@ -189,7 +190,7 @@ test('a video is paid with the voucher that is suggested: nothing is charged', a
   await expectGoodPage(page);
   await shoot(page, 'voucher-suggested');
   await page.getByRole('button', { name: 'Use voucher' }).first().click();
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
   await expect(question.getByText('You pay')).toBeVisible();
   await shoot(page, 'voucher-question');
   await question.getByRole('button', { name: 'Use voucher' }).click();

@@ -41,13 +41,13 @@ const promises: Readonly<Record<string, string>> = {
   'a video without a price was paid with a voucher, once': `
     select 'guest ' || e.guest_id || ' owns video ' || e.video_id || ', vouchers used ' || count(u.use_key) as detail
     from video_entitlements e left join voucher_uses u on u.kind = 'video'
-      and u.guest_id = e.guest_id and u.reference = e.video_id::text
+      and u.guest_id::text = e.guest_id::text and u.reference = e.video_id::text
     where e.source = 'bought' group by e.guest_id, e.video_id, e.price
     having count(u.use_key) <> (case when e.price = 0 then 1 else 0 end)`,
   'a voucher that paid bought something': `
     select 'voucher ' || u.voucher_id || ' paid for video ' || u.reference as detail
     from voucher_uses u where u.kind = 'video' and not exists (
-      select 1 from video_entitlements e where e.guest_id = u.guest_id and e.video_id::text = u.reference)`,
+      select 1 from video_entitlements e where e.guest_id::text = u.guest_id::text and e.video_id::text = u.reference)`,
   'what is left of a voucher is what was not used': `
     select 'voucher ' || v.id || ' has ' || v.amount || ' of ' || v.granted as detail
     from vouchers v left join voucher_uses u on u.voucher_id = v.id

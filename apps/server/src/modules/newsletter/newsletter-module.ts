@@ -45,6 +45,15 @@ export function createNewsletterModule(
   return {
     name: 'newsletter',
     api: { publish: (issue) => publish(deps, issue) },
+    personal: {
+      rows: [
+        {
+          table: 'newsletter_readers',
+          columns: ['email', 'language', 'types', 'pending', 'paused_until', 'confirmed_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
     migrations: newsletterMigrations,
     rest: {
       'POST /guest/newsletter/subscribe': subscribe(deps),

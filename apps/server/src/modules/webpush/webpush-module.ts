@@ -63,6 +63,15 @@ export function createWebpushModule(
         tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
       announce: (tx, event, told) => tellBrowsers(deps, tx, { guestId: null, event, ...told }),
     },
+    personal: {
+      rows: [
+        {
+          table: 'web_push_subscriptions',
+          columns: ['endpoint', 'actor_online', 'campaigns', 'news', 'language', 'renewed_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
     migrations: webpushMigrations,
     rest: subscriptionHandlers(deps),
     jobs: [sendJob(deps)],

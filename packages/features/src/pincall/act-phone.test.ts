@@ -49,8 +49,10 @@ function setUp(options: { isServer?: boolean; refusal?: Refused } = {}) {
 const profile = {
   name: 'Jonas',
   about: '',
+  picture: null,
   country: null,
   zip: null,
+  place: null,
   email: 'jonas@example.com',
   emailVerified: true,
   pendingEmail: null,

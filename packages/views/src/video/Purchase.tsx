@@ -94,7 +94,7 @@ export function Purchase({
     );
   }
   const { voucher } = purchase;
-  const instead = voucher?.affordable && say('money.coins', { count: voucher.instead.value });
+  const coins = voucher?.affordable && say('money.coins', { count: voucher.instead.value });
   return (
     <>
       <PurchaseBox
@@ -113,9 +113,9 @@ export function Purchase({
           ...(purchase.begin && { onBuy: purchase.begin }),
         }}
         {...(voucher &&
-          instead && {
+          coins && {
             instead: {
-              label: say('benefits.checkout.coins', { price: instead }),
+              label: say('benefits.checkout.coins', { price: coins }),
               hidden: { expectedPrice: String(voucher.instead.value) },
               ...(voucher.useCoins && { onBuy: voucher.useCoins }),
             },

@@ -1,3 +1,4 @@
+import { withTexts } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { useInstallPrompt, useWebPush } from '@vx/features/webpush';
 import { Button } from '@vx/ui/button';
@@ -7,7 +8,7 @@ import { StatusBar } from '@vx/ui/status-bar';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { lazy, Suspense, useState } from 'react';
 
-const OptInDialog = lazy(() => import('./OptInDialog.tsx'));
+const OptInDialog = lazy(() => withTexts(['account'], import('./OptInDialog.tsx')));
 
 /** Messages of this browser, and the site as an app: each only when the guest asks for it. */
 export function PushCard() {

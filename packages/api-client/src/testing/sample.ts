@@ -43,4 +43,5 @@ function sample(schema: JsonSchema): unknown {
 }
 
 /** What the patterns of the contract want at the start of a text. */
-const prefixOf = (pattern = ''): string => /^\^((?:https:\/)?\/+)/.exec(pattern)?.[1] ?? '';
+const prefixOf = (pattern = ''): string =>
+  (/^\^((?:https\??:\/)?\/+)/.exec(pattern)?.[1] ?? '').replace('?', '');

@@ -274,6 +274,7 @@ describe('what is told', () => {
     const { api, load } = setUp();
     api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('POST /guest/getNotificationsSettings', () => ({ settings }));
+    api.on('GET /guest/phone', () => phone);
     expect(await load()).toMatchObject({ alerts: null });
     expect(await load('notifications')).toMatchObject({ alerts: settings });
     expect(api.callsOf('POST /guest/getNotificationsSettings')).toHaveLength(1);
@@ -331,6 +332,7 @@ describe('privacy', () => {
     api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('GET /guest/deletion', () => deletion);
     api.on('GET /guest/export', () => copy);
+    api.on('GET /guest/phone', () => phone);
     expect(await load()).toMatchObject({ privacy: null });
     expect(await load('privacy')).toMatchObject({ privacy: { deletion, copy } });
     expect(api.callsOf('GET /guest/export')).toHaveLength(1);

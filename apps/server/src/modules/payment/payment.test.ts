@@ -294,7 +294,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(await statusOf(guestId, intentId)).toMatchObject({ status: 'paid' });
     const after = await app.inject(`/sandbox/pay/${intentId}`);
     expect(after.body).not.toContain('<form');
-    expect(after.body).toContain(`href="/en/live/?from=a&amp;b=%3C&amp;topup=${intentId}"`);
+    expect(after.body).toContain(`href="/en/live/?from=a&#38;b=%3C&#38;topup=${intentId}"`);
 
     for (const outcome of ['fail', 'cancel']) {
       const left = await start(guestId);

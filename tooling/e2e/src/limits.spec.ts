@@ -131,6 +131,9 @@ test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is 
   await shoot(page, 'limit-refuses-chat');
   await page.getByRole('link', { name: 'See my limits' }).click();
   await expect(row(page, 'Today')).toContainText('Reached');
+  // Another page than the one that was loaded: what moved is looked at where it is loaded.
+  await page.reload();
+  await expect(row(page, 'Today')).toContainText('Reached');
   await expectGoodPage(page);
 });
 

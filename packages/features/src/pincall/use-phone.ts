@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { useServices } from '../app/context.tsx';
@@ -154,9 +154,12 @@ function useWords(
   return { code, text: say(errorText(code)) };
 }
 
-/** What is wrong gets the focus, and so does the code once it is on its way. */
+/**
+ * What is wrong gets the focus, and so does the code once it is on its way. Before anything is drawn: a
+ * dialog that finds the focus nowhere takes it back.
+ */
 function useFocus(outcome: PhoneOutcome | null, openId: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome === null || outcome.kind === 'verified') return;
     const wanted = outcome.kind === 'sent' ? 'input[name="code"]' : '[aria-invalid="true"]';
     document.querySelector<HTMLElement>(`[data-step] ${wanted}`)?.focus();

@@ -69,8 +69,6 @@ export const composeProduct: Compose = async (given) => {
   const benefits = createBenefitsModule(platform, {
     accounts: accounts.api,
     money: money.api,
-    hasMobileAuth: async (guestId, tx) =>
-      (await accounts.api.find(guestId, tx))?.mobile_authenticated ?? false,
   });
   const avs = createAvsModule(platform, {
     accounts: accounts.api,

@@ -179,7 +179,6 @@ function modulesOn(
     {
       money: money.api,
       accounts: { ...accounts, setFlags: () => Promise.resolve() },
-      hasMobileAuth: () => Promise.resolve(false),
     },
   );
   const videos = createVideosModule(platform, {

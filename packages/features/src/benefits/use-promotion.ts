@@ -5,7 +5,7 @@ import {
   type PromoCheck,
   type PromotionSnapshot,
 } from '@vx/session-core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
@@ -82,10 +82,10 @@ export function usePromotion(
   }, [promoCode, check, rest, socket]);
   const { state, redeem } = useStore(store);
   const isRedeemed = state.kind === 'redeemed';
+  // Told once, when it happens.
+  const tell = useEffectEvent(() => onRedeemed?.());
   useEffect(() => {
-    if (isRedeemed) onRedeemed?.();
-    // Told once, when it happens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isRedeemed) tell();
   }, [isRedeemed]);
   switch (state.kind) {
     case 'hidden':

@@ -1,6 +1,6 @@
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
 import { createRedeem, type CodeProblem, type RedeemState } from '@vx/session-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
@@ -76,10 +76,10 @@ export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemVi
   );
   const { state, check, redeem } = useStore(store);
   const isRedeemed = state.kind === 'redeemed';
+  // Told once, when it happens.
+  const tell = useEffectEvent(() => onRedeemed?.());
   useEffect(() => {
-    if (isRedeemed) onRedeemed?.();
-    // Told once, when it happens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isRedeemed) tell();
   }, [isRedeemed]);
   return {
     action: services.path('memberBenefits', {}),

@@ -41,7 +41,6 @@ describe.each(databases)('the age check on %s', (database) => {
         const benefits = createBenefitsModule(platform, {
           accounts,
           money: money.api,
-          hasMobileAuth: () => Promise.resolve(false),
         });
         const given = { accounts, money: money.api, benefits: benefits.api, providerSecret };
         return [money, benefits, createAvsModule(platform, given)];

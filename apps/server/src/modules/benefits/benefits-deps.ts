@@ -1,4 +1,4 @@
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi, SlowDown } from '../accounts/index.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -12,8 +12,6 @@ export type BenefitsPlatform = Pick<
 export interface BenefitsOptions {
   readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'credit' | 'display' | 'lockWallet'>;
   readonly accounts: Pick<AccountsApi, 'find' | 'setFlags'>;
-  /** Whether the guest's phone number is verified. [RU-bonus-require-mobile-auth] */
-  readonly hasMobileAuth: (guestId: string, tx?: AnyTransaction) => Promise<boolean>;
 }
 
 export interface BenefitsDeps extends Omit<BenefitsPlatform, 'database'>, BenefitsOptions {

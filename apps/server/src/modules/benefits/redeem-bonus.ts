@@ -31,7 +31,7 @@ type Redeemed = RestContract[typeof operation]['response'];
 
 /** Everything that hinders this guest from redeeming this code, in the order in which it is said. */
 export async function hindrancesOf(
-  deps: Pick<BenefitsDeps, 'clock' | 'accounts' | 'hasMobileAuth'>,
+  deps: Pick<BenefitsDeps, 'clock' | 'accounts'>,
   db: Handle,
   guestId: string,
   code: CodeRow,
@@ -52,7 +52,7 @@ export async function hindrancesOf(
     containsTopUpBenefit: code.contains_top_up_benefit,
     othersWait: waiting !== null && waiting.code !== code.code && waiting.valid_to.getTime() > now,
     requireMobileAuth: code.require_mobile_auth,
-    mobileAuth: code.require_mobile_auth && (await deps.hasMobileAuth(guestId, tx)),
+    mobileAuth: guest?.mobile_authenticated ?? false,
     vip: code.vip,
     isVip: guest?.is_vip ?? false,
   });

@@ -97,7 +97,16 @@ export const currentLiveChat = nullable(
   answer({ ...liveChatMembers, actorName: text(60), messages: list(chatLine, 500) }),
 );
 
-export const livePreview = answer({ previewId: id, url, seconds: count, endsAt: time });
+export const livePreview = answer({
+  previewId: id,
+  url,
+  /** How long it runs, counted from its first picture. */
+  seconds: count,
+  /** How long the first picture may take; later the stream is closed before the preview is over. */
+  loadSeconds: count,
+  /** When the stream stops answering: both together. */
+  endsAt: time,
+});
 
 export const chatReceipt = answer({
   chatId: id,

@@ -11,6 +11,8 @@ export interface LivePreviewView {
   readonly state: PreviewState['kind'];
   /** Why there is none. */
   readonly refusal: ErrorCode | null;
+  /** To be called when the first picture moves: its seconds count from there. */
+  readonly onPlaying: () => void;
 }
 
 /** A free look at a performer for as long as the component is there. Leaving ends it. */
@@ -29,10 +31,12 @@ export function useLivePreview(actorId: string, offeredSeconds: number): LivePre
       preview.getSnapshot().stop?.();
     };
   }, [preview, actorId]);
+  const running = state.kind === 'loading' || state.kind === 'playing' ? state : null;
   return {
-    src: state.kind === 'playing' ? state.preview.url : null,
-    seconds: state.kind === 'playing' ? state.preview.seconds : offeredSeconds,
+    src: running ? running.preview.url : null,
+    seconds: running ? running.preview.seconds : offeredSeconds,
     state: state.kind,
     refusal: state.kind === 'refused' ? state.code : null,
+    onPlaying: () => preview.getSnapshot().began?.(),
   };
 }

@@ -18,11 +18,15 @@ function setUp() {
 }
 
 describe('preview', () => {
-  it('[RU-livechat-preview-limit][CO-livePreviewLimit] plays the seconds that the server gave, counts down and ends', async () => {
+  it('[RU-livechat-preview-limit][CO-livePreviewLimit] plays the seconds that the server gave from its first picture, counts down and ends', async () => {
     const { clock, preview } = setUp();
     preview.getSnapshot().start?.('mira');
     expect(preview.getSnapshot().state.kind).toBe('waiting');
     await settle();
+    clock.advance(19_000);
+    expect(preview.getSnapshot().state.kind).toBe('loading');
+    preview.getSnapshot().began?.();
+    expect(preview.getSnapshot().began).toBeNull();
     const seen: number[] = [];
     for (let second = 0; second < 5; second += 1) {
       const { state } = preview.getSnapshot();
@@ -39,10 +43,22 @@ describe('preview', () => {
     server.previewSeconds = 20;
     preview.getSnapshot().start?.('mira');
     await settle();
+    preview.getSnapshot().began?.();
     clock.advance(19_999);
     expect(preview.getSnapshot().state.kind).toBe('playing');
     clock.advance(1);
     expect(preview.getSnapshot().state.kind).toBe('ended');
+  });
+
+  it('[RU-livechat-preview-limit] ends without a picture when the time to load is over', async () => {
+    const { clock, preview } = setUp();
+    preview.getSnapshot().start?.('mira');
+    await settle();
+    clock.advance(19_999);
+    expect(preview.getSnapshot().state.kind).toBe('loading');
+    clock.advance(1);
+    expect(preview.getSnapshot()).toMatchObject({ state: { kind: 'ended' }, began: null });
+    expect(clock.pending).toBe(0);
   });
 
   it('[CO-chatStartAttemptsPreview] a failed preview is not tried again', async () => {

@@ -14,6 +14,8 @@ import type { LiveCalls } from '../ports.ts';
 export type PreviewState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly actorId: string }
+  /** The stream is there, its first picture is not. */
+  | { readonly kind: 'loading'; readonly actorId: string; readonly preview: LivePreview }
   | {
       readonly kind: 'playing';
       readonly actorId: string;
@@ -27,10 +29,13 @@ export interface PreviewSnapshot {
   readonly state: PreviewState;
   readonly start: ((actorId: string) => void) | null;
   readonly stop: (() => void) | null;
+  /** Says that the first picture moves: the seconds count from there. */
+  readonly began: (() => void) | null;
 }
 
 /**
- * The free look at a live stream. The server ends it; the countdown only says so in time.
+ * The free look at a live stream. Its seconds count from the first picture; the server closes the
+ * stream when they and the time to load are over, the countdown only says so in time.
  * A start is attempted once. [RU-livechat-start-attempts] [RU-livechat-preview-limit]
  */
 export function createPreview(deps: {
@@ -61,6 +66,15 @@ export function createPreview(deps: {
       tick(actorId, preview, endsAt),
     );
   };
+  // All spans are measured here: the clocks of guest and server need not agree.
+  const load = (actorId: string, preview: LivePreview): void => {
+    show({ kind: 'loading', actorId, preview });
+    timer = deps.scheduler.after(preview.loadSeconds * 1000, () =>
+      show({ kind: 'ended', actorId }),
+    );
+  };
+  const began = (actorId: string, preview: LivePreview): void =>
+    tick(actorId, preview, deps.clock.now() + preview.seconds * 1000);
   const start = async (actorId: string): Promise<void> => {
     const mine = ++run;
     show({ kind: 'waiting', actorId });
@@ -69,8 +83,7 @@ export function createPreview(deps: {
         const preview = await deps.calls.call('POST /live/{actorId}/preview', {
           params: { actorId },
         });
-        // Measured from here: the clocks of guest and server need not agree.
-        if (mine === run) tick(actorId, preview, deps.clock.now() + preview.seconds * 1000);
+        if (mine === run) load(actorId, preview);
         return;
       } catch (error) {
         const code = error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
@@ -87,6 +100,7 @@ export function createPreview(deps: {
     state,
     start: state.kind === 'waiting' ? null : (actorId) => void start(actorId),
     stop: state.kind === 'idle' ? null : stop,
+    began: state.kind === 'loading' ? () => began(state.actorId, state.preview) : null,
   });
 
   const store = scope.own(createStore<PreviewSnapshot>(snapshotOf({ kind: 'idle' })));

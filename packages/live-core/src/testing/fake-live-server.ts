@@ -36,6 +36,7 @@ export class FakeLiveServer {
   receipt: ChatReceipt | null = null;
   endFails = false;
   previewSeconds = 5;
+  previewLoadSeconds = 20;
   previewRefusal: ErrorCode | null = null;
   previews = 0;
   readonly #events = createEmitter<Events>();
@@ -70,6 +71,7 @@ export class FakeLiveServer {
             previewId: 'p1',
             url: '/media/live/x/master.m3u8',
             seconds: this.previewSeconds,
+            loadSeconds: this.previewLoadSeconds,
             endsAt: '',
           };
         default:

@@ -12,14 +12,18 @@ export type PreviewProps = Pick<
 };
 
 /** A free look at a performer; it begins with the component and ends with it. */
-export default function Preview({ actorId, ...rest }: PreviewProps) {
+export default function Preview({ actorId, onPlaying: told, ...rest }: PreviewProps) {
   const intl = useIntl();
-  const { src, seconds, refusal } = useLivePreview(actorId, livePreviewLimit);
+  const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, livePreviewLimit);
   return (
     <LivePreview
       {...rest}
       src={src}
       seconds={seconds}
+      onPlaying={() => {
+        onPlaying();
+        told?.();
+      }}
       blocked={refusal ? intl.formatMessage({ id: errorText(refusal) }) : undefined}
     />
   );

@@ -3,7 +3,7 @@ import { livePreviewLimit, livePreviewLimitVip } from '@vx/contract/constants';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import { stateOf } from '../actors/index.ts';
-import { livePath } from '../media/index.ts';
+import { livePath, previewLoadSeconds, previewUntil } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Tx } from './live.repository.ts';
 import { refusePreview } from './live.rules.ts';
@@ -59,7 +59,6 @@ export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/
     const seconds = await previewSeconds(deps, caller);
     const viewer = viewerOf(caller);
     const now = deps.clock.now();
-    const endsAt = now + seconds * 1_000;
     const previewId = deps.random.uuid();
     await deps.database.transaction(async (tx) => {
       // Clicks of one viewer stand in line, so that two at once are not both the first.
@@ -85,15 +84,23 @@ export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/
           address: caller.ip,
           actor_id: actor.id,
           started_at: new Date(now),
-          ends_at: new Date(endsAt),
+          // The next may begin when this one could have been seen; its stream answers a little longer.
+          ends_at: new Date(now + seconds * 1_000),
         })
         .execute();
     });
+    const until = previewUntil(now, seconds);
     const grant = deps.grants.signGrant(
-      { kind: 'preview', channel: actor.channel, until: endsAt, seconds },
-      seconds,
+      { kind: 'preview', channel: actor.channel, until, seconds },
+      (until - now) / 1_000,
     );
-    return { previewId, url: livePath(grant), seconds, endsAt: new Date(endsAt).toISOString() };
+    return {
+      previewId,
+      url: livePath(grant),
+      seconds,
+      loadSeconds: previewLoadSeconds,
+      endsAt: new Date(until).toISOString(),
+    };
   };
 }
 

@@ -8,6 +8,7 @@ import { streamRoutes } from './streams.ts';
 
 export type { FindArtwork } from './artwork.ts';
 export { createLimit } from './limit.ts';
+export { previewLoadSeconds, previewUntil } from './playlists.rules.ts';
 export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from './paths.ts';
 
 /**

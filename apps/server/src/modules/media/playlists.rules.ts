@@ -40,12 +40,22 @@ export function spanOf(first: number, seconds: number, segmentSeconds: number): 
 }
 
 /**
+ * Seconds that a slow line and a slow device have until the first picture of a preview: what they
+ * need for it is not taken off what the guest sees. [RU-livechat-preview-limit]
+ */
+export const previewLoadSeconds = 20;
+
+/** Until when the stream of a preview of `seconds` answers, begun at `now` (milliseconds). */
+export const previewUntil = (now: number, seconds: number): number =>
+  now + (seconds + previewLoadSeconds) * 1000;
+
+/**
  * The segments of a preview: fixed by its end, so that any node gives the same list, and taken
  * from what the channel showed when the preview began.
  */
 export function previewSpan(until: number, seconds: number, segmentSeconds: number): Span {
-  const first = newestSegment(until - seconds * 1000, segmentSeconds) - 1;
-  return spanOf(first, seconds, segmentSeconds);
+  const began = until - (seconds + previewLoadSeconds) * 1000;
+  return spanOf(newestSegment(began, segmentSeconds) - 1, seconds, segmentSeconds);
 }
 
 /** The list of renditions, the smallest first: a player starts there and shows its first frame early. */

@@ -5,6 +5,7 @@ import { createGrants } from '../../platform/grants.ts';
 import { readSegment } from './fragments.ts';
 import type { MediaGrant } from './grants.rules.ts';
 import { loadLoops, type Loops } from './loops.ts';
+import { newestSegment, previewUntil } from './playlists.rules.ts';
 import { streamRoutes } from './streams.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
@@ -111,7 +112,7 @@ describe('a live channel', () => {
 describe('a preview', () => {
   it('ends after exactly its seconds', async () => {
     for (const length of [5, 20]) {
-      const until = clock.now() + length * 1000;
+      const until = previewUntil(clock.now(), length);
       const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until, seconds: length })}/360`;
       const playlist = await text(`${base}/index.m3u8`);
       expect(seconds(playlist)).toBe(length);
@@ -123,8 +124,19 @@ describe('a preview', () => {
     }
   });
 
+  it('[RU-livechat-preview-limit] waits for its first picture: it answers while a slow line loads, and then for its seconds', async () => {
+    const began = clock.now();
+    const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until: previewUntil(began, 5), seconds: 5 }, 25)}/360`;
+    clock.advance(24_000);
+    const names = segments(await text(`${base}/index.m3u8`));
+    expect(Number.parseInt(names[0]!, 10)).toBe(newestSegment(began, loops.segmentSeconds) - 1);
+    expect((await get(`${base}/${names.at(-1)}`)).status).toBe(200);
+    clock.advance(1_000);
+    expect((await get(`${base}/${names.at(-1)}`)).status).toBe(403);
+  });
+
   it('lists the same segments whenever it is asked', async () => {
-    const until = clock.now() + 20_000;
+    const until = previewUntil(clock.now(), 20);
     const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until, seconds: 20 })}/360`;
     const before = await text(`${base}/index.m3u8`);
     clock.advance(7000);

@@ -453,6 +453,7 @@ export const NotFoundPhone: Story = {
     >
       <NotFound
         {...lost}
+        layout="below"
         actions={
           <Button variant="solid" size="lg" href="#home">
             Go to home

@@ -55,7 +55,7 @@ const phoneActions = (
   </>
 );
 export const OnPhones: Story = {
-  args: { actions: phoneActions },
+  args: { actions: phoneActions, layout: 'below' },
   globals: { viewport: { value: 'phone' } },
 };
 /** Who is live, to go on with. */
@@ -82,6 +82,7 @@ export const LongGerman: Story = {
     title: `${longGerman} gibt es hier nicht`,
     text: 'Die Seite ist umgezogen oder es gab sie nie. Nichts wurde gekauft und nichts ging verloren.',
     actions: phoneActions,
+    layout: 'below',
   },
   globals: { viewport: { value: 'small' }, language: 'de' },
 };

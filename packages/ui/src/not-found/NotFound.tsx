@@ -16,6 +16,8 @@ export type NotFoundProps = {
   palette?: readonly string[] | undefined;
   /** Go to home, search. */
   actions: ReactNode;
+  /** Whether the words stand over the picture (desktop) or below it (phones); says which buttons fit. */
+  layout?: 'over' | 'below' | undefined;
   /** Something to go on with: who is live. */
   children?: ReactNode;
 };
@@ -28,11 +30,12 @@ export function NotFound({
   picture,
   palette = ['#171a45', '#4c3a6b'],
   actions,
+  layout = 'over',
   children,
 }: NotFoundProps): ReactElement {
   return (
     <>
-      <section className="vx-not-found">
+      <section className="vx-not-found" data-layout={layout}>
         <div className="vx-not-found__picture">
           <Picture
             src={picture}

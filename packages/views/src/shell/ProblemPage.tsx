@@ -23,14 +23,17 @@ export function ProblemPage({
   const { pathname, search } = useLocation();
   const kind = problemOf(status);
   // On phones the buttons stand below the picture, elsewhere on it.
-  const [first, second] =
-    app === 'mobile' ? (['solid', 'secondary'] as const) : (['mediaSolid', 'media'] as const);
+  const below = app === 'mobile';
+  const [first, second] = below
+    ? (['solid', 'secondary'] as const)
+    : (['mediaSolid', 'media'] as const);
   return (
     <NotFound
       code={formatMessage({ id: 'shell.errorCode' }, { status: String(status) })}
       title={formatMessage({ id: `shell.${kind}.title` })}
       text={formatMessage({ id: `shell.${kind}.text` })}
       picture={picture}
+      layout={below ? 'below' : 'over'}
       actions={
         <>
           {kind === 'failed' ? (
@@ -53,7 +56,7 @@ export function ProblemPage({
           >
             {formatMessage({ id: 'shell.notFound.home' })}
           </Button>
-          {app === 'mobile' && children ? null : (
+          {below && children ? null : (
             <Button variant={second} size="lg" href={path('cams', {})}>
               {formatMessage({ id: 'shell.notFound.live' })}
             </Button>

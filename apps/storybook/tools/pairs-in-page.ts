@@ -16,14 +16,17 @@ export interface Found {
   readonly where: string;
 }
 
-/** The colour tokens of the generated style sheet, each with a mark. */
+/**
+ * The colour tokens of the generated style sheet, each with a mark. The marks lie scattered, so that
+ * what a mix of two of them gives is no third one's: a mixed colour is told as none of the tokens.
+ */
 export function colours(css: string): readonly Mark[] {
   const dark = /:root, \[data-theme="dark"\] \{([^}]*)\}/u.exec(css)?.[1] ?? '';
   return [...dark.matchAll(/(--[a-z0-9-]+): (?:#[0-9a-f]{6}|rgb\([\d ]+\/ ([\d.]+)\));/gu)].map(
     ([, name = '', alpha], index) => ({
       name,
       alpha: alpha === undefined ? 1 : Number(alpha),
-      mark: [index % 250, 3 + Math.floor(index / 250), 251] as const,
+      mark: [(index * 97 + 13) % 251, (index * 59 + 101) % 253, (index * 151 + 7) % 255] as const,
     }),
   );
 }

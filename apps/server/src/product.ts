@@ -155,6 +155,7 @@ export const composeProduct: Compose = async (given) => {
     money: money.api,
     actors: actors.api,
     accounts: accounts.api,
+    vouchers: benefits.api,
     async onEnded(tx, { guestId, actorName, ...chat }) {
       const told = await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
       if (!told.has('email')) return;

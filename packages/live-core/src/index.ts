@@ -5,7 +5,14 @@ export {
   type LiveChatDeps,
   type LiveChatSnapshot,
 } from './chat/live-chat.ts';
-export type { ChatRequest, ChatState, Meter, MeterWarning, TranscriptLine } from './chat/state.ts';
+export type {
+  ChatRequest,
+  ChatState,
+  Meter,
+  MeterWarning,
+  StandingOffer,
+  TranscriptLine,
+} from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
 export { streamPlanFor, type StreamPlan } from './stream/stream-plan.ts';
 export type { LiveCalls, LiveSocket } from './ports.ts';

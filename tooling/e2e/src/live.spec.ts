@@ -38,7 +38,7 @@ async function guestWith(page: Page, least: number, most: number): Promise<numbe
 }
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { end: 2, reload: 4, keyboard: 6, oneClick: 10 } as const;
+const turns = { end: 2, reload: 4, keyboard: 6, oneClick: 10, vouchers: 12 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -75,6 +75,31 @@ test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by i
   await expect(page.locator('main')).toContainText(/\d+ coins?/);
   const answer = await page.request.get('/en/');
   expect(await answer.text()).toContain('"balance":0,');
+});
+
+test('[EN-voucherTypes] minutes of a voucher pay for the beginning of a chat, without a balance', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  const benefits = build('memberBenefits', {}, en);
+  await sendForm(page, benefits, { do: 'redeem', code: 'MINUTES' });
+  await open(page, benefits);
+  await expect(page.getByRole('heading', { name: '2 free minutes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See who is live' })).toBeVisible();
+  const { live } = await findPerformers(page, turnOf('vouchers', app));
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await expect(page.getByText('Your first 2 minutes are free')).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'live-free-minutes');
+  await page.getByRole('button', { name: 'Start with 2 free minutes' }).click();
+  await expect(page.getByRole('timer').first()).toContainText(/0:0[2-9]/, { timeout: 30_000 });
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await expect(page.getByText('You paid nothing')).toBeVisible();
+  await shoot(page, 'live-free-receipt');
+  await open(page, benefits);
+  await expect(page.getByRole('heading', { name: '1 free minute' })).toBeVisible();
 });
 
 test('[SC-inChatOneClick] in the last minute coins are bought by one press, and the chat goes on', async ({

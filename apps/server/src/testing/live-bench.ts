@@ -26,7 +26,7 @@ import {
   type WalletCurrency,
 } from '../modules/money/index.ts';
 import { createVideosModule } from '../modules/videos/index.ts';
-import { createBenefitsModule } from '../modules/benefits/index.ts';
+import { createBenefitsModule, type BenefitsApi } from '../modules/benefits/index.ts';
 import { createLiveModule, type LiveApi } from '../modules/live/index.ts';
 
 export interface Broadcasted {
@@ -79,6 +79,7 @@ export interface LiveBench extends AsyncDisposable {
   readonly money: MoneyApi;
   readonly actors: ActorsModule['api'];
   readonly live: LiveApi;
+  readonly benefits: BenefitsApi;
   readonly frames: SentFrame[];
   readonly broadcasts: Broadcasted[];
   /** Guests with an open socket. */
@@ -187,11 +188,17 @@ function modulesOn(
     accounts,
     benefits: benefits.api,
   });
-  const live = createLiveModule(platform, { money: money.api, actors: actors.api, accounts });
+  const live = createLiveModule(platform, {
+    money: money.api,
+    actors: actors.api,
+    accounts,
+    vouchers: benefits.api,
+  });
   return {
     money,
     actors,
     live,
+    benefits,
     all: [money, actors, benefits, videos, live] satisfies ServerModule[],
   };
 }
@@ -265,7 +272,11 @@ export async function createLiveBench(
   const modules: ServerModule[] = [];
   const random = options.random ?? { next: () => 0.5, uuid: () => randomUUID() };
   const platform = platformOn(database, clock, random, ears, modules);
-  const { money, actors, live, all } = modulesOn(platform, vips, options.spendingChecks ?? []);
+  const { money, actors, live, benefits, all } = modulesOn(
+    platform,
+    vips,
+    options.spendingChecks ?? [],
+  );
   modules.push(...all);
   const world = options.world ?? smallWorld();
   for (const module of modules) await module.seed?.(world);
@@ -286,6 +297,7 @@ export async function createLiveBench(
     money: money.api,
     actors: actors.api,
     live: live.api,
+    benefits: benefits.api,
     ...ears,
     vips,
     statements: countStatements(opened.database.pool),

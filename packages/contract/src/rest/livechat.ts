@@ -31,6 +31,8 @@ export const livechatEndpoints = endpoints(
       kind: Type.Literal('livechat'),
       /** The price per minute that was shown, in minor units. */
       expectedPrice: shownPrice,
+      /** The free minutes that were shown, from vouchers; with fewer nothing is begun. Default 0. */
+      freeMinutes: Type.Optional(count),
       /** Counts the guest's attempts, from 1. */
       sequence: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     }),

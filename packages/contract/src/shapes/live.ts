@@ -28,6 +28,7 @@ export const liveOffer = answer({
   buttonText: text(80),
   buttonSubline: text(160),
   isActorOnline: flag,
+  /** Minutes that the guest's vouchers pay for, before money does. */
   voucherChatMinutes: count,
   freeChat: flag,
   isBannedCountryCode: flag,
@@ -85,9 +86,11 @@ const liveChatMembers = {
   price,
   startedAt: time,
   state: oneOf(liveChatStates),
+  /** What vouchers pay for: the first so many seconds cost nothing. */
+  freeSeconds: seconds,
   /** Minor units charged so far. */
   charged: minorUnits,
-  /** Whole seconds that the balance still lasts. */
+  /** Whole seconds that vouchers and the balance still last. */
   secondsLeft: count,
   balance: price,
 };
@@ -119,6 +122,8 @@ export const chatReceipt = answer({
   startedAt: time,
   endedAt: time,
   seconds,
+  /** How many of the seconds vouchers paid for. */
+  freeSeconds: seconds,
   /** All of it. */
   price,
   pricePerMinute: price,

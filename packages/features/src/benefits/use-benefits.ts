@@ -173,6 +173,10 @@ function useOf(
       const href = actorName ? path('actorVideos', { actorName }) : path('videos', {});
       return { kind: 'link', label: say('benefits.use.video'), href };
     }
+    case voucherTypes.videochat: {
+      const href = actorName ? path('liveRoom', { actorName }) : path('cams', {});
+      return { kind: 'link', label: say('benefits.use.minutes'), href };
+    }
     case voucherTypes.credits:
       return { kind: 'form', label: say('benefits.use.credits'), voucherId: id };
     default:

@@ -27,6 +27,8 @@ export type RoomPhase =
   | {
       readonly kind: 'confirm';
       readonly price: Price;
+      /** Minutes that vouchers pay for first. */
+      readonly freeMinutes: number;
       readonly secondsAffordable: number;
       readonly refusal: ErrorCode | null;
       readonly busy: boolean;
@@ -126,15 +128,26 @@ function phaseOf(
   if (!offer.isActorOnline) return { kind: 'closed', reason: 'ACTOR_OFFLINE' };
   if (!offered) return { kind: 'closed', reason: 'ACTOR_BUSY' };
   const refused = state.kind === 'refused' ? state : null;
-  const price = priceOf(refused?.newPrice ?? offered.price.value, offered.price.currency, language);
+  const stands = refused?.offered ?? {
+    price: offered.price.value,
+    freeMinutes: offer.voucherChatMinutes,
+  };
+  const { freeMinutes } = stands;
+  const price = priceOf(stands.price, offered.price.currency, language);
   return {
     kind: 'confirm',
     price,
+    freeMinutes,
     secondsAffordable: affordable(guest.balance ?? 0, price.value),
     refusal: refused?.code ?? null,
     busy: state.kind === 'starting' || state.kind === 'retrying',
     start: () =>
-      actions.start?.({ actorId: room.actor.id, kind: 'livechat', expectedPrice: price.value }),
+      actions.start?.({
+        actorId: room.actor.id,
+        kind: 'livechat',
+        expectedPrice: price.value,
+        freeMinutes,
+      }),
     cancel: actions.cancel,
   };
 }

@@ -82,7 +82,10 @@ export function useReceiptTexts(receipt: ChatReceipt): {
     text: receipt.endedBy
       ? intl.formatMessage({ id: 'live.receipt.rule' }, { rule: receipt.endedBy })
       : intl.formatMessage({ id: texts.text }),
-    money: intl.formatMessage({ id: texts.money }, { amount }),
+    money:
+      receipt.freeSeconds > 0 && receipt.price.value === 0
+        ? intl.formatMessage({ id: 'live.receipt.allFree' })
+        : intl.formatMessage({ id: texts.money }, { amount }),
     action: intl.formatMessage({ id: texts.action }),
     family: texts.family,
   };

@@ -21,7 +21,12 @@ function setUp(): { server: FakeLiveServer; clock: FakeClock; core: LiveChatCore
 }
 
 const start = (core: LiveChatCore): void =>
-  core.getSnapshot().actions.start?.({ actorId: 'mira', kind: 'livechat', expectedPrice: 12 });
+  core.getSnapshot().actions.start?.({
+    actorId: 'mira',
+    kind: 'livechat',
+    expectedPrice: 12,
+    freeMinutes: 0,
+  });
 
 const linesOf = (core: LiveChatCore): readonly (readonly [string, string])[] => {
   const { state } = core.getSnapshot();
@@ -105,6 +110,20 @@ describe('starting', () => {
     expect(core.getSnapshot().state).toMatchObject({ kind: 'refused', code: 'BALANCE_TOO_LOW' });
   });
 
+  it('names the free minutes that are left when fewer were shown', async () => {
+    const { server, core } = setUp();
+    server.refusals.push({ code: 'PRICE_CHANGED', detail: { price: 12, freeMinutes: 2 } });
+    core.getSnapshot().actions.start?.({
+      actorId: 'mira',
+      kind: 'livechat',
+      expectedPrice: 12,
+      freeMinutes: 3,
+    });
+    await settle();
+    expect(server.starts[0]?.body).toMatchObject({ freeMinutes: 3 });
+    expect(core.getSnapshot().state).toMatchObject({ offered: { price: 12, freeMinutes: 2 } });
+  });
+
   it('names the new price when it changed, and charges nothing', async () => {
     const { server, core } = setUp();
     server.refusals.push({ code: 'PRICE_CHANGED', detail: { price: 14 } });
@@ -113,7 +132,7 @@ describe('starting', () => {
     expect(core.getSnapshot().state).toMatchObject({
       kind: 'refused',
       code: 'PRICE_CHANGED',
-      newPrice: 14,
+      offered: { price: 14, freeMinutes: 0 },
     });
   });
 

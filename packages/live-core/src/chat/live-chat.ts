@@ -12,14 +12,19 @@ import {
   type Scheduler,
 } from '@vx/kernel';
 import type { LiveCalls, LiveSocket } from '../ports.ts';
-import type { ChatEffect, ChatEvent, ChatRequest, ChatState } from './state.ts';
+import type { ChatEffect, ChatEvent, ChatRequest, ChatState, StandingOffer } from './state.ts';
 import { transition } from './transition.ts';
 
 /** What the guest can do now; `null` means not possible now. */
 export interface ChatActions {
-  /** Starts a chat at the price that the guest confirmed (minor units per minute). */
+  /** Starts a chat at the price (minor units per minute) and with the free minutes that the guest confirmed. */
   readonly start:
-    | ((wish: { actorId: string; kind: ChatType; expectedPrice: number }) => void)
+    | ((wish: {
+        actorId: string;
+        kind: ChatType;
+        expectedPrice: number;
+        freeMinutes: number;
+      }) => void)
     | null;
   /** Gives up a start that has not been answered. */
   readonly cancel: (() => void) | null;
@@ -110,6 +115,7 @@ export function createLiveChat({
         body: {
           kind: 'livechat',
           expectedPrice: request.expectedPrice,
+          freeMinutes: request.freeMinutes,
           sequence: attempt,
         },
         idempotencyKey: request.intentId,
@@ -120,7 +126,7 @@ export function createLiveChat({
         type: 'startFailed',
         sequence: request.sequence,
         code: codeOf(error),
-        newPrice: priceIn(error),
+        offered: offerIn(error),
       });
     }
   }
@@ -240,9 +246,11 @@ const isSameChat = (
 const codeOf = (error: unknown): ErrorCode =>
   error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
 
-/** The price that stands now, where the refusal carries one. */
-function priceIn(error: unknown): number | null {
+/** What stands now, where the refusal carries it. */
+function offerIn(error: unknown): StandingOffer | null {
   const detail = error instanceof VxError && 'detail' in error ? error.detail : null;
-  if (detail === null || typeof detail !== 'object' || !('price' in detail)) return null;
-  return typeof detail.price === 'number' ? detail.price : null;
+  if (detail === null || typeof detail !== 'object') return null;
+  const { price, freeMinutes = 0 } = detail as { price?: unknown; freeMinutes?: unknown };
+  if (typeof price !== 'number' || typeof freeMinutes !== 'number') return null;
+  return { price, freeMinutes };
 }

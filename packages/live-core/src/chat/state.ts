@@ -8,6 +8,8 @@ export interface ChatRequest {
   readonly kind: ChatType;
   /** Minor units per minute, as shown. Another price on the server charges nothing. */
   readonly expectedPrice: number;
+  /** Free minutes of vouchers, as shown. With fewer the server begins nothing. */
+  readonly freeMinutes: number;
   /** Number of this start among all starts of the page; the server refuses an older one. */
   readonly sequence: number;
   /** Idempotency key of the start, the same for every attempt. */
@@ -27,6 +29,13 @@ export interface Meter {
   readonly warning: MeterWarning | null;
   /** The stream or the line is weak: the server does not charge meanwhile. */
   readonly stale: boolean;
+}
+
+/** What stands now, where the server begins no chat because something else was shown. */
+export interface StandingOffer {
+  /** Minor units per minute. */
+  readonly price: number;
+  readonly freeMinutes: number;
 }
 
 export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
@@ -57,7 +66,7 @@ export type ChatState =
       readonly kind: 'refused';
       readonly request: ChatRequest;
       readonly code: ErrorCode;
-      readonly newPrice: number | null;
+      readonly offered: StandingOffer | null;
     }
   | ({ readonly kind: 'running' } & RunningChat)
   | ({ readonly kind: 'ending' } & RunningChat)
@@ -74,7 +83,7 @@ export type ChatEvent =
       readonly type: 'startFailed';
       readonly sequence: number;
       readonly code: ErrorCode;
-      readonly newPrice: number | null;
+      readonly offered: StandingOffer | null;
     }
   | { readonly type: 'retryDue'; readonly sequence: number }
   | { readonly type: 'startCancelled' }

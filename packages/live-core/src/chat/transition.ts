@@ -133,7 +133,7 @@ function startFailed(
     kind: 'refused',
     request,
     code: event.code,
-    newPrice: event.newPrice,
+    offered: event.offered,
   };
   // "Already in progress" may be this very chat, whose answer was lost.
   return event.code === 'ALREADY_IN_PROGRESS' ? go(refused, { type: 'findCurrent' }) : go(refused);

@@ -119,7 +119,10 @@ function Confirm({
   const { path } = services;
   const { guest } = useStore(services.guest);
   const held = isHeldBack(phase.refusal);
-  const tooLittle = !held && (phase.refusal === 'BALANCE_TOO_LOW' || phase.secondsAffordable < 1);
+  const { freeMinutes } = phase;
+  const tooLittle =
+    !held &&
+    (phase.refusal === 'BALANCE_TOO_LOW' || (freeMinutes === 0 && phase.secondsAffordable < 1));
   const coins = (count: number): string => intl.formatMessage({ id: 'money.coins' }, { count });
   const minutes = Math.floor(phase.secondsAffordable / 60);
   const lasts =
@@ -128,6 +131,10 @@ function Confirm({
           { id: 'live.confirm.lasts' },
           { balance: coins(guest.wallet.value), minutes },
         )
+      : '';
+  const free =
+    freeMinutes > 0
+      ? intl.formatMessage({ id: 'live.confirm.free' }, { minutes: freeMinutes })
       : '';
   const refusal = tooLittle ? 'BALANCE_TOO_LOW' : phase.refusal;
   return (
@@ -138,6 +145,14 @@ function Confirm({
           label: intl.formatMessage({ id: 'live.receipt.perMinute' }),
           value: <Price price={phase.price} per="minute" />,
         },
+        ...(freeMinutes > 0
+          ? [
+              {
+                label: intl.formatMessage({ id: 'live.confirm.vouchers' }),
+                value: intl.formatMessage({ id: 'benefits.kind.minutes' }, { count: freeMinutes }),
+              },
+            ]
+          : []),
         ...(guest.wallet
           ? [
               {
@@ -151,10 +166,15 @@ function Confirm({
       message={
         refusal
           ? { text: intl.formatMessage({ id: errorText(refusal) }) }
-          : { text: [lasts, intl.formatMessage({ id: 'live.confirm.stop' })].join(' ').trim() }
+          : {
+              text: [free, lasts, intl.formatMessage({ id: 'live.confirm.stop' })].join(' ').trim(),
+            }
       }
       confirm={{
-        label: intl.formatMessage({ id: 'live.startFor' }, { price: coins(phase.price.value) }),
+        label:
+          freeMinutes > 0
+            ? intl.formatMessage({ id: 'live.startFree' }, { minutes: freeMinutes })
+            : intl.formatMessage({ id: 'live.startFor' }, { price: coins(phase.price.value) }),
         onConfirm: phase.start,
         busy: phase.busy,
       }}

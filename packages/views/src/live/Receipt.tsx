@@ -19,6 +19,7 @@ export function Receipt({
   const texts = useReceiptTexts(receipt);
   const label = (
     id:
+      | 'live.confirm.vouchers'
       | 'live.receipt.duration'
       | 'live.receipt.perMinute'
       | 'live.receipt.total'
@@ -36,6 +37,9 @@ export function Receipt({
           label: label('live.receipt.perMinute'),
           value: <Price price={receipt.pricePerMinute} per="minute" />,
         },
+        ...(receipt.freeSeconds > 0
+          ? [{ label: label('live.confirm.vouchers'), value: clockOf(receipt.freeSeconds) }]
+          : []),
         { label: label('live.receipt.total'), value: <Price price={receipt.price} /> },
         { label: label('live.receipt.balance'), value: <Price price={receipt.balance} /> },
       ]}

@@ -1,9 +1,10 @@
 import type { Voucher } from '@vx/contract';
-import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
 import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits-deps.ts';
 import { effectOf } from './benefits.rules.ts';
+import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
 import { endSubscription, grant, tellVouchers, type Granted, type GrantRequest } from './grant.ts';
 import { benefitsMigrations } from './migrations.ts';
@@ -13,7 +14,7 @@ import { mountCodesPage } from './sandbox/mount-codes-page.ts';
 import { seedCodes, seedDemoGuest } from './seed.ts';
 import type { BenefitsTables } from './tables.ts';
 import { payWithVoucher, useVoucher, type VoucherUse } from './use-voucher.ts';
-import { findVouchers, voucherOf } from './vouchers.repository.ts';
+import { countMinutes, findVouchers, voucherOf } from './vouchers.repository.ts';
 
 /** Codes and vouchers as other modules use them; what writes takes the caller's transaction. */
 export interface BenefitsApi {
@@ -24,6 +25,10 @@ export interface BenefitsApi {
    * @throws OperationError VOUCHER_UNUSABLE, NOT_FOUND
    */
   pay(tx: AnyTransaction, use: VoucherUse): Promise<void>;
+  /** Minutes of a chat with a performer that vouchers pay for now. */
+  minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
+  /** Takes minutes of a chat from vouchers; answers how many. The caller holds the wallet's lock. */
+  takeMinutes(tx: AnyTransaction, use: MinutesUse): Promise<number>;
   /** A top-up was booked: what waited for it comes with it. */
   settleTopUp(
     tx: AnyTransaction,
@@ -66,6 +71,9 @@ export function createBenefitsModule(
         return granted;
       },
       pay: (tx, use) => payWithVoucher(deps, tx, use),
+      minutesOf: (db, guestId, actorId) =>
+        countMinutes(db, guestId, actorId, new Date(clock.now())),
+      takeMinutes: (tx, use) => takeMinutes(deps, tx, use),
       settleTopUp: (tx, paid) => settleTopUp(deps, tx, paid),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));

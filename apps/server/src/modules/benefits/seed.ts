@@ -58,6 +58,7 @@ export const demoCodes: readonly DemoCode[] = [
   },
   { code: 'GOLD', vip: true, benefits: [{ kind: 'coins', staggering: flat(40) }] },
   { code: 'HELLO', phone: true, benefits: [{ kind: 'free messages', staggering: flat(10) }] },
+  { code: 'MINUTES', benefits: [{ kind: 'free minutes', staggering: flat(2) }] },
   { code: 'VIPWEEK', benefits: [{ kind: 'VIP subscription', staggering: flat(7) }] },
   { code: 'SUMMER', days: [-90, -30], benefits: [{ kind: 'coins', staggering: flat(40) }] },
   { code: 'WINTER', days: [30, 90], benefits: [{ kind: 'coins', staggering: flat(40) }] },

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Voucher } from '@vx/contract';
+import { voucherTypes } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { seenAs, type Handle } from './codes.repository.ts';
 import type { BenefitsTables } from './tables.ts';
@@ -56,6 +57,56 @@ export async function lockVoucher(
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+const ofMinutes = (db: Handle, guestId: string, actorId: number) =>
+  seenAs(db)
+    .selectFrom('vouchers')
+    .where('guest_id', '=', guestId)
+    .where('type', '=', voucherTypes.videochat)
+    .where('amount', '>', 0)
+    .where((of) =>
+      of.or([
+        of.and([of('actor_id', 'is', null), sql<boolean>`cardinality(actors) = 0`]),
+        of('actor_id', '=', actorId),
+        sql<boolean>`${actorId} = any(actors)`,
+      ]),
+    );
+
+/** Minutes that vouchers of the guest pay for with a performer at `now`. */
+export async function countMinutes(
+  db: Handle,
+  guestId: string,
+  actorId: number,
+  now: Date,
+): Promise<number> {
+  const { minutes } = await ofMinutes(db, guestId, actorId)
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now)
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('minutes'))
+    .executeTakeFirstOrThrow();
+  return minutes;
+}
+
+/**
+ * Vouchers that pay for a chat with a performer which began at `began`, locked; what ends first
+ * before, of equal ones what is bound to performers.
+ */
+export async function lockMinutes(
+  tx: AnyTransaction,
+  guestId: string,
+  actorId: number,
+  began: Date,
+): Promise<readonly VoucherRow[]> {
+  return await ofMinutes(tx, guestId, actorId)
+    .where('valid_from', '<=', began)
+    .where('valid_to', '>', began)
+    .selectAll()
+    .orderBy('valid_to')
+    .orderBy(sql`actor_id is null and cardinality(actors) = 0`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The vouchers of the guest for a code, locked. */

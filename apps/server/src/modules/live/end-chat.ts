@@ -12,7 +12,8 @@ import {
   type Tx,
 } from './live.repository.ts';
 import { exitCodes, fundsOf, readMeter, type ExitCode } from './live.rules.ts';
-import { chargeOf, finish, meterOf } from './settle.ts';
+import { meterOf } from './meter-of.ts';
+import { chargeOf, finish } from './settle.ts';
 import { receiptOf } from './views.ts';
 
 /** Charges up to now and ends the chat with this reason. */

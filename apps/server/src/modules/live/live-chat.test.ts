@@ -26,6 +26,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       sequence?: number;
       key?: string;
       country?: string;
+      freeMinutes?: number;
     } = {},
   ): Promise<LiveChat> =>
     bench.call('POST /live/{actorId}/start', {
@@ -34,6 +35,7 @@ describe.each(databases)('live chats on %s', (kind) => {
         kind: 'livechat',
         expectedPrice: change.expectedPrice ?? price,
         sequence: change.sequence ?? 1,
+        ...(change.freeMinutes !== undefined && { freeMinutes: change.freeMinutes }),
       },
       as: guestId,
       key: change.key ?? randomUUID(),
@@ -50,7 +52,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       .where('reference', '=', chatId)
       .execute()
       .then((found) => ({ rows: found as { amount: number }[] }));
-    return -rows.reduce((sum, row) => sum + row.amount, 0);
+    return rows.reduce((sum, row) => sum - row.amount, 0);
   };
   const soundBooks = async (): Promise<void> => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
@@ -674,6 +676,112 @@ describe.each(databases)('live chats on %s', (kind) => {
       await expect(
         bench.send(guest, { chatId, text: 'late' }, 'client-0005'),
       ).rejects.toMatchObject({ code: 'CHAT_ENDED' });
+    });
+  });
+
+  describe('minutes of vouchers', () => {
+    const give = (
+      guestId: string,
+      amount: number,
+      change: { actors?: number[]; days?: number } = {},
+    ) =>
+      bench.database.transaction((tx) =>
+        bench.benefits.grant(tx, {
+          guestId,
+          origin: 'code',
+          reference: 'test',
+          grantKey: randomUUID(),
+          gift: {
+            kind: 'free minutes',
+            amount,
+            validDays: change.days,
+            ...(change.actors && { actors: change.actors }),
+          },
+        }),
+      );
+    const left = async (guestId: string): Promise<readonly number[]> =>
+      (await bench.benefits.vouchersOf(guestId)).map(({ amount }) => amount);
+    const offered = async (guestId: string) =>
+      (await bench.call('GET /live/{actorId}/offer', { params: { actorId: '1' }, as: guestId }))
+        .voucherChatMinutes;
+
+    it('pay before money does, without a balance; begun ones are used, once', async () => {
+      const guest = await bench.guest(0);
+      await give(guest, 2);
+      expect(await offered(guest)).toBe(2);
+      const chat = await start(guest, { freeMinutes: 2 });
+      expect(chat).toMatchObject({ freeSeconds: 120, secondsLeft: 120, charged: 0 });
+      await bench.seconds(61);
+      const receipt = await end(guest, chat.chatId);
+      expect(receipt).toMatchObject({ seconds: 61, freeSeconds: 61, price: { value: 0 } });
+      expect(await end(guest, chat.chatId)).toEqual(receipt);
+      expect(await left(guest)).toEqual([]);
+      expect(await ledgerOf(guest, chat.chatId)).toBe(0);
+      await soundBooks();
+    });
+
+    it('are followed by money, and give back what was not begun', async () => {
+      const guest = await bench.guest(100);
+      await give(guest, 1);
+      const chat = await start(guest, { freeMinutes: 1 });
+      await bench.seconds(65);
+      expect(await end(guest, chat.chatId)).toMatchObject({
+        seconds: 65,
+        freeSeconds: 60,
+        price: { value: chargeAfter(price, 5) },
+      });
+      await give(guest, 5);
+      const other = await start(guest, { freeMinutes: 5 });
+      await bench.seconds(10);
+      await end(guest, other.chatId);
+      expect(await left(guest)).toEqual([4]);
+      await soundBooks();
+    });
+
+    it('end the chat with the last of them when there is no money', async () => {
+      const guest = await bench.guest(0);
+      await give(guest, 1);
+      const chat = await start(guest, { freeMinutes: 1 });
+      await bench.seconds(60);
+      const receipt = await bench.call('GET /live/{chatId}/receipt', {
+        params: { chatId: chat.chatId },
+        as: guest,
+      });
+      expect(receipt).toMatchObject({ exitCode: 501, seconds: 60, freeSeconds: 60 });
+      expect(await left(guest)).toEqual([]);
+    });
+
+    it('are taken where they end first, and only for their performers', async () => {
+      const guest = await bench.guest(100);
+      await give(guest, 3, { days: 30 });
+      await give(guest, 2, { days: 3 });
+      await give(guest, 7, { actors: [2], days: 2 });
+      expect(await offered(guest)).toBe(5);
+      const chat = await start(guest, { freeMinutes: 5 });
+      await bench.seconds(121);
+      await end(guest, chat.chatId);
+      expect(await left(guest)).toEqual([7, 2]);
+    });
+
+    it('are agreed to: with fewer than were shown nothing begins', async () => {
+      const guest = await bench.guest(100);
+      await give(guest, 2);
+      await expect(start(guest, { freeMinutes: 3 })).rejects.toMatchObject({
+        code: 'PRICE_CHANGED',
+        detail: { price, freeMinutes: 2 },
+      });
+      expect(await current(guest)).toBeNull();
+      expect(await left(guest)).toEqual([2]);
+    });
+
+    it('count when they were good at the start, though they end meanwhile', async () => {
+      const guest = await bench.guest(0);
+      await give(guest, 2, { days: 1 });
+      bench.clock.advance(86_400_000 - 30_000);
+      const chat = await start(guest, { freeMinutes: 2 });
+      await bench.seconds(90);
+      expect(await end(guest, chat.chatId)).toMatchObject({ freeSeconds: 90, price: { value: 0 } });
+      expect(await offered(guest)).toBe(0);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
@@ -23,8 +23,27 @@ export interface LiveOptions {
   readonly money: MoneyApi;
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
+  readonly vouchers: ChatVouchers;
   /** A chat ended and its receipt is written: tells the guest, in the same transaction. */
   readonly onEnded?: (tx: AnyTransaction, ended: EndedChat) => Promise<void>;
+}
+
+/** Vouchers that pay for minutes, as the benefits module keeps them. */
+export interface ChatVouchers {
+  /** Minutes that the guest's vouchers pay for with this performer now. */
+  minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
+  /** Takes minutes in the caller's transaction, which holds the wallet's lock; answers how many. */
+  takeMinutes(
+    tx: AnyTransaction,
+    use: {
+      readonly guestId: string;
+      readonly actorId: number;
+      readonly chatId: string;
+      /** When the chat began: a voucher that was good then pays for all of it. */
+      readonly began: Date;
+      readonly minutes: number;
+    },
+  ): Promise<number>;
 }
 
 /** What is told of a chat that ended. */

@@ -63,6 +63,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
             'price_per_minute',
             'currency',
             'charged',
+            'free_seconds',
           ],
           afterwards: 'kept',
         },

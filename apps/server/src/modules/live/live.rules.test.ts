@@ -6,6 +6,7 @@ import {
   absenceMs,
   chargeAfter,
   exitCodes,
+  freeMinutesUsed,
   minimumBalance,
   nextTickAt,
   previewLimits,
@@ -31,6 +32,8 @@ const startable: StartFacts = {
   overtaken: false,
   expectedPrice: 12,
   pricePerMinute: 12,
+  expectedFreeMinutes: 0,
+  freeMinutes: 0,
   balance: 100,
   currency: 'VXC',
 };
@@ -49,6 +52,7 @@ describe('starting', () => {
     ['ACTOR_OFFLINE', { actorState: 'offline' }],
     ['ACTOR_BUSY', { actorState: 'busy' }],
     ['PRICE_CHANGED', { expectedPrice: 11 }],
+    ['PRICE_CHANGED', { expectedFreeMinutes: 3, freeMinutes: 2 }],
     ['BALANCE_TOO_LOW', { balance: 0 }],
   ] as const)('[RU-livechat-start-errors] refuses with %s', (code, change) => {
     expect(refuseStart({ ...startable, ...change })).toBe(code);
@@ -77,6 +81,11 @@ describe('starting', () => {
     },
   );
 
+  it('needs no balance where vouchers pay for minutes', () => {
+    expect(refuseStart({ ...startable, freeMinutes: 1, balance: 0 })).toBeNull();
+    expect(refuseStart({ ...startable, expectedFreeMinutes: 1, freeMinutes: 2 })).toBeNull();
+  });
+
   it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {
     expect(refuseStart({ ...startable, bannedCountries: ['AT'] })).toBeNull();
     expect(refuseStart({ ...startable, country: null, bannedCountries: ['DE'] })).toBeNull();
@@ -85,6 +94,7 @@ describe('starting', () => {
 
 const meter = (change: Partial<Meter> = {}): Meter => ({
   pricePerMinute: 12,
+  freeSeconds: 0,
   charged: 0,
   billedMs: 0,
   tickedAt: 0,
@@ -126,6 +136,26 @@ describe('the meter', () => {
     expect(
       readMeter(meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), 50, 4_000),
     ).toMatchObject({ charge: 0, seconds: 10 });
+  });
+
+  it('lets vouchers pay for the first seconds, and money for the others', () => {
+    const free = meter({ freeSeconds: 120 });
+    expect(readMeter(free, 0, 3_000)).toMatchObject({ charge: 0, secondsLeft: 117 });
+    const later = meter({ freeSeconds: 120, billedMs: 119_000, tickedAt: 119_000 });
+    expect(readMeter(later, 0, 120_000)).toMatchObject({ charge: 0, secondsLeft: 0 });
+    expect(readMeter(later, 12, 120_000)).toMatchObject({ charge: 0, secondsLeft: 60 });
+    expect(readMeter(later, 12, 121_000)).toMatchObject({ charge: 1, charged: 1 });
+  });
+
+  it.each([
+    [999, 120, 0],
+    [1_000, 120, 1],
+    [60_999, 120, 1],
+    [61_000, 120, 2],
+    [400_000, 120, 2],
+    [400_000, 0, 0],
+  ])('uses the begun minutes of vouchers: %i ms of %i free seconds are %i', (ms, free, minutes) => {
+    expect(freeMinutesUsed(ms, free)).toBe(minutes);
   });
 
   it('warns at five minutes, one minute and fifteen seconds', () => {

@@ -60,6 +60,14 @@ export function chargeAfter(pricePerMinute: number, seconds: number): number {
 export const fundsOf = (balance: number, room: { readonly amount: number } | undefined): number =>
   Math.min(balance, room?.amount ?? balance);
 
+/** What of so many seconds is to be paid with money: vouchers pay for the first ones. */
+export const paidSeconds = (seconds: number, freeSeconds: number): number =>
+  Math.max(0, seconds - freeSeconds);
+
+/** Minutes of vouchers that a chat of so many milliseconds uses: a begun minute is used. */
+export const freeMinutesUsed = (billedMs: number, freeSeconds: number): number =>
+  Math.ceil(Math.min(Math.floor(billedMs / 1_000), freeSeconds) / 60);
+
 /** How many whole seconds an amount pays for. */
 export function secondsAffordable(pricePerMinute: number, amount: number): number {
   if (pricePerMinute <= 0) return longestChatSeconds;
@@ -73,9 +81,17 @@ export function warningAt(secondsLeft: number): MeterWarning | null {
   return null;
 }
 
+/** How long a chat can run on vouchers and money, in whole seconds. */
+export const secondsCovered = (
+  { pricePerMinute, freeSeconds }: Pick<Meter, 'pricePerMinute' | 'freeSeconds'>,
+  funds: number,
+): number => Math.min(longestChatSeconds, freeSeconds + secondsAffordable(pricePerMinute, funds));
+
 /** What the meter of a running chat remembers. */
 export interface Meter {
   readonly pricePerMinute: number;
+  /** Seconds that vouchers pay for, at the beginning. */
+  readonly freeSeconds: number;
   /** Paid so far. */
   readonly charged: number;
   /** Milliseconds that count for the bill. */
@@ -99,18 +115,22 @@ export interface Reading {
 
 /**
  * Reads the meter at `now` for a guest who holds `balance`. Charges `ceil(price × seconds / 60)` in
- * all and never more than there is; time in which no server advanced the meter is free.
+ * all for the seconds that no voucher pays for, and never more than there is; time in which no
+ * server advanced the meter is free.
  */
 export function readMeter(meter: Meter, balance: number, now: number): Reading {
   const elapsed = Math.max(0, now - meter.tickedAt);
   const stoodStill = elapsed > standstillMs;
   const billedMs = stoodStill ? meter.billedMs : meter.billedMs + elapsed;
   const funds = meter.charged + Math.max(0, balance);
-  const paidSeconds = secondsAffordable(meter.pricePerMinute, funds);
-  const seconds = Math.min(Math.floor(billedMs / 1_000), paidSeconds);
+  const covered = secondsCovered(meter, funds);
+  const seconds = Math.min(Math.floor(billedMs / 1_000), covered);
   // Seconds that are paid for never cost more than there is; what was taken is not given back.
-  const charged = Math.max(meter.charged, chargeAfter(meter.pricePerMinute, seconds));
-  const secondsLeft = paidSeconds - seconds;
+  const charged = Math.max(
+    meter.charged,
+    chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),
+  );
+  const secondsLeft = covered - seconds;
   return {
     billedMs,
     seconds,
@@ -175,6 +195,10 @@ export interface StartFacts {
   readonly overtaken: boolean;
   readonly expectedPrice: number;
   readonly pricePerMinute: number;
+  /** Free minutes that were shown. */
+  readonly expectedFreeMinutes: number;
+  /** Minutes that vouchers pay for. */
+  readonly freeMinutes: number;
   readonly balance: number;
   readonly currency: string;
 }
@@ -198,8 +222,15 @@ const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => 
   ['GUEST_OFFLINE', (facts) => !facts.guestConnected],
   ['ACTOR_OFFLINE', (facts) => facts.actorState === 'offline'],
   ['ACTOR_BUSY', (facts) => facts.actorState === 'busy'],
-  ['PRICE_CHANGED', (facts) => facts.expectedPrice !== facts.pricePerMinute],
-  ['BALANCE_TOO_LOW', (facts) => facts.balance < minimumBalance(facts.currency)],
+  [
+    'PRICE_CHANGED',
+    (facts) =>
+      facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
+  ],
+  [
+    'BALANCE_TOO_LOW',
+    (facts) => facts.freeMinutes === 0 && facts.balance < minimumBalance(facts.currency),
+  ],
 ];
 
 /** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */

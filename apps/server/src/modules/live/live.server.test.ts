@@ -31,6 +31,7 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
           money: ledger.api,
           actors: performers.api,
           accounts: { find: (id) => findName(platform.database, id) },
+          vouchers: { minutesOf: async () => 0, takeMinutes: async () => 0 },
         });
         money = ledger.api;
         actors = performers.api;

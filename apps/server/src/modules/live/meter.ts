@@ -20,7 +20,8 @@ import {
   type Reading,
   type TickOutcome,
 } from './live.rules.ts';
-import { chargeOf, finish, meterOf } from './settle.ts';
+import { meterOf } from './meter-of.ts';
+import { chargeOf, finish } from './settle.ts';
 
 /** Chats of one transaction: few enough that no wallet is locked for long. */
 const batch = 50;

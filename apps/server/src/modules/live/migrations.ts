@@ -83,4 +83,11 @@ export const liveMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table live_chats add column ended_by text`.execute(db);
     },
   },
+  '2026-11-23-live-01-free-seconds': {
+    up: async (db) => {
+      await sql`
+        alter table live_chats add column free_seconds integer not null default 0
+          check (free_seconds >= 0)`.execute(db);
+    },
+  },
 };

@@ -58,6 +58,8 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
       guestId === null ? null : await deps.money.roomOf(deps.database.read, [guestId], 'spend');
     const funds = wallet && fundsOf(wallet.balance, rooms?.get(wallet.guestId));
     const currency = wallet?.currency ?? 'VXC';
+    const voucherChatMinutes =
+      guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBannedIn(actor.banned_countries, caller.country);
     const single = amount(actor.coins_livechat);
@@ -67,7 +69,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
       buttonText: buttonTexts[language][buttonState(actor, banned)],
       buttonSubline: `${shown.formatted} ${perMinute[language]}`,
       isActorOnline: actor.online,
-      voucherChatMinutes: 0,
+      voucherChatMinutes,
       freeChat: actor.online && actor.free_chat,
       isBannedCountryCode: banned,
       isOnlineMobileVideocall: actor.online && actor.video_call,
@@ -85,7 +87,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
         single,
         singlec2c: video,
         video,
-        voucherChatMinutes: 0,
+        voucherChatMinutes,
         voyeur: actor.voyeur ? amount(actor.coins_voyeur) : null,
       },
       previewSeconds: await previewSeconds(deps, caller),

@@ -3,16 +3,8 @@ import type { Language } from '../actors/index.ts';
 import { imageSet, previewImage } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
-import type { ExitCode, Meter, Reading } from './live.rules.ts';
+import { freeMinutesUsed, type ExitCode, type Reading } from './live.rules.ts';
 import { currencyOf, receiptOf } from './views.ts';
-
-export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } => ({
-  pricePerMinute: chat.price_per_minute,
-  charged: chat.charged,
-  billedMs: chat.billed_ms,
-  tickedAt: chat.ticked_at.getTime(),
-  seenAt: chat.seen_at.getTime(),
-});
 
 /**
  * The charge that a reading asks for. The key of the transfer is the sum it leads to, so that the
@@ -41,7 +33,10 @@ export interface ChatEnding {
   readonly balance: number;
 }
 
-/** Ends a chat in the caller's transaction: row, performer free again, durable `chatEnd` with the receipt. */
+/**
+ * Ends a chat in the caller's transaction: row, minutes taken from vouchers, performer free again,
+ * durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
+ */
 export async function finish(
   deps: LiveDeps,
   tx: Tx,
@@ -58,6 +53,14 @@ export async function finish(
     endedBy: end.endedBy ?? null,
     balanceAfter: end.balance,
   });
+  const minutes = freeMinutesUsed(end.billedMs, chat.free_seconds);
+  if (minutes > 0) {
+    const { guest_id: guestId, actor_id: actorId, id: chatId, started_at: began } = chat;
+    const use = { guestId, actorId, chatId, began, minutes };
+    const taken = await deps.vouchers.takeMinutes(tx, use);
+    // Only chats take minutes, one at a time; a chat must come to its end all the same.
+    if (taken < minutes) deps.logger.error('a chat had too few free minutes', { chatId, taken });
+  }
   await deps.actors.setBusy(tx, [chat.actor_id], false);
   const ended: ChatRecord = {
     ...chat,

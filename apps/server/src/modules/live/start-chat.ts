@@ -25,6 +25,7 @@ interface Start {
   readonly guestId: string;
   readonly actorId: string;
   readonly expectedPrice: number;
+  readonly expectedFreeMinutes: number;
   readonly overtaken: boolean;
   readonly guestConnected: boolean;
 }
@@ -48,11 +49,13 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
       guestId,
       actorId,
       expectedPrice: body.expectedPrice,
+      expectedFreeMinutes: body.freeMinutes ?? 0,
       overtaken: !latest,
       guestConnected,
     };
     // The sequence counts attempts of one start; it is no part of what is asked for.
-    const request = { actorId, kind: body.kind, expectedPrice: body.expectedPrice };
+    const { kind, expectedPrice, freeMinutes } = body;
+    const request = { actorId, kind, expectedPrice, ...(freeMinutes && { freeMinutes }) };
     try {
       return await deps.database.transaction(async (tx) => {
         await sql.raw(`set local lock_timeout = ${startWaitMs}`).execute(tx);
@@ -73,6 +76,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   const actor = await deps.actors.find(start.actorId, caller.language, tx);
   if (!actor) throw new OperationError('NOT_FOUND');
   const price = deps.money.amountOf(actor.coins_livechat, wallet.currency);
+  const freeMinutes = await deps.vouchers.minutesOf(tx, guestId, actor.id);
   const refusal = refuseStart({
     guestId,
     country: caller.country,
@@ -83,15 +87,19 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     overtaken: start.overtaken,
     expectedPrice: start.expectedPrice,
     pricePerMinute: price,
+    expectedFreeMinutes: start.expectedFreeMinutes,
+    freeMinutes,
     balance: wallet.balance,
     currency: wallet.currency,
   });
-  if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price });
+  if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price, freeMinutes });
   if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance });
   if (refusal !== null) throw new OperationError(refusal);
 
-  // A chat that the guest's own rules would end before its first second is not begun.
-  await deps.money.authorise(tx, { guestId, flow: 'spend', amount: chargeAfter(price, 1) });
+  // A chat that the guest's own rules would end before its first second is not begun. What vouchers
+  // pay for is no spending.
+  if (freeMinutes === 0)
+    await deps.money.authorise(tx, { guestId, flow: 'spend', amount: chargeAfter(price, 1) });
 
   const now = deps.clock.now();
   const at = new Date(now);
@@ -106,6 +114,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     channel: actor.channel,
     price_per_minute: price,
     currency: wallet.currency,
+    free_seconds: freeMinutes * 60,
     charged: 0,
     billed_ms: 0,
     started_at: at,

@@ -18,6 +18,8 @@ export interface LiveChatRow {
   /** Minor units of `currency` per minute, fixed at the start. */
   price_per_minute: number;
   currency: string;
+  /** Seconds at the beginning that vouchers pay for; fixed at the start. */
+  free_seconds: number;
   charged: number;
   billed_ms: number;
   started_at: Time;

@@ -4,17 +4,18 @@ import { livePath } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ChatRecord, MessageRecord } from './live.repository.ts';
-import { chatGrantSeconds, secondsAffordable } from './live.rules.ts';
+import { chatGrantSeconds, secondsCovered } from './live.rules.ts';
+import { meterOf } from './meter-of.ts';
 
 const kinds = { livechat: 'livechat' } as const;
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
 export const currencyOf = (chat: ChatRecord): WalletCurrency => chat.currency as WalletCurrency;
 
-/** Whole seconds that these funds still pay for. */
+/** Whole seconds that vouchers and these funds still pay for. */
 export function secondsLeftOf(chat: ChatRecord, balance: number): number {
-  const paid = secondsAffordable(chat.price_per_minute, chat.charged + balance);
-  return Math.max(0, paid - Math.floor(chat.billed_ms / 1_000));
+  const covered = secondsCovered(meterOf(chat), chat.charged + balance);
+  return Math.max(0, covered - Math.floor(chat.billed_ms / 1_000));
 }
 
 /** A running chat as its guest sees it, with a fresh address of the stream. */
@@ -44,6 +45,7 @@ export function chatView(
     price: display(chat.price_per_minute),
     startedAt: chat.started_at.toISOString(),
     state: chat.state,
+    freeSeconds: chat.free_seconds,
     charged: chat.charged,
     secondsLeft,
     balance: display(balance),
@@ -67,6 +69,7 @@ export function receiptOf(
     startedAt: chat.started_at.toISOString(),
     endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
     seconds: Math.floor(chat.billed_ms / 1_000),
+    freeSeconds: Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000)),
     price: display(chat.charged),
     pricePerMinute: display(chat.price_per_minute),
     balance: display(chat.balance_after ?? 0),

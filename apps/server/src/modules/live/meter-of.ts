@@ -1,0 +1,12 @@
+import type { ChatRecord } from './live.repository.ts';
+import type { Meter } from './live.rules.ts';
+
+/** What a chat's row says to the meter. */
+export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } => ({
+  pricePerMinute: chat.price_per_minute,
+  freeSeconds: chat.free_seconds,
+  charged: chat.charged,
+  billedMs: chat.billed_ms,
+  tickedAt: chat.ticked_at.getTime(),
+  seenAt: chat.seen_at.getTime(),
+});

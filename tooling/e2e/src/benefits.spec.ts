@@ -171,6 +171,9 @@ test('[SC-chatTrial] before a chat the trial is offered until it is taken', asyn
   await shoot(page, 'chat-trial');
   await page.getByRole('button', { name: 'Get 20 coins' }).click();
   await expect(page.getByText('Your coins are here')).toBeVisible();
+  // The page is read anew with the coins; what was said stays.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Your coins are here')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Start/ })).toBeEnabled();
   await open(page, room);
   await expect(page.getByText('Try a private chat')).toHaveCount(0);

@@ -5,7 +5,7 @@ import {
   type PromoCheck,
   type PromotionSnapshot,
 } from '@vx/session-core';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
@@ -70,8 +70,10 @@ export function usePromotion(
   const say = useSay();
   const intl = useIntl();
   const promoCode = codes[promotion];
+  // A page that is read anew after the redeeming must not take away the words about it.
+  const [first] = useState(check);
   const store = useMemo(() => {
-    const known = check ?? { success: false, hasNotRedeemedInstance: false };
+    const known = first ?? { success: false, hasNotRedeemedInstance: false };
     return whileShown<PromotionSnapshot>(
       () => createPromotion({ promoCode, check: known, calls: rest, events: socket }),
       {
@@ -79,7 +81,7 @@ export function usePromotion(
         redeem: null,
       },
     );
-  }, [promoCode, check, rest, socket]);
+  }, [promoCode, first, rest, socket]);
   const { state, redeem } = useStore(store);
   const isRedeemed = state.kind === 'redeemed';
   // Told once, when it happens.

@@ -18,7 +18,7 @@ import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
-import { createPaymentModule } from './modules/payment/index.ts';
+import { createPaymentModule, createRechargeWatch } from './modules/payment/index.ts';
 import { createPincallModule } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -44,6 +44,7 @@ export const composeProduct: Compose = async (given) => {
   const platform = planted?.platform(given) ?? given;
   const ledger = createMoneyModule(platform, {
     spendingChecks: [createSpendingCheck(platform)],
+    balanceWatches: [createRechargeWatch(platform)],
   });
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
@@ -192,6 +193,7 @@ export const composeProduct: Compose = async (given) => {
           coins: coins + bonus,
         });
       },
+      onRecharge: async (tx, told) => void (await tell.recharge(tx, told)),
       providerSecret: providerSecret('payment provider'),
     }),
     actors,

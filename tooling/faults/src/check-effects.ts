@@ -1,6 +1,7 @@
 import type { ChatOutcome } from './chatters.ts';
 import type { Outcome } from './clients.ts';
 import { codeOf } from './check-answers.ts';
+import { checkRecharges } from './check-recharges.ts';
 import type { Query } from './database.ts';
 import type { Guest } from './plan.ts';
 import type { Findings } from './violation.ts';
@@ -22,6 +23,7 @@ export async function checkEffects(query: Query, told: Told, findings: Findings)
   await checkTopups(query, told.outcomes, findings);
   await checkBalances(query, told, findings);
   await checkLimits(query, told.guests, findings);
+  await checkRecharges(query, told.guests, findings);
 }
 
 function counted(
@@ -142,7 +144,7 @@ async function checkTopups(
     }
   }
   const perGuest = await query<{ guest_id: string; count: number }>(
-    'select guest_id, count(*) as count from payment_intents group by guest_id',
+    "select guest_id, count(*) as count from payment_intents where kind = 'page' group by guest_id",
   );
   for (const { guest_id: guestId, count } of perGuest) {
     // One was made for each guest before the run.
@@ -179,11 +181,15 @@ async function checkBalances(
   }
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
-  const rows = await query<{ guest_id: string; balance: number }>(
-    'select w.guest_id, b.balance from wallets w join account_balances b on b.account_id = w.account_id',
-  );
-  for (const { guest_id: guestId, balance } of rows) {
-    const known = expected.get(guestId);
+  // In one statement: a recharge may be booked just now.
+  const rows = await query<{ guest_id: string; balance: number; recharged: number }>(`
+    select w.guest_id, b.balance, coalesce((
+      select sum(i.credit_amount + i.bonus_amount) from payment_intents i
+      where i.guest_id = w.guest_id and i.kind = 'automatic' and i.status = 'paid'), 0) as recharged
+    from wallets w join account_balances b on b.account_id = w.account_id`);
+  for (const { guest_id: guestId, balance, recharged } of rows) {
+    const reckoned = expected.get(guestId);
+    const known = reckoned === undefined ? undefined : reckoned + Number(recharged);
     if (known !== undefined && known !== balance) {
       findings.add(
         'clients and ledger agree on the balance',

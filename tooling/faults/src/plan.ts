@@ -13,6 +13,8 @@ export interface Guest {
   readonly coins: number;
   /** Coins that the guest may spend in a month, by a limit of its own. */
   readonly limit: number | null;
+  /** Coins are bought by themselves whenever few are left. */
+  readonly recharges: boolean;
   /** Vouchers for one video each. */
   readonly vouchers: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Performer } from './chatters.ts';
 import type { Query } from './database.ts';
 import type { Code, Guest, Video } from './plan.ts';
 
-/** Coins that the first top-up of each guest brings. */
+/** Coins that the first top-up of most guests brings. */
 const START_COINS = 880;
 
 /**
@@ -12,6 +12,14 @@ const START_COINS = 880;
  */
 const LIMIT_COINS = 200;
 const LIMITED_SHARE = 1 / 6;
+
+/**
+ * The first third begins with few coins and recharges: often enough that most recharges wait for a tap,
+ * and that the last ones go beyond the monthly maximum.
+ */
+const RECHARGING_SHARE = 1 / 3;
+const FEW_COINS = 104;
+const RECHARGE = { amount: 2_500, threshold: 100, maximum: 10_000 };
 
 async function post(
   origin: string,
@@ -42,10 +50,11 @@ export async function prepareGuests(origin: string, count: number): Promise<read
       ofAge: true,
     })) as { guest: { id: string }; bearer: string };
     const bearer = { authorization: `Bearer ${started.bearer}` };
+    const recharges = index < count * RECHARGING_SHARE;
     const topup = (await post(
       origin,
       '/payment/topup',
-      { optionId: 'coins-800', returnPath: '/en/' },
+      { optionId: recharges ? 'coins-100' : 'coins-800', returnPath: '/en/' },
       {
         ...bearer,
         'idempotency-key': randomUUID(),
@@ -64,11 +73,13 @@ export async function prepareGuests(origin: string, count: number): Promise<read
     const limit = index >= count * (1 - LIMITED_SHARE) ? LIMIT_COINS : null;
     if (limit !== null)
       await post(origin, '/guest/limits', { period: 'month', amount: limit }, bearer);
+    if (recharges) await post(origin, '/guest/autoRecharge', RECHARGE, bearer);
     guests.push({
       id: started.guest.id,
       bearer: started.bearer,
-      coins: START_COINS,
+      coins: recharges ? FEW_COINS : START_COINS,
       limit,
+      recharges,
       vouchers: [],
     });
   }

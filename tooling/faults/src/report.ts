@@ -18,6 +18,7 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
       ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
   );
   print(`  chats        ${figures.chats}, billed by the second for ${figures.chatCoins} coins`);
+  print(`  recharges    ${figures.taps} tapped after the first of each guest`);
   print(`  limits       ${figures.limited} refusals by limits that guests set`);
   print(
     `  requests     ${traffic.requests}, ${traffic.retries} retried, ${traffic.duplicates} sent twice at once`,

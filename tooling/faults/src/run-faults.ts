@@ -11,6 +11,7 @@ import type { DatabaseKind, Plant, Scale } from './options.ts';
 import { planIntents } from './plan.ts';
 import { findVideos, giveVouchers, makeCodes, makePerformers, prepareGuests } from './prepare.ts';
 import { createChance } from './random.ts';
+import { runRecharger } from './rechargers.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { createFindings, type Findings } from './violation.ts';
 
@@ -27,6 +28,8 @@ export interface RunFigures {
   readonly topups: number;
   /** Refusals by a limit that a guest set. */
   readonly limited: number;
+  /** Automatic recharges that waited for a tap and got it. */
+  readonly taps: number;
   readonly chats: number;
   /** Coins that all chats cost. */
   readonly chatCoins: number;
@@ -120,12 +123,19 @@ async function runAgainst(
       isOver,
     }),
   );
+  const recharging = guests
+    .filter(({ recharges }) => recharges)
+    .map((guest, index) =>
+      runRecharger(guest, { ...client, chance: createChance(seed + 1_003 + index), isOver }),
+    );
+  let taps: number;
   let outcomes: readonly Outcome[];
   let chats: readonly ChatOutcome[];
   try {
     const killing = killNowAndThen(server, scale, () => traffic.intentsDone, isOver);
-    [outcomes, chats] = await Promise.all([
+    [outcomes, taps, chats] = await Promise.all([
       working,
+      Promise.all(recharging).then((all) => all.reduce((sum, count) => sum + count, 0)),
       Promise.all(chatting).then((all) => all.flat()),
       killing,
     ]);
@@ -158,6 +168,7 @@ async function runAgainst(
       purchases: succeeded('buy'),
       topups: succeeded('topup'),
       limited: countLimited(outcomes),
+      taps,
       chats: chats.filter(({ chatId }) => chatId !== null).length,
       chatCoins: chats.reduce((sum, { charged }) => sum + charged, 0),
       repliesCut: proxy.repliesCut,

@@ -139,6 +139,12 @@ export {
   type NotificationEvent,
 } from './notifications.ts';
 export {
+  rechargeReports,
+  type RechargeReport,
+  autoRechargeTeaserModes,
+  type AutoRechargeTeaserMode,
+} from './payment.ts';
+export {
   phoneVerificationCodes,
   type PhoneVerificationCode,
   phoneNumberTypes,

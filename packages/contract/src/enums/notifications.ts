@@ -21,6 +21,8 @@ export const notificationTypes = {
   paymentReceived: 1,
   favouriteLive: 2,
   chatReceipt: 3,
+  rechargeWaiting: 20,
+  rechargeRefused: 21,
 } as const;
 export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
 

@@ -66,6 +66,7 @@ export const errorCodes = {
   AMOUNT_NOT_OFFERED: refuse(422),
   ALREADY_OWNED: refuse(409),
   PAYMENT_DECLINED: refuse(402),
+  RECHARGE_MAXIMUM_REACHED: refuse(403),
   NO_STORED_PAYMENT: refuse(409),
   UNKNOWN_CURRENCY: refuse(null, 'ER-unknownCurrency'),
 

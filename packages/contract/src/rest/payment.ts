@@ -1,8 +1,10 @@
 import { endpoint, endpoints } from '../define.ts';
+import { autoRechargeTeaserModes } from '../enums/payment.ts';
 import { price } from '../shapes/money.ts';
 import {
   answer,
   count,
+  flag,
   id,
   input,
   list,
@@ -13,9 +15,46 @@ import {
   path,
   success,
   text,
+  time,
   url,
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
+
+/** ET-paymentSettings, as far as it is about the automatic recharge. */
+const autoRecharge = answer({
+  /** `null`: it is off. */
+  settings: nullable(
+    answer({
+      /** Euro cents that each recharge costs: one of the offered amounts. */
+      amount: minorUnits,
+      coins: count,
+      bonus: count,
+      price,
+      /** A charge that leaves less than this recharges; in the wallet's currency. */
+      threshold: price,
+      /** What all recharges of a calendar month may cost together. */
+      maximum: price,
+      /** The code of what stopped it until the guest turns it on again; `null`: it runs. */
+      stoppedBy: nullable(text(60)),
+    }),
+  ),
+  /** What the recharges of this month have cost. */
+  used: price,
+  startsAgainAt: time,
+  /** A recharge that waits for the guest's tap. */
+  waiting: nullable(answer({ rechargeId: id, coins: count, bonus: count, price, until: time })),
+  offer: answer({
+    /** There is a means of payment that can be charged without a page. */
+    possible: flag,
+    amounts: list(answer({ amount: minorUnits, coins: count, bonus: count, price }), 20),
+    thresholds: list(answer({ coins: count, price }), 10),
+    /** Monthly maxima that can be set, in euro cents. */
+    maximum: answer({ min: minorUnits, max: minorUnits, step: minorUnits }),
+  }),
+  teaser: oneOf(autoRechargeTeaserModes),
+});
+
+const euroCents = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 
 export const topUpStatuses = ['open', 'paid', 'failed', 'expired'] as const;
 
@@ -62,10 +101,56 @@ export const paymentEndpoints = endpoints(
     key: 'POST /guest/autoRechargeTeaserState',
     id: 'RE-autoRechargeTeaserState',
     summary: 'Stores how the automatic-recharge teaser is shown. [RU-payment-auto-recharge-teaser]',
-    body: input({ mode: text(40, 1) }),
+    body: input({ mode: oneOf(autoRechargeTeaserModes) }),
     response: success,
     audience: 'guest',
-    built: false,
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /guest/autoRecharge',
+    id: null,
+    summary:
+      'How the automatic recharge is set, what it has cost this month, what waits for a tap.',
+    response: autoRecharge,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/autoRecharge',
+    id: null,
+    summary:
+      'Turns the automatic recharge on, or changes it. Nothing is charged by it; the next charge that leaves less than the threshold recharges.',
+    body: input({
+      /** One of the offered amounts. */
+      amount: euroCents,
+      /** Coins: one of the offered thresholds, no more than the amount brings. */
+      threshold: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      /** Euro cents: at least the amount. */
+      maximum: euroCents,
+    }),
+    response: autoRecharge,
+    errors: ['AMOUNT_NOT_OFFERED', 'NO_STORED_PAYMENT'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/autoRecharge/off',
+    id: null,
+    summary: 'Turns the automatic recharge off; what waits for a tap is dropped.',
+    response: autoRecharge,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/autoRecharge/tap',
+    id: null,
+    summary:
+      'The tap that a second automatic recharge within ten minutes waits for, or the guest’s no. A repeat changes nothing. The result arrives as `automaticRecharge`.',
+    body: input({ rechargeId: id, agreed: flag }),
+    response: autoRecharge,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
   }),
   endpoint({
     key: 'POST /vxpay/onsuccess',

@@ -11,6 +11,7 @@ import {
   oneOf,
   text,
 } from '../shapes/primitives.ts';
+import { rechargeReports } from '../enums/payment.ts';
 import { price } from '../shapes/money.ts';
 import { Type } from 'typebox';
 
@@ -95,6 +96,23 @@ export const moneyMessages = messages(
       /** Euro cents, as asked for. */
       amount: nullable(minorUnits),
       channelId: nullable(id),
+    }),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
+    name: 'automaticRecharge',
+    id: null,
+    direction: 'in',
+    summary: 'An automatic recharge waits for a tap, has brought its coins, or was refused.',
+    payload: answer({
+      rechargeId: id,
+      report: oneOf(rechargeReports),
+      /** Why it was refused: a stable code. */
+      code: nullable(text(60)),
+      coins: count,
+      bonus: count,
+      price,
     }),
     stream: 'guest',
     built: true,

@@ -3,6 +3,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Authorise, Movement, SpendingRoom } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
+import type { BalanceWatch } from './balance-watch.ts';
 import {
   findCharge,
   findTransfersByKeys,
@@ -22,6 +23,7 @@ export interface LedgerDeps {
   readonly clock: Clock;
   readonly authorise: Authorise;
   readonly announceBalance: AnnounceBalance;
+  readonly watches: readonly BalanceWatch[];
 }
 
 /** The verbs that move money. */
@@ -72,7 +74,7 @@ function movementOf({ wallet, kind, amount, chargedAt }: Row, at: Date): Movemen
     : { guestId, flow: 'spend', amount: -amount, at: chargedAt ?? at };
 }
 
-export function createLedger({ clock, authorise, announceBalance }: LedgerDeps): Ledger {
+export function createLedger({ clock, authorise, announceBalance, watches }: LedgerDeps): Ledger {
   async function transferMany(
     tx: AnyTransaction,
     rows: readonly Row[],
@@ -92,6 +94,12 @@ export function createLedger({ clock, authorise, announceBalance }: LedgerDeps):
       await announceBalance(tx, { ...wallet, balance: result.balance, version: result.version });
       receipts.push({ ...result, amount: Math.abs(amount), currency: wallet.currency });
     }
+    const changes = rows.map(({ wallet: { guestId }, amount }, index) => ({
+      guestId,
+      balance: written[index]!.balance,
+      spent: amount < 0,
+    }));
+    for (const watch of changes.length > 0 ? watches : []) await watch(tx, changes);
     return receipts;
   }
 

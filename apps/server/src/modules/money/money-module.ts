@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance } from './announce-balance.ts';
+import type { BalanceWatch } from './balance-watch.ts';
 import { createAuthorise, refusalOf, type SpendingCheck } from './authorise.ts';
 import { getGuestBalance } from './get-guest-balance.ts';
 import { getStatement } from './get-statement.ts';
@@ -31,10 +32,14 @@ const walletOf = (row: WalletRow): Wallet => ({
  * The ledger: wallets, charges, credits, refunds, the statement.
  *
  * @param options.spendingChecks rules of other modules that every charge passes (limits)
+ * @param options.balanceWatches what other modules do when a balance moves (automatic recharge)
  */
 export function createMoneyModule(
   platform: MoneyPlatform,
-  options: { readonly spendingChecks?: readonly SpendingCheck[] } = {},
+  options: {
+    readonly spendingChecks?: readonly SpendingCheck[];
+    readonly balanceWatches?: readonly BalanceWatch[];
+  } = {},
 ): MoneyModule {
   const database = platform.database.as<MoneyTables>();
   const authorise = createAuthorise(options.spendingChecks ?? []);
@@ -42,6 +47,7 @@ export function createMoneyModule(
     clock: platform.clock,
     authorise,
     announceBalance: createAnnounceBalance(platform.guestEvents),
+    watches: options.balanceWatches ?? [],
   });
 
   const api: MoneyApi = {

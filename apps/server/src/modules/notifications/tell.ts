@@ -49,6 +49,26 @@ export function createTellings(
         args: { coins: paid.coins },
         subject: `topup:${paid.intentId}`,
       }),
+    /** An automatic recharge waits for a tap, or was refused. */
+    recharge: (
+      tx: AnyTransaction,
+      told: {
+        readonly guestId: string;
+        readonly rechargeId: string;
+        readonly report: 'waiting' | 'refused';
+        readonly coins: number;
+        readonly price: string;
+      },
+    ): Promise<Told> =>
+      tell(tx, 'payment', {
+        guestId: told.guestId,
+        type:
+          told.report === 'waiting'
+            ? notificationTypes.rechargeWaiting
+            : notificationTypes.rechargeRefused,
+        args: { coins: told.coins, price: told.price },
+        subject: `recharge:${told.report}:${told.rechargeId}`,
+      }),
     /** Somebody whom the guest follows came online. Told once in six hours. */
     favouriteLive: (
       tx: AnyTransaction,

@@ -24,9 +24,11 @@ export async function createIntent(
     readonly offer: TopupOffer;
     readonly returnPath: string;
     readonly language: Language;
+    /** How long it stays open; default: as long as a payment page. */
+    readonly lifetimeMs?: number;
   },
 ): Promise<string> {
-  const { kind, guestId, offer, returnPath, language } = wish;
+  const { kind, guestId, offer, returnPath, language, lifetimeMs = INTENT_LIFETIME_MS } = wish;
   const { currency } = await money.lockWallet(tx, guestId);
   const amount = money.amountOf(offer.coins, currency);
   await money.authorise(tx, { guestId, flow: 'payIn', amount });
@@ -46,7 +48,7 @@ export async function createIntent(
     status: 'open',
     return_path: returnPath,
     language,
-    expires_at: new Date(now + INTENT_LIFETIME_MS),
+    expires_at: new Date(now + lifetimeMs),
     created_at: new Date(now),
   });
   return intentId;

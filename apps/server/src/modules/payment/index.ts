@@ -1,2 +1,3 @@
 export { createPaymentModule } from './payment-module.ts';
 export { createProviderSignature } from './provider-signature.ts';
+export { createRechargeWatch } from './recharge-watch.ts';

@@ -42,4 +42,44 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
           check (kind in ('page', 'oneClick', 'automatic'))`.execute(db);
     },
   },
+  '2026-11-23-payment-03-recharge': {
+    async up(db) {
+      await sql`
+        create table payment_settings (
+          guest_id uuid primary key references wallets (guest_id),
+          auto_recharge_amount bigint check (auto_recharge_amount > 0),
+          threshold_coins bigint check (threshold_coins > 0),
+          threshold bigint check (threshold > 0),
+          maximum bigint check (maximum >= auto_recharge_amount),
+          armed boolean not null default false,
+          stopped_by text,
+          language text not null,
+          teaser text not null default 'on' check (teaser in ('on', 'off')),
+          constraint payment_settings_whole check (auto_recharge_amount is null
+            or (threshold_coins is not null and threshold is not null and maximum is not null))
+        )`.execute(db);
+      await sql`
+        create table automatic_recharges (
+          id uuid primary key,
+          guest_id uuid not null references wallets (guest_id),
+          state text not null check (state in ('due', 'waiting', 'asked', 'paid', 'refused', 'dropped')),
+          code text,
+          intent_id uuid unique references payment_intents (id),
+          tapped boolean not null default false,
+          waits_until timestamptz,
+          created_at timestamptz not null,
+          constraint automatic_recharges_asked_has_intent
+            check (state not in ('asked', 'paid') or intent_id is not null)
+        )`.execute(db);
+      await sql`
+        create unique index automatic_recharges_one_open on automatic_recharges (guest_id)
+        where state in ('due', 'waiting', 'asked')`.execute(db);
+      await sql`
+        create index automatic_recharges_unanswered on automatic_recharges (state)
+        where state in ('waiting', 'asked')`.execute(db);
+      await sql`
+        create index payment_intents_automatic on payment_intents (guest_id, created_at)
+        where kind = 'automatic'`.execute(db);
+    },
+  },
 };

@@ -11,6 +11,14 @@ import { expireIntents, type IntentRow } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
 import { mountPayPage } from './sandbox/mount-pay-page.ts';
+import {
+  getAutoRecharge,
+  setAutoRecharge,
+  stopAutoRecharge,
+  storeTeaserState,
+  tapRecharge,
+} from './recharge-settings.ts';
+import { createRunRecharge, type RunRechargeDeps } from './run-recharge.ts';
 import { createSendReceipt, type ContactOf } from './send-receipt.ts';
 import { createSettlePayment } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
@@ -18,7 +26,15 @@ import type { PaymentTables } from './tables.ts';
 
 export type PaymentPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'once' | 'mailer' | 'guestEvents' | 'guestFrames'
+  | 'config'
+  | 'database'
+  | 'clock'
+  | 'random'
+  | 'once'
+  | 'jobs'
+  | 'mailer'
+  | 'guestEvents'
+  | 'guestFrames'
 >;
 
 export interface PaymentOptions {
@@ -31,6 +47,8 @@ export interface PaymentOptions {
   readonly contactOf?: ContactOf;
   /** Money was booked: tells the guest, in the same transaction. */
   readonly onBooked?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
+  /** An automatic recharge waits or was refused: tells the guest, in the same transaction. */
+  readonly onRecharge?: RunRechargeDeps['onTold'];
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
@@ -50,6 +68,7 @@ export function createPaymentModule(
   const onPaid = async (tx: AnyTransaction, intent: IntentRow): Promise<void> => {
     await sendReceipt(tx, intent);
     await options.onBooked?.(tx, intent);
+    await recharges.paid(tx, intent);
   };
   const settle = createSettlePayment({ database, clock, money, signature, onPaid });
 
@@ -65,6 +84,11 @@ export function createPaymentModule(
     guestEvents,
     guestFrames,
   };
+  const recharges = createRunRecharge({
+    ...stored,
+    onTold: options.onRecharge ?? (() => Promise.resolve()),
+  });
+  const settings = { database, clock, jobs: platform.jobs, money, provider };
 
   return {
     name: 'payment',
@@ -74,6 +98,12 @@ export function createPaymentModule(
           table: 'payment_intents',
           columns: ['coins', 'bonus', 'euro_cents', 'status', 'created_at', 'settled_at'],
           afterwards: 'kept',
+        },
+        { table: 'automatic_recharges', columns: ['state', 'created_at'], afterwards: 'removed' },
+        {
+          table: 'payment_settings',
+          columns: ['auto_recharge_amount', 'threshold_coins', 'maximum', 'stopped_by', 'teaser'],
+          afterwards: 'removed',
         },
       ],
       async running(guestId) {
@@ -93,6 +123,11 @@ export function createPaymentModule(
       'GET /payment/topupOptions': getTopupOptions({ database, money }),
       'POST /payment/topup': startTopup({ database, once, clock, random, money, provider }),
       'GET /payment/topup/{intentId}': getTopup({ database, clock, money }),
+      'GET /guest/autoRecharge': getAutoRecharge(settings),
+      'POST /guest/autoRecharge': setAutoRecharge(settings),
+      'POST /guest/autoRecharge/off': stopAutoRecharge(settings),
+      'POST /guest/autoRecharge/tap': tapRecharge(settings),
+      'POST /guest/autoRechargeTeaserState': storeTeaserState(settings),
       'POST /vxpay/onsuccess': async ({ body: { signature: given, ...notice } }) => {
         await settle.paid(notice, given);
         return { success: true };
@@ -103,12 +138,16 @@ export function createPaymentModule(
       },
     },
     socket: { canOneClick: canOneClick(stored), chargeOneClick: chargeOneClick(stored) },
+    jobs: [recharges.job],
     recurring: [
       {
         name: 'payment-expire-intents',
         everyMs: 30_000,
         where: 'one-node',
-        run: async () => void (await expireIntents(database.read, new Date(clock.now()))),
+        async run() {
+          await expireIntents(database.read, new Date(clock.now()));
+          await recharges.tidy();
+        },
       },
     ],
     http: (app) => {

@@ -15,9 +15,12 @@ export async function insertIntent(
 }
 
 /** @param id any text; what is no uuid is not found */
-export async function findIntent(db: Kysely<PaymentTables>, id: string): Promise<IntentRow | null> {
+export async function findIntent(
+  db: Kysely<PaymentTables> | AnyTransaction,
+  id: string,
+): Promise<IntentRow | null> {
   if (!isUuid(id)) return null;
-  const row = await db
+  const row = await seenAs(db)
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', '=', id)
@@ -83,4 +86,5 @@ export async function expireIntents(db: Kysely<PaymentTables>, now: Date): Promi
   return Number(numAffectedRows ?? 0);
 }
 
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);

@@ -33,8 +33,9 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
     const { clock, random, database, money, guestEvents } = bench;
     const guestFrames = { send: () => Promise.resolve() };
+    const jobs = { enqueue: () => Promise.resolve() };
     payment = createPaymentModule(
-      { config, clock, random, database, once, mailer, guestEvents, guestFrames },
+      { config, clock, random, database, once, jobs, mailer, guestEvents, guestFrames },
       { money, providerSecret, contactOf },
     );
     app = Fastify();

@@ -65,7 +65,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
       ...line,
       amount: intent.credit_amount,
       kind: 'topup',
-      text: { args },
+      text: { args, ...(intent.kind === 'automatic' && { key: 'statement.recharge' }) },
       transferKey: `topup:${intent.id}`,
     });
     await money.markPaying(tx, intent.guest_id);

@@ -1,10 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AutoRechargeTeaserMode } from '@vx/contract/enums';
 import type { Language, WalletCurrency } from '../money/index.ts';
 
 export type IntentStatus = 'open' | 'paid' | 'failed' | 'expired';
 
 /** How a payment was begun: on the payment page, by one press, or by itself. */
 export type IntentKind = 'page' | 'oneClick' | 'automatic';
+
+/**
+ * `due`: a job decides about it. `waiting`: for a tap. `asked`: the provider charges. `paid`, `refused`;
+ * `dropped`: it was not needed any more, or the guest said no.
+ */
+export type RechargeState = 'due' | 'waiting' | 'asked' | 'paid' | 'refused' | 'dropped';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
@@ -32,5 +39,38 @@ export interface PaymentTables {
     settled_at: Generated<Date | null>;
     /** The provider's number of the payment. */
     provider_reference: Generated<string | null>;
+  };
+  /** ET-paymentSettings: what a guest has set about paying. */
+  payment_settings: {
+    guest_id: WrittenOnce<string>;
+    /** Euro cents of each recharge; `null`: the automatic recharge is off. */
+    auto_recharge_amount: number | null;
+    /** As it was chosen. */
+    threshold_coins: number | null;
+    /** The same in minor units of the wallet. */
+    threshold: number | null;
+    /** Euro cents that the recharges of a month may cost together. */
+    maximum: number | null;
+    /** The next charge that leaves less than the threshold recharges. */
+    armed: Generated<boolean>;
+    /** The code of what stopped it until the guest turns it on again. */
+    stopped_by: Generated<string | null>;
+    /** Of the receipts. */
+    language: Language;
+    teaser: Generated<AutoRechargeTeaserMode>;
+  };
+  /** One row a crossing of the threshold. */
+  automatic_recharges: {
+    id: WrittenOnce<string>;
+    guest_id: WrittenOnce<string>;
+    state: RechargeState;
+    /** Why it was refused. */
+    code: Generated<string | null>;
+    intent_id: Generated<string | null>;
+    /** The guest has agreed by a tap. */
+    tapped: Generated<boolean>;
+    /** How long it waits for the tap. */
+    waits_until: Generated<Date | null>;
+    created_at: WrittenOnce<Date>;
   };
 }

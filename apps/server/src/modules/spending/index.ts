@@ -1,2 +1,3 @@
 export { createSpendingCheck } from './spending-check.ts';
 export { createSpendingModule } from './spending-module.ts';
+export { monthAt } from './spending.rules.ts';

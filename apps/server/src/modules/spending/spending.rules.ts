@@ -88,6 +88,12 @@ export function nextStart(now: number, period: LimitPeriod): number {
   return beginningOf(asText(next));
 }
 
+/** The running month: it begins at `from` and ends before `until`. */
+export const monthAt = (now: number): { readonly from: number; readonly until: number } => ({
+  from: beginningOf(firstDayOf(dayOf(now), 'month')),
+  until: nextStart(now, 'month'),
+});
+
 /** A limit as it stands, with the higher one that works later. `null`: no limit. */
 export interface StandingLimit {
   readonly period: LimitPeriod;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideRecharge,
+  rechargeMaximum,
+  rechargeOf,
+  rechargeThresholds,
+  TAP_WITHIN_MS,
+} from './recharge.rules.ts';
+import { topupOptions } from './topup.rules.ts';
+
+const now = Date.UTC(2026, 10, 23, 9);
+const standing = {
+  settings: { amount: 1_000, threshold: 20, maximum: 5_000 },
+  balance: 19,
+  used: 0,
+  lastAt: null,
+  tapped: false,
+} as const;
+
+describe('what can be set', () => {
+  it.each([
+    [{ amount: 1_000, threshold: 20, maximum: 5_000 }, 'coins-40'],
+    [{ amount: 1_000, threshold: 40, maximum: 1_000 }, 'coins-40'],
+    [{ amount: 1_001, threshold: 20, maximum: 5_000 }, null],
+    [{ amount: 1_000, threshold: 30, maximum: 5_000 }, null],
+    // One recharge would not reach the threshold.
+    [{ amount: 1_000, threshold: 100, maximum: 5_000 }, null],
+    // The maximum would let none through.
+    [{ amount: 10_000, threshold: 20, maximum: 5_000 }, null],
+    [{ amount: 1_000, threshold: 20, maximum: 1_250 }, null],
+    [{ amount: 1_000, threshold: 20, maximum: 200_500 }, null],
+  ])('%j is %s', (wish, id) => {
+    expect(rechargeOf(wish)?.id ?? null).toBe(id);
+  });
+
+  it('[ADR 0015, 4] one recharge reaches the threshold from any balance, so none follows from another', () => {
+    for (const { euroCents: amount, coins } of topupOptions)
+      for (const threshold of rechargeThresholds) {
+        const offer = rechargeOf({ amount, threshold, maximum: rechargeMaximum.max });
+        if (offer) expect(coins).toBeGreaterThanOrEqual(threshold);
+      }
+  });
+});
+
+describe('what becomes of a recharge', () => {
+  it('[ADR 0015, 4] charges below the threshold, and is dropped at it or when it is off', () => {
+    expect(decideRecharge(standing, now)).toBe('charge');
+    expect(decideRecharge({ ...standing, balance: 20 }, now)).toBe('drop');
+    expect(decideRecharge({ ...standing, settings: null }, now)).toBe('drop');
+  });
+
+  it('[ADR 0015, 4] never passes the monthly maximum, whether or not it was tapped', () => {
+    expect(decideRecharge({ ...standing, used: 4_000 }, now)).toBe('charge');
+    expect(decideRecharge({ ...standing, used: 4_001 }, now)).toBe('refuse');
+    expect(decideRecharge({ ...standing, used: 4_001, tapped: true }, now)).toBe('refuse');
+  });
+
+  it('[ADR 0015, 4] the second within ten minutes waits for a tap', () => {
+    const lastAt = now - TAP_WITHIN_MS;
+    expect(decideRecharge({ ...standing, lastAt: lastAt + 1 }, now)).toBe('wait');
+    expect(decideRecharge({ ...standing, lastAt: lastAt + 1, tapped: true }, now)).toBe('charge');
+    expect(decideRecharge({ ...standing, lastAt }, now)).toBe('charge');
+  });
+});

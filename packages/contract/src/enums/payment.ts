@@ -1,0 +1,7 @@
+/** What a guest is told of an automatic recharge: it waits for a tap, has brought its coins, or did not happen. */
+export const rechargeReports = ['waiting', 'paid', 'refused'] as const;
+export type RechargeReport = (typeof rechargeReports)[number];
+
+/** Whether the teaser of the automatic recharge is shown. [SC-autoRechargeTeaser] */
+export const autoRechargeTeaserModes = ['on', 'off'] as const;
+export type AutoRechargeTeaserMode = (typeof autoRechargeTeaserModes)[number];

@@ -224,6 +224,28 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect(await held(owner)).toHaveLength(3);
   });
 
+  it('is no incentive of another guest', async () => {
+    const preview = 'GET /conversion/getVideoPreviewEndIncentives/{albumId}';
+    const params = { albumId: '2' };
+    const [mine] = (await ask(owner, preview, { params })).body.incentives;
+    expect(mine).toBeUndefined();
+    const [theirs] = (await ask(stranger, preview, { params })).body.incentives;
+    expect(theirs.id).toBe('preview-free-video');
+    const redeem = (guest: TestGuest) =>
+      ask(guest, 'POST /conversion/redeemIncentive', {
+        body: { incentive: theirs.id },
+        idempotencyKey: randomUUID(),
+      });
+    // It was offered to the stranger, and to nobody else.
+    expect((await redeem(owner)).body.error.code).toBe('NOT_FOUND');
+    const hide = 'POST /conversion/setRefillWindowHidden';
+    await ask(owner, hide, { body: { incentiveType: 'freeVideo', interval: 60 } });
+    expect((await ask(stranger, preview, { params })).body.incentives).toHaveLength(1);
+    await ask(stranger, hide, { body: { incentiveType: 'freeVideo', interval: 60 } });
+    expect((await ask(stranger, preview, { params })).body.incentives).toEqual([]);
+    expect((await redeem(stranger)).body.data.success).toBe(true);
+  });
+
   it('is neither answered nor bought by an idempotency key of its owner', async () => {
     const other = await topUp(stranger);
     expect(other.status).toBe(200);

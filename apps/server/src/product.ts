@@ -13,6 +13,7 @@ import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createFavoritesModule } from './modules/favorites/index.ts';
 import { createGuestModule, pageGuest } from './modules/guest/index.ts';
+import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
@@ -32,6 +33,7 @@ import {
   findPurchases,
   findSeenPictures,
   isAlbum,
+  saleOf,
   type VideoTables,
 } from './modules/videos/index.ts';
 
@@ -175,6 +177,7 @@ export const composeProduct: Compose = async (given) => {
     personal: () => modules.flatMap(({ personal }) => personal ?? []),
     forgetMails: (tx, address) => platform.outbox.forget(tx, address),
   });
+  const tracking = createTrackingModule(platform);
   const modules: readonly ServerModule[] = [
     accounts,
     money,
@@ -225,7 +228,16 @@ export const composeProduct: Compose = async (given) => {
     createBreadcrumbsModule({
       actorName: async (name, language) => (await actors.api.find(name, language))?.name ?? null,
     }),
-    createTrackingModule(platform),
+    tracking,
+    createIncentivesModule(platform, {
+      accounts: accounts.api,
+      money: money.api,
+      benefits: benefits.api,
+      testsOf: tracking.api.testsOf,
+      isChatting: live.api.isChatting,
+      videoFor: (videoId, guestId) => saleOf(films.read, videoId, guestId),
+      isAlbum: async (id) => /^\d{1,9}$/.test(id) && (await isAlbum(films.read, Number(id))),
+    }),
     createSandboxModule({
       enabled: platform.config.sandbox,
       outbox: platform.outbox,

@@ -59,6 +59,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/errors/index.ts'),
     es: () => import('./messages/es/errors/index.ts'),
   }),
+  /** What guests are offered by the way; comes with the code that shows it. */
+  incentives: part({
+    de: () => import('./messages/de/incentives/index.ts'),
+    en: () => import('./messages/en/incentives/index.ts'),
+    nl: () => import('./messages/nl/incentives/index.ts'),
+    es: () => import('./messages/es/incentives/index.ts'),
+  }),
   /** Terms, data protection, help. */
   legal: part({
     de: () => import('./messages/de/legal/index.ts'),

@@ -3,3 +3,6 @@ export const blockedIncentiveLifetime = 30;
 
 /** CO-testIdExitIntent: Test id exit intent, in id. */
 export const testIdExitIntent = 34;
+
+/** How long a guest is left alone after an interruption, in seconds. Ours. */
+export const interruptionPause = 600;

@@ -53,7 +53,7 @@ export {
   slotRewardValues,
 } from './games.ts';
 export { toyIntensities, toyGiftIds } from './gifts.ts';
-export { blockedIncentiveLifetime, testIdExitIntent } from './incentives.ts';
+export { blockedIncentiveLifetime, interruptionPause, testIdExitIntent } from './incentives.ts';
 export {
   minBalanceChat,
   chatBadConnectionMaxResolution,

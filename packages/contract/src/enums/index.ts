@@ -93,6 +93,19 @@ export {
   ageRatings,
   type AgeRating,
 } from './guest.ts';
+export {
+  incentiveTypes,
+  type IncentiveType,
+  incentiveRegions,
+  type IncentiveRegion,
+  interruptingRegions,
+  incentiveEvents,
+  type IncentiveEvent,
+  incentiveReasons,
+  type IncentiveReason,
+  incentiveResults,
+  type IncentiveResult,
+} from './incentives.ts';
 export { chatTypes, type ChatType, chatStartErrors, type ChatStartError } from './livechat.ts';
 export { rewardTypes, type RewardType } from './loyalty.ts';
 export {

@@ -82,6 +82,10 @@ export const errorCodes = {
   CODE_SLOWED: refuse(429, null, true),
   VOUCHER_UNUSABLE: refuse(409),
 
+  // Incentives
+  INCENTIVE_OVER: refuse(410),
+  INCENTIVE_TAKEN: refuse(409),
+
   // Live chat
   ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
   GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),

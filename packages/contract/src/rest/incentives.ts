@@ -1,12 +1,22 @@
 import { endpoint, endpoints } from '../define.ts';
 import {
+  incentiveEvents,
+  incentiveReasons,
+  incentiveRegions,
+  incentiveResults,
+  incentiveTypes,
+} from '../enums/incentives.ts';
+import { voucherTypes } from '../enums/vouchers.ts';
+import {
   answer,
   args,
   bag,
+  count,
   id,
   input,
   list,
   nullable,
+  oneOf,
   seconds,
   success,
   text,
@@ -14,58 +24,68 @@ import {
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
+/** ET-incentive. */
 const incentive = answer({
   id,
-  type: text(60),
-  region: text(60),
-  event: text(60),
-  /** Higher comes first. */
+  type: oneOf(incentiveTypes),
+  region: oneOf(incentiveRegions),
+  event: oneOf(incentiveEvents),
+  /** Higher comes first. [RU-incentives-sorted-priority] */
   priority: Type.Integer(),
-  /** Seconds left when the answer was made. */
+  /** Seconds left when the answer was made; `null`: it has no end. */
   countdown: nullable(seconds),
-  /** The absolute deadline; the countdown is counted from it. */
+  /** The absolute deadline; the countdown is counted from it, and it is the same at every load. */
   endsAt: nullable(time),
+  /** What a refusal keeps away for 30 days; `null`: this incentive alone. */
   uniqueGroup: nullable(text(60)),
+  /** Why the guest is offered it. */
+  reason: oneOf(incentiveReasons),
+  /** The voucher that taking it brings; `null`: it leads to a page. */
+  gift: nullable(
+    answer({ type: oneOf(Object.values(voucherTypes)), amount: count, validDays: count }),
+  ),
 });
 const incentives = answer({ incentives: list(incentive) });
-const route = input({ routeName: text(60, 1), routeArgs: args });
+const named = input({ incentive: id });
 
 export const incentivesEndpoints = endpoints(
   endpoint({
     key: 'GET /conversion/getBuyImageAlbumIncentives/{albumId}',
     id: 'RE-getBuyImageAlbumIncentives',
-    summary: 'Incentives beside an album that can be bought.',
+    summary: 'Incentives beside an album that can be bought. [RU-incentives-buy-album-event]',
     response: incentives,
+    errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /conversion/getIncentivesByEvent',
     id: 'RE-getIncentivesByEvent',
     summary: 'Incentives of an event; they replace those of the same event.',
-    query: input({ event: text(60, 1) }),
+    query: input({ event: oneOf(incentiveEvents) }),
     response: incentives,
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /conversion/getPageLoadIncentives',
     id: 'RE-getPageLoadIncentives',
-    summary: 'Incentives of a page.',
-    body: route,
+    summary: 'Incentives of a page. [RU-incentives-page-load]',
+    body: input({ routeName: text(60, 1), routeArgs: args }),
     response: answer({
       data: answer({ incentives: list(incentive), vxpayConfig: bag, trackingData: bag }),
     }),
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /conversion/getVideoPreviewEndIncentives/{albumId}',
     id: 'RE-getVideoPreviewEndIncentives',
-    summary: 'Incentives at the end of a preview.',
+    summary: 'Incentives at the end of the preview of a video. [RU-incentives-preview-end]',
     response: incentives,
+    errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /conversion/setGuestInfo',
@@ -79,22 +99,45 @@ export const incentivesEndpoints = endpoints(
   endpoint({
     key: 'POST /conversion/setRefillWindowHidden',
     id: 'RE-setRefillWindowHidden',
-    summary: 'Hides the refill window for a time.',
+    summary: 'Hides the refill window for `interval` seconds. [RU-incentives-refill-window-hide]',
     body: input({
-      incentiveType: text(60, 1),
+      incentiveType: oneOf(incentiveTypes),
       interval: Type.Integer({ minimum: 0, maximum: 31_536_000 }),
     }),
     response: answer({ data: success }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /conversion/closeIncentive',
     id: 'RE-closeIncentive',
-    summary: 'Closes an incentive with its result.',
-    body: input({ result: text(60), incentive: id }),
+    summary: 'Closes an incentive with its result. [RU-incentives-close-order]',
+    body: input({ result: oneOf(incentiveResults), incentive: id }),
     response: answer({ data: success }),
+    errors: ['NOT_FOUND'],
     audience: 'anyone',
-    built: false,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /conversion/showIncentive',
+    id: null,
+    summary:
+      'Asks whether an incentive may interrupt the guest now, and takes the interruption: one in ten minutes on all devices, none in a paid chat.',
+    body: named,
+    response: answer({ data: success }),
+    errors: ['NOT_FOUND'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /conversion/redeemIncentive',
+    id: null,
+    summary: 'Takes what an incentive gives, once and before its deadline.',
+    body: named,
+    response: answer({ data: answer({ success: success.properties.success, validTo: time }) }),
+    errors: ['NOT_FOUND', 'INCENTIVE_OVER', 'INCENTIVE_TAKEN'],
+    audience: 'guest',
+    idempotent: true,
+    built: true,
   }),
 );

@@ -32,6 +32,15 @@ export const rewardsMessages = messages(
     built: true,
   }),
   message({
+    name: 'incentiveClosed',
+    id: null,
+    direction: 'in',
+    summary: 'An incentive was closed or taken, here or on another device.',
+    payload: answer({ incentiveId: id, uniqueGroup: text(60) }),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
     name: 'boughtGiftsUpdate',
     id: 'SI-boughtGiftsUpdate',
     direction: 'in',

@@ -75,4 +75,12 @@ export const benefitsMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-23-benefits-02-origins': {
+    async up(db) {
+      // Origins stand in `GrantOrigin`; each new one would be a change of the table here.
+      await sql`alter table benefit_grants drop constraint if exists benefit_grants_origin_check`.execute(
+        db,
+      );
+    },
+  },
 };

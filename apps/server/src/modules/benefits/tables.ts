@@ -75,5 +75,5 @@ export interface BenefitsTables {
   };
 }
 
-export type GrantOrigin = 'code' | 'avs' | 'demo';
+export type GrantOrigin = 'code' | 'avs' | 'demo' | 'incentive';
 export type UseKind = 'video' | 'chat' | 'credits' | 'code';

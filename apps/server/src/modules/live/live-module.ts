@@ -3,6 +3,7 @@ import type { SpendingRoom } from '../money/index.ts';
 import { currentChat } from './current-chat.ts';
 import { endChat, endChatOfActor, endChatOfGuest, getChats, getReceipt } from './end-chat.ts';
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
+import { findRunning } from './live.repository.ts';
 import { meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
 import { getOffer } from './offer.ts';
@@ -20,6 +21,8 @@ export interface LiveApi {
   endByAdmin(actorId: number): Promise<boolean>;
   /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
   endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
+  /** Whether a paid chat of a guest runs. */
+  isChatting(guestId: string): Promise<boolean>;
 }
 
 export interface LiveModule extends ServerModule {
@@ -50,6 +53,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
+      isChatting: async (guestId) => (await findRunning(database.read, guestId)) !== null,
     },
     personal: {
       rows: [

@@ -1,23 +1,26 @@
-import type { Generated } from 'kysely';
+import { testIdExitIntent } from '@vx/contract/constants';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { trackingMigrations } from './migrations.ts';
-
-interface TrackingTables {
-  tracked_events: {
-    id: Generated<number>;
-    kind: string;
-    session_id: string | null;
-    guest_id: string | null;
-    data: string;
-    created_at: Date;
-  };
-}
+import type { TrackingTables } from './tables.ts';
+import { findTests } from './tests.repository.ts';
+import { isInTest } from './tests.rules.ts';
 
 const keptMs = 90 * 86_400_000;
 
-/** Logs and counts of the clients, kept for ninety days, without address or user agent. */
-export function createTrackingModule(platform: Pick<Platform, 'database' | 'clock'>): ServerModule {
+export interface TrackingApi {
+  /** Tests whose variant a guest sees. [EN-testIds] */
+  testsOf(guestId: string): Promise<ReadonlySet<number>>;
+}
+
+export interface TrackingModule extends ServerModule {
+  readonly api: TrackingApi;
+}
+
+/** Logs and counts of the clients, kept for ninety days, without address or user agent; and tests. */
+export function createTrackingModule(
+  platform: Pick<Platform, 'database' | 'clock'>,
+): TrackingModule {
   const database = platform.database.as<TrackingTables>();
   const { clock } = platform;
 
@@ -37,9 +40,16 @@ export function createTrackingModule(platform: Pick<Platform, 'database' | 'cloc
 
   return {
     name: 'tracking',
+    api: {
+      async testsOf(guestId) {
+        const tests = await findTests(database.read, guestId);
+        return new Set(tests.filter((test) => isInTest(test, guestId)).map(({ id }) => id));
+      },
+    },
     personal: {
       rows: [
         { table: 'tracked_events', columns: ['kind', 'data', 'created_at'], afterwards: 'removed' },
+        { table: 'tests_left', columns: ['test_id', 'left_at'], afterwards: 'removed' },
       ],
     },
     migrations: trackingMigrations,
@@ -58,6 +68,14 @@ export function createTrackingModule(platform: Pick<Platform, 'database' | 'cloc
       },
       // Identifying the caller was the sign of life: it moved the session's expiry.
       'GET /alive': () => Promise.resolve({ alive: true, at: new Date(clock.now()).toISOString() }),
+    },
+    // In the demo world everybody sees what the one test that runs tries out.
+    seed: async () => {
+      await database.read
+        .updateTable('tests')
+        .set({ share: 100 })
+        .where('id', '=', testIdExitIntent)
+        .execute();
     },
     recurring: [
       {

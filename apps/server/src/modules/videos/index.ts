@@ -1,4 +1,4 @@
 export { createVideosModule } from './videos-module.ts';
 export { findSeenPictures, isAlbum } from './albums.repository.ts';
 export type { VideoTables } from './tables.ts';
-export { findPurchases } from './videos.repository.ts';
+export { findPurchases, saleOf } from './videos.repository.ts';

@@ -300,6 +300,28 @@ export async function countSale(tx: Transaction<VideoTables>, videoId: number): 
     .execute();
 }
 
+/** Whether a guest could still buy a video, or it is open to the guest anyway. */
+export async function saleOf(
+  db: Handle,
+  videoId: string,
+  guestId: string | null,
+): Promise<'unknown' | 'open' | 'forSale'> {
+  const id = videoIdOf(videoId);
+  const row =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('videos')
+          .leftJoin('video_entitlements as owned', (join) =>
+            join.onRef('owned.video_id', '=', 'videos.id').on('owned.guest_id', '=', guestId),
+          )
+          .select(['videos.free', 'owned.video_id as owned'])
+          .where('videos.id', '=', id)
+          .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.free || row.owned !== null ? 'open' : 'forSale';
+}
+
 export interface PurchaseRow {
   readonly video_id: number;
   readonly price: number;

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { IncentiveEvent } from '@vx/contract/enums';
+import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
+import { interruptionPause } from '@vx/contract/constants';
+import type { CatalogueEntry, Standing } from './incentives.rules.ts';
+import type { IncentiveTables } from './tables.ts';
+
+type Handle = Database<IncentiveTables>['read'] | Transaction<IncentiveTables>;
+
+/** The transaction of another module, with the tables of this one. */
+export const seenAs = (tx: AnyTransaction): Transaction<IncentiveTables> =>
+  tx as unknown as Transaction<IncentiveTables>;
+
+/** An entry, how it stands with the guest, and when the guest was last interrupted. */
+export interface Found {
+  readonly entry: CatalogueEntry;
+  readonly standing: Standing;
+  readonly lastInterruptedAt: number | null;
+}
+
+interface Row extends CatalogueEntry {
+  readonly endsAt: Date | null;
+  readonly redeemedAt: Date | null;
+  readonly blockedUntil: Date | null;
+  readonly interruptedAt: Date | null;
+}
+
+const at = (time: Date | null): number | null => time?.getTime() ?? null;
+
+/** The active entries of an event, or the one of an id, with all that is kept of the guest: one statement. */
+export async function findEntries(
+  db: Handle,
+  guestId: string | null,
+  wanted: { readonly event: IncentiveEvent } | { readonly id: string },
+): Promise<readonly Found[]> {
+  const which =
+    'event' in wanted ? sql`c.event = ${wanted.event} and c.active` : sql`c.id = ${wanted.id}`;
+  const { rows } = await sql<Row>`
+    select c.id, c.position, c.type, c.region, c.event, c.priority, c.routes,
+      c.countdown_seconds as "countdownSeconds", c.unique_group as "uniqueGroup", c.reason,
+      c.test_id as "testId", c.gift, o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
+      b.until as "blockedUntil", a.interrupted_at as "interruptedAt"
+    from incentives c
+    left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
+    left join attention a on a.guest_id = ${guestId}::uuid
+    left join lateral (
+      select max(until) as until from incentive_blocks
+      where guest_id = ${guestId}::uuid
+        and unique_group in (coalesce(c.unique_group, c.id), 'type:' || c.type)
+    ) b on true
+    where ${which}`.execute(db);
+  return rows.map(({ endsAt, redeemedAt, blockedUntil, interruptedAt, ...entry }) => ({
+    entry,
+    standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
+    lastInterruptedAt: at(interruptedAt),
+  }));
+}
+
+/** Hands out an entry; its deadline is that of the first time, whoever asks again. */
+export async function handOut(
+  db: Handle,
+  guestId: string,
+  { id, countdownSeconds }: Pick<CatalogueEntry, 'id' | 'countdownSeconds'>,
+  now: number,
+): Promise<number | null> {
+  const { ends_at } = await db
+    .insertInto('incentive_offers')
+    .values({
+      guest_id: guestId,
+      incentive_id: id,
+      first_at: new Date(now),
+      ends_at: countdownSeconds === null ? null : new Date(now + countdownSeconds * 1000),
+    })
+    // Writes nothing new, and so answers what stands there.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guest_id', 'incentive_id'])
+        .doUpdateSet((eb) => ({ redeemed_at: eb.ref('incentive_offers.redeemed_at') })),
+    )
+    .returning('ends_at')
+    .executeTakeFirstOrThrow();
+  return at(ends_at);
+}
+
+/** Keeps a group away until a moment; a moment that has passed lets it come again. */
+export async function block(
+  tx: AnyTransaction,
+  guestId: string,
+  group: string,
+  until: Date,
+): Promise<void> {
+  await seenAs(tx)
+    .insertInto('incentive_blocks')
+    .values({ guest_id: guestId, unique_group: group, until })
+    .onConflict((conflict) => conflict.columns(['guest_id', 'unique_group']).doUpdateSet({ until }))
+    .execute();
+}
+
+/** Takes the interruption of these ten minutes, if it is still there to be taken. */
+export async function takeInterruption(
+  tx: AnyTransaction,
+  guestId: string,
+  now: number,
+): Promise<boolean> {
+  const taken = await seenAs(tx)
+    .insertInto('attention')
+    .values({ guest_id: guestId, interrupted_at: new Date(now) })
+    .onConflict((conflict) =>
+      conflict
+        .column('guest_id')
+        .doUpdateSet({ interrupted_at: new Date(now) })
+        .where('attention.interrupted_at', '<=', new Date(now - interruptionPause * 1000)),
+    )
+    .returning('guest_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Notes that an offer was taken. Two who take it at once stand in line at its row. */
+export async function takeOffer(
+  tx: AnyTransaction,
+  guestId: string,
+  incentiveId: string,
+  now: number,
+): Promise<boolean> {
+  const taken = await seenAs(tx)
+    .updateTable('incentive_offers')
+    .set({ redeemed_at: new Date(now) })
+    .where('guest_id', '=', guestId)
+    .where('incentive_id', '=', incentiveId)
+    .where('redeemed_at', 'is', null)
+    .returning('incentive_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Whether the guest was ever handed out this one. */
+export async function wasOffered(
+  tx: AnyTransaction,
+  guestId: string,
+  incentiveId: string,
+): Promise<boolean> {
+  const row = await seenAs(tx)
+    .selectFrom('incentive_offers')
+    .select('incentive_id')
+    .where('guest_id', '=', guestId)
+    .where('incentive_id', '=', incentiveId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,138 @@
+import { blockedIncentiveLifetime, testIdExitIntent } from '@vx/contract/constants';
+import { incentiveRegions } from '@vx/contract/enums';
+import { describe, expect, it } from 'vitest';
+import {
+  blockedUntil,
+  byPriority,
+  countdownOf,
+  groupOf,
+  interrupts,
+  isFor,
+  isOpen,
+  mayInterrupt,
+  type Facts,
+} from './incentives.rules.ts';
+
+const DAY = 86_400_000;
+const now = Date.UTC(2026, 10, 23, 12);
+const fresh = { endsAt: null, redeemedAt: null, blockedUntil: null };
+const page = { now, routeName: 'home', lastInterruptedAt: null };
+const guest: Facts = {
+  loggedIn: true,
+  isPayingCustomer: false,
+  balanceIsLow: false,
+  maySpend: true,
+  tests: new Set(),
+  chatting: false,
+};
+
+describe('which incentives there are', () => {
+  it('[RU-incentives-sorted-priority] the highest priority comes first, of equal ones the one that came first', () => {
+    const entries = [
+      { priority: 1, position: 1 },
+      { priority: 5, position: 3 },
+      { priority: 5, position: 2 },
+      { priority: 3, position: 4 },
+    ];
+    expect(entries.toSorted(byPriority).map(({ position }) => position)).toEqual([2, 3, 4, 1]);
+  });
+
+  it('[RU-incentives-blocked-30-days][CO-blockedIncentiveLifetime] a blocked group is away for 30 days', () => {
+    const until = blockedUntil(now);
+    expect(until.getTime() - now).toBe(blockedIncentiveLifetime * DAY);
+    const standing = { ...fresh, blockedUntil: until.getTime() };
+    const entry = { routes: null, region: 'player' } as const;
+    expect(isOpen(entry, standing, { ...page, now: now + 29 * DAY })).toBe(false);
+    expect(isOpen(entry, standing, { ...page, now: now + 30 * DAY })).toBe(true);
+  });
+
+  it('[RU-incentives-exit-intent-not-blocked] exit intent shows only when its group is not blocked', () => {
+    const exit = { routes: null, region: 'exit' } as const;
+    expect(isOpen(exit, fresh, page)).toBe(true);
+    expect(isOpen(exit, { ...fresh, blockedUntil: now + 1 }, page)).toBe(false);
+  });
+
+  it('[RU-incentives-countdown] a countdown stops at 0, and what is over does not come again', () => {
+    expect(countdownOf(now + 180_000, now)).toBe(180);
+    expect(countdownOf(now - 5_000, now)).toBe(0);
+    const entry = { routes: null, region: 'player' } as const;
+    expect(isOpen(entry, { ...fresh, endsAt: now + 1 }, page)).toBe(true);
+    expect(isOpen(entry, { ...fresh, endsAt: now }, page)).toBe(false);
+    expect(isOpen(entry, { ...fresh, redeemedAt: now - DAY }, page)).toBe(false);
+  });
+
+  it('stands on the pages that it names, and on every page when it names none', () => {
+    const entry = { routes: ['videos'], region: 'overlay' } as const;
+    expect(isOpen(entry, fresh, page)).toBe(false);
+    expect(isOpen(entry, fresh, { ...page, routeName: 'videos' })).toBe(true);
+    expect(isOpen({ ...entry, routes: null }, fresh, { ...page, routeName: null })).toBe(true);
+  });
+
+  it('an incentive without a group is a group of its own', () => {
+    expect(groupOf({ id: 'a', uniqueGroup: null })).toBe('a');
+    expect(groupOf({ id: 'a', uniqueGroup: 'g' })).toBe('g');
+  });
+});
+
+describe('the budget of attention', () => {
+  it('what stands over the page interrupts, what stands in it does not', () => {
+    expect(incentiveRegions.filter((region) => interrupts({ region }))).toEqual([
+      'overlay',
+      'exit',
+      'refill',
+    ]);
+  });
+
+  it('lets one interruption through in ten minutes of a simulated hour, whatever wants to', () => {
+    let last: number | null = null;
+    const taken: number[] = [];
+    for (let second = 0; second < 3_600; second += 20) {
+      const at = now + second * 1000;
+      const region = incentiveRegions[(second / 20) % incentiveRegions.length] ?? 'overlay';
+      const entry = { routes: null, region };
+      if (!isOpen(entry, fresh, { ...page, now: at, lastInterruptedAt: last })) continue;
+      if (!interrupts(entry)) continue;
+      last = at;
+      taken.push(second);
+    }
+    expect(taken.length).toBeLessThanOrEqual(6);
+    expect(taken.length).toBeGreaterThan(4);
+    for (const [index, second] of taken.entries())
+      expect(second - (taken[index - 1] ?? -600)).toBeGreaterThanOrEqual(600);
+  });
+
+  it('counts from the moment of the last interruption', () => {
+    expect(mayInterrupt(null, now)).toBe(true);
+    expect(mayInterrupt(now - 599_999, now)).toBe(false);
+    expect(mayInterrupt(now - 600_000, now)).toBe(true);
+  });
+});
+
+describe('who is offered what', () => {
+  const plain = { testId: null } as const;
+  it.each([
+    ['visitor', { loggedIn: false }, true],
+    ['visitor', {}, false],
+    ['neverPaid', {}, true],
+    ['neverPaid', { isPayingCustomer: true }, false],
+    ['neverPaid', { loggedIn: false }, false],
+    ['lowBalance', { isPayingCustomer: true, balanceIsLow: true }, true],
+    ['lowBalance', { isPayingCustomer: true }, false],
+    ['lowBalance', { balanceIsLow: true }, false],
+  ] as const)('%s with %o: %s', (reason, facts, offered) => {
+    expect(isFor({ ...plain, reason }, { ...guest, ...facts })).toBe(offered);
+  });
+
+  it('nothing in a paid chat, and nothing when the own rules leave no room', () => {
+    for (const facts of [{ chatting: true }, { maySpend: false }])
+      expect(isFor({ ...plain, reason: 'neverPaid' }, { ...guest, ...facts })).toBe(false);
+  });
+
+  it('[RU-tracking-exit-intent-test][CO-testIdExitIntent] the variant of exit intent is for guests in test 34', () => {
+    const entry = { reason: 'neverPaid', testId: testIdExitIntent } as const;
+    expect(testIdExitIntent).toBe(34);
+    expect(isFor(entry, guest)).toBe(false);
+    expect(isFor(entry, { ...guest, tests: new Set([50, 34]) })).toBe(true);
+    expect(isFor(entry, { ...guest, tests: new Set([50]) })).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+/** What a guest is offered, in which order, and when nothing may interrupt: without clock or database. */
+import { blockedIncentiveLifetime, interruptionPause } from '@vx/contract/constants';
+import {
+  interruptingRegions,
+  type IncentiveEvent,
+  type IncentiveReason,
+  type IncentiveRegion,
+  type IncentiveType,
+  type VoucherType,
+} from '@vx/contract/enums';
+
+const DAY_MS = 86_400_000;
+
+/** Below so many coins a wallet is called low: not quite two minutes of a chat. */
+export const LOW_COINS = 20;
+
+/** A voucher that is given. */
+export interface IncentiveGift {
+  readonly type: VoucherType;
+  readonly amount: number;
+  readonly validDays: number;
+}
+
+/** An entry of the catalogue. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly position: number;
+  readonly type: IncentiveType;
+  readonly region: IncentiveRegion;
+  readonly event: IncentiveEvent;
+  readonly priority: number;
+  /** `null`: every page. */
+  readonly routes: readonly string[] | null;
+  readonly countdownSeconds: number | null;
+  readonly uniqueGroup: string | null;
+  readonly reason: IncentiveReason;
+  readonly testId: number | null;
+  readonly gift: IncentiveGift | null;
+}
+
+/** How one guest and one entry stand to each other; times in ms, `null`: never happened. */
+export interface Standing {
+  readonly endsAt: number | null;
+  readonly redeemedAt: number | null;
+  /** The guest does not want to see its group, or its type, until then. */
+  readonly blockedUntil: number | null;
+}
+
+/** What is known about who asks. */
+export interface Facts {
+  readonly loggedIn: boolean;
+  readonly isPayingCustomer: boolean;
+  readonly balanceIsLow: boolean;
+  /** The guest's own rules let money be spent and paid in. */
+  readonly maySpend: boolean;
+  /** Tests that the guest is in. */
+  readonly tests: ReadonlySet<number>;
+  /** A paid chat runs. */
+  readonly chatting: boolean;
+}
+
+/** What a refusal keeps away: the group, or the incentive alone. */
+export const groupOf = ({ uniqueGroup, id }: Pick<CatalogueEntry, 'uniqueGroup' | 'id'>): string =>
+  uniqueGroup ?? id;
+
+/** How a hidden type stands among the blocked groups. [RU-incentives-refill-window-hide] */
+export const groupOfType = (type: IncentiveType): string => `type:${type}`;
+
+/** [RU-incentives-blocked-30-days] [CO-blockedIncentiveLifetime] */
+export const blockedUntil = (now: number): Date =>
+  new Date(now + blockedIncentiveLifetime * DAY_MS);
+
+export const interrupts = ({ region }: Pick<CatalogueEntry, 'region'>): boolean =>
+  (interruptingRegions as readonly IncentiveRegion[]).includes(region);
+
+/** One interruption in ten minutes, of whatever kind. */
+export const mayInterrupt = (lastInterruptedAt: number | null, now: number): boolean =>
+  lastInterruptedAt === null || now - lastInterruptedAt >= interruptionPause * 1000;
+
+/** Highest first; of equal ones the one that came first. [RU-incentives-sorted-priority] */
+export const byPriority = (
+  a: Pick<CatalogueEntry, 'priority' | 'position'>,
+  b: Pick<CatalogueEntry, 'priority' | 'position'>,
+): number => b.priority - a.priority || a.position - b.position;
+
+/** Seconds until a deadline; it stops at 0. [RU-incentives-countdown] */
+export const countdownOf = (endsAt: number, now: number): number =>
+  Math.max(0, Math.ceil((endsAt - now) / 1000));
+
+/** What can be left out before anything is asked about the guest: another page, over, taken, not wanted. */
+export function isOpen(
+  entry: Pick<CatalogueEntry, 'routes' | 'region'>,
+  { endsAt, redeemedAt, blockedUntil: until }: Standing,
+  at: {
+    readonly now: number;
+    /** `null`: no page was named. */
+    readonly routeName: string | null;
+    readonly lastInterruptedAt: number | null;
+  },
+): boolean {
+  const { now, routeName } = at;
+  if (entry.routes && (routeName === null || !entry.routes.includes(routeName))) return false;
+  if (redeemedAt !== null || (endsAt !== null && endsAt <= now)) return false;
+  // A group that is blocked shows nothing, exit intent least of all. [RU-incentives-exit-intent-not-blocked]
+  if (until !== null && until > now) return false;
+  return !interrupts(entry) || mayInterrupt(at.lastInterruptedAt, now);
+}
+
+const holds: Readonly<Record<IncentiveReason, (facts: Facts) => boolean>> = {
+  visitor: ({ loggedIn }) => !loggedIn,
+  // Who never paid is not reminded of an empty wallet.
+  lowBalance: ({ isPayingCustomer, balanceIsLow }) => isPayingCustomer && balanceIsLow,
+  neverPaid: ({ loggedIn, isPayingCustomer }) => loggedIn && !isPayingCustomer,
+};
+
+/**
+ * Whether the reason of an entry holds. Nothing is offered in a paid chat, and nothing to a guest whose
+ * own limits or pause leave no room. [RU-tracking-exit-intent-test]
+ */
+export function isFor(entry: Pick<CatalogueEntry, 'reason' | 'testId'>, facts: Facts): boolean {
+  if (facts.chatting || !facts.maySpend) return false;
+  if (entry.testId !== null && !facts.tests.has(entry.testId)) return false;
+  return holds[entry.reason](facts);
+}

@@ -1,0 +1,1 @@
+export { createIncentivesModule } from './incentives-module.ts';

@@ -1,0 +1,141 @@
+import type { RestContract } from '@vx/contract/rest';
+import type { IncentiveEvent } from '@vx/contract/enums';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandlers } from '../../platform/module.ts';
+import { findEntries, handOut, type Found } from './incentives.repository.ts';
+import {
+  byPriority,
+  countdownOf,
+  groupOf,
+  isFor,
+  isOpen,
+  LOW_COINS,
+  type CatalogueEntry,
+  type Facts,
+} from './incentives.rules.ts';
+import type { IncentivesDeps } from './incentives-deps.ts';
+
+type Answer = RestContract['GET /conversion/getIncentivesByEvent']['response'];
+type Incentive = Answer['incentives'][number];
+
+const visitor: Facts = {
+  loggedIn: false,
+  isPayingCustomer: false,
+  balanceIsLow: false,
+  maySpend: true,
+  tests: new Set(),
+  chatting: false,
+};
+
+/** What the reasons of these entries need to know. */
+async function factsOf(
+  deps: IncentivesDeps,
+  guestId: string,
+  entries: readonly CatalogueEntry[],
+): Promise<Facts> {
+  const { accounts, money, database } = deps;
+  const [guest, wallet, spend, payIn, tests, chatting] = await Promise.all([
+    accounts.find(guestId),
+    money.balanceOf(guestId),
+    money.roomOf(database.read, [guestId], 'spend'),
+    money.roomOf(database.read, [guestId], 'payIn'),
+    entries.some(({ testId }) => testId !== null) ? deps.testsOf(guestId) : new Set<number>(),
+    deps.isChatting(guestId),
+  ]);
+  const full = [spend, payIn].some((rooms) => rooms.get(guestId)?.amount === 0);
+  return {
+    loggedIn: true,
+    isPayingCustomer: wallet?.isPayingCustomer ?? false,
+    balanceIsLow: wallet !== null && wallet.balance < money.amountOf(LOW_COINS, wallet.currency),
+    maySpend: !full && guest !== null && !guest.locked && !guest.restricted,
+    tests,
+    chatting,
+  };
+}
+
+/** Everything that this guest is offered by an event on a page, the most important first. */
+export async function loadIncentives(
+  deps: IncentivesDeps,
+  guestId: string | null,
+  {
+    event,
+    routeName = null,
+  }: { readonly event: IncentiveEvent; readonly routeName?: string | null },
+): Promise<readonly Incentive[]> {
+  const now = deps.clock.now();
+  const found = await findEntries(deps.database.read, guestId, { event });
+  const open = found.filter(({ entry, standing, lastInterruptedAt }) =>
+    isOpen(entry, standing, { now, routeName, lastInterruptedAt }),
+  );
+  const entries = open.map(({ entry }) => entry);
+  if (entries.length === 0) return [];
+  const facts = guestId === null ? visitor : await factsOf(deps, guestId, entries);
+  const offered = open
+    .filter(({ entry }) => isFor(entry, facts))
+    .toSorted((a, b) => byPriority(a.entry, b.entry));
+  return Promise.all(offered.map((each) => toAnswer(deps, guestId, each, now)));
+}
+
+async function toAnswer(
+  deps: IncentivesDeps,
+  guestId: string | null,
+  { entry, standing }: Found,
+  now: number,
+): Promise<Incentive> {
+  const { countdownSeconds, gift } = entry;
+  // What was handed out before has its deadline; what brings nothing and never ends needs no row.
+  const isKept = guestId !== null && standing.endsAt === null;
+  const endsAt =
+    isKept && (countdownSeconds !== null || gift !== null)
+      ? await handOut(deps.database.read, guestId, entry, now)
+      : standing.endsAt;
+  const { id, type, region, event, priority, reason } = entry;
+  return {
+    id,
+    type,
+    region,
+    event,
+    priority,
+    countdown: endsAt === null ? null : countdownOf(endsAt, now),
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    uniqueGroup: groupOf(entry),
+    reason,
+    gift: gift && { ...gift },
+  };
+}
+
+/** The four calls that bring incentives. */
+export function loadHandlers(deps: IncentivesDeps) {
+  return {
+    'POST /conversion/getPageLoadIncentives': async ({ body, caller }) => ({
+      data: {
+        incentives: [
+          ...(await loadIncentives(deps, caller.guestId, {
+            event: 'pageLoad',
+            routeName: body.routeName,
+          })),
+        ],
+        // The payment's own calls say what it needs, and no tracker is told anything about the guest.
+        vxpayConfig: {},
+        trackingData: {},
+      },
+    }),
+    'GET /conversion/getIncentivesByEvent': async ({ query, caller }) => ({
+      incentives: [...(await loadIncentives(deps, caller.guestId, query))],
+    }),
+    'GET /conversion/getVideoPreviewEndIncentives/{albumId}': async ({ params, caller }) => {
+      const sale = await deps.videoFor(String(params.albumId), caller.guestId);
+      if (sale === 'unknown') throw new OperationError('NOT_FOUND');
+      if (sale === 'open') return { incentives: [] };
+      return {
+        incentives: [...(await loadIncentives(deps, caller.guestId, { event: 'previewEnd' }))],
+      };
+    },
+    'GET /conversion/getBuyImageAlbumIncentives/{albumId}': async ({ params, caller }) => {
+      if (!(await deps.isAlbum(String(params.albumId)))) throw new OperationError('NOT_FOUND');
+      return {
+        incentives: [...(await loadIncentives(deps, caller.guestId, { event: 'buyAlbum' }))],
+      };
+    },
+  } satisfies RestHandlers;
+}

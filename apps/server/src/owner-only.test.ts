@@ -9,6 +9,7 @@ import {
   type TestSocket,
 } from './platform/testing/index.ts';
 import type { ActorsApi } from './modules/actors/index.ts';
+import { FakePasskey } from './testing/fake-passkey.ts';
 import { smallWorld } from './testing/small-world.ts';
 
 /** Calls of guests that take no id of anybody: they act on the caller alone and are asked below. */
@@ -30,6 +31,8 @@ const ofTheCaller = [
   'POST /guest/limits/pause',
   'GET /auth/sessions',
   'POST /auth/endOtherSessions',
+  'GET /auth/passkeys',
+  'POST /auth/passkeyOptions',
   'POST /auth/changePassword',
   'POST /auth/changeEmail',
   'POST /guest/profile/get',
@@ -147,6 +150,25 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     };
     for (const key of ['POST /relation/add', 'POST /relation/has'])
       expect((await ask(stranger, key, { body: relation })).body.error.code).toBe('FORBIDDEN');
+  });
+
+  it('is no passkey of another guest', async () => {
+    const passkey = new FakePasskey(server.platform.config.origin);
+    const { password } = owner;
+    const { options } = (await ask(owner, 'POST /auth/passkeyOptions', { body: { password } }))
+      .body;
+    const body = { credential: passkey.create(options) };
+    // Who said no password adds none, with the answer of somebody else either.
+    const theirs = await ask(stranger, 'POST /auth/addPasskey', { body });
+    expect([theirs.status, theirs.body.error.code]).toEqual([410, 'PASSKEY_EXPIRED']);
+    const { passkeyId } = (await ask(owner, 'POST /auth/addPasskey', { body })).body;
+    for (const answer of [
+      await ask(stranger, 'POST /auth/renamePasskey', { body: { passkeyId, name: 'Mine' } }),
+      await ask(stranger, 'POST /auth/removePasskey', { body: { passkeyId } }),
+    ])
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await ask(owner, 'GET /auth/passkeys')).body.items).toHaveLength(1);
+    expect((await ask(stranger, 'GET /auth/passkeys')).body.items).toEqual([]);
   });
 
   it('takes no line of another guest', async () => {

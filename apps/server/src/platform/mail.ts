@@ -7,6 +7,7 @@ export interface MailTemplates {
   resetPassword: { readonly name: string; readonly token: string };
   emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
+  passkeyAdded: { readonly name: string; readonly passkey: string };
   deletionAsked: {
     readonly name: string;
     /** 2026-12-06 */

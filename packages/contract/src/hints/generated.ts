@@ -2,7 +2,7 @@
 
 /** Send cookies along. */
 export const credentialKeys =
-  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
+  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/passkeyLogin,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
 
 /** An `Idempotency-Key` is required. */
 export const idempotentKeys =
@@ -21,4 +21,4 @@ export const cacheKeys =
 
 /** Needs a logged-in guest; `*`: all of a family, but for those with `!`. */
 export const loginKeys =
-  '!GET /guest/newsletter,!GET /live/{actorId}/offer,!POST /gallery/open,!POST /gallery/preview,!POST /guest/conversionChat,!POST /guest/newsletter/confirm,!POST /guest/newsletter/subscribe,!POST /guest/newsletter/unsubscribe,GET /actor/getActorNoteById/{actorId},GET /auth/sessions,GET /contests/getContestGuestData/{contestId},GET /gallery/getPinnedPhotos,GET /guest/*,GET /live/*,GET /messenger/*,GET /payment/*,GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode},GET /special/{game}/getReward/{eventId},POST /actor/storeActorNote,POST /album/{albumId}/buy,POST /auth/changeEmail,POST /auth/changePassword,POST /auth/endOtherSessions,POST /auth/endSession,POST /bonuscode/service,POST /contests/*,POST /conversion/redeemIncentive,POST /conversion/setRefillWindowHidden,POST /gallery/*,POST /guest/*,POST /live/{actorId}/start,POST /live/{chatId}/end,POST /payment/topup,POST /relation/*,POST /special/easter/collectEgg,POST /tileGrid/storeTileGridSettings,POST /tv/updateMediathek,POST /videos/{videoId}/buy,PUT /webpush/update/{payload}';
+  '!GET /guest/newsletter,!GET /live/{actorId}/offer,!POST /gallery/open,!POST /gallery/preview,!POST /guest/conversionChat,!POST /guest/newsletter/confirm,!POST /guest/newsletter/subscribe,!POST /guest/newsletter/unsubscribe,GET /actor/getActorNoteById/{actorId},GET /auth/passkeys,GET /auth/sessions,GET /contests/getContestGuestData/{contestId},GET /gallery/getPinnedPhotos,GET /guest/*,GET /live/*,GET /messenger/*,GET /payment/*,GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode},GET /special/{game}/getReward/{eventId},POST /actor/storeActorNote,POST /album/{albumId}/buy,POST /auth/addPasskey,POST /auth/changeEmail,POST /auth/changePassword,POST /auth/endOtherSessions,POST /auth/endSession,POST /auth/passkeyOptions,POST /auth/removePasskey,POST /auth/renamePasskey,POST /bonuscode/service,POST /contests/*,POST /conversion/redeemIncentive,POST /conversion/setRefillWindowHidden,POST /gallery/*,POST /guest/*,POST /live/{actorId}/start,POST /live/{chatId}/end,POST /payment/topup,POST /relation/*,POST /special/easter/collectEgg,POST /tileGrid/storeTileGridSettings,POST /tv/updateMediathek,POST /videos/{videoId}/buy,PUT /webpush/update/{payload}';

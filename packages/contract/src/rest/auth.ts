@@ -1,8 +1,11 @@
 import { endpoint, endpoints } from '../define.ts';
 import { languages } from '../enums/routing.ts';
 import { pageGuest, sessionStart } from '../shapes/guest.ts';
+import { passkey, passkeyName, passkeyProof, passkeyPublicKey } from '../shapes/passkey.ts';
 import {
   answer,
+  bag,
+  count,
   flag,
   id,
   input,
@@ -156,6 +159,94 @@ export const authEndpoints = endpoints(
     summary: 'Logs all devices of the guest out but this one.',
     response: success,
     audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /auth/passkeys',
+    id: null,
+    summary: 'The passkeys of the guest, latest first.',
+    response: answer({ items: list(passkey) }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/passkeyOptions',
+    id: null,
+    summary:
+      'What a browser makes a passkey with. Asks for the password, as a passkey opens the account.',
+    body: input({ password: text(200, 1) }),
+    response: answer({
+      /** PublicKeyCredentialCreationOptionsJSON of WebAuthn; its challenge can be answered once. */
+      options: bag,
+      /** Seconds until the challenge is void. */
+      expiresIn: count,
+    }),
+    errors: ['PASSWORD_WRONG', 'LOGIN_SLOWED', 'PASSKEYS_FULL'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/addPasskey',
+    id: null,
+    summary: 'Keeps a passkey that was made with the options, and mails that it was added.',
+    body: input({
+      /** Default: named after the browser. */
+      name: optional(passkeyName),
+      credential: passkeyPublicKey,
+    }),
+    response: passkey,
+    errors: ['PASSKEY_EXPIRED', 'PASSKEY_REFUSED', 'PASSKEY_TAKEN', 'PASSKEYS_FULL'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/renamePasskey',
+    id: null,
+    summary: 'Gives a passkey of the guest another name.',
+    body: input({ passkeyId: id, name: passkeyName }),
+    response: passkey,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/removePasskey',
+    id: null,
+    summary: 'Removes a passkey of the guest: nobody logs in with it any more.',
+    body: input({ passkeyId: id }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/passkeyLoginOptions',
+    id: null,
+    summary: 'What a browser asks for a passkey with. Names no account.',
+    response: answer({
+      /** PublicKeyCredentialRequestOptionsJSON of WebAuthn; its challenge can be answered once. */
+      options: bag,
+      /** Seconds until the challenge is void. */
+      expiresIn: count,
+    }),
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /auth/passkeyLogin',
+    id: null,
+    summary: 'Logs in with a new session by a passkey instead of a password.',
+    body: input({ credential: passkeyProof }),
+    response: sessionStart,
+    errors: [
+      'PASSKEY_UNKNOWN',
+      'PASSKEY_REFUSED',
+      'PASSKEY_EXPIRED',
+      'LOGIN_SLOWED',
+      'GUEST_LOCKED',
+    ],
+    audience: 'anyone',
+    credentials: true,
     built: true,
   }),
   endpoint({

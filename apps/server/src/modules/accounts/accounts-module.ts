@@ -19,6 +19,11 @@ import { resetPassword } from './reset-password.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { sweepChallenges } from './passkeys/challenges.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { passkeyLogin } from './passkeys/passkey-login.ts';
+import { relyingPartyOf } from './passkeys/passkeys.rules.ts';
 import { passwordChanged } from './password-changed.ts';
 import { refreshEmailProperties } from './refresh-email-properties.ts';
 import { renameGuest } from './rename-guest.ts';
@@ -76,7 +81,7 @@ export interface AccountsModule extends ServerModule {
 
 export type AccountsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames' | 'jobs'
+  'config' | 'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames' | 'jobs'
 > & {
   readonly bus: Bus;
   readonly secret: string;
@@ -106,6 +111,7 @@ export async function createAccountsModule(
     secret: platform.secret,
     ttlSeconds: platform.sessionTtlSeconds,
   });
+  const site = relyingPartyOf(platform.config.origin, 'Candela');
   const throttle = createLoginThrottle({ database, clock });
   const deps: AccountsDeps = {
     database,
@@ -156,6 +162,9 @@ export async function createAccountsModule(
       'POST /auth/logout': logout(deps),
       'POST /auth/verifyEmail': verifyEmail(deps),
       ...ownSessions(deps),
+      ...ownPasskeys(deps),
+      ...addPasskey(deps, site),
+      ...passkeyLogin(deps, site),
       'POST /auth/changePassword': changePassword(deps),
       'POST /auth/changeEmail': changeEmail(deps),
       'POST /auth/forgotPassword': forgotPassword(deps),
@@ -179,6 +188,12 @@ export async function createAccountsModule(
         everyMs: 600_000,
         where: 'one-node',
         run: () => throttle.sweep(),
+      },
+      {
+        name: 'accounts-sweep-challenges',
+        everyMs: 600_000,
+        where: 'one-node',
+        run: () => sweepChallenges(deps),
       },
     ],
     seed: () => seedDemoGuest(deps),

@@ -7,6 +7,7 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-accounts-02-passwords': { up: addPasswords },
   '2026-11-22-accounts-03-pending-email': { up: addPendingEmail },
   '2026-11-22-accounts-04-mobile-authenticated': { up: addMobileAuthenticated },
+  '2026-11-23-accounts-05-passkeys': { up: createPasskeys },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -88,4 +89,31 @@ async function addPendingEmail(db: Kysely<unknown>): Promise<void> {
 async function addMobileAuthenticated(db: Kysely<unknown>): Promise<void> {
   await sql`alter table guests
     add column mobile_authenticated boolean not null default false`.execute(db);
+}
+
+async function createPasskeys(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table passkeys (
+      id uuid primary key,
+      guest_id uuid not null references guests (id) on delete cascade,
+      credential_id text not null constraint passkeys_credential_id unique,
+      public_key bytea not null,
+      counter bigint not null,
+      transports text[] not null,
+      synced boolean not null,
+      name text not null,
+      created_at timestamptz not null,
+      last_used_at timestamptz)`,
+    sql`create index passkeys_guest_id on passkeys (guest_id)`,
+    sql`create table passkey_challenges (
+      challenge_hash bytea primary key,
+      guest_id uuid references guests (id) on delete cascade,
+      session_id uuid references sessions (id) on delete cascade,
+      expires_at timestamptz not null,
+      check ((guest_id is null) = (session_id is null)))`,
+    sql`create index passkey_challenges_guest_id on passkey_challenges (guest_id)`,
+    sql`create index passkey_challenges_session_id on passkey_challenges (session_id)`,
+    sql`create index passkey_challenges_expires_at on passkey_challenges (expires_at)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

@@ -35,4 +35,10 @@ export const accountRows: readonly PersonalRows[] = [
   },
   { table: 'email_tokens', columns: ['email', 'expires_at', 'used_at'], afterwards: 'removed' },
   { table: 'password_resets', columns: ['sent_at', 'used_at'], afterwards: 'removed' },
+  {
+    table: 'passkeys',
+    columns: ['name', 'synced', 'created_at', 'last_used_at'],
+    afterwards: 'removed',
+  },
+  { table: 'passkey_challenges', columns: [], afterwards: 'removed' },
 ];

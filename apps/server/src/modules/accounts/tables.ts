@@ -72,10 +72,39 @@ export interface LoginFailuresTable {
   last_at: Date;
 }
 
+/** What a guest logs in with instead of a password. */
+export interface PasskeysTable {
+  id: string;
+  guest_id: string;
+  /** The id by which browsers know it, in base64url. */
+  credential_id: string;
+  /** COSE key. */
+  public_key: Buffer;
+  /** How often it was used, as it counts itself; passkeys on several devices stay at 0. */
+  counter: number;
+  transports: string[];
+  /** Kept by a service that carries it to other devices. */
+  synced: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What a passkey has to sign, once. */
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  /** Who adds a passkey, and in which session the password was said; null: somebody logs in. */
+  guest_id: string | null;
+  session_id: string | null;
+  expires_at: Date;
+}
+
 export interface AccountsTables {
   guests: GuestsTable;
   sessions: SessionsTable;
   email_tokens: EmailTokensTable;
   password_resets: PasswordResetsTable;
   login_failures: LoginFailuresTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }

@@ -162,6 +162,36 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
       ],
     }),
   },
+  passkeyAdded: {
+    en: ({ name, passkey }) => ({
+      subject: 'A passkey was added to your account',
+      paragraphs: [
+        `Hello ${name},`,
+        `The passkey “${passkey}” can log in to your account now. If it was not you, remove it in the settings under “Security”, change your password and write to us.`,
+      ],
+    }),
+    de: ({ name, passkey }) => ({
+      subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
+      paragraphs: [
+        `Hallo ${name},`,
+        `mit dem Passkey „${passkey}“ kann man sich jetzt in deinem Konto anmelden. Warst du es nicht, entferne ihn in den Einstellungen unter „Sicherheit“, ändere dein Passwort und schreib uns.`,
+      ],
+    }),
+    nl: ({ name, passkey }) => ({
+      subject: 'Er is een passkey aan je account toegevoegd',
+      paragraphs: [
+        `Hallo ${name},`,
+        `Met de passkey “${passkey}” kan nu op je account worden ingelogd. Was jij het niet, verwijder hem dan in de instellingen onder “Beveiliging”, wijzig je wachtwoord en schrijf ons.`,
+      ],
+    }),
+    es: ({ name, passkey }) => ({
+      subject: 'Se ha añadido una clave de acceso a tu cuenta',
+      paragraphs: [
+        `Hola, ${name}:`,
+        `Con la clave de acceso «${passkey}» ya se puede entrar en tu cuenta. Si no has sido tú, quítala en los ajustes, en «Seguridad», cambia tu contraseña y escríbenos.`,
+      ],
+    }),
+  },
   deletionAsked: {
     en: ({ name, day }) => ({
       subject: 'Your account will be deleted',

@@ -1,0 +1,71 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { OperationError } from '../../../platform/errors.ts';
+import { addressKey } from '../../../platform/http/app.ts';
+import type { RestHandlers } from '../../../platform/module.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { findGuest } from '../accounts.repository.ts';
+import { handOver } from '../start-session.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+import { userHandleOf, type RelyingParty } from './passkeys.rules.ts';
+import { verifyProof } from './verify.ts';
+
+/**
+ * Logs in with a passkey instead of address and password, with a new session as any login. Tries are
+ * slowed down as those with a password are, and by the same counters.
+ */
+export const passkeyLogin = (
+  deps: AccountsDeps,
+  site: RelyingParty,
+): Pick<RestHandlers, 'POST /auth/passkeyLoginOptions' | 'POST /auth/passkeyLogin'> => ({
+  'POST /auth/passkeyLoginOptions': async () => {
+    // No list of passkeys: it would tell who has an account. The browser knows which fit.
+    const options = await generateAuthenticationOptions({
+      rpID: site.id,
+      userVerification: 'required',
+    });
+    const expiresIn = await keepChallenge(deps, options.challenge, null);
+    return { options: { ...options }, expiresIn };
+  },
+
+  'POST /auth/passkeyLogin': async (call) => {
+    const { credential } = call.body;
+    const challenge = await takeChallenge(deps, credential.clientDataJSON, null);
+    const known = await deps.database.read
+      .selectFrom('passkeys')
+      .innerJoin('guests', 'guests.id', 'passkeys.guest_id')
+      .select(['guests.email_key', 'guests.locked'])
+      .selectAll('passkeys')
+      .where('passkeys.credential_id', '=', credential.id)
+      .executeTakeFirst();
+    const key = known?.email_key ?? `passkey:${credential.id}`;
+    const address = addressKey(call.caller.ip);
+    await deps.throttle.begin(key, address);
+    if (!known) throw new OperationError('PASSKEY_UNKNOWN');
+    const { userHandle } = credential;
+    if (userHandle !== undefined && userHandle !== userHandleOf(known.guest_id))
+      throw new OperationError('PASSKEY_REFUSED');
+    const proof = await verifyProof(site, challenge, known, credential);
+    await deps.throttle.succeed(key, address);
+    if (known.locked) throw new OperationError('GUEST_LOCKED');
+    const session = await deps.database.transaction(async (tx) => {
+      // Locking and deleting wait for this session, and then end it.
+      const now = await findGuest(tx, known.guest_id, 'share');
+      if (now?.locked) throw new OperationError('GUEST_LOCKED');
+      const used = await tx
+        .updateTable('passkeys')
+        .set({
+          counter: proof.newCounter,
+          synced: proof.credentialBackedUp,
+          last_used_at: new Date(deps.clock.now()),
+        })
+        .where('id', '=', known.id)
+        // Neither removed meanwhile, nor used by a copy of it at the same time.
+        .where('counter', '=', known.counter)
+        .returning('id')
+        .executeTakeFirst();
+      if (!used) throw new OperationError('PASSKEY_REFUSED');
+      return deps.sessions.create(tx, known.guest_id, call.caller.userAgent);
+    });
+    return handOver(deps, call, known.guest_id, session);
+  },
+});

@@ -69,6 +69,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     buy: randomUUID(),
     redeem: randomUUID(),
     use: randomUUID(),
+    subscribe: randomUUID(),
   };
   const asked = new Set<string>(ofTheCaller);
   let intentId = '';
@@ -268,6 +269,33 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await redeem(stranger)).body.data.success).toBe(true);
   });
 
+  it('is no subscription of another guest', async () => {
+    const subscribe = (guest: TestGuest, plan: string, months: number, expectedPrice: number) =>
+      ask(guest, 'POST /subscriptions', {
+        body: { plan, months, expectedPrice },
+        idempotencyKey: keys.subscribe,
+      });
+    const { subscription } = (await subscribe(owner, 'tv', 1, 20)).body;
+    expect(subscription.state).toBe('active');
+    const other = await subscribe(stranger, 'vip', 12, 480);
+    expect(other.body.error.code).toBe('BALANCE_TOO_LOW');
+    const offer = (guest_id: string) =>
+      ask(stranger, 'POST /guest/acceptCancellationOffer', {
+        body: { guest_id, platform_text: 'tv' },
+      });
+    expect((await offer(owner.guestId)).body.error.code).toBe('FORBIDDEN');
+    expect((await offer(stranger.guestId)).body.accepted_offer).toBe(false);
+    for (const verb of ['cancel', 'resume', 'withdraw']) {
+      const { status, body } = await ask(stranger, `POST /subscriptions/{subscriptionId}/${verb}`, {
+        params: { subscriptionId: subscription.id },
+      });
+      expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    const mine = 'GET /subscriptions';
+    expect((await ask(stranger, mine)).body.subscriptions).toEqual([]);
+    expect((await ask(owner, mine)).body.subscriptions).toEqual([subscription]);
+  });
+
   it('is neither answered nor bought by an idempotency key of its owner', async () => {
     const other = await topUp(stranger);
     expect(other.status).toBe(200);
@@ -296,6 +324,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
         promoCode: 'A',
         voucherId: 'a',
         exportId,
+        subscriptionId: 'a',
       };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);

@@ -25,6 +25,7 @@ import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
+import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
 import { createWebpushModule } from './modules/webpush/index.ts';
 import { plantedBug } from './planted/index.ts';
@@ -69,9 +70,17 @@ export const composeProduct: Compose = async (given) => {
   /** The same on all nodes: a page of one may report to another. */
   const providerSecret = (of: string): string =>
     createHmac('sha256', platform.secret).update(of).digest('hex');
+  const subscriptions = createSubscriptionsModule(platform, {
+    accounts: accounts.api,
+    money: money.api,
+    givenUntil: (guestId, plan, tx) => benefits.api.givenUntil(guestId, plan, tx),
+    tell: async (tx, told) => void (await tell.subscription(tx, told)),
+    isLeaving: async (guestId) => (await privacy.api.deletionOf(guestId)) !== null,
+  });
   const benefits = createBenefitsModule(platform, {
     accounts: accounts.api,
     money: money.api,
+    subscriptions: subscriptions.api,
   });
   const avs = createAvsModule(platform, {
     accounts: accounts.api,
@@ -217,6 +226,7 @@ export const composeProduct: Compose = async (given) => {
     }),
     createMediaModule(platform),
     benefits,
+    subscriptions,
     avs,
     createPincallModule(platform, {
       accounts: accounts.api,

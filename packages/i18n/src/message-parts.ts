@@ -101,6 +101,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/notifications/index.ts'),
     es: () => import('./messages/es/notifications/index.ts'),
   }),
+  /** VIP, VX select, TV: plans, cancelling, withdrawing. */
+  subscriptions: part({
+    de: () => import('./messages/de/subscriptions/index.ts'),
+    en: () => import('./messages/en/subscriptions/index.ts'),
+    nl: () => import('./messages/nl/subscriptions/index.ts'),
+    es: () => import('./messages/es/subscriptions/index.ts'),
+  }),
   /** Videos and buying them. */
   video: part({
     de: () => import('./messages/de/video/index.ts'),

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { Caller } from './module.ts';
 import type { AnyTransaction } from './database/index.ts';
 
@@ -26,6 +27,35 @@ export interface MailTemplates {
   newsletterConfirm: { readonly token: string };
   newsletterWelcome: { readonly reader: string };
   newsletter: { readonly subject: string; readonly text: string; readonly reader: string };
+  /** A period was charged: what it cost, and the day until which it lasts. */
+  subscriptionPaid: {
+    readonly name: string;
+    readonly plan: SubscriptionPlan;
+    readonly price: string;
+    /** 2026-12-06 */
+    readonly until: string;
+  };
+  subscriptionCancelled: {
+    readonly name: string;
+    readonly plan: SubscriptionPlan;
+    readonly until: string;
+  };
+  subscriptionUnpaid: {
+    readonly name: string;
+    readonly plan: SubscriptionPlan;
+    readonly until: string;
+  };
+  subscriptionEnded: { readonly name: string; readonly plan: SubscriptionPlan };
+  /** The dated receipt of a withdrawal from a plan, or from what a visitor named. */
+  withdrawalReceived: {
+    readonly name: string;
+    /** 2026-12-06T10:30:00.000Z */
+    readonly at: string;
+    readonly plan: SubscriptionPlan | null;
+    readonly contract: string | null;
+    /** What is back in the wallet; `null`: it is looked at first. */
+    readonly refund: string | null;
+  };
   topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
 }
 

@@ -179,7 +179,12 @@ function modulesOn(
     { ...platform, config },
     {
       money: money.api,
-      accounts: { ...accounts, setFlags: () => Promise.resolve() },
+      accounts,
+      subscriptions: {
+        daysGiven: () => Promise.resolve(),
+        daysEnded: () => Promise.resolve(),
+        runs: () => Promise.resolve(false),
+      },
     },
   );
   const videos = createVideosModule(platform, {

@@ -208,6 +208,18 @@ export {
   pauseChoices,
 } from './spending.ts';
 export { spinWheelTypes, type SpinWheelType } from './spinwheel.ts';
+export {
+  cancellationOfferCookie,
+  cancellationOfferPercent,
+  subscriptionMonths,
+  subscriptionNews,
+  subscriptionPlans,
+  subscriptionStates,
+  type SubscriptionMonths,
+  type SubscriptionNews,
+  type SubscriptionPlan,
+  type SubscriptionState,
+} from './subscriptions.ts';
 export { surveyTypes, type SurveyType } from './surveys.ts';
 export { jumbotronStations, type JumbotronStation } from './teasers.ts';
 export { ticketCreationTypes, type TicketCreationType } from './tickets.ts';

@@ -23,6 +23,8 @@ export const notificationTypes = {
   chatReceipt: 3,
   rechargeWaiting: 20,
   rechargeRefused: 21,
+  /** 6, 7, 13 to 15 and 22 are the documents'. */
+  subscription: 8,
 } as const;
 export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
 

@@ -91,6 +91,11 @@ export const errorCodes = {
   INCENTIVE_OVER: refuse(410),
   INCENTIVE_TAKEN: refuse(409),
 
+  // Subscriptions
+  SUBSCRIPTION_RUNS: refuse(409),
+  SUBSCRIPTION_ENDED: refuse(409),
+  WITHDRAWAL_TOO_LATE: refuse(409),
+
   // Live chat
   ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
   GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),

@@ -2,11 +2,11 @@
 
 /** Send cookies along. */
 export const credentialKeys =
-  'GET /auth/session,POST /auth/login,POST /auth/logout,POST /auth/passkeyLogin,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
+  'GET /auth/session,GET /subscriptions,POST /auth/login,POST /auth/logout,POST /auth/passkeyLogin,POST /auth/signup,POST /auth/verifyEmail,POST /guest/acceptCancellationOffer';
 
 /** An `Idempotency-Key` is required. */
 export const idempotentKeys =
-  'POST /album/{albumId}/buy,POST /conversion/redeemIncentive,POST /gallery/postComment,POST /guest/redeemBonus,POST /guest/vouchers/{voucherId}/use,POST /live/{actorId}/start,POST /payment/topup,POST /videos/{videoId}/buy';
+  'POST /album/{albumId}/buy,POST /conversion/redeemIncentive,POST /gallery/postComment,POST /guest/redeemBonus,POST /guest/vouchers/{voucherId}/use,POST /live/{actorId}/start,POST /payment/topup,POST /subscriptions,POST /videos/{videoId}/buy';
 
 /** Answers a blob. */
 export const binaryKeys =
@@ -21,4 +21,4 @@ export const cacheKeys =
 
 /** Needs a logged-in guest; `*`: all of a family, but for those with `!`. */
 export const loginKeys =
-  '!GET /guest/newsletter,!GET /live/{actorId}/offer,!POST /gallery/open,!POST /gallery/preview,!POST /guest/conversionChat,!POST /guest/newsletter/confirm,!POST /guest/newsletter/subscribe,!POST /guest/newsletter/unsubscribe,GET /actor/getActorNoteById/{actorId},GET /auth/passkeys,GET /auth/sessions,GET /contests/getContestGuestData/{contestId},GET /gallery/getPinnedPhotos,GET /guest/*,GET /live/*,GET /messenger/*,GET /payment/*,GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode},GET /special/{game}/getReward/{eventId},POST /actor/storeActorNote,POST /album/{albumId}/buy,POST /auth/addPasskey,POST /auth/changeEmail,POST /auth/changePassword,POST /auth/endOtherSessions,POST /auth/endSession,POST /auth/passkeyOptions,POST /auth/removePasskey,POST /auth/renamePasskey,POST /bonuscode/service,POST /contests/*,POST /conversion/redeemIncentive,POST /conversion/setRefillWindowHidden,POST /gallery/*,POST /guest/*,POST /live/{actorId}/start,POST /live/{chatId}/end,POST /payment/topup,POST /relation/*,POST /special/easter/collectEgg,POST /tileGrid/storeTileGridSettings,POST /tv/updateMediathek,POST /videos/{videoId}/buy,PUT /webpush/update/{payload}';
+  '!GET /guest/newsletter,!GET /live/{actorId}/offer,!POST /gallery/open,!POST /gallery/preview,!POST /guest/conversionChat,!POST /guest/newsletter/confirm,!POST /guest/newsletter/subscribe,!POST /guest/newsletter/unsubscribe,GET /actor/getActorNoteById/{actorId},GET /auth/passkeys,GET /auth/sessions,GET /contests/getContestGuestData/{contestId},GET /gallery/getPinnedPhotos,GET /guest/*,GET /live/*,GET /messenger/*,GET /payment/*,GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode},GET /special/{game}/getReward/{eventId},POST /actor/storeActorNote,POST /album/{albumId}/buy,POST /auth/addPasskey,POST /auth/changeEmail,POST /auth/changePassword,POST /auth/endOtherSessions,POST /auth/endSession,POST /auth/passkeyOptions,POST /auth/removePasskey,POST /auth/renamePasskey,POST /bonuscode/service,POST /contests/*,POST /conversion/redeemIncentive,POST /conversion/setRefillWindowHidden,POST /gallery/*,POST /guest/*,POST /live/{actorId}/start,POST /live/{chatId}/end,POST /payment/topup,POST /relation/*,POST /special/easter/collectEgg,POST /subscriptions,POST /subscriptions/*,POST /tileGrid/storeTileGridSettings,POST /tv/updateMediathek,POST /videos/{videoId}/buy,PUT /webpush/update/{payload}';

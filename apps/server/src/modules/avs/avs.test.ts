@@ -41,6 +41,11 @@ describe.each(databases)('the age check on %s', (database) => {
         const benefits = createBenefitsModule(platform, {
           accounts,
           money: money.api,
+          subscriptions: {
+            daysGiven: () => Promise.resolve(),
+            daysEnded: () => Promise.resolve(),
+            runs: () => Promise.resolve(false),
+          },
         });
         const given = { accounts, money: money.api, benefits: benefits.api, providerSecret };
         return [money, benefits, createAvsModule(platform, given)];

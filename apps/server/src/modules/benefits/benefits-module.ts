@@ -1,4 +1,5 @@
 import type { Voucher } from '@vx/contract';
+import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
@@ -6,7 +7,14 @@ import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits
 import { effectOf } from './benefits.rules.ts';
 import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
-import { endSubscription, grant, tellVouchers, type Granted, type GrantRequest } from './grant.ts';
+import {
+  endSubscription,
+  givenUntil,
+  grant,
+  tellVouchers,
+  type Granted,
+  type GrantRequest,
+} from './grant.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
 import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
@@ -36,6 +44,8 @@ export interface BenefitsApi {
   ): Promise<void>;
   /** Vouchers of a guest with something left, the one that ends first before. */
   vouchersOf(guestId: string): Promise<readonly Voucher[]>;
+  /** When the days of a plan end that were given to a guest; `null`: none are left. */
+  givenUntil(guestId: string, plan: SubscriptionPlan, tx?: AnyTransaction): Promise<Date | null>;
   /** What the demo guest begins with. */
   welcomeDemoGuest(tx: AnyTransaction, guestId: string): Promise<void>;
 }
@@ -79,6 +89,7 @@ export function createBenefitsModule(
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));
         return rows.map(voucherOf);
       },
+      givenUntil: (guestId, plan, tx) => givenUntil(deps, tx ?? deps.database.read, guestId, plan),
       welcomeDemoGuest: (tx, guestId) => seedDemoGuest(deps, tx, guestId),
     },
     personal: {

@@ -3,7 +3,7 @@ import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/e
 import { promoCodeWelcomeBonusTile } from '@vx/contract/constants';
 import type { ErrorCode } from '../../platform/errors.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** How long a voucher can be used where its code says nothing. */
 export const VOUCHER_DAYS = 90;

@@ -15,6 +15,7 @@ import type { AccountsApi } from '../accounts/index.ts';
 import { createMoneyModule } from '../money/index.ts';
 import type { Benefit, Gift } from './benefits.rules.ts';
 import { pairPolicy } from './code-throttle.ts';
+import { createSubscriptionsModule } from '../subscriptions/index.ts';
 import { createBenefitsModule, type BenefitsModule } from './index.ts';
 
 const redeemKey = 'POST /guest/redeemBonus';
@@ -57,11 +58,19 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
           setFlags: async (tx, id, flags) =>
             void (await tx.updateTable('guests').set(flags).where('id', '=', id).execute()),
         };
+        const subscriptions = createSubscriptionsModule(platform, {
+          accounts,
+          money: money.api,
+          givenUntil: (guestId, plan, tx) => benefits.api.givenUntil(guestId, plan, tx),
+          tell: () => Promise.resolve(),
+          isLeaving: () => Promise.resolve(false),
+        });
         benefits = createBenefitsModule(platform, {
           accounts,
           money: money.api,
+          subscriptions: subscriptions.api,
         });
-        return [money, benefits];
+        return [money, subscriptions, benefits];
       },
     });
   });

@@ -1,10 +1,10 @@
 import { eurToCoins } from '@vx/currency';
-import type { BenefitKind } from '@vx/contract/enums';
+import type { BenefitKind, SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { LineText } from '../money/index.ts';
-import { effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
-import { seenAs } from './codes.repository.ts';
+import { DAY_MS, effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
+import { seenAs, type Handle } from './codes.repository.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import type { GrantOrigin } from './tables.ts';
 import { findVouchers, insertVoucher, voucherOf } from './vouchers.repository.ts';
@@ -33,7 +33,7 @@ export interface Granted {
 
 export type GrantDeps = Pick<
   BenefitsDeps,
-  'clock' | 'random' | 'jobs' | 'guestEvents' | 'money' | 'accounts'
+  'clock' | 'random' | 'jobs' | 'guestEvents' | 'money' | 'accounts' | 'subscriptions'
 >;
 
 const kindOf = (kind: Gift['kind']): string =>
@@ -101,7 +101,7 @@ export async function grant(
       });
       break;
     case 'flag':
-      await setFlag(deps, tx, guestId, effect, validTo);
+      await giveDays(deps, tx, guestId, effect, { amount: gift.amount, until: validTo });
       break;
     case 'kept':
       break;
@@ -113,14 +113,14 @@ export async function grant(
 const coinsOf = ({ kind, amount }: Gift): number =>
   kind === 'bonus money' ? eurToCoins({ value: amount, currency: 'EUR' }).value : amount;
 
-/** When the guest's subscriptions of a kind end, if they run: the next one begins there. */
+/** When the guest's given days of a kind end, if some are left: the next ones begin there. */
 async function runsUntil(
-  tx: AnyTransaction,
+  db: Handle,
   guestId: string,
   kind: Gift['kind'],
   now: number,
 ): Promise<number> {
-  const last = await seenAs(tx)
+  const last = await seenAs(db)
     .selectFrom('benefit_grants')
     .select((row) => row.fn.max('valid_to').as('until'))
     .where('guest_id', '=', guestId)
@@ -129,51 +129,73 @@ async function runsUntil(
   return Math.max(now, last?.until?.getTime() ?? 0);
 }
 
+/** When the days of a plan end that were given to a guest; `null`: none are left. */
+export async function givenUntil(
+  deps: Pick<BenefitsDeps, 'clock'>,
+  db: Handle,
+  guestId: string,
+  plan: SubscriptionPlan,
+): Promise<Date | null> {
+  const kind = kindOfPlan[plan];
+  if (kind === null) return null;
+  const now = deps.clock.now();
+  const until = await runsUntil(db, guestId, kind, now);
+  return until > now ? new Date(until) : null;
+}
+
 /** Whoever has the flag from elsewhere keeps it: no job takes it away then. */
-async function setFlag(
+async function giveDays(
   deps: GrantDeps,
   tx: AnyTransaction,
   guestId: string,
   { flag }: Extract<Effect, { kind: 'flag' }>,
-  until: Date | null,
+  given: { readonly amount: number; readonly until: Date | null },
 ): Promise<void> {
+  const plan = planOfFlag[flag];
   const guest = await deps.accounts.find(guestId, tx);
   const isOurs = await seenAs(tx)
     .selectFrom('benefit_grants')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('guest_id', '=', guestId)
-    .where('kind', '=', kindOfFlag[flag])
+    .where('kind', '=', kindOf(kindOfFlag[flag]))
     .where('valid_to', '>', new Date(deps.clock.now()))
     .executeTakeFirstOrThrow();
+  const isPaid = await deps.subscriptions.runs(tx, guestId, plan);
   // The one that was just written is among them.
-  if (guest?.[flag] && Number(isOurs.count) <= 1) return;
-  await deps.accounts.setFlags(tx, guestId, flagOf(flag, true));
-  if (until) await deps.jobs.enqueue(tx, END_JOB, { guestId, flag }, { runAt: until.getTime() });
+  if (guest?.[flag] && Number(isOurs.count) <= 1 && !isPaid) return;
+  const { amount, until } = given;
+  if (!until) return;
+  await deps.subscriptions.daysGiven(tx, { guestId, plan, ms: amount * DAY_MS, until });
+  await deps.jobs.enqueue(tx, END_JOB, { guestId, flag }, { runAt: until.getTime() });
 }
 
 type Flag = Extract<Effect, { kind: 'flag' }>['flag'];
-const flagOf = (flag: Flag, value: boolean) =>
-  flag === 'is_vip' ? { is_vip: value } : { is_vx_select: value };
 const kindOfFlag: Readonly<Record<Flag, BenefitKind>> = {
   is_vip: 'VIP subscription',
   is_vx_select: 'premium subscription',
 };
+const planOfFlag = { is_vip: 'vip', is_vx_select: 'vxselect' } as const satisfies Readonly<
+  Record<Flag, SubscriptionPlan>
+>;
+const kindOfPlan: Readonly<Record<SubscriptionPlan, BenefitKind | null>> = {
+  vip: kindOfFlag.is_vip,
+  vxselect: kindOfFlag.is_vx_select,
+  tv: null,
+};
 
-/** Takes a flag away when the last of its given subscriptions has ended. */
+/** Takes a flag away when the last of its given days has ended. */
 export function endSubscription(
-  deps: Pick<BenefitsDeps, 'database' | 'clock' | 'accounts' | 'money'>,
+  deps: Pick<BenefitsDeps, 'database' | 'clock' | 'subscriptions' | 'money'>,
 ): JobDefinition {
   return {
     name: END_JOB,
     run: (payload) =>
       deps.database.transaction(async (tx) => {
         const { guestId, flag } = payload as { readonly guestId: string; readonly flag: Flag };
-        const guest = await deps.accounts.find(guestId, tx);
-        if (!guest?.[flag]) return;
         await deps.money.lockWallet(tx, guestId);
         const now = deps.clock.now();
         if ((await runsUntil(tx, guestId, kindOfFlag[flag], now)) > now) return;
-        await deps.accounts.setFlags(tx, guestId, flagOf(flag, false));
+        await deps.subscriptions.daysEnded(tx, guestId, planOfFlag[flag]);
       }),
   };
 }

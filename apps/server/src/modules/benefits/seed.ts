@@ -4,7 +4,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Benefit, Gift, Tier } from './benefits.rules.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import { seenAs } from './codes.repository.ts';
-import { grant } from './grant.ts';
+import { grant, type GrantDeps } from './grant.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -118,7 +118,7 @@ async function writeCodes(tx: AnyTransaction, now: number): Promise<void> {
 
 /** Gives the demo guest vouchers of all ten types. */
 export async function seedDemoGuest(
-  deps: Pick<BenefitsDeps, 'clock' | 'random' | 'jobs' | 'guestEvents' | 'money' | 'accounts'>,
+  deps: GrantDeps,
   tx: AnyTransaction,
   guestId: string,
 ): Promise<void> {

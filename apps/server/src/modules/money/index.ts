@@ -5,6 +5,8 @@ export type {
   Language,
   LineText,
   MoneyApi,
+  TransferReceipt,
+  Wallet,
   WalletCurrency,
 } from './money-api.ts';
 export type { BalanceChange, BalanceWatch } from './balance-watch.ts';

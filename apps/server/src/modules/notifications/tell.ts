@@ -2,6 +2,8 @@ import {
   notificationTypes,
   type NotificationChannel,
   type NotificationEvent,
+  type SubscriptionNews,
+  type SubscriptionPlan,
 } from '@vx/contract/enums';
 import type { Clock } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
@@ -68,6 +70,23 @@ export function createTellings(
             : notificationTypes.rechargeRefused,
         args: { coins: told.coins, price: told.price },
         subject: `recharge:${told.report}:${told.rechargeId}`,
+      }),
+    /** A subscription was renewed, could not be charged, or ended. */
+    subscription: (
+      tx: AnyTransaction,
+      told: {
+        readonly guestId: string;
+        readonly subscriptionId: string;
+        readonly plan: SubscriptionPlan;
+        readonly news: SubscriptionNews;
+        readonly until: Date;
+      },
+    ): Promise<Told> =>
+      tell(tx, 'payment', {
+        guestId: told.guestId,
+        type: notificationTypes.subscription,
+        args: { plan: told.plan, news: told.news, until: told.until.toISOString() },
+        subject: `subscription:${told.subscriptionId}`,
       }),
     /** Somebody whom the guest follows came online. Told once in six hours. */
     favouriteLive: (

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { Mail, MailTemplates } from '../mail.ts';
 import type { Caller } from '../module.ts';
 
@@ -35,6 +36,24 @@ type Texts<Args> = Readonly<
 /** A day as it is written in a language. */
 const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** A moment of UTC as it is written in a language. */
+const momentIn = (language: Language, at: string): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at));
+
+const planNames: Readonly<Record<SubscriptionPlan, string>> = {
+  vip: 'VIP',
+  vxselect: 'VX select',
+  tv: 'TV',
+};
+
+/** What a withdrawal is about: a plan, or what the guest wrote. */
+const contractOf = (of: Pick<MailTemplates['withdrawalReceived'], 'contract' | 'plan'>): string =>
+  of.plan === null ? (of.contract ?? '') : planNames[of.plan];
 
 const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[Template]> } = {
   verifyEmail: {
@@ -402,6 +421,166 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
     es: ({ name, coins, price }) => ({
       subject: `Recibo: ${coins}`,
       paragraphs: [`Hola, ${name}:`, `Gracias. Ya tienes ${coins} por ${price} en tu monedero.`],
+    }),
+  },
+  subscriptionPaid: {
+    en: ({ name, plan, price, until }) => ({
+      subject: `Receipt: ${planNames[plan]}`,
+      paragraphs: [
+        `Hello ${name},`,
+        `${planNames[plan]} is paid until ${dayIn('en', until)}: ${price} were charged to your wallet. Then it renews at the same price until you cancel, in your account, at any time.`,
+        'You may withdraw from a new subscription within 14 days. The link “Withdraw from contract” stands at the foot of every page.',
+      ],
+    }),
+    de: ({ name, plan, price, until }) => ({
+      subject: `Beleg: ${planNames[plan]}`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `${planNames[plan]} ist bis ${dayIn('de', until)} bezahlt: ${price} wurden von deiner Geldbörse abgebucht. Danach verlängert es sich zum gleichen Preis, bis du kündigst, jederzeit in deinem Konto.`,
+        'Ein neues Abo kannst du 14 Tage lang widerrufen. Der Link „Vertrag widerrufen“ steht am Fuß jeder Seite.',
+      ],
+    }),
+    nl: ({ name, plan, price, until }) => ({
+      subject: `Bon: ${planNames[plan]}`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `${planNames[plan]} is betaald tot ${dayIn('nl', until)}: ${price} is van je portemonnee afgeschreven. Daarna wordt het tegen dezelfde prijs verlengd, tot je opzegt, op elk moment in je account.`,
+        'Een nieuw abonnement kun je 14 dagen lang herroepen. De link “Overeenkomst herroepen” staat onder aan elke pagina.',
+      ],
+    }),
+    es: ({ name, plan, price, until }) => ({
+      subject: `Recibo: ${planNames[plan]}`,
+      paragraphs: [
+        `Hola, ${name}:`,
+        `${planNames[plan]} está pagado hasta el ${dayIn('es', until)}: se cobraron ${price} de tu monedero. Después se renueva al mismo precio hasta que lo canceles, cuando quieras, en tu cuenta.`,
+        'Puedes desistir de una suscripción nueva durante 14 días. El enlace «Desistir del contrato» está al pie de cada página.',
+      ],
+    }),
+  },
+  subscriptionCancelled: {
+    en: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} is cancelled`,
+      paragraphs: [
+        `Hello ${name},`,
+        `we have your cancellation. ${planNames[plan]} stays until ${dayIn('en', until)}; nothing more is charged.`,
+      ],
+    }),
+    de: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} ist gekündigt`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `deine Kündigung ist da. ${planNames[plan]} bleibt dir bis ${dayIn('de', until)}; es wird nichts mehr abgebucht.`,
+      ],
+    }),
+    nl: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} is opgezegd`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `we hebben je opzegging. ${planNames[plan]} blijft tot ${dayIn('nl', until)}; er wordt niets meer afgeschreven.`,
+      ],
+    }),
+    es: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} está cancelado`,
+      paragraphs: [
+        `Hola, ${name}:`,
+        `tenemos tu cancelación. Conservas ${planNames[plan]} hasta el ${dayIn('es', until)}; no se cobra nada más.`,
+      ],
+    }),
+  },
+  subscriptionUnpaid: {
+    en: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} could not be renewed`,
+      paragraphs: [
+        `Hello ${name},`,
+        `we could not charge the next period of ${planNames[plan]}. Nothing was charged. We try again once a day; top up until ${dayIn('en', until)} and it goes on, otherwise it ends then.`,
+      ],
+    }),
+    de: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} konnte nicht verlängert werden`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `wir konnten den nächsten Zeitraum von ${planNames[plan]} nicht abbuchen. Es wurde nichts abgebucht. Wir versuchen es einmal am Tag wieder; lade bis ${dayIn('de', until)} auf, und es geht weiter, sonst endet es dann.`,
+      ],
+    }),
+    nl: ({ name, plan, until }) => ({
+      subject: `${planNames[plan]} kon niet worden verlengd`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `we konden de volgende periode van ${planNames[plan]} niet afschrijven. Er is niets afgeschreven. We proberen het één keer per dag opnieuw; waardeer op tot ${dayIn('nl', until)} en het loopt door, anders stopt het dan.`,
+      ],
+    }),
+    es: ({ name, plan, until }) => ({
+      subject: `No se pudo renovar ${planNames[plan]}`,
+      paragraphs: [
+        `Hola, ${name}:`,
+        `no pudimos cobrar el próximo periodo de ${planNames[plan]}. No se cobró nada. Lo intentamos otra vez cada día; recarga hasta el ${dayIn('es', until)} y sigue, si no, termina entonces.`,
+      ],
+    }),
+  },
+  subscriptionEnded: {
+    en: ({ name, plan }) => ({
+      subject: `${planNames[plan]} has ended`,
+      paragraphs: [`Hello ${name},`, `${planNames[plan]} has ended. Nothing more is charged.`],
+    }),
+    de: ({ name, plan }) => ({
+      subject: `${planNames[plan]} ist beendet`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `${planNames[plan]} ist beendet. Es wird nichts mehr abgebucht.`,
+      ],
+    }),
+    nl: ({ name, plan }) => ({
+      subject: `${planNames[plan]} is gestopt`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `${planNames[plan]} is gestopt. Er wordt niets meer afgeschreven.`,
+      ],
+    }),
+    es: ({ name, plan }) => ({
+      subject: `${planNames[plan]} ha terminado`,
+      paragraphs: [`Hola, ${name}:`, `${planNames[plan]} ha terminado. No se cobra nada más.`],
+    }),
+  },
+  withdrawalReceived: {
+    en: ({ name, at, refund, ...of }) => ({
+      subject: 'Your withdrawal has arrived',
+      paragraphs: [
+        `Hello ${name},`,
+        `your withdrawal reached us on ${momentIn('en', at)} (UTC). It concerns: ${contractOf(of)}.`,
+        refund === null
+          ? 'We look at it and write to you. You need not do anything else.'
+          : `The subscription has ended, and ${refund} are back in your wallet.`,
+      ],
+    }),
+    de: ({ name, at, refund, ...of }) => ({
+      subject: 'Dein Widerruf ist eingegangen',
+      paragraphs: [
+        `Hallo ${name},`,
+        `dein Widerruf ist am ${momentIn('de', at)} (UTC) bei uns eingegangen. Er betrifft: ${contractOf(of)}.`,
+        refund === null
+          ? 'Wir prüfen ihn und schreiben dir. Mehr brauchst du nicht zu tun.'
+          : `Das Abo ist beendet, und ${refund} sind wieder in deiner Geldbörse.`,
+      ],
+    }),
+    nl: ({ name, at, refund, ...of }) => ({
+      subject: 'Je herroeping is ontvangen',
+      paragraphs: [
+        `Hallo ${name},`,
+        `we hebben je herroeping ontvangen op ${momentIn('nl', at)} (UTC). Het gaat om: ${contractOf(of)}.`,
+        refund === null
+          ? 'We bekijken haar en schrijven je. Meer hoef je niet te doen.'
+          : `Het abonnement is beëindigd en ${refund} staat weer in je portemonnee.`,
+      ],
+    }),
+    es: ({ name, at, refund, ...of }) => ({
+      subject: 'Hemos recibido tu desistimiento',
+      paragraphs: [
+        `Hola, ${name}:`,
+        `tu desistimiento nos llegó el ${momentIn('es', at)} (UTC). Se refiere a: ${contractOf(of)}.`,
+        refund === null
+          ? 'Lo revisamos y te escribimos. No tienes que hacer nada más.'
+          : `La suscripción ha terminado, y ${refund} vuelven a estar en tu monedero.`,
+      ],
     }),
   },
 };

@@ -1,0 +1,131 @@
+import {
+  cancellationOfferCookie,
+  cancellationOfferPercent,
+  subscriptionPlans,
+} from '@vx/contract/enums';
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { Caller, RestHandler } from '../../platform/module.ts';
+import type { Wallet } from '../money/index.ts';
+import { mailCancelled } from './mails.ts';
+import { end } from './renew.ts';
+import type { SubscriptionsDeps } from './subscriptions-deps.ts';
+import {
+  findRunningOf,
+  hasTakenOffer,
+  lockOwn,
+  writeSubscription,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
+import { nextCoins, viewsOf, type SubscriptionView } from './views.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export interface OwnSubscription {
+  readonly tx: AnyTransaction;
+  readonly row: SubscriptionRow;
+  readonly wallet: Wallet;
+}
+
+/**
+ * Does something with a subscription of the guest that asks, with wallet and row locked.
+ * @throws OperationError NEED_LOGIN, NOT_FOUND
+ */
+export async function withOwn<Result>(
+  deps: SubscriptionsDeps,
+  caller: Caller,
+  id: string | number,
+  run: (given: OwnSubscription) => Promise<Result>,
+): Promise<Result> {
+  const { guestId } = caller;
+  if (guestId === null) throw new OperationError('NEED_LOGIN');
+  return await deps.database.transaction(async (tx) => {
+    const wallet = await deps.money.lockWallet(tx, guestId);
+    const row = uuid.test(String(id)) ? await lockOwn(tx, guestId, String(id)) : null;
+    if (!row) throw new OperationError('NOT_FOUND');
+    return await run({ tx, row, wallet });
+  });
+}
+
+/** A subscription as its guest sees it. */
+export async function viewOf(
+  deps: SubscriptionsDeps,
+  { tx, wallet }: Omit<OwnSubscription, 'row'>,
+  row: SubscriptionRow,
+  language: Caller['language'],
+): Promise<SubscriptionView> {
+  const reader = { currency: wallet.currency, language };
+  const [view] = await viewsOf(deps, tx, wallet.guestId, [row], reader);
+  return view!;
+}
+
+/** Nothing more is charged; what is paid stays. An unpaid one has nothing left and ends at once. */
+export function cancel(
+  deps: SubscriptionsDeps,
+): RestHandler<'POST /subscriptions/{subscriptionId}/cancel'> {
+  return ({ caller, params }) =>
+    withOwn(deps, caller, params.subscriptionId, async (own) => {
+      const { tx, row } = own;
+      if (row.state === 'ended') throw new OperationError('SUBSCRIPTION_ENDED');
+      const changed =
+        row.state === 'unpaid'
+          ? await end(deps, tx, row, 'cancelled')
+          : row.state === 'active'
+            ? await writeSubscription(tx, row.id, { state: 'cancelled' })
+            : row;
+      if (row.state === 'active') await mailCancelled(deps, tx, changed);
+      return { subscription: await viewOf(deps, own, changed, caller.language) };
+    });
+}
+
+/** A cancelled one renews again. */
+export function resume(
+  deps: SubscriptionsDeps,
+): RestHandler<'POST /subscriptions/{subscriptionId}/resume'> {
+  return ({ caller, params }) =>
+    withOwn(deps, caller, params.subscriptionId, async (own) => {
+      const { tx, row } = own;
+      // What is due ends in a moment: it cannot be caught up with.
+      const isOver = row.due_at !== null && row.due_at.getTime() <= deps.clock.now();
+      if (row.state === 'ended' || (row.state === 'cancelled' && isOver))
+        throw new OperationError('SUBSCRIPTION_ENDED');
+      const changed =
+        row.state === 'cancelled' ? await writeSubscription(tx, row.id, { state: 'active' }) : row;
+      return { subscription: await viewOf(deps, own, changed, caller.language) };
+    });
+}
+
+/** A year: longer than the offer could come back for. */
+const OFFER_COOKIE_SECONDS = 365 * 86_400;
+
+/**
+ * Keeps a subscription at less for its next period, once for a guest; a cancelled one renews again.
+ * Not to be had is an answer, not an error. [RE-acceptCancellationOffer]
+ * [RU-subs-cancellation-offer-accept] [RU-subs-cancellation-offer-not-accepted]
+ */
+export function acceptOffer(
+  deps: SubscriptionsDeps,
+): RestHandler<'POST /guest/acceptCancellationOffer'> {
+  return async ({ caller, body, setCookie }) => {
+    const { guestId, language } = caller;
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    if (body.guest_id !== guestId) throw new OperationError('FORBIDDEN');
+    const plan = subscriptionPlans.find((one) => one === body.platform_text);
+    if (!plan) throw new OperationError('INVALID_INPUT', { field: 'platform_text' });
+    const price = await deps.database.transaction(async (tx) => {
+      const { currency } = await deps.money.lockWallet(tx, guestId);
+      const row = await findRunningOf(tx, guestId, plan, 'update');
+      if (!row || row.state === 'unpaid' || (await hasTakenOffer(tx, guestId))) return null;
+      const kept = await writeSubscription(tx, row.id, {
+        state: 'active',
+        discount: cancellationOfferPercent,
+        offer_accepted_at: new Date(deps.clock.now()),
+      });
+      const amount = deps.money.amountOf(nextCoins(kept), currency);
+      return deps.money.display({ amount, currency }, language).formatted;
+    });
+    if (price === null) return { accepted_offer: false, accepted_offer_info: null };
+    setCookie(cancellationOfferCookie, '1', { maxAgeSeconds: OFFER_COOKIE_SECONDS });
+    return { accepted_offer: true, accepted_offer_info: price };
+  };
+}

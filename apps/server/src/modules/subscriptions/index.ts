@@ -1,0 +1,1 @@
+export { createSubscriptionsModule, type SubscriptionsApi } from './subscriptions-module.ts';

@@ -1,0 +1,106 @@
+import type { SubscriptionMonths, SubscriptionPlan, SubscriptionState } from '@vx/contract/enums';
+
+const DAY_MS = 86_400_000;
+
+/** A period that can be bought. */
+export interface PlanOffer {
+  readonly plan: SubscriptionPlan;
+  readonly months: SubscriptionMonths;
+  /** Of the whole period. */
+  readonly coins: number;
+}
+
+export const planOffers: readonly PlanOffer[] = [
+  { plan: 'vip', months: 1, coins: 60 },
+  { plan: 'vip', months: 3, coins: 156 },
+  { plan: 'vip', months: 12, coins: 480 },
+  { plan: 'vxselect', months: 1, coins: 100 },
+  { plan: 'tv', months: 1, coins: 20 },
+  { plan: 'tv', months: 12, coins: 192 },
+];
+
+export const offerOf = (plan: SubscriptionPlan, months: number): PlanOffer | null =>
+  planOffers.find((offer) => offer.plan === plan && offer.months === months) ?? null;
+
+/** Less than as many single months, in whole percent, rounded down. */
+export function savedPercent({ plan, months, coins }: PlanOffer): number {
+  const single = (offerOf(plan, 1)?.coins ?? coins) * months;
+  return single > coins ? Math.floor(((single - coins) * 100) / single) : 0;
+}
+
+/** What a charge counts as: VX select counts as VIP. [RU-socket-subscription-started-purchase] */
+export const chargeKindOf = (plan: SubscriptionPlan): 'vip' | 'tv' =>
+  plan === 'tv' ? 'tv' : 'vip';
+
+/** Coins after a discount; a part of a coin is rounded up. */
+export const reduced = (coins: number, percent: number): number =>
+  Math.ceil((coins * (100 - percent)) / 100);
+
+/**
+ * So many calendar months after `from` (UTC), at the same time of day. A day that the month does not
+ * have is its last one: 31 January and a month is 28 February, and 31 January and two is 31 March.
+ */
+export function monthsAfter(from: number, months: number): number {
+  const start = new Date(from);
+  const end = new Date(from);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), last));
+  return end.getTime();
+}
+
+/** Tries of a renewal, one a day from the end of the paid period on. */
+export const TRIES = 3;
+
+/** When an unpaid renewal is looked at again; after the third try that is when the subscription ends. */
+export const nextTry = (paidUntil: number, tries: number): number => paidUntil + tries * DAY_MS;
+
+/** What is to be done with a subscription now. */
+export type Due = 'nothing' | 'end' | 'charge';
+
+/** [RU-subs-status-flags] A cancelled one ends with what is paid; an unpaid one after its tries. */
+export function dueOf(
+  {
+    state,
+    dueAt,
+    tries,
+  }: { readonly state: SubscriptionState; readonly dueAt: number | null; readonly tries: number },
+  now: number,
+): Due {
+  if (state === 'ended' || dueAt === null || now < dueAt) return 'nothing';
+  return state === 'cancelled' || tries >= TRIES ? 'end' : 'charge';
+}
+
+/** Days to think a contract over. */
+export const WITHDRAWAL_DAYS = 14;
+
+/** The end (UTC) of the last day on which a contract of `startedAt` can be withdrawn from. */
+export const withdrawableUntil = (startedAt: number): number =>
+  (Math.floor(startedAt / DAY_MS) + WITHDRAWAL_DAYS + 1) * DAY_MS;
+
+/**
+ * What comes back on a withdrawal: all of it the first time. Who has withdrawn from the plan before
+ * pays for the days that were used, begun days counted, so that nobody goes round in free periods.
+ */
+export function refundOf(paid: {
+  readonly amount: number;
+  readonly from: number;
+  readonly until: number;
+  readonly withdrewBefore: boolean;
+  readonly now: number;
+}): number {
+  if (!paid.withdrewBefore) return paid.amount;
+  const all = Math.max(1, Math.round((paid.until - paid.from) / DAY_MS));
+  const used = Math.min(all, Math.max(0, Math.ceil((paid.now - paid.from) / DAY_MS)));
+  return Math.floor((paid.amount * (all - used)) / all);
+}
+
+/** What is moved when days are given: they run first, and what is paid for after them. */
+export function shifted(
+  run: { readonly anchorAt: number; readonly paidUntil: number },
+  given: { readonly ms: number; readonly until: number },
+): { readonly anchorAt: number; readonly paidUntil: number } {
+  const paidUntil = Math.max(run.paidUntil + given.ms, given.until);
+  return { anchorAt: run.anchorAt + (paidUntil - run.paidUntil), paidUntil };
+}

@@ -10,6 +10,7 @@ describe('types of REST calls', () => {
     expectTypeOf<Start['body']>().toEqualTypeOf<{
       kind: 'livechat';
       expectedPrice: number;
+      freeMinutes?: number;
       sequence: number;
     }>();
     expectTypeOf<Start['response']>().toEqualTypeOf<LiveChat>();

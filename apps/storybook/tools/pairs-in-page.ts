@@ -11,7 +11,7 @@ export interface Found {
   readonly layers: readonly string[];
   /** The contrast that it needs. */
   readonly minimum: 3 | 4.5;
-  /** It stands in a part that is dark in every theme. */
+  /** Seen in the dark theme alone: in a part that is dark in every theme, or by a rule for that theme. */
   readonly dark: boolean;
   readonly where: string;
 }
@@ -31,7 +31,7 @@ export function colours(css: string): readonly Mark[] {
   );
 }
 
-/** Runs in the page: marks the tokens and reads every text that can be seen. */
+/** Runs in the page: marks the tokens and reads every text that can be seen, in both themes. */
 export function look(marks: readonly Mark[]): readonly Found[] {
   const style = document.createElement('style');
   style.textContent = `:root, [data-theme] { ${marks
@@ -148,40 +148,51 @@ export function look(marks: readonly Mark[]): readonly Found[] {
       const found: Found = {
         text: opacity < 0.99 ? `${text.name}@${Math.round(opacity * 100) / 100}` : text.name,
         layers,
-        dark: el.closest('[data-theme]:not(html)')?.getAttribute('data-theme') === 'dark',
+        dark: el.closest('[data-theme]')?.getAttribute('data-theme') !== 'light',
         minimum: big || kind === 'icon' ? 3 : 4.5,
         where: `${kind} ${el.closest('[class]')?.getAttribute('class') ?? el.tagName}`,
       };
-      const key = JSON.stringify([found.text, found.layers, found.minimum, found.dark]);
-      if (!seen.has(key)) seen.set(key, found);
+      const key = JSON.stringify([found.text, found.layers, found.minimum]);
+      const known = seen.get(key);
+      seen.set(key, known ? { ...known, dark: known.dark && found.dark } : found);
     }
   };
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const el = node.parentElement;
-    if (
-      !el ||
-      (node.textContent ?? '').trim() === '' ||
-      el.closest('script, style, svg, .sb-wrapper')
-    )
-      continue;
-    range.selectNodeContents(node);
-    const [box] = range.getClientRects();
-    if (box) note(el, getComputedStyle(el), box, 'text');
+  const read = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const el = node.parentElement;
+      if (
+        !el ||
+        (node.textContent ?? '').trim() === '' ||
+        el.closest('script, style, svg, .sb-wrapper')
+      )
+        continue;
+      range.selectNodeContents(node);
+      const [box] = range.getClientRects();
+      if (box) note(el, getComputedStyle(el), box, 'text');
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    )) {
+      const box = field.getBoundingClientRect();
+      if (['checkbox', 'radio', 'range', 'hidden', 'file'].includes(field.type)) continue;
+      if (field.value !== '') note(field, getComputedStyle(field), box, 'value');
+      else if (field.placeholder !== '')
+        note(field, getComputedStyle(field, '::placeholder'), box, 'placeholder');
+    }
+    for (const icon of document.querySelectorAll('svg.vx-icon'))
+      note(icon, getComputedStyle(icon), icon.getBoundingClientRect(), 'icon');
+  };
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  for (const one of ['dark', 'light']) {
+    dataset['theme'] = one;
+    read();
   }
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input, textarea',
-  )) {
-    const box = field.getBoundingClientRect();
-    if (['checkbox', 'radio', 'range', 'hidden', 'file'].includes(field.type)) continue;
-    if (field.value !== '') note(field, getComputedStyle(field), box, 'value');
-    else if (field.placeholder !== '')
-      note(field, getComputedStyle(field, '::placeholder'), box, 'placeholder');
-  }
-  for (const icon of document.querySelectorAll('svg.vx-icon'))
-    note(icon, getComputedStyle(icon), icon.getBoundingClientRect(), 'icon');
+  if (theme === undefined) delete dataset['theme'];
+  else dataset['theme'] = theme;
   style.remove();
   return [...seen.values()];
 }

@@ -69,8 +69,10 @@ async function visit(page: Page, origin: string, width: number): Promise<void> {
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
       });
     for (const found of await page.evaluate(look, tokens)) {
-      const key = JSON.stringify([found.text, found.layers, found.minimum, found.dark]);
-      if (!pairs.has(key)) pairs.set(key, { ...found, story: id });
+      const key = JSON.stringify([found.text, found.layers, found.minimum]);
+      const known = pairs.get(key);
+      if (!known) pairs.set(key, { ...found, story: id });
+      else if (known.dark && !found.dark) pairs.set(key, { ...known, dark: false });
     }
   }
 }

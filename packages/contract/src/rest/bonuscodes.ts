@@ -16,6 +16,9 @@ import {
   time,
 } from '../shapes/primitives.ts';
 
+/** What the bonus-code service does: it looks, it does not redeem. */
+export const bonusCodeOperations = ['canRedeem', 'remainingBonusCodes'] as const;
+
 /** One thing that a code brought. */
 export const grant = answer({
   kind: oneOf(benefitKinds),
@@ -81,9 +84,10 @@ export const bonuscodesEndpoints = endpoints(
     key: 'POST /bonuscode/service',
     id: 'RE-bonusCodeService',
     summary: 'The bonus-code service; the bearer is the session.',
-    body: input({ operation: text(60, 1), data: args }),
+    body: input({ operation: oneOf(bonusCodeOperations), data: args }),
     response: answer({ result: bag }),
+    errors: ['CODE_SLOWED'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
 );

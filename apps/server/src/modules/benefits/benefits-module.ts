@@ -3,6 +3,7 @@ import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
+import { bonusCodeService } from './bonus-code-service.ts';
 import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits-deps.ts';
 import { effectOf } from './benefits.rules.ts';
 import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
@@ -120,6 +121,7 @@ export function createBenefitsModule(
     migrations: benefitsMigrations,
     rest: {
       'POST /guest/redeemBonus': redeemBonus(deps),
+      'POST /bonuscode/service': bonusCodeService(deps),
       'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}': promoHasGuestNotRedeemed(deps),
       'POST /guest/vouchers/{voucherId}/use': useVoucher(deps),
     },

@@ -1,27 +1,16 @@
 import { benefitsOf } from '@vx/contract/vouchers';
 import type { Voucher } from '@vx/contract';
-import { OperationError } from '../../platform/errors.ts';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
-import { normalCode, type Benefit, type CodeRefusal, type Tier } from './benefits.rules.ts';
+import type { Benefit, Tier } from './benefits.rules.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
-import { guessing } from './code-throttle.ts';
-import { findCode, findGivenCodes, findWaiting, type CodeRow } from './codes.repository.ts';
-import { hindrancesOf } from './redeem-bonus.ts';
+import type { CodeRow } from './codes.repository.ts';
+import { lookAtCode, remainingCodes, type CodeLook, type ShownCode } from './look-at-codes.ts';
 import { findVouchers, voucherOf } from './vouchers.repository.ts';
 
 /** [GQ-canRedeem] [GQ-remainingBonusCodes] [GQ-guestVouchers] [GQ-guestBenefits] */
 export function addBenefits(builder: SchemaBuilder, deps: BenefitsDeps): void {
   addCodes(builder, deps);
   addVouchers(builder, deps);
-}
-
-interface ShownCode extends CodeRow {
-  readonly awaitsTopUp: boolean;
-}
-
-interface Answer {
-  readonly code: ShownCode | null;
-  readonly missing: readonly CodeRefusal[];
 }
 
 function addCodes(builder: SchemaBuilder, deps: BenefitsDeps): void {
@@ -63,7 +52,7 @@ function addCodes(builder: SchemaBuilder, deps: BenefitsDeps): void {
       config: t.field({ type: config, resolve: (code) => code }),
     }),
   });
-  const canRedeem = builder.objectRef<Answer>('CanRedeem');
+  const canRedeem = builder.objectRef<CodeLook>('CanRedeem');
   canRedeem.implement({
     fields: (t) => ({
       canRedeem: t.boolean({ resolve: ({ missing }) => missing.length === 0 }),
@@ -80,44 +69,15 @@ function addCodes(builder: SchemaBuilder, deps: BenefitsDeps): void {
       type: canRedeem,
       description: 'What a code would bring the caller, and what hinders. Nothing is redeemed.',
       args: { code: t.arg.string({ required: true }) },
-      resolve: async (_root, args, { caller }): Promise<Answer> => {
-        const { guestId, ip } = caller;
-        if (guestId === null) throw new OperationError('NEED_LOGIN');
-        const typed = normalCode(args.code);
-        if (typed === '' || typed.length > 60)
-          throw new OperationError('INVALID_INPUT', { field: 'code' });
-        return await guessing(
-          deps,
-          { guestId, ip },
-          async () => {
-            const { read } = deps.database;
-            const code = await findCode(read, typed);
-            if (!code) return { code: null, missing: ['CODE_UNKNOWN'] as const };
-            const missing = await hindrancesOf(deps, read, guestId, code);
-            return { code: { ...code, awaitsTopUp: false }, missing };
-          },
-          ({ code }) => code === null,
-        );
-      },
+      resolve: (_root, args, { caller }) => lookAtCode(deps, caller, args.code),
     }),
   );
   builder.queryField('remainingBonusCodes', (t) =>
     t.field({
       type: [bonusCode],
       description: 'Codes that still bring the caller something: given, or waiting for a top-up.',
-      resolve: async (_root, _args, { caller: { guestId } }) => {
-        if (guestId === null) return [];
-        const now = new Date(deps.clock.now());
-        const { read } = deps.database;
-        const [waiting, given] = await Promise.all([
-          findWaiting(read, guestId),
-          findGivenCodes(read, guestId, now),
-        ]);
-        return [
-          ...(waiting && waiting.valid_to > now ? [{ ...waiting, awaitsTopUp: true }] : []),
-          ...given.map((code) => ({ ...code, awaitsTopUp: false })),
-        ];
-      },
+      resolve: async (_root, _args, { caller: { guestId } }) =>
+        guestId === null ? [] : [...(await remainingCodes(deps, guestId))],
     }),
   );
 }

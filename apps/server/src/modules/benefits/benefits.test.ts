@@ -393,6 +393,42 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
   });
 
+  describe('the service for whoever speaks REST alone', () => {
+    const service = (as: TestGuest | null, operation: string, data: Record<string, string> = {}) =>
+      server.call('POST /bonuscode/service', {
+        ...(as && { as }),
+        body: { operation, data } as never,
+      });
+
+    it('[RE-bonusCodeService] tells the same as the queries do, and redeems nothing', async () => {
+      const guest = await server.signUp();
+      const code = await addCode({ vip: true });
+      const look = await service(guest, 'canRedeem', { code: ` ${code.toLowerCase()} ` });
+      expect(look.body.result).toMatchObject({
+        canRedeem: false,
+        missing: ['CODE_NEEDS_VIP'],
+        bonusCode: { code, vip: true, requireMobileAuth: false, awaitsTopUp: false },
+      });
+      const good = await addCode();
+      await give(guest, { kind: voucherTypes.bonusCode, amount: 1, code: good });
+      const remaining = await service(guest, 'remainingBonusCodes');
+      expect(remaining.body.result.bonusCodes).toMatchObject([{ code: good }]);
+      expect(await balance(guest)).toBe(0);
+      const stranger = await service(await server.signUp(), 'remainingBonusCodes');
+      expect(stranger.body.result.bonusCodes).toEqual([]);
+    });
+
+    it('refuses visitors, other operations and what is no code', async () => {
+      expect((await service(null, 'remainingBonusCodes')).body.error.code).toBe('NEED_LOGIN');
+      const guest = await server.signUp();
+      expect((await service(guest, 'redeem', { code: 'A' })).body.error.code).toBe('INVALID_INPUT');
+      expect((await service(guest, 'canRedeem')).body.error.code).toBe('INVALID_INPUT');
+      expect((await service(guest, 'canRedeem', { code: ' ' })).body.error.code).toBe(
+        'INVALID_INPUT',
+      );
+    });
+  });
+
   describe('guessing', () => {
     it('gets slower, and never locks the guest out', async () => {
       const guest = await server.signUp();

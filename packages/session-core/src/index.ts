@@ -55,6 +55,22 @@ export {
   type ConsentCore,
   type ConsentSnapshot,
 } from './consent/consent.ts';
+export { addPasskey } from './passkeys/add-passkey.ts';
+export {
+  createPasskeyLogin,
+  type PasskeyLogin,
+  type PasskeyLoginSnapshot,
+  type PasskeyLoginState,
+  type PasskeySession,
+} from './passkeys/passkey-login.ts';
+export {
+  PasskeyDeviceError,
+  type PasskeyDevice,
+  type PasskeyDeviceCode,
+  type PasskeyOptions,
+  type PasskeyProof,
+  type PasskeyPublicKey,
+} from './passkeys/ports.ts';
 export { phoneErrorOf } from './pincall/phone-error.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';

@@ -30,20 +30,20 @@ test('log in: errors stand at the fields, what was typed stays', async ({ visito
   await open(page, login);
   await expectGoodPage(page);
   await shoot(page, 'login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const email = page.getByLabel('E-mail address');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Please fill this in/);
   await email.fill('jonas@example');
   await page.locator('input[name=password]').fill('not the one');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(email).toHaveAccessibleDescription(/after the @/);
   await email.fill(newGuest().email);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.locator('input[name=password]')).toHaveAccessibleDescription(/do not match/);
   await expect(page.locator('input[name=password]')).toHaveValue('not the one');
   await expectAccessible(page);
-  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(page.locator('input[name=password]')).toHaveAttribute(
     'autocomplete',
     'current-password',
@@ -58,7 +58,7 @@ test('[SC-loginNotice] a page for members asks to log in and leads back to it', 
   await expect(page.getByText('Please log in first')).toBeVisible();
   await page.getByLabel('E-mail address').fill(demoGuest.email);
   await page.locator('input[name=password]').fill(demoGuest.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname + url.search === `${statement}?kind=topup`);
   await expectLoggedIn(page);
 });
@@ -67,7 +67,7 @@ test('an address of another site is no place to go on to', async ({ visitor: pag
   await open(page, `${login}?returnPath=${encodeURIComponent('//evil.example/')}`);
   await page.getByLabel('E-mail address').fill(demoGuest.email);
   await page.locator('input[name=password]').fill(demoGuest.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === build('home', {}, en));
   await expectLoggedIn(page);
 });

@@ -13,6 +13,8 @@ const START_MS = 90_000;
 export interface OwnServerOptions {
   /** Loopback port; a free one else. */
   readonly port?: number;
+  /** Name under which browsers reach it; passkeys are bound to names, not to numbers. */
+  readonly host?: 'localhost';
   /** What its configuration has beside what all tests need. */
   readonly env?: Readonly<Record<string, string>>;
   /** Folder of the pictures of another server, which then need not be drawn again. */
@@ -36,11 +38,12 @@ export interface OwnServer extends AsyncDisposable {
 /** Starts a server and waits until it is ready. */
 export async function startOwnServer({
   port,
+  host,
   env = {},
   pictures,
 }: OwnServerOptions = {}): Promise<OwnServer> {
   const listensOn = port ?? (await freePort());
-  const origin = `http://127.0.0.1:${listensOn}`;
+  const origin = `http://${host ?? '127.0.0.1'}:${listensOn}`;
   const folder = mkdtempSync(join(tmpdir(), 'vx-e2e-'));
   const ownPictures = join(folder, 'images');
   if (pictures === undefined) mkdirSync(ownPictures);

@@ -385,3 +385,48 @@ it('a form that nobody knows is refused', async () => {
   expect(await act({ intent: 'toString' })).toMatchObject({ refusal: { kind: 'refused' } });
   expect(api.calls).toEqual([]);
 });
+
+describe('the passkeys', () => {
+  it('says that a device can only be asked by a script', async () => {
+    const { api, act } = setUp({ isServer: true });
+    const answer = await act({ intent: 'addPasskey', name: 'Phone', password: 'a calm blue hour' });
+    expect(answer).toMatchObject({
+      refusal: { refusal: { form: { id: 'passkeys.needsScript' }, typed: { name: 'Phone' } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('sends no device a question without the password', async () => {
+    const { api, act } = setUp();
+    expect(await act({ intent: 'addPasskey', name: '', password: '' })).toMatchObject({
+      refusal: { refusal: { fields: { password: { id: 'auth.field.required' } } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('gives one another name, and goes back to the list', async () => {
+    const { api, act } = setUp();
+    const passkey = { synced: false, createdAt: '2026-11-23T08:00:00.000Z', lastUsedAt: null };
+    api.on('POST /auth/renamePasskey', ({ body }) => ({ ...passkey, ...body }));
+    const rename = { intent: 'renamePasskey', passkeyId: 'p1' };
+    expect(await act({ ...rename, name: ' ' })).toMatchObject({
+      refusal: { refusal: { fields: { name: { id: 'auth.field.required' } } } },
+    });
+    expect(await act({ ...rename, name: ' Old phone ' })).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?section=security&done=renamePasskey',
+    });
+    expect(api.calls.map(({ body }) => body)).toEqual([{ passkeyId: 'p1', name: 'Old phone' }]);
+  });
+
+  it('takes one that is gone already for removed', async () => {
+    const { api, act } = setUp();
+    const remove = { intent: 'removePasskey', passkeyId: 'p1' };
+    api.mishap('POST /auth/removePasskey', { status: 404, code: 'NOT_FOUND' });
+    expect(await act(remove)).toMatchObject({ refusal: { kind: 'done' } });
+    api.mishap('POST /auth/removePasskey', { status: 403, code: 'FORBIDDEN' });
+    expect(await act(remove)).toMatchObject({
+      refusal: { refusal: { form: { id: 'errors.FORBIDDEN' } } },
+    });
+  });
+});

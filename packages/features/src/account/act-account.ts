@@ -14,6 +14,7 @@ import { changePicture } from './change-picture.ts';
 import { saveAlerts } from './save-alerts.ts';
 import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
+import { addPasskeyHere, removePasskey, renamePasskey } from './keep-passkeys.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
@@ -23,6 +24,9 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   password: changePassword,
   session: endSession,
   sessions: endOtherSessions,
+  addPasskey: addPasskeyHere,
+  renamePasskey,
+  removePasskey,
   alerts: saveAlerts,
   export: askExport,
   deletion: askDeletion,

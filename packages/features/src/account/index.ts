@@ -7,6 +7,7 @@ export { useLeft } from './use-left.ts';
 export { usePrivacy, type PrivacyView } from './use-privacy.ts';
 export { useAccountForm, type AccountForm } from './use-account-form.ts';
 export { useAccountSections, type AccountPlace } from './use-account-sections.ts';
+export { usePasskeys, type PasskeyRow } from './use-passkeys.ts';
 export { usePicture, type PictureView } from './use-picture.ts';
 export { useSessions, type SessionRow } from './use-sessions.ts';
 export { useProfileForm, type ProfileFormView } from './use-profile-form.ts';

@@ -6,6 +6,7 @@ import { memberHead } from '../member/trail.ts';
 import { CHANGE_PARAM } from '../pincall/phone-place.ts';
 import {
   DONE_PARAM,
+  PASSKEY_PARAM,
   leftUntilOf,
   sectionOf,
   sectionTexts,
@@ -18,6 +19,10 @@ export interface AccountData {
   readonly guest: RestContract['POST /guest/profile/get']['response'];
   /** Where the guest is logged in; asked for by the section that shows it. */
   readonly sessions: RestContract['GET /auth/sessions']['response']['items'];
+  /** What the guest logs in with instead of the password; asked for by the section that shows it. */
+  readonly passkeys: RestContract['GET /auth/passkeys']['response']['items'];
+  /** The form about passkeys that the address asks for. */
+  readonly passkey: string | null;
   /** What the guest is told, and how; asked for by the section that shows it. [RE-getNotificationsSettings] */
   readonly alerts:
     | RestContract['POST /guest/getNotificationsSettings']['response']['settings']
@@ -58,21 +63,26 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     };
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }, alerts, phone, deletion, copy, newsletter] = await Promise.all([
-    services.rest.call('POST /guest/profile/get', { fresh: true }),
-    section === 'security'
-      ? services.rest.call('GET /auth/sessions', { fresh: true })
-      : { items: [] },
-    section === 'notifications'
-      ? services.rest.call('POST /guest/getNotificationsSettings', { fresh: true })
-      : null,
-    section === 'profile' || section === 'phone'
-      ? services.rest.call('GET /guest/phone', { fresh: true })
-      : null,
-    section === 'privacy' ? services.rest.call('GET /guest/deletion', { fresh: true }) : null,
-    section === 'privacy' ? services.rest.call('GET /guest/export', { fresh: true }) : null,
-    section === 'news' ? services.rest.call('GET /guest/newsletter', { fresh: true }) : null,
-  ]);
+  const [guest, { items }, passkeys, alerts, phone, deletion, copy, newsletter] = await Promise.all(
+    [
+      services.rest.call('POST /guest/profile/get', { fresh: true }),
+      section === 'security'
+        ? services.rest.call('GET /auth/sessions', { fresh: true })
+        : { items: [] },
+      section === 'security'
+        ? services.rest.call('GET /auth/passkeys', { fresh: true })
+        : { items: [] },
+      section === 'notifications'
+        ? services.rest.call('POST /guest/getNotificationsSettings', { fresh: true })
+        : null,
+      section === 'profile' || section === 'phone'
+        ? services.rest.call('GET /guest/phone', { fresh: true })
+        : null,
+      section === 'privacy' ? services.rest.call('GET /guest/deletion', { fresh: true }) : null,
+      section === 'privacy' ? services.rest.call('GET /guest/export', { fresh: true }) : null,
+      section === 'news' ? services.rest.call('GET /guest/newsletter', { fresh: true }) : null,
+    ],
+  );
   return {
     head: memberHead(
       services,
@@ -82,6 +92,8 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     section,
     guest,
     sessions: items,
+    passkeys: passkeys.items,
+    passkey: url.searchParams.get(PASSKEY_PARAM),
     alerts: alerts?.settings ?? null,
     phone,
     newsletter,

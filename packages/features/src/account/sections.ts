@@ -30,6 +30,12 @@ export const sectionPath = (
     [DONE_PARAM]: done ?? null,
   });
 
+/** Says which form about passkeys is open: `new`, or the id of the one that gets another name. */
+export const PASSKEY_PARAM = 'passkey';
+
+export const passkeyPath = ({ path }: Pick<Services, 'path'>, passkey: string): string =>
+  listAddress(path('memberProfile', {}), { section: 'security', [PASSKEY_PARAM]: passkey });
+
 /** Says to who has just left when the account goes. */
 const LEFT_PARAM = 'left';
 

@@ -16,6 +16,7 @@ export {
   type ResetPasswordData,
   type ResetPasswordOutcome,
 } from './reset-password.ts';
+export { usePasskeyLogin, type PasskeyLoginView } from './use-passkey-login.ts';
 export { actSignUp, loadSignUp, type SignUpData, type SignUpRefusal } from './sign-up.ts';
 export {
   actVerifyEmail,

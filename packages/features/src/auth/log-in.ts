@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { Head } from '../app/head.ts';
 import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
 import type { PageLoad, PageLoadInput } from '../app/page-load.ts';
+import { afterLogIn } from './after-log-in.ts';
 import { emailError, onlyErrors, passwordError } from './credentials.rules.ts';
 import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
 import { NEEDED_PARAM, RETURN_PARAM, signupPath } from './login-path.ts';
@@ -65,16 +66,12 @@ export const actLogIn: PageAction<LogInRefusal> = async (input) => {
   const fields = onlyErrors({ email: emailError(email), password: passwordError(password) });
   if (fields) return refuse({ fields });
   try {
-    const { deletionDueAt } = await services.rest.call('POST /auth/login', {
-      body: { email, password },
-    });
-    // Whoever comes back before the account goes is asked at once whether to keep it.
-    if (deletionDueAt)
-      return { kind: 'goto', path: `${services.path('memberProfile', {})}?section=privacy` };
+    const session = await services.rest.call('POST /auth/login', { body: { email, password } });
+    const returnPath = returnPathOf(input, form.get(RETURN_PARAM));
+    return { kind: 'goto', path: afterLogIn(services, session, returnPath) };
   } catch (error) {
     const code = codeOf(error);
     const text = { id: errorText(code) };
     return refuse(code === 'LOGIN_WRONG' ? { fields: { password: text } } : { form: text });
   }
-  return { kind: 'goto', path: returnPathOf(input, form.get(RETURN_PARAM)) };
 };

@@ -69,7 +69,7 @@ export function SignInForm({
         label={texts.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete={passkey === undefined ? 'username' : 'username webauthn'}
         inputMode="email"
         required
         defaultValue={email}

@@ -3,6 +3,7 @@ import { useSay } from '@vx/features/texts';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** How the guest logs in, and where it is logged in. */
@@ -11,6 +12,7 @@ export function SecuritySection({ data }: { readonly data: AccountData }) {
   const password = useAccountForm(data, 'password');
   return (
     <>
+      <Passkeys data={data} />
       <AccountFormCard
         form={password}
         title={say('account.password.title')}

@@ -1,5 +1,5 @@
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
-import { actLogIn, loadLogIn, RETURN_PARAM } from '@vx/features/auth';
+import { actLogIn, loadLogIn, RETURN_PARAM, usePasskeyLogin } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { SignInForm } from '@vx/ui/sign-in-form';
@@ -21,6 +21,8 @@ export default function Login() {
   const say = useSay();
   const submit = useSubmit();
   const { error, message } = useFormErrors(refusal);
+  const passkey = usePasskeyLogin(returnPath);
+  const problem = passkey?.problem;
   const needed = {
     tone: 'info',
     title: say('auth.login.needed'),
@@ -41,7 +43,22 @@ export default function Login() {
         email={refusal?.typed.email}
         forgot={{ label: say('auth.login.forgot'), href: forgot }}
         errors={{ email: error('email'), password: error('password') }}
-        message={message ?? (isNeeded ? needed : undefined)}
+        passkey={
+          passkey
+            ? {
+                label: say('auth.passkey.login'),
+                hint: say('auth.passkey.text'),
+                or: say('auth.passkey.or'),
+                onPress: passkey.press,
+                busy: passkey.busy,
+              }
+            : undefined
+        }
+        message={
+          problem === undefined
+            ? (message ?? (isNeeded ? needed : undefined))
+            : { tone: 'danger', text: problem }
+        }
         hidden={{ [RETURN_PARAM]: returnPath }}
         busy={useNavigation().state !== 'idle'}
         onSubmit={({ email, password }) =>

@@ -1,0 +1,69 @@
+import { errorText, type MessageId } from '@vx/i18n';
+import { addPasskey, PasskeyDeviceError, type PasskeyDeviceCode } from '@vx/session-core';
+import { codeOf, type PageActionInput } from '../app/page-action.ts';
+import { onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import { typedSecret, typedText } from '../auth/form-errors.ts';
+import { createPasskeyDevice, knowsPasskeys } from '../auth/passkey-device.ts';
+import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { sectionPath } from './sections.ts';
+
+const deviceTexts: { readonly [Code in PasskeyDeviceCode]: MessageId } = {
+  CANCELLED: 'passkeys.cancelled',
+  ALREADY_HERE: 'passkeys.alreadyHere',
+  DEVICE_FAILED: 'auth.passkey.failed',
+};
+
+/** Adds a passkey of this device. The device is asked by a script: a plain form says so. */
+export async function addPasskeyHere(input: PageActionInput): Promise<AccountAnswer> {
+  const { services, form } = input;
+  const typed = { name: typedText(form, 'name') };
+  const refuse = (id: MessageId): AccountAnswer => notTaken('addPasskey', { form: { id }, typed });
+  if (services.isServer) return refuse('passkeys.needsScript');
+  const password = typedSecret(form, 'password');
+  const fields = onlyErrors({ password: passwordError(password) });
+  if (fields) return notTaken('addPasskey', { fields, typed });
+  if (!knowsPasskeys()) return refuse('auth.passkey.failed');
+  try {
+    const deps = { calls: services.rest, device: createPasskeyDevice() };
+    await addPasskey(deps, { password, name: typed.name });
+  } catch (error) {
+    if (error instanceof PasskeyDeviceError) return refuse(deviceTexts[error.code]);
+    const code = codeOf(error);
+    if (code === 'PASSWORD_WRONG')
+      return notTaken('addPasskey', { fields: { password: { id: errorText(code) } }, typed });
+    return refuse(errorText(code));
+  }
+  return listAgain(input, 'addPasskey');
+}
+
+/** Gives a passkey another name. */
+export async function renamePasskey(input: PageActionInput): Promise<AccountAnswer> {
+  const passkeyId = typedText(input.form, 'passkeyId');
+  const name = typedText(input.form, 'name');
+  if (name === '')
+    return notTaken('renamePasskey', { fields: { name: { id: 'auth.field.required' } } });
+  try {
+    await input.services.rest.call('POST /auth/renamePasskey', { body: { passkeyId, name } });
+  } catch (error) {
+    return notTaken('renamePasskey', { form: { id: errorText(codeOf(error)) }, typed: { name } });
+  }
+  return listAgain(input, 'renamePasskey');
+}
+
+/** Removes a passkey. One that is gone already is what was wanted. */
+export async function removePasskey(input: PageActionInput): Promise<AccountAnswer> {
+  const passkeyId = typedText(input.form, 'passkeyId');
+  try {
+    await input.services.rest.call('POST /auth/removePasskey', { body: { passkeyId } });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== 'NOT_FOUND') return notTaken('removePasskey', { form: { id: errorText(code) } });
+  }
+  return taken(input, 'removePasskey', 'security');
+}
+
+/** The form has its own address; afterwards the guest is where the list stands alone. */
+const listAgain = ({ services }: PageActionInput, done: string): AccountAnswer => ({
+  kind: 'goto',
+  path: sectionPath(services, 'security', done),
+});

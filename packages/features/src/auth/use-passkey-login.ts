@@ -1,0 +1,57 @@
+import { errorText } from '@vx/i18n';
+import { createPasskeyLogin, type PasskeyLoginState } from '@vx/session-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import { afterLogIn } from './after-log-in.ts';
+import { createPasskeyDevice, knowsPasskeys } from './passkey-device.ts';
+
+export interface PasskeyLoginView {
+  readonly press: () => void;
+  readonly busy: boolean;
+  /** Why the last one was not taken. */
+  readonly problem: string | undefined;
+}
+
+const nothing = (): (() => void) => () => undefined;
+const IDLE: PasskeyLoginState = { kind: 'idle' };
+
+/** Logging in with a passkey; `null` where the browser knows none. The server takes it for one that does. */
+export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
+  const services = useServices();
+  const say = useSay();
+  const isKnown = useSyncExternalStore(nothing, knowsPasskeys, () => true);
+  const [login] = useState(() =>
+    services.isServer
+      ? null
+      : createPasskeyLogin({
+          calls: services.rest,
+          device: createPasskeyDevice(),
+          scheduler: services.scheduler,
+        }),
+  );
+  useEffect(() => {
+    if (knowsPasskeys()) login?.offer();
+    return () => login?.[Symbol.dispose]();
+  }, [login]);
+  const snapshot = useSyncExternalStore(
+    login?.subscribe ?? nothing,
+    () => login?.getSnapshot() ?? null,
+    () => null,
+  );
+  const state = snapshot?.state ?? IDLE;
+  useEffect(() => {
+    // The next page is loaded anew, because guest, bearer and everything shown have changed.
+    if (state.kind === 'loggedIn')
+      window.location.assign(afterLogIn(services, state.session, returnPath));
+  }, [state, services, returnPath]);
+  if (!isKnown) return null;
+  return {
+    press: () => snapshot?.press?.(),
+    busy: state.kind === 'asking' || state.kind === 'checking' || state.kind === 'loggedIn',
+    problem:
+      state.kind === 'refused'
+        ? say(state.code === 'DEVICE_FAILED' ? 'auth.passkey.failed' : errorText(state.code))
+        : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import type { RestContract } from '@vx/contract/rest';
+import { VxError } from '@vx/kernel';
+
+export type PasskeyPublicKey = RestContract['POST /auth/addPasskey']['body']['credential'];
+export type PasskeyProof = RestContract['POST /auth/passkeyLogin']['body']['credential'];
+/** What WebAuthn is asked with; the server makes it, the browser reads it. */
+export type PasskeyOptions = RestContract['POST /auth/passkeyLoginOptions']['response']['options'];
+
+export type PasskeyDeviceCode =
+  /** The guest closed the question, or did not answer it. */
+  | 'CANCELLED'
+  /** The device has a passkey of this account already. */
+  | 'ALREADY_HERE'
+  /** The browser or the device cannot do it here. */
+  | 'DEVICE_FAILED';
+
+/** A device gave no passkey. */
+export class PasskeyDeviceError extends VxError<PasskeyDeviceCode> {
+  constructor(code: PasskeyDeviceCode, options?: { readonly cause?: unknown }) {
+    super(code, `The device gave no passkey: ${code}. The guest may try again.`, options);
+  }
+  override shouldRetry(): boolean {
+    return this.code === 'CANCELLED';
+  }
+}
+
+/** What a browser can do about passkeys. A new question ends the one that is open. */
+export interface PasskeyDevice {
+  /** Whether passkeys are offered in a field, among what the browser would fill in. */
+  canFill(): Promise<boolean>;
+  /** @throws PasskeyDeviceError */
+  create(options: PasskeyOptions): Promise<PasskeyPublicKey>;
+  /**
+   * @param how `pressed`: the browser asks at once; `filled`: it waits until the guest picks one in a field
+   * @throws PasskeyDeviceError
+   */
+  get(options: PasskeyOptions, how: 'pressed' | 'filled'): Promise<PasskeyProof>;
+  /** Ends the open question, if there is one. */
+  cancel(): void;
+}

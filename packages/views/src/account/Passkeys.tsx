@@ -1,0 +1,152 @@
+import {
+  useAccountForm,
+  usePasskeys,
+  type AccountData,
+  type PasskeyRow,
+} from '@vx/features/account';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { fingerprintIcon, plusIcon } from '@vx/ui/icons';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { SettingsRows } from '@vx/ui/profile-form';
+import { SectionHeader } from '@vx/ui/section-header';
+import { StatusBar } from '@vx/ui/status-bar';
+import { TextField } from '@vx/ui/text-field';
+import { PasswordField } from '../auth/PasswordField.tsx';
+import { AccountFormCard } from './AccountFormCard.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+
+/** What the guest logs in with instead of the password. */
+export function Passkeys({ data }: { readonly data: AccountData }) {
+  const say = useSay();
+  const { rows, add, open } = usePasskeys(data);
+  const remove = useAccountForm(data, 'removePasskey');
+  const done = data.done === 'addPasskey' || data.done === 'renamePasskey' ? data.done : null;
+  return (
+    <Stack gap="12">
+      <SectionHeader
+        level={3}
+        size="sm"
+        title={say('passkeys.title')}
+        subtitle={say(rows.length === 0 ? 'passkeys.none' : 'passkeys.text')}
+      >
+        {open === 'new' ? null : (
+          <Button size="sm" icon={plusIcon} href={add}>
+            {say('passkeys.add')}
+          </Button>
+        )}
+      </SectionHeader>
+      {done && open === null && remove.state === 'idle' ? (
+        <StatusBar tone="success">
+          {say(done === 'addPasskey' ? 'passkeys.added' : 'passkeys.renamed')}
+        </StatusBar>
+      ) : null}
+      {remove.state === 'done' ? (
+        <StatusBar tone="success">{say('passkeys.removed')}</StatusBar>
+      ) : null}
+      {remove.message === undefined ? null : (
+        <StatusBar tone="danger" urgent>
+          {remove.message}
+        </StatusBar>
+      )}
+      {open === 'new' ? <AddForm data={data} /> : null}
+      {open !== null && open !== 'new' ? (
+        <RenameForm key={open.id} data={data} passkey={open} />
+      ) : null}
+      {rows.length === 0 ? null : (
+        <SettingsRows
+          label={say('passkeys.title')}
+          rows={rows.map(({ id, name, text, rename }) => ({
+            id,
+            glyph: fingerprintIcon,
+            title: name,
+            text,
+            end: (
+              <Cluster>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  href={rename}
+                  aria-label={say('passkeys.renameNamed', { name })}
+                >
+                  {say('passkeys.rename')}
+                </Button>
+                <remove.Form method="post">
+                  <HiddenFields fields={{ ...remove.hidden, passkeyId: id }} />
+                  <Button
+                    type="submit"
+                    size="sm"
+                    variant="ghost"
+                    aria-label={say('passkeys.removeNamed', { name })}
+                  >
+                    {say('passkeys.remove')}
+                  </Button>
+                </remove.Form>
+              </Cluster>
+            ),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function AddForm({ data }: { readonly data: AccountData }) {
+  const say = useSay();
+  const form = useAccountForm(data, 'addPasskey');
+  return (
+    <AccountFormCard
+      form={form}
+      title={say('passkeys.add')}
+      text={say('passkeys.addText')}
+      done={say('passkeys.added')}
+      save={say('passkeys.addNow')}
+    >
+      <TextField
+        label={say('passkeys.name')}
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+        hint={say('passkeys.nameHint')}
+        defaultValue={form.state === 'refused' ? form.typed.name : undefined}
+        error={form.error('name')}
+      />
+      <PasswordField
+        kind="current"
+        name="password"
+        label={say('auth.field.password')}
+        error={form.error('password')}
+      />
+    </AccountFormCard>
+  );
+}
+
+function RenameForm({
+  data,
+  passkey,
+}: {
+  readonly data: AccountData;
+  readonly passkey: PasskeyRow;
+}) {
+  const say = useSay();
+  const form = useAccountForm(data, 'renamePasskey');
+  return (
+    <AccountFormCard
+      form={{ ...form, hidden: { ...form.hidden, passkeyId: passkey.id } }}
+      title={say('passkeys.renameNamed', { name: passkey.name })}
+      text={passkey.text}
+      done={say('passkeys.renamed')}
+      save={say('passkeys.rename')}
+    >
+      <TextField
+        label={say('passkeys.name')}
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+        required
+        defaultValue={(form.state === 'refused' ? form.typed.name : undefined) ?? passkey.name}
+        error={form.error('name')}
+      />
+    </AccountFormCard>
+  );
+}

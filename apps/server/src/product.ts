@@ -19,6 +19,7 @@ import { createMediaModule } from './modules/media/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
+import { createOperatorModule } from './modules/operator/index.ts';
 import { createPaymentModule, createRechargeWatch } from './modules/payment/index.ts';
 import { createPincallModule } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
@@ -226,6 +227,7 @@ export const composeProduct: Compose = async (given) => {
     }),
     createMediaModule(platform),
     benefits,
+    createOperatorModule({ ...platform, accounts: accounts.api, benefits: benefits.api }),
     subscriptions,
     avs,
     createPincallModule(platform, {

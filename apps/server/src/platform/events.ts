@@ -32,4 +32,6 @@ export interface GuestFrames {
 /** Which guests are connected, on all nodes. */
 export interface Presence {
   isOnline(guestId: string): Promise<boolean>;
+  /** Guests with a socket on any node, in no order. For operators: it looks at all of them. */
+  list(): Promise<readonly string[]>;
 }

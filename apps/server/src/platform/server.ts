@@ -27,7 +27,12 @@ import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
 import { readPositions } from './realtime/positions.ts';
 import { createMemoryRing, createRedisRing } from './realtime/public-ring.ts';
-import { createLocalPresence, createRedisPresence, type PresenceStore } from './socket/presence.ts';
+import {
+  createLocalPresence,
+  createRedisPresence,
+  type LocalGuests,
+  type PresenceStore,
+} from './socket/presence.ts';
 import { mountSocket, type SocketServer } from './socket/server.ts';
 import type { MountWeb } from './web/mount-web.ts';
 import { createJobRunner, type JobRunner } from './work/jobs.ts';
@@ -114,10 +119,10 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     metrics,
     definitions: () => product?.modules.flatMap((module) => module.jobs ?? []) ?? [],
   });
-  const presenceOf = (has: (guestId: string) => boolean): PresenceStore =>
-    redis ? createRedisPresence(redis, () => clock.now(), has) : createLocalPresence(has);
+  const presenceOf = (local: LocalGuests): PresenceStore =>
+    redis ? createRedisPresence(redis, () => clock.now(), local) : createLocalPresence(local);
   // A node without sockets still asks the others.
-  const elsewhere = presenceOf(() => false);
+  const elsewhere = presenceOf({ has: () => false, guestIds: [] });
 
   const platform: PlatformCore = {
     config: {
@@ -135,7 +140,10 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     guestEvents: stream,
     guestFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },
-    presence: { isOnline: (guestId) => (sockets?.presence ?? elsewhere).isOnline(guestId) },
+    presence: {
+      isOnline: (guestId) => (sockets?.presence ?? elsewhere).isOnline(guestId),
+      list: () => (sockets?.presence ?? elsewhere).list(),
+    },
     once,
     jobs: jobs.jobs,
     mailer: outbox,

@@ -153,6 +153,7 @@ function platformOn(
     },
     presence: {
       isOnline: (guestId: string) => Promise.resolve(ears.connected.has(guestId)),
+      list: () => Promise.resolve([...ears.connected]),
       endSession: () => Promise.resolve(),
     },
     once,

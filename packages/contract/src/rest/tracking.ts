@@ -120,9 +120,11 @@ export const trackingEndpoints = endpoints(
   endpoint({
     key: 'POST /internal/regenerateAutoIncrementor',
     id: 'RE-internalRegenerateAutoIncrementor',
-    summary: 'Regenerates the counters of ids.',
+    summary: 'Sets the counters of ids behind the highest that is there: of a table, or of all.',
     body: input({ name: optional(text(60)) }),
+    errors: ['NOT_FOUND'],
     ...operator,
+    built: true,
   }),
   endpoint({
     key: 'POST /internal/clearCache',
@@ -140,16 +142,20 @@ export const trackingEndpoints = endpoints(
   endpoint({
     key: 'POST /internal/grantMessengerGifts',
     id: 'RE-internalGrantMessengerGifts',
-    summary: 'Gives a guest messenger gifts.',
+    summary: 'Gives a guest messenger gifts; what has the key is given once.',
     body: input({ guestId: id, giftId: id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) }),
+    errors: ['NOT_FOUND'],
+    idempotent: true,
     ...operator,
+    built: true,
   }),
   endpoint({
     key: 'GET /internal/onlineGuests',
     id: 'RE-internalOnlineGuests',
     summary: 'Who is online.',
+    /** `guestIds` names the first 10,000 of them. */
     response: answer({ amount: count, guestIds: list(id, 10_000) }),
     audience: 'operator',
-    built: false,
+    built: true,
   }),
 );

@@ -75,5 +75,5 @@ export interface BenefitsTables {
   };
 }
 
-export type GrantOrigin = 'code' | 'avs' | 'demo' | 'incentive';
+export type GrantOrigin = 'code' | 'avs' | 'demo' | 'incentive' | 'operator';
 export type UseKind = 'video' | 'chat' | 'credits' | 'code';

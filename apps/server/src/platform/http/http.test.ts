@@ -156,6 +156,10 @@ describe('HTTP', () => {
         headers: { 'x-operator-token': 'operator-secret' },
       });
       expect(await codeOf(operator)).toEqual([501, 'NOT_IMPLEMENTED']);
+      const wrong = await fetch(`${server.origin}/api/v1/internal/onlineGuests`, {
+        headers: { 'x-operator-token': 'operator-secre' },
+      });
+      expect(await codeOf(wrong)).toEqual([404, 'NOT_FOUND']);
     });
   });
 

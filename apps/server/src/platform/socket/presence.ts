@@ -9,19 +9,27 @@ export interface PresenceStore {
   announce(guestIds: readonly string[]): Promise<void>;
   withdraw(guestId: string): Promise<void>;
   isOnline(guestId: string): Promise<boolean>;
+  /** All guests that are connected anywhere. */
+  list(): Promise<readonly string[]>;
 }
 
-/**
- * @param has whether this node holds a connection of the guest. It counts without asking anyone, and
- * alone while Redis is away.
- */
+/** The guests of this node. */
+export interface LocalGuests {
+  has(guestId: string): boolean;
+  readonly guestIds: readonly string[];
+}
+
+/** @param local this node's guests: they count without asking anyone, and alone while Redis is away */
 export function createRedisPresence(
   redis: Redis,
   now: () => number,
-  has: (guestId: string) => boolean,
+  local: LocalGuests,
 ): PresenceStore {
   const node = randomUUID();
-  const key = (guestId: string): string => `vx:online:${guestId}`;
+  const prefix = 'vx:online:';
+  const key = (guestId: string): string => `${prefix}${guestId}`;
+  const isElsewhere = async (guestId: string): Promise<boolean> =>
+    (await redis.zcount(key(guestId), now(), '+inf')) > 0;
   return {
     async announce(guestIds) {
       if (guestIds.length === 0) return;
@@ -34,21 +42,32 @@ export function createRedisPresence(
       await redis.zrem(key(guestId), node);
     },
     async isOnline(guestId) {
-      if (has(guestId)) return true;
+      if (local.has(guestId)) return true;
       try {
-        return (await redis.zcount(key(guestId), now(), '+inf')) > 0;
+        return await isElsewhere(guestId);
       } catch {
         return false;
       }
+    },
+    async list() {
+      const found = new Set(local.guestIds);
+      for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 })) {
+        const guestIds = (keys as string[]).map((one) => one.slice(prefix.length));
+        const unknown = guestIds.filter((guestId) => !found.has(guestId));
+        const there = await Promise.all(unknown.map(isElsewhere));
+        for (const [index, guestId] of unknown.entries()) if (there[index]) found.add(guestId);
+      }
+      return [...found];
     },
   };
 }
 
 /** A single node only has to look at its own connections. */
-export function createLocalPresence(has: (guestId: string) => boolean): PresenceStore {
+export function createLocalPresence(local: LocalGuests): PresenceStore {
   return {
     announce: () => Promise.resolve(),
     withdraw: () => Promise.resolve(),
-    isOnline: (guestId) => Promise.resolve(has(guestId)),
+    isOnline: (guestId) => Promise.resolve(local.has(guestId)),
+    list: () => Promise.resolve(local.guestIds),
   };
 }

@@ -14,7 +14,7 @@ import type { GuestStream } from '../realtime/guest-events.ts';
 import type { PublicRing } from '../realtime/public-ring.ts';
 import { Connection, silenceMs, type ConnectionDeps } from './connection.ts';
 import { writeFrame } from './frames.ts';
-import type { PresenceStore } from './presence.ts';
+import type { LocalGuests, PresenceStore } from './presence.ts';
 import { GuestRooms } from './rooms.ts';
 import { textFrame } from './wire.ts';
 
@@ -30,7 +30,7 @@ export interface SocketServerDeps {
   readonly stream: GuestStream;
   readonly ring: PublicRing;
   readonly bus: Bus;
-  readonly presence: (has: (guestId: string) => boolean) => PresenceStore;
+  readonly presence: (local: LocalGuests) => PresenceStore;
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly origin: string;
@@ -57,7 +57,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const rooms = new GuestRooms(deps);
-  const presence = deps.presence((guestId) => rooms.has(guestId));
+  const presence = deps.presence(rooms);
   let closing = false;
 
   const frames = {

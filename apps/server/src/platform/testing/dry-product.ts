@@ -29,7 +29,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     guestEvents: nothing,
     guestFrames: nothing,
     broadcast: nothing,
-    presence: { isOnline: () => Promise.resolve(false) },
+    presence: { isOnline: () => Promise.resolve(false), list: () => Promise.resolve([]) },
     once: (_tx, _request, run) => run(),
     jobs: { enqueue: () => Promise.resolve() },
     mailer: outbox,

@@ -1,0 +1,62 @@
+import { voucherTypes } from '@vx/contract/enums';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler, ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { BenefitsApi } from '../benefits/index.ts';
+import { regenerateCounters } from './regenerate-counters.ts';
+
+export interface OperatorDeps extends Pick<Platform, 'database' | 'presence'> {
+  readonly accounts: Pick<AccountsApi, 'find'>;
+  readonly benefits: Pick<BenefitsApi, 'grant'>;
+}
+
+/** As many guests as an answer names. */
+const MOST = 10_000;
+
+/** Guests that are connected to any node. [RE-internalOnlineGuests] */
+const onlineGuests =
+  ({ presence }: OperatorDeps): RestHandler<'GET /internal/onlineGuests'> =>
+  async () => {
+    const guestIds = await presence.list();
+    return { amount: guestIds.length, guestIds: guestIds.slice(0, MOST) };
+  };
+
+/** Gives gifts for messages, as a voucher; a repeat with the same key gives nothing more. [RE-internalGrantMessengerGifts] */
+const grantMessengerGifts =
+  ({
+    database,
+    accounts,
+    benefits,
+  }: OperatorDeps): RestHandler<'POST /internal/grantMessengerGifts'> =>
+  async ({ body, idempotencyKey }) => {
+    if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    const guestId = String(body.guestId);
+    await database.transaction(async (tx) => {
+      if (!(await accounts.find(guestId, tx))) throw new OperationError('NOT_FOUND');
+      await benefits.grant(tx, {
+        guestId,
+        origin: 'operator',
+        reference: `gift:${body.giftId}`,
+        grantKey: `operator:${guestId}:${idempotencyKey}`,
+        gift: { kind: voucherTypes.messengerGift, amount: body.quantity },
+      });
+    });
+    return { success: true };
+  };
+
+/** What operators do, with the token that the configuration names. [RU-tracking-internal] */
+export function createOperatorModule(deps: OperatorDeps): ServerModule {
+  return {
+    name: 'operator',
+    rest: {
+      'GET /internal/onlineGuests': onlineGuests(deps),
+      'POST /internal/grantMessengerGifts': grantMessengerGifts(deps),
+      'POST /internal/regenerateAutoIncrementor': async ({ body }) => {
+        const done = await regenerateCounters(deps.database, body.name ?? null);
+        if (body.name !== undefined && done === 0) throw new OperationError('NOT_FOUND');
+        return { success: true };
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+
+describe.each(databases)('operators on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ database, env: { VX_OPERATOR_TOKEN: 'operator-secret' } });
+  });
+  afterAll(() => server.close());
+
+  const asOperator = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<{ status: number; body: any }> => {
+    const answer = await fetch(`${server.origin}/api/v1/internal/${path}`, {
+      method,
+      headers: {
+        'x-operator-token': 'operator-secret',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('[RE-internalOnlineGuests] sees who is connected', async () => {
+    const [here, away] = [await server.signUp(), await server.signUp()];
+    const socket = await server.socket({ as: here });
+    await socket.next('sessionAcknowledge');
+    const { body } = await asOperator('GET', 'onlineGuests');
+    expect(body.guestIds).toContain(here.guestId);
+    expect(body.guestIds).not.toContain(away.guestId);
+    expect(body.amount).toBe(body.guestIds.length);
+  });
+
+  it('[RE-internalGrantMessengerGifts] gives gifts once for a key', async () => {
+    const guest = await server.signUp();
+    const gift = { guestId: guest.guestId, giftId: 'rose', quantity: 3 };
+    for (const key of ['first-key-of-a-gift', 'first-key-of-a-gift', 'second-key-of-a-gift'])
+      expect((await asOperator('POST', 'grantMessengerGifts', gift, key)).body).toEqual({
+        success: true,
+      });
+    const { body } = await server.query('{ guestBenefits { messengerGiftCount } }', { as: guest });
+    expect(body.data.guestBenefits.messengerGiftCount).toBe(6);
+    const nobody = { ...gift, guestId: randomUUID() };
+    expect(
+      await asOperator('POST', 'grantMessengerGifts', nobody, 'third-key-for-nobody'),
+    ).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND' } },
+    });
+    expect((await asOperator('POST', 'grantMessengerGifts', gift)).body.error.code).toBe(
+      'IDEMPOTENCY_KEY_REQUIRED',
+    );
+  });
+
+  it('[RE-internalRegenerateAutoIncrementor] sets counters behind what is there, and never back', async () => {
+    const { read } = server.platform.database;
+    const guest = await server.signUp();
+    const insert = (id: number | null, subject: string) =>
+      sql<{ id: number }>`
+      insert into notifications (${sql.raw(id === null ? '' : 'id, ')}guest_id, type, args, subject, created_at, floating)
+      ${sql.raw(id === null ? '' : 'overriding system value')}
+      values (${id === null ? sql`` : sql`${id}, `}${guest.guestId}, 1, '{}', ${subject}, now(), false)
+      returning id`.execute(read);
+    await insert(5_000, 'imported');
+    const path = 'regenerateAutoIncrementor';
+    expect((await asOperator('POST', path, { name: 'notifications' })).body).toEqual({
+      success: true,
+    });
+    expect((await insert(null, 'next')).rows[0]?.id).toBe(5_001);
+    await sql`delete from notifications where guest_id = ${guest.guestId}`.execute(read);
+    expect((await asOperator('POST', path, {})).status).toBe(200);
+    expect((await insert(null, 'later')).rows[0]?.id).toBeGreaterThan(5_001);
+    expect((await asOperator('POST', path, { name: 'no_such_table' })).status).toBe(404);
+  });
+});

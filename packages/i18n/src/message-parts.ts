@@ -108,6 +108,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/subscriptions/index.ts'),
     es: () => import('./messages/es/subscriptions/index.ts'),
   }),
+  /** Coins that are bought by themselves. */
+  recharge: part({
+    de: () => import('./messages/de/recharge/index.ts'),
+    en: () => import('./messages/en/recharge/index.ts'),
+    nl: () => import('./messages/nl/recharge/index.ts'),
+    es: () => import('./messages/es/recharge/index.ts'),
+  }),
   /** Videos and buying them. */
   video: part({
     de: () => import('./messages/de/video/index.ts'),

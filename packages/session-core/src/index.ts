@@ -89,6 +89,13 @@ export {
   type OneClickSnapshot,
   type OneClickState,
 } from './payment/one-click.ts';
+export {
+  createRechargeTap,
+  type AskedRecharge,
+  type RechargeTapSnapshot,
+  type RechargeTapState,
+} from './payment/recharge-tap.ts';
+export { storeRechargeTeaser } from './payment/recharge-teaser.ts';
 export type { SessionCalls, SessionEvents, SessionSocket } from './ports.ts';
 export { createInstallPrompt, type InstallPrompt } from './webpush/install-prompt.ts';
 export {

@@ -4,6 +4,7 @@ import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
 import type { PromoCheck } from '@vx/session-core';
 import type { Head } from '../app/head.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
+import { runningRecharge, type RunningRecharge } from '../wallet/recharge-choice.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 
 /** Who the room is about. */
@@ -28,6 +29,8 @@ export interface LiveRoomData {
   readonly current: CurrentLiveChat;
   /** The chat trial, where it may still be taken. */
   readonly trial: PromoCheck | null;
+  /** Coins are bought by themselves, also within a chat; `null`: they are not. */
+  readonly recharge: RunningRecharge | null;
 }
 
 type ActorData = RestAnswer<'GET /actor/getActorDataByIdOrName/{actorIdOrName}'>;
@@ -43,14 +46,16 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
       throw error;
     });
   const { loggedIn } = guest.getSnapshot().guest;
-  const [offer, current, favourites, trial] = await Promise.all([
+  const [offer, current, favourites, trial, recharge] = await Promise.all([
     rest.call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true }),
     loggedIn ? rest.call('GET /live/current', { fresh: true }) : null,
     loggedIn ? rest.call('GET /guest/favorite/actors', { fresh: true }) : null,
     loadPromotion(services, 'trial'),
+    loggedIn ? rest.call('GET /guest/autoRecharge', { fresh: true }) : null,
   ]);
   const title = intl.formatMessage({ id: 'live.title' }, { name: actor.name });
   return {
+    recharge: recharge && runningRecharge(recharge),
     actor: {
       id: actor.id,
       name: actor.name,

@@ -9,8 +9,14 @@ import type { MeterView } from './use-live-chat.ts';
 const minutesOf = (seconds: number): number =>
   Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
 
-/** What a meter says, in the language of the page. */
-export function useMeterTexts(meter: MeterView): {
+/**
+ * What a meter says, in the language of the page.
+ * @param recharges coins are bought by themselves
+ */
+export function useMeterTexts(
+  meter: MeterView,
+  recharges: boolean,
+): {
   readonly thisChat: string;
   readonly left: string;
   readonly leftShort: string;
@@ -26,7 +32,7 @@ export function useMeterTexts(meter: MeterView): {
     leftShort: intl.formatMessage({ id: 'live.minutesLeftShort' }, { minutes }),
     paused: intl.formatMessage({ id: 'live.stale' }),
     warning: meter.warning
-      ? `${intl.formatMessage({ id: `live.warning.${meter.warning}` })}. ${intl.formatMessage({ id: 'live.warning.text' })}`
+      ? `${intl.formatMessage({ id: `live.warning.${meter.warning}` })}. ${intl.formatMessage({ id: recharges ? 'live.warning.recharges' : 'live.warning.text' })}`
       : undefined,
   };
 }

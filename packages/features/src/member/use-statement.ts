@@ -77,6 +77,7 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
 function titleOf({ kind, text }: StatementLine, say: Say): string {
   if (text.key === 'statement.welcome') return say('money.statement.kind.welcome');
   if (text.key === 'statement.avsBonus') return say('money.statement.kind.avsBonus');
+  if (text.key === 'statement.recharge') return say('money.statement.kind.recharge');
   if (text.key === 'statement.code')
     return say('money.statement.kind.code', { code: String(text.args['code'] ?? '') });
   if (text.key === 'statement.voucher') return say('money.statement.kind.voucher');

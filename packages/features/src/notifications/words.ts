@@ -67,6 +67,20 @@ export function toNotification(
           coins: say('money.coins', { count: Number(args.coins) }),
         }),
       };
+    case notificationTypes.rechargeWaiting:
+    case notificationTypes.rechargeRefused:
+      return {
+        ...shared,
+        kind: 'payment',
+        href: path('memberLimits', {}),
+        lead: say('shell.told.recharge'),
+        text: say(
+          type === notificationTypes.rechargeWaiting
+            ? 'shell.told.rechargeWaiting'
+            : 'shell.told.rechargeRefused',
+          { coins: say('money.coins', { count: Number(args.coins) }), price: text('price') },
+        ),
+      };
     default:
       return {
         ...shared,

@@ -4,6 +4,8 @@ import { limitTyped } from '@vx/session-core';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';
+import { actRecharge, typedRecharge } from '../wallet/act-recharge.ts';
+import { rechargeFields, type RechargeTyped } from '../wallet/recharge-choice.ts';
 import { loginPath } from '../auth/login-path.ts';
 import {
   ASK_PARAM,
@@ -19,6 +21,8 @@ export interface LimitsRefusal {
   readonly code: ErrorCode;
   /** The limit as it was typed; empty where something else was asked. */
   readonly typed: string;
+  /** What was asked of the automatic recharge. */
+  readonly recharge?: RechargeTyped;
 }
 
 /**
@@ -30,6 +34,8 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   const here = path('memberLimits', {});
   const typed = typedText(form, 'limit');
   const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code, typed } }) as const;
+  const refuseRecharge = (code: ErrorCode) =>
+    ({ kind: 'refused', refusal: { code, typed, recharge: typedRecharge(form) } }) as const;
   for (const kind of pauseKinds) {
     const chosen = pauseOf(`${kind}.${typedText(form, kind)}`);
     if (chosen) {
@@ -38,6 +44,9 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
     }
   }
   try {
+    const recharged = await actRecharge(services, form);
+    if (recharged === 'notOffered') return refuseRecharge('AMOUNT_NOT_OFFERED');
+    if (recharged === 'done') return { kind: 'goto', path: here };
     const pause = pauseOf(typedText(form, 'pause'));
     const withdrawn = periodOf(typedText(form, 'withdraw'));
     const period = periodOf(url.searchParams.get(CHANGE_PARAM));
@@ -59,7 +68,7 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   } catch (error) {
     const code = codeOf(error);
     if (code === 'NEED_LOGIN') return { kind: 'goto', path: loginPath(services, here) };
-    return refuse(code);
+    return form.has(rechargeFields.ask) ? refuseRecharge(code) : refuse(code);
   }
   return { kind: 'goto', path: here };
 };

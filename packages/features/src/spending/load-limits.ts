@@ -2,11 +2,13 @@ import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
+import type { AutoRecharge } from '../wallet/recharge-choice.ts';
 import { memberHead } from '../member/trail.ts';
 
 export type Limits = RestContract['GET /guest/limits']['response'];
 
 export interface LimitsData extends Limits {
+  readonly recharge: AutoRecharge;
   readonly head: Head;
   /** When the page was asked for, ISO: what begins now is counted from it on server and page alike. */
   readonly at: string;
@@ -14,9 +16,13 @@ export interface LimitsData extends Limits {
 
 export const loadLimits: PageLoad<LimitsData> = async ({ services, url }) => {
   requireLogin(services, url);
-  const limits = await services.rest.call('GET /guest/limits', { fresh: true });
+  const [limits, recharge] = await Promise.all([
+    services.rest.call('GET /guest/limits', { fresh: true }),
+    services.rest.call('GET /guest/autoRecharge', { fresh: true }),
+  ]);
   return {
     ...limits,
+    recharge,
     head: memberHead(
       services,
       { title: 'money.limits.title', text: 'money.limits.text' },

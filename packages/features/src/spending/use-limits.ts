@@ -14,6 +14,8 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
+import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
+import { useRecharge, type RechargeView } from '../wallet/use-recharge.ts';
 import type { LimitsRefusal } from './act-limits.ts';
 import { ASK_PARAM, CHANGE_PARAM, pauseName, pauseOf, periodOf, unitOf } from './limits-choice.ts';
 import type { Limits, LimitsData } from './load-limits.ts';
@@ -77,6 +79,8 @@ export interface LimitsView {
   >;
   /** What was refused beyond the field. */
   readonly problem: string | undefined;
+  /** Coins that are bought by themselves. */
+  readonly recharge: RechargeView;
 }
 
 const moment = (intl: IntlShape, at: string | number): string =>
@@ -114,7 +118,12 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
   const changed = periodOf(asked.get(CHANGE_PARAM));
   const standing = data.limits.find(({ period }) => period === changed);
   const { pause } = data;
+  const editing = asked.get(RECHARGE_PARAM) !== null;
+  const { recharge: typed, code } = refusal ?? {};
+  const refused = editing && typed && code ? { code, typed } : undefined;
+  const recharge = useRecharge(data.recharge, { editing, refused });
   return {
+    recharge,
     rows: data.limits.map((limit) => rowOf(limit, intl, say, here)),
     editor: standing ? editorOf(standing, data.bounds, say, { here, refusal, config }) : null,
     question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, say, here),
@@ -126,7 +135,7 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
           : say('money.limits.paused.until', { time: moment(intl, pause.until) }),
     },
     lengths: { coolOff: lengthsOf('coolOff', say), exclusion: lengthsOf('exclusion', say) },
-    problem: refusal && !changed ? say(errorText(refusal.code)) : undefined,
+    problem: refusal && !changed && !refused ? say(errorText(refusal.code)) : undefined,
   };
 }
 

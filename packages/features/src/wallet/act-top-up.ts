@@ -2,6 +2,8 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { RETURN_PARAM } from '../auth/login-path.ts';
+import { storeRechargeTeaser } from '@vx/session-core';
+import { TEASER_FIELD } from './recharge-choice.ts';
 import { choiceOf, wayBack } from './top-up-choice.ts';
 
 export interface TopUpRefusal {
@@ -18,6 +20,12 @@ export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => 
   const refuse = (code: ErrorCode) =>
     ({ kind: 'refused', refusal: { code, value, amount } }) as const;
   try {
+    const teaser = typedText(form, TEASER_FIELD);
+    if (teaser) {
+      const { loggedIn } = services.guest.getSnapshot().guest;
+      await storeRechargeTeaser(services.rest, { mode: teaser, loggedIn });
+      return { kind: 'goto', path: services.path('topUp', {}) };
+    }
     const options = await services.rest.call('GET /payment/topupOptions');
     const choice = choiceOf(value, amount, options);
     if (!choice) return refuse('AMOUNT_NOT_OFFERED');

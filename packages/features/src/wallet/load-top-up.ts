@@ -4,6 +4,7 @@ import type { Head } from '../app/head.ts';
 import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
+import type { AutoRecharge } from './recharge-choice.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
 
 type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
@@ -16,6 +17,7 @@ export interface TopUpData {
   readonly returnPath: string;
   /** How a payment went from which the guest comes back. */
   readonly outcome: TopUpOutcome | null;
+  readonly recharge: AutoRecharge;
   /** The welcome bonus, where it may still be taken. */
   readonly welcome: PromoCheck | null;
 }
@@ -26,7 +28,7 @@ export const INTENT_PARAM = 'topup';
 export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
   requireLogin(services, url);
   const intentId = url.searchParams.get(INTENT_PARAM);
-  const [options, outcome, welcome] = await Promise.all([
+  const [options, outcome, welcome, recharge] = await Promise.all([
     services.rest.call('GET /payment/topupOptions'),
     intentId && /^[\w-]{1,40}$/.test(intentId)
       ? services.rest
@@ -34,6 +36,7 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
           .catch(() => null)
       : null,
     loadPromotion(services, 'welcome'),
+    services.rest.call('GET /guest/autoRecharge', { fresh: true }),
   ]);
   const { intl } = services;
   return {
@@ -46,5 +49,6 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
     returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
     outcome,
     welcome,
+    recharge,
   };
 };

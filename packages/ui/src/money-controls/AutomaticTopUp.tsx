@@ -12,6 +12,8 @@ type Choice = {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
+  /** The name in the form, where it is posted without script. */
+  name?: string | undefined;
 };
 
 export type AutomaticTopUpProps = {
@@ -19,7 +21,7 @@ export type AutomaticTopUpProps = {
   amount: Choice;
   /** When: "Below 20 coins, €5.00". */
   threshold: Choice;
-  /** Without a limit there is no automatic top-up: in coins, with what it is worth. */
+  /** Without a limit there is no automatic top-up: in coins, or in the `unit` of real money. */
   limit: {
     label: string;
     value: number;
@@ -30,16 +32,28 @@ export type AutomaticTopUpProps = {
     less: string;
     more: string;
     worth: string;
+    /** What stands before the amount: "€". Without it, a coin. */
+    unit?: string | undefined;
+    /** The name in the form, where it is posted without script. */
+    name?: string | undefined;
     error?: string | undefined;
   };
-  /** How it is paid. */
-  method: PaymentMethodListProps;
+  /** How it is paid; left out where there is but one way, which `agreement` names. */
+  method?: PaymentMethodListProps | undefined;
   /** What the guest agrees to, in one sentence with both currencies. */
   agreement: string;
-  /** Words of the button that saves. */
-  save: { label: string; onSave: () => void; busy?: boolean | undefined };
-  /** The way back. */
-  cancel?: { label: string; onCancel: () => void } | undefined;
+  /** Words of the button that saves, and its field where the form is posted. */
+  save: {
+    label: string;
+    /** Without it the form is posted as it is. */
+    onSave?: (() => void) | undefined;
+    busy?: boolean | undefined;
+    field?: { name: string; value: string } | undefined;
+  };
+  /** The way back; a link where the form is posted. */
+  cancel?:
+    | { label: string; href?: string | undefined; onCancel?: (() => void) | undefined }
+    | undefined;
   /** It could not be saved, and what that means for money. */
   problem?: string | undefined;
 };
@@ -56,11 +70,12 @@ export function AutomaticTopUp({
   problem,
 }: AutomaticTopUpProps): ReactElement {
   const submit = (event: FormEvent): void => {
+    if (save.onSave === undefined) return;
     event.preventDefault();
     save.onSave();
   };
   return (
-    <form className="vx-automatic" onSubmit={submit}>
+    <form className="vx-automatic" method="post" onSubmit={submit}>
       <div className="vx-automatic__pair">
         <Select {...amount} />
         <Select {...threshold} />
@@ -76,9 +91,10 @@ export function AutomaticTopUp({
         more={limit.more}
         worth={limit.worth}
         error={limit.error}
-        prefix={<CoinIcon />}
+        name={limit.name}
+        prefix={limit.unit ?? <CoinIcon />}
       />
-      <PaymentMethodList {...method} />
+      {method === undefined ? null : <PaymentMethodList {...method} />}
       <Note tone="info">{agreement}</Note>
       {problem === undefined ? null : (
         <div role="alert">
@@ -87,11 +103,11 @@ export function AutomaticTopUp({
       )}
       <div className="vx-automatic__foot">
         {cancel === undefined ? null : (
-          <Button variant="ghost" onClick={cancel.onCancel}>
+          <Button variant="ghost" href={cancel.href} onClick={cancel.onCancel}>
             {cancel.label}
           </Button>
         )}
-        <Button type="submit" variant="solid" loading={save.busy}>
+        <Button type="submit" variant="solid" loading={save.busy} {...save.field}>
           {save.label}
         </Button>
       </div>

@@ -1,12 +1,13 @@
 import { useServices, useStore } from '@vx/features/app';
 import { loginPath, signupPath } from '@vx/features/auth';
 import type { PromoCheck } from '@vx/features/benefits';
-import type { RoomActor, RoomPhase } from '@vx/features/live';
+import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
 import { isHeldBack } from '@vx/features/spending';
+import type { Price } from '@vx/contract';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
-import { Price } from '@vx/ui/price';
+import { Price as PriceText } from '@vx/ui/price';
 import { RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';
 import type { ReactElement } from 'react';
@@ -21,11 +22,13 @@ export function BeforeChat({
   actor,
   phase,
   trial,
+  recharge,
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
   /** The chat trial, where it may still be taken. */
   readonly trial: PromoCheck | null;
+  readonly recharge: LiveRoomData['recharge'];
 }) {
   const intl = useIntl();
   const { path } = useServices();
@@ -41,7 +44,7 @@ export function BeforeChat({
         href: path('actorProfile', { actorName: actor.slug }),
       }}
     >
-      <Question actor={actor} phase={phase} />
+      <Question actor={actor} phase={phase} recharge={recharge} />
       {phase.kind === 'confirm' ? (
         <PromotionTile
           promotion="trial"
@@ -57,9 +60,11 @@ export function BeforeChat({
 function Question({
   actor,
   phase,
+  recharge,
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
+  readonly recharge: LiveRoomData['recharge'];
 }): ReactElement {
   const intl = useIntl();
   const { path } = useServices();
@@ -68,7 +73,7 @@ function Question({
   const services = useServices();
   switch (phase.kind) {
     case 'confirm':
-      return <Confirm actor={actor} phase={phase} />;
+      return <Confirm actor={actor} phase={phase} recharge={recharge} />;
     case 'logIn':
       return (
         <>
@@ -109,8 +114,10 @@ function Question({
 function Confirm({
   actor,
   phase,
+  recharge,
 }: {
   readonly actor: RoomActor;
+  readonly recharge: LiveRoomData['recharge'];
   readonly phase: Extract<Before, { kind: 'confirm' }>;
 }) {
   const intl = useIntl();
@@ -136,6 +143,16 @@ function Confirm({
     freeMinutes > 0
       ? intl.formatMessage({ id: 'live.confirm.free' }, { minutes: freeMinutes })
       : '';
+  const stops = recharge
+    ? intl.formatMessage(
+        { id: 'live.confirm.recharges' },
+        {
+          coins: coins(recharge.coins),
+          price: recharge.price.formatted,
+          threshold: nameOf(recharge.threshold, coins),
+        },
+      )
+    : intl.formatMessage({ id: 'live.confirm.stop' });
   const refusal = tooLittle ? 'BALANCE_TOO_LOW' : phase.refusal;
   return (
     <ConfirmChargePanel
@@ -143,7 +160,7 @@ function Confirm({
       rows={[
         {
           label: intl.formatMessage({ id: 'live.receipt.perMinute' }),
-          value: <Price price={phase.price} per="minute" />,
+          value: <PriceText price={phase.price} per="minute" />,
         },
         ...(freeMinutes > 0
           ? [
@@ -157,7 +174,7 @@ function Confirm({
           ? [
               {
                 label: intl.formatMessage({ id: 'money.balance' }),
-                value: <Price price={guest.wallet} />,
+                value: <PriceText price={guest.wallet} />,
               },
             ]
           : []),
@@ -166,9 +183,7 @@ function Confirm({
       message={
         refusal
           ? { text: intl.formatMessage({ id: errorText(refusal) }) }
-          : {
-              text: [free, lasts, intl.formatMessage({ id: 'live.confirm.stop' })].join(' ').trim(),
-            }
+          : { text: [free, lasts, stops].join(' ').trim() }
       }
       confirm={{
         label:
@@ -196,3 +211,9 @@ function Confirm({
     />
   );
 }
+
+/** Coins are named, with what they are worth; money names itself. */
+const nameOf = (
+  { value, formatted, equivalent }: Price,
+  coins: (count: number) => string,
+): string => (equivalent ? `${coins(value)} (${equivalent.formatted})` : formatted);

@@ -36,10 +36,13 @@ type Running = Extract<RoomPhase, { kind: 'chat' }>;
 export function ChatRoom({
   actor,
   chat,
+  recharges,
   summary,
 }: {
   readonly actor: RoomActor;
   readonly chat: Running;
+  /** Coins are bought by themselves while it runs. */
+  readonly recharges: boolean;
   readonly summary?: ReactNode;
 }) {
   const intl = useIntl();
@@ -51,7 +54,7 @@ export function ChatRoom({
   const [qualities, setQualities] = useState<Qualities>([]);
   const [quality, setQuality] = useState(-1);
   const [draft, setDraft] = useDraft(`live:${actor.id}`);
-  const meterTexts = useMeterTexts(chat.meter);
+  const meterTexts = useMeterTexts(chat.meter, recharges);
   const { name } = actor;
   const lines = useRoomLines({
     ...chat,

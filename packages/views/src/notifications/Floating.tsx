@@ -1,13 +1,33 @@
-import { useServices } from '@vx/features/app';
+import { useServices, withTexts } from '@vx/features/app';
 import { FLOATING_MS, useFloating, type NotificationView } from '@vx/features/notifications';
 import { useSay } from '@vx/features/texts';
+import { useRechargeTap } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { FloatingArea, FloatingNote } from '@vx/ui/notification-center';
+import { lazy, Suspense } from 'react';
 
-/** One alert over the page; it goes by itself and waits while the pointer or the focus is on it. */
+/** Comes when an automatic recharge asks. */
+const RechargeTap = lazy(() =>
+  withTexts(['errors', 'recharge'], import('../wallet/RechargeTap.tsx')),
+);
+
+/**
+ * One alert over the page; it goes by itself and waits while the pointer or the focus is on it. What an
+ * automatic recharge asks for stays until it is answered.
+ */
 export default function Floating() {
   const { newest, putAway, read } = useFloating();
-  return newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />;
+  const tap = useRechargeTap();
+  return (
+    <>
+      {newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />}
+      {tap.state.kind === 'none' ? null : (
+        <Suspense>
+          <RechargeTap tap={tap} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Note({

@@ -3,7 +3,8 @@ import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet
 import { useSay } from '@vx/features/texts';
 import { Price } from '@vx/ui/price';
 import { TopUp } from '@vx/ui/top-up';
-import { useSyncExternalStore } from 'react';
+import { RechargeTeaser } from './RechargeTeaser.tsx';
+import { useId, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 export interface TopUpFormProps {
@@ -35,72 +36,78 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
       minimumFractionDigits: 0,
     });
   const { total } = view;
+  const teaserForm = useId();
   return (
-    <TopUp
-      level={1}
-      layout={app === 'mobile' ? 'stack' : 'columns'}
-      title={say('money.topUp.title')}
-      text={say('money.rate')}
-      balance={
-        view.balance ? (
-          <>
-            {say('money.balance')} <Price price={view.balance} equivalent="hidden" />
-          </>
-        ) : undefined
-      }
-      options={options}
-      lastUsedId={lastUsedId}
-      value={view.value}
-      onChange={view.choose}
-      texts={{
-        amounts: say('money.topUp.choose'),
-        customLabel: say('money.topUp.amount'),
-        lastUsed: say('money.topUp.lastUsed'),
-        noBonus: say('money.topUp.noBonus'),
-        bonus: (count) => say('money.topUp.bonus', { count }),
-        other: say('money.topUp.other'),
-        otherRange: say('money.topUp.range', { min: euros(custom.min), max: euros(custom.max) }),
-        otherHint: say('money.topUp.step', { step: euros(custom.step) }),
-      }}
-      custom={{
-        min: custom.min / 100,
-        max: custom.max / 100,
-        step: custom.step / 100,
-        value: view.amount,
-        onChange: view.type,
-        error: view.amountProblem,
-      }}
-      summary={{
-        title: say('money.topUp.summary'),
-        lines: [
-          {
-            label: say('money.coins', { count: view.coins }),
-            value: total ? <Price price={total} /> : '–',
-          },
-          { label: say('money.topUp.bonusCoins'), value: `+ ${view.bonus}` },
-          {
-            label: say('money.topUp.vat', { percent: 19 }),
-            value: view.vat ? <Price price={view.vat} /> : '–',
-            quiet: true,
-          },
-        ],
-        total: { label: say('money.topUp.youPay'), value: total ? <Price price={total} /> : '–' },
-        ...(view.newBalance && {
-          after: [{ label: say('money.newBalance'), value: <Price price={view.newBalance} /> }],
-        }),
-        hint: say('money.topUp.sandbox'),
-      }}
-      pay={{
-        label:
-          isAlive && total
-            ? say('money.topUp.pay', { amount: total.formatted })
-            : say('money.topUp.continue'),
-        busy: view.isBusy,
-        onPay: view.pay,
-      }}
-      hidden={{ returnPath: data.returnPath }}
-      payNote={say('money.topUp.charged')}
-      {...(view.problem !== undefined && { state: 'failed' as const, message: view.problem })}
-    />
+    <>
+      <TopUp
+        level={1}
+        layout={app === 'mobile' ? 'stack' : 'columns'}
+        title={say('money.topUp.title')}
+        text={say('money.rate')}
+        balance={
+          view.balance ? (
+            <>
+              {say('money.balance')} <Price price={view.balance} equivalent="hidden" />
+            </>
+          ) : undefined
+        }
+        options={options}
+        lastUsedId={lastUsedId}
+        value={view.value}
+        onChange={view.choose}
+        texts={{
+          amounts: say('money.topUp.choose'),
+          customLabel: say('money.topUp.amount'),
+          lastUsed: say('money.topUp.lastUsed'),
+          noBonus: say('money.topUp.noBonus'),
+          bonus: (count) => say('money.topUp.bonus', { count }),
+          other: say('money.topUp.other'),
+          otherRange: say('money.topUp.range', { min: euros(custom.min), max: euros(custom.max) }),
+          otherHint: say('money.topUp.step', { step: euros(custom.step) }),
+        }}
+        custom={{
+          min: custom.min / 100,
+          max: custom.max / 100,
+          step: custom.step / 100,
+          value: view.amount,
+          onChange: view.type,
+          error: view.amountProblem,
+        }}
+        summary={{
+          title: say('money.topUp.summary'),
+          lines: [
+            {
+              label: say('money.coins', { count: view.coins }),
+              value: total ? <Price price={total} /> : '–',
+            },
+            { label: say('money.topUp.bonusCoins'), value: `+ ${view.bonus}` },
+            {
+              label: say('money.topUp.vat', { percent: 19 }),
+              value: view.vat ? <Price price={view.vat} /> : '–',
+              quiet: true,
+            },
+          ],
+          total: { label: say('money.topUp.youPay'), value: total ? <Price price={total} /> : '–' },
+          ...(view.newBalance && {
+            after: [{ label: say('money.newBalance'), value: <Price price={view.newBalance} /> }],
+          }),
+          hint: say('money.topUp.sandbox'),
+        }}
+        pay={{
+          label:
+            isAlive && total
+              ? say('money.topUp.pay', { amount: total.formatted })
+              : say('money.topUp.continue'),
+          busy: view.isBusy,
+          onPay: view.pay,
+        }}
+        hidden={{ returnPath: data.returnPath }}
+        payNote={say('money.topUp.charged')}
+        {...(view.problem !== undefined && { state: 'failed' as const, message: view.problem })}
+      >
+        <RechargeTeaser recharge={data.recharge} formId={teaserForm} />
+      </TopUp>
+      <form id={teaserForm} method="post" hidden />
+    </>
   );
 }

@@ -17,7 +17,7 @@ export default function LiveRoom() {
   const phase = useLiveChat(data);
   switch (phase.kind) {
     case 'chat':
-      return <ChatRoom actor={data.actor} chat={phase} />;
+      return <ChatRoom actor={data.actor} chat={phase} recharges={data.recharge !== null} />;
     case 'ended':
       return (
         <RoomDoor picture={data.actor.picture} bare>
@@ -25,6 +25,8 @@ export default function LiveRoom() {
         </RoomDoor>
       );
     default:
-      return <BeforeChat actor={data.actor} phase={phase} trial={data.trial} />;
+      return (
+        <BeforeChat actor={data.actor} phase={phase} trial={data.trial} recharge={data.recharge} />
+      );
   }
 }

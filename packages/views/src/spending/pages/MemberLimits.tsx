@@ -16,6 +16,7 @@ import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
+import { RechargeSettings } from '../../wallet/RechargeSettings.tsx';
 import { ChangeLimit } from '../ChangeLimit.tsx';
 
 export const loader = serverLoad(loadLimits);
@@ -59,6 +60,7 @@ export default function MemberLimits() {
             : { ...row, state: 'unset', text: say('money.limits.unset') },
         )}
       />
+      <RechargeSettings view={view.recharge} />
       <Pauses view={view} />
     </Stack>
   );

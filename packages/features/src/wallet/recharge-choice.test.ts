@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import {
+  firstRecharge,
+  rechargeWish,
+  runningRecharge,
+  type AutoRecharge,
+} from './recharge-choice.ts';
+
+const price = (value: number) =>
+  ({ value, currency: 'EUR', formatted: '', equivalent: null }) as const;
+const offer: AutoRecharge['offer'] = {
+  possible: true,
+  amounts: [1_000, 2_500].map((amount) => ({
+    amount,
+    coins: amount / 25,
+    bonus: amount === 2_500 ? 4 : 0,
+    price: price(amount),
+  })),
+  thresholds: [20, 40, 100].map((coins) => ({ coins, price: price(coins) })),
+  maximum: { min: 1_000, max: 200_000, step: 500 },
+};
+const off: AutoRecharge = {
+  settings: null,
+  used: price(0),
+  startsAgainAt: '2026-12-01T00:00:00.000Z',
+  waiting: null,
+  offer,
+  teaser: 'on',
+};
+const on: AutoRecharge = {
+  ...off,
+  settings: {
+    amount: 2_500,
+    coins: 100,
+    bonus: 4,
+    price: price(2_500),
+    threshold: price(40),
+    maximum: price(20_000),
+    stoppedBy: null,
+  },
+};
+
+it.each([
+  [{ amount: '1000', threshold: '20', maximum: '50' }, [1_000, 20, 5_000]],
+  [{ amount: '2500', threshold: '100', maximum: '25' }, [2_500, 100, 2_500]],
+  [{ amount: '1000', threshold: '100', maximum: '50' }, null],
+  [{ amount: '2500', threshold: '20', maximum: '20' }, null],
+  [{ amount: '1001', threshold: '20', maximum: '50' }, null],
+  [{ amount: '1000', threshold: '21', maximum: '50' }, null],
+  [{ amount: '1000', threshold: '20', maximum: '51' }, null],
+  [{ amount: '1000', threshold: '20', maximum: '2005' }, null],
+  [{ amount: '1000', threshold: '20', maximum: '5e1' }, null],
+  [{ amount: '1000', threshold: '20', maximum: '' }, null],
+])('reads %j as %j', (typed, wish) => {
+  const read = rechargeWish(typed, offer);
+  expect(read && [read.amount, read.threshold, read.maximum]).toEqual(wish);
+});
+
+it('begins with the least, or with what is set', () => {
+  expect(firstRecharge(off)).toEqual({ amount: '1000', threshold: '20', maximum: '40' });
+  expect(firstRecharge(on)).toEqual({ amount: '2500', threshold: '40', maximum: '200' });
+  expect(rechargeWish(firstRecharge(off), offer)).not.toBeNull();
+});
+
+it('runs while it is on and nothing has stopped it', () => {
+  expect(runningRecharge(off)).toBeNull();
+  expect(runningRecharge(on)).toMatchObject({ coins: 104, price: { value: 2_500 } });
+  const settings = on.settings && { ...on.settings, stoppedBy: 'PAYMENT_DECLINED' };
+  expect(runningRecharge({ ...on, settings })).toBeNull();
+});

@@ -1,0 +1,78 @@
+import type { Price } from '@vx/contract';
+import type { RestContract } from '@vx/contract/rest';
+
+export type AutoRecharge = RestContract['GET /guest/autoRecharge']['response'];
+
+/** Parameter of the limits page: its form of the automatic recharge is open. */
+export const RECHARGE_PARAM = 'recharge';
+
+/** Field of the top-up form: how the teaser is shown from now on. */
+export const TEASER_FIELD = 'rechargeTeaser';
+
+/** Fields of its forms. */
+export const rechargeFields = {
+  /** What is asked: `save`, `off`, `yes`, `no`. */
+  ask: 'recharge',
+  amount: 'rechargeAmount',
+  threshold: 'rechargeThreshold',
+  maximum: 'rechargeMaximum',
+  id: 'rechargeId',
+} as const;
+
+/** What a guest typed and chose, as forms carry it. */
+export interface RechargeTyped {
+  /** Euro cents. */
+  readonly amount: string;
+  /** Coins. */
+  readonly threshold: string;
+  /** Whole euros. */
+  readonly maximum: string;
+}
+
+/** A recharge that runs by itself. */
+export interface RunningRecharge {
+  /** Bonus included. */
+  readonly coins: number;
+  readonly price: Price;
+  readonly threshold: Price;
+}
+
+/** What is bought by itself now; `null`: nothing. */
+export function runningRecharge({ settings }: AutoRecharge): RunningRecharge | null {
+  if (!settings || settings.stoppedBy !== null) return null;
+  const { coins, bonus, price, threshold } = settings;
+  return { coins: coins + bonus, price, threshold };
+}
+
+/** The wish that a form carries; `null` when it is none that is offered. The server judges again. */
+export function rechargeWish(
+  typed: RechargeTyped,
+  { amounts, thresholds, maximum }: AutoRecharge['offer'],
+): { readonly amount: number; readonly threshold: number; readonly maximum: number } | null {
+  if (!/^\d{1,7}$/.test(typed.maximum)) return null;
+  const offer = amounts.find(({ amount }) => String(amount) === typed.amount);
+  const threshold = thresholds.find(({ coins }) => String(coins) === typed.threshold);
+  const cents = Number(typed.maximum) * 100;
+  const { min, max, step } = maximum;
+  if (!offer || !threshold || threshold.coins > offer.coins) return null;
+  if (cents < Math.max(min, offer.amount) || cents > max || cents % step !== 0) return null;
+  return { amount: offer.amount, threshold: threshold.coins, maximum: cents };
+}
+
+/** What the form begins with: what is set, else the least of everything, for a few times a month. */
+export function firstRecharge({ settings, offer }: AutoRecharge): RechargeTyped {
+  const [amount] = offer.amounts;
+  const cents = settings?.amount ?? amount?.amount ?? 0;
+  const few = Math.max(offer.maximum.min, cents * 4);
+  return {
+    amount: String(cents),
+    threshold: String(thresholdOf(settings, offer) ?? offer.thresholds[0]?.coins ?? 0),
+    maximum: String((settings?.maximum.value ?? few) / 100),
+  };
+}
+
+const thresholdOf = (
+  settings: AutoRecharge['settings'],
+  { thresholds }: AutoRecharge['offer'],
+): number | undefined =>
+  thresholds.find(({ price }) => price.value === settings?.threshold.value)?.coins;

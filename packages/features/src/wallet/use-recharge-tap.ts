@@ -1,0 +1,16 @@
+import { createRechargeTap, type RechargeTapSnapshot } from '@vx/session-core';
+import { useMemo } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+import { whileShown } from '../app/while-shown.ts';
+
+const resting: RechargeTapSnapshot = { state: { kind: 'none' }, answer: null, close: null };
+
+/** The tap that an automatic recharge waits for, wherever the guest is. */
+export function useRechargeTap(): RechargeTapSnapshot {
+  const { rest, socket } = useServices();
+  const tap = useMemo(
+    () => whileShown(() => createRechargeTap({ calls: rest, events: socket }), resting),
+    [rest, socket],
+  );
+  return useStore(tap);
+}

@@ -1,0 +1,41 @@
+import { storeRechargeTeaser } from '@vx/session-core';
+import { useState } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+import { TEASER_FIELD, type AutoRecharge } from './recharge-choice.ts';
+import { useRecharge } from './use-recharge.ts';
+
+export interface RechargeTeaserView {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly change: { readonly label: string; readonly href: string };
+  /** Lets it go for good; a plain field of the form that it stands in. `null` while it is on. */
+  readonly hide: {
+    readonly field: { readonly name: string; readonly value: string };
+    readonly onHide: () => void;
+  } | null;
+}
+
+/** The teaser beside the amounts; `null` where it is not shown. [SC-autoRechargeTeaser] */
+export function useRechargeTeaser(recharge: AutoRecharge): RechargeTeaserView | null {
+  const { rest, guest, logger } = useServices();
+  const { loggedIn } = useStore(guest).guest;
+  const [isHidden, setHidden] = useState(recharge.teaser === 'off');
+  const { isOn, text, change } = useRecharge(recharge, { editing: false });
+  if (!change || (isHidden && !isOn)) return null;
+  return {
+    text,
+    isOn,
+    change,
+    hide: isOn
+      ? null
+      : {
+          field: { name: TEASER_FIELD, value: 'off' },
+          onHide() {
+            setHidden(true);
+            storeRechargeTeaser(rest, { mode: 'off', loggedIn }).catch(() =>
+              logger.debug('recharge-teaser.lost'),
+            );
+          },
+        },
+  };
+}

@@ -1,0 +1,176 @@
+import type { Price } from '@vx/contract';
+import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
+import { symbolOf } from '@vx/currency';
+import { errorText } from '@vx/i18n';
+import { useIntl } from 'react-intl';
+import { useServices } from '../app/context.tsx';
+import { priceOf } from '../app/price.ts';
+import { listAddress } from '../lists/paging.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import {
+  firstRecharge,
+  RECHARGE_PARAM,
+  rechargeWish,
+  type AutoRecharge,
+  type RechargeTyped,
+} from './recharge-choice.ts';
+
+const COINS_PER_EURO = 4;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface RechargeEditorView {
+  readonly first: RechargeTyped;
+  readonly amounts: readonly Choice[];
+  /** Those that one recharge of an amount reaches. */
+  readonly thresholdsOf: (amount: string) => readonly Choice[];
+  readonly maximum: { readonly min: number; readonly max: number; readonly step: number };
+  readonly unit: string;
+  readonly worthOf: (maximum: number) => string;
+  /** What the guest agrees to; the range where what is typed is not offered. */
+  readonly agreementOf: (typed: RechargeTyped) => string;
+  readonly save: string;
+  readonly keep: string;
+  readonly problem: string | undefined;
+}
+
+export interface RechargeView {
+  /** How it is set, in a sentence. */
+  readonly text: string;
+  readonly isOn: boolean;
+  /** What has stopped it. */
+  readonly problem: string | undefined;
+  /** `null` where there is no means of payment for it yet. */
+  readonly change: { readonly label: string; readonly href: string } | null;
+  readonly editor: RechargeEditorView | null;
+  /** What waits for a tap. */
+  readonly waiting: {
+    readonly rechargeId: string;
+    readonly title: string;
+    readonly agree: string;
+  } | null;
+}
+
+/** Coins are named, with what they are worth; money names itself. */
+export function amountName(say: Say, price: Price): string {
+  const name =
+    price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
+  return price.equivalent
+    ? say('money.withEquivalent', { amount: name, equivalent: price.equivalent.formatted })
+    : name;
+}
+
+/** The automatic recharge as the limits page and the teaser show it. [SC-autoRechargeTeaser] */
+export function useRecharge(
+  recharge: AutoRecharge,
+  asked: {
+    readonly editing: boolean;
+    readonly refused?: { readonly code: ErrorCode; readonly typed: RechargeTyped } | undefined;
+  },
+): RechargeView {
+  const { path, config } = useServices();
+  const say = useSay();
+  const intl = useIntl();
+  const here = path('memberLimits', {});
+  const { settings, used, offer, waiting } = recharge;
+  const coins = (count: number): string => say('money.coins', { count });
+  const stoppedBy = settings?.stoppedBy;
+  const date = intl.formatDate(recharge.startsAgainAt, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  return {
+    isOn: settings !== null,
+    text: settings
+      ? [
+          say('money.recharge.on', {
+            coins: coins(settings.coins + settings.bonus),
+            price: settings.price.formatted,
+            threshold: amountName(say, settings.threshold),
+            maximum: settings.maximum.formatted,
+          }),
+          say('money.recharge.used', {
+            used: used.formatted,
+            maximum: settings.maximum.formatted,
+            date,
+          }),
+        ].join(' ')
+      : say(offer.possible ? 'money.recharge.off' : 'money.recharge.needsPayment'),
+    problem: stoppedBy
+      ? [isErrorCode(stoppedBy) ? say(errorText(stoppedBy)) : '', say('money.recharge.stopped')]
+          .join(' ')
+          .trim()
+      : undefined,
+    change: offer.possible
+      ? {
+          label: say(settings ? 'money.recharge.change' : 'money.recharge.set'),
+          href: listAddress(here, { [RECHARGE_PARAM]: 'edit' }),
+        }
+      : null,
+    waiting: waiting && {
+      rechargeId: waiting.rechargeId,
+      title: say('money.recharge.ask', { coins: coins(waiting.coins + waiting.bonus) }),
+      agree: say('money.recharge.agree', { price: waiting.price.formatted }),
+    },
+    editor:
+      asked.editing && offer.possible
+        ? editorOf(recharge, asked.refused, say, here, config.language)
+        : null,
+  };
+}
+
+function editorOf(
+  recharge: AutoRecharge,
+  refused: { readonly code: ErrorCode; readonly typed: RechargeTyped } | undefined,
+  say: Say,
+  here: string,
+  language: Parameters<typeof priceOf>[2],
+): RechargeEditorView {
+  const { offer, settings } = recharge;
+  const euros = (cents: number): string => priceOf(cents, 'EUR', language).formatted;
+  const coins = (count: number): string => say('money.coins', { count });
+  const amountOf = (amount: string) => offer.amounts.find((one) => String(one.amount) === amount);
+  const { min, max, step } = offer.maximum;
+  const range = say('money.recharge.range', {
+    min: euros(min),
+    max: euros(max),
+    step: euros(step),
+  });
+  return {
+    first: refused?.typed ?? firstRecharge(recharge),
+    amounts: offer.amounts.map((one) => ({
+      value: String(one.amount),
+      label: `${coins(one.coins + one.bonus)}, ${one.price.formatted}`,
+    })),
+    thresholdsOf: (amount) =>
+      offer.thresholds
+        .filter((one) => one.coins <= (amountOf(amount)?.coins ?? 0))
+        .map((one) => ({ value: String(one.coins), label: amountName(say, one.price) })),
+    maximum: { min: min / 100, max: max / 100, step: step / 100 },
+    unit: symbolOf('EUR'),
+    worthOf: (maximum) => (Number.isSafeInteger(maximum) ? coins(maximum * COINS_PER_EURO) : ''),
+    agreementOf(typed) {
+      const wish = rechargeWish(typed, offer);
+      const amount = amountOf(typed.amount);
+      const threshold = offer.thresholds.find((one) => one.coins === wish?.threshold);
+      if (!wish || !amount || !threshold) return range;
+      return say('money.recharge.agreement', {
+        coins: coins(amount.coins + amount.bonus),
+        price: amount.price.formatted,
+        threshold: amountName(say, threshold.price),
+        maximum: euros(wish.maximum),
+      });
+    },
+    save: say(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
+    keep: here,
+    problem: refused
+      ? refused.code === 'AMOUNT_NOT_OFFERED'
+        ? range
+        : say(errorText(refused.code))
+      : undefined,
+  };
+}

@@ -1,0 +1,136 @@
+import { createRestClient } from '@vx/api-client';
+import { FakeApi, FakeRefusal } from '@vx/api-client/testing';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter } from '@vx/kernel';
+import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { createRechargeTap } from './recharge-tap.ts';
+import { storeRechargeTeaser } from './recharge-teaser.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+
+const price = { value: 1_000, currency: 'EUR', formatted: '€10.00', equivalent: null } as const;
+const told = (
+  report: Incoming['automaticRecharge']['report'],
+  rechargeId = 'r1',
+): Incoming['automaticRecharge'] => ({
+  rechargeId,
+  report,
+  code: null,
+  coins: 100,
+  bonus: 4,
+  price,
+});
+
+function setUp() {
+  const api = new FakeApi();
+  const clock = new FakeClock();
+  const rest = createRestClient({
+    transport: api.transport,
+    clock,
+    scheduler: clock,
+    random: new FakeRandom(),
+    logger: new FakeLogger(),
+    storage: new FakeStorage(),
+    config: () => ({
+      language: 'en',
+      cachingTag: '1',
+      accessToken: 'tag',
+      bearer: 'b',
+      guestId: 'g1',
+    }),
+  });
+  const server = createEmitter<Incoming>();
+  const tap = createRechargeTap({
+    calls: rest,
+    events: { on: (name, listener) => server.on(name, listener) },
+  });
+  return { api, rest, server, tap, state: () => tap.getSnapshot().state };
+}
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+const view = {
+  settings: null,
+  used: price,
+  startsAgainAt: '2026-12-01T00:00:00.000Z',
+  waiting: null,
+  offer: { possible: true, amounts: [], thresholds: [], maximum: { min: 1, max: 2, step: 1 } },
+  teaser: 'on',
+} as const;
+
+describe('the tap of an automatic recharge', () => {
+  it('[ADR 0015, 4] asks once the server waits, and sends the yes', async () => {
+    const { api, server, tap, state } = setUp();
+    api.on('POST /guest/autoRecharge/tap', () => view);
+    expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'none' }, answer: null });
+    server.emit('automaticRecharge', told('paid', 'r0'));
+    expect(state().kind).toBe('none');
+    server.emit('automaticRecharge', told('waiting'));
+    expect(state()).toEqual({ kind: 'asked', recharge: { rechargeId: 'r1', coins: 104, price } });
+    tap.getSnapshot().answer?.(true);
+    expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'sending' }, answer: null });
+    await settle();
+    expect(state().kind).toBe('agreed');
+    expect(api.callsOf('POST /guest/autoRecharge/tap')[0]?.body).toEqual({
+      rechargeId: 'r1',
+      agreed: true,
+    });
+    server.emit('automaticRecharge', told('paid'));
+    expect(state().kind).toBe('none');
+    expect(api.violations).toEqual([]);
+  });
+
+  it('sends a no; putting it away sends nothing', async () => {
+    const { api, server, tap, state } = setUp();
+    api.on('POST /guest/autoRecharge/tap', () => view);
+    server.emit('automaticRecharge', told('waiting'));
+    tap.getSnapshot().close?.();
+    expect(state().kind).toBe('none');
+    expect(api.callsOf('POST /guest/autoRecharge/tap')).toHaveLength(0);
+    server.emit('automaticRecharge', told('waiting'));
+    tap.getSnapshot().answer?.(false);
+    await settle();
+    expect(state().kind).toBe('none');
+    expect(api.callsOf('POST /guest/autoRecharge/tap')[0]?.body).toMatchObject({ agreed: false });
+  });
+
+  it('says why it failed, and can be answered again', async () => {
+    const { api, server, tap, state } = setUp();
+    api.on('POST /guest/autoRecharge/tap', () => {
+      throw new FakeRefusal(404, 'NOT_FOUND');
+    });
+    server.emit('automaticRecharge', told('waiting'));
+    tap.getSnapshot().answer?.(true);
+    await settle();
+    expect(state()).toMatchObject({ kind: 'failed', code: 'NOT_FOUND' });
+    expect(tap.getSnapshot().answer).not.toBeNull();
+  });
+
+  it('ends with what was decided elsewhere, and hears nothing after its end', () => {
+    const { server, tap, state } = setUp();
+    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', told('paid', 'another'));
+    expect(state().kind).toBe('asked');
+    server.emit('automaticRecharge', told('refused'));
+    expect(state().kind).toBe('none');
+    tap[Symbol.dispose]();
+    server.emit('automaticRecharge', told('waiting'));
+    expect(state().kind).toBe('none');
+  });
+});
+
+describe('the teaser', () => {
+  it('[RU-payment-auto-recharge-teaser] needs a mode and a logged-in guest; otherwise nothing is sent', async () => {
+    const { api, rest } = setUp();
+    api.on('POST /guest/autoRechargeTeaserState', () => ({ success: true }));
+    const store = (mode: string, loggedIn: boolean) =>
+      storeRechargeTeaser(rest, { mode, loggedIn });
+    expect(await store('', true)).toBe(false);
+    expect(await store('perhaps', true)).toBe(false);
+    expect(await store('off', false)).toBe(false);
+    expect(api.callsOf('POST /guest/autoRechargeTeaserState')).toHaveLength(0);
+    expect(await store('off', true)).toBe(true);
+    expect(api.callsOf('POST /guest/autoRechargeTeaserState')[0]?.body).toEqual({ mode: 'off' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Price } from '@vx/contract';
+import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
+import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
+import type { SessionCalls, SessionEvents } from '../ports.ts';
+
+/** What an automatic recharge would buy. */
+export interface AskedRecharge {
+  readonly rechargeId: string;
+  /** Bonus included. */
+  readonly coins: number;
+  readonly price: Price;
+}
+
+export type RechargeTapState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asked'; readonly recharge: AskedRecharge }
+  | { readonly kind: 'sending'; readonly recharge: AskedRecharge }
+  /** Nothing is known yet of the payment: its end arrives as the balance and in the bell. */
+  | { readonly kind: 'agreed'; readonly recharge: AskedRecharge }
+  | { readonly kind: 'failed'; readonly recharge: AskedRecharge; readonly code: ErrorCode };
+
+export interface RechargeTapSnapshot {
+  readonly state: RechargeTapState;
+  /** The guest's yes or no. */
+  readonly answer: ((agreed: boolean) => void) | null;
+  /** Puts it away; what waits goes on waiting. */
+  readonly close: (() => void) | null;
+}
+
+/**
+ * Asks for the tap that a second automatic recharge within ten minutes waits for, as soon as the server
+ * says so. What is decided on another device is no question here any more.
+ */
+export function createRechargeTap(deps: {
+  readonly calls: Pick<SessionCalls, 'call'>;
+  readonly events: SessionEvents;
+}): ReadableStore<RechargeTapSnapshot> & Disposable {
+  const scope = createScope();
+
+  const send = async (recharge: AskedRecharge, agreed: boolean): Promise<void> => {
+    show({ kind: 'sending', recharge });
+    const { rechargeId } = recharge;
+    try {
+      await deps.calls.call('POST /guest/autoRecharge/tap', { body: { rechargeId, agreed } });
+      show(agreed ? { kind: 'agreed', recharge } : { kind: 'none' });
+    } catch (error) {
+      const code = error instanceof VxError && isErrorCode(error.code) ? error.code : 'INTERNAL';
+      show({ kind: 'failed', recharge, code });
+    }
+  };
+  const snapshotOf = (state: RechargeTapState): RechargeTapSnapshot => ({
+    state,
+    answer:
+      state.kind === 'asked' || state.kind === 'failed'
+        ? (agreed) => void send(state.recharge, agreed)
+        : null,
+    close: state.kind === 'none' || state.kind === 'sending' ? null : () => show({ kind: 'none' }),
+  });
+  const show = (state: RechargeTapState): void => store.set(snapshotOf(state));
+  const store = scope.own(createStore(snapshotOf({ kind: 'none' })));
+  scope.defer(
+    deps.events.on('automaticRecharge', ({ rechargeId, report, coins, bonus, price }) => {
+      const { state } = store.getSnapshot();
+      if (report === 'waiting')
+        show({ kind: 'asked', recharge: { rechargeId, coins: coins + bonus, price } });
+      else if (state.kind !== 'none' && state.recharge.rechargeId === rechargeId)
+        show({ kind: 'none' });
+    }),
+  );
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
+}

@@ -1,0 +1,17 @@
+import { autoRechargeTeaserModes, type AutoRechargeTeaserMode } from '@vx/contract/enums';
+import type { SessionCalls } from '../ports.ts';
+
+/**
+ * Stores how the teaser of the automatic recharge is shown. Without a mode or without a login nothing is
+ * sent. [RU-payment-auto-recharge-teaser]
+ * @returns whether it was sent
+ */
+export async function storeRechargeTeaser(
+  calls: Pick<SessionCalls, 'call'>,
+  { mode, loggedIn }: { readonly mode: string; readonly loggedIn: boolean },
+): Promise<boolean> {
+  const known = autoRechargeTeaserModes.find((one): one is AutoRechargeTeaserMode => one === mode);
+  if (!known || !loggedIn) return false;
+  await calls.call('POST /guest/autoRechargeTeaserState', { body: { mode: known } });
+  return true;
+}

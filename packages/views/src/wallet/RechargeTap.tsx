@@ -1,0 +1,61 @@
+import { useServices } from '@vx/features/app';
+import { useRechargeTap } from '@vx/features/wallet';
+import { useSay } from '@vx/features/texts';
+import { errorText } from '@vx/i18n';
+import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Text } from '@vx/ui/text';
+import { lazy, Suspense } from 'react';
+
+const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
+const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+
+type Tap = ReturnType<typeof useRechargeTap>;
+
+/** The question over the page, once an automatic recharge waits for a tap. */
+export default function RechargeTap({ tap }: { readonly tap: Tap }) {
+  const { app } = useServices();
+  const say = useSay();
+  const { state, answer, close } = tap;
+  if (state.kind === 'none') return null;
+  const { recharge } = state;
+  const frame = {
+    open: true,
+    busy: state.kind === 'sending',
+    onOpenChange: (wanted: boolean) => (wanted ? undefined : close?.()),
+    title: say('money.recharge.ask', {
+      coins: say('money.coins', { count: recharge.coins }),
+    }),
+    children: (
+      <Stack gap="16">
+        {state.kind === 'failed' ? (
+          <StatusBar tone="danger" urgent>
+            {say(errorText(state.code))}
+          </StatusBar>
+        ) : null}
+        <Text tone="secondary">
+          {say(state.kind === 'agreed' ? 'money.recharge.agreed' : 'money.recharge.askText')}
+        </Text>
+        {state.kind === 'agreed' ? null : (
+          <>
+            <Button
+              variant="primary"
+              block
+              loading={state.kind === 'sending'}
+              onClick={() => answer?.(true)}
+            >
+              {say('money.recharge.agree', { price: recharge.price.formatted })}
+            </Button>
+            <Button block disabled={answer === null} onClick={() => answer?.(false)}>
+              {say('common.notNow')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    ),
+  };
+  return (
+    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+  );
+}

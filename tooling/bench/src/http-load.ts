@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly path: string;
   readonly connections: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Posts this JSON instead of getting. */
+  readonly body?: unknown;
 }
 
 /**
@@ -29,8 +31,15 @@ export async function createLoad(options: LoadOptions): Promise<Load> {
   const lines = Object.entries(options.headers ?? {}).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
+  const body = options.body === undefined ? '' : JSON.stringify(options.body);
+  const method = body === '' ? 'GET' : 'POST';
+  if (body !== '')
+    lines.push(
+      `content-type: application/json\r\n`,
+      `content-length: ${Buffer.byteLength(body)}\r\n`,
+    );
   const request = Buffer.from(
-    `GET ${options.path} HTTP/1.1\r\nhost: 127.0.0.1:${options.port}\r\n${lines.join('')}\r\n`,
+    `${method} ${options.path} HTTP/1.1\r\nhost: 127.0.0.1:${options.port}\r\n${lines.join('')}\r\n${body}`,
   );
   const asking = await Promise.all(
     Array.from({ length: options.connections }, () => openConnection(options.port, request)),

@@ -8,6 +8,13 @@ const CONNECTIONS = 16;
 const ROUNDS = 7;
 const SAMPLE_MS = 700;
 
+interface Operation {
+  readonly title: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
 interface Lane {
   readonly name: string;
   readonly load: Load;
@@ -34,8 +41,12 @@ async function answerOf(
   origin: string,
   path: string,
   headers: Record<string, string>,
+  body?: unknown,
 ): Promise<unknown> {
-  const response = await fetch(origin + path, { headers });
+  const response = await fetch(origin + path, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+  });
   if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);
   return await response.json();
 }
@@ -61,13 +72,13 @@ async function compare(title: string, ours: Load, peer: Load): Promise<void> {
   for (const { load } of lanes) load.close();
 }
 
-/** The server's cheapest operations beside Fastify with the same answers. */
+/** The server's cheapest operations beside Fastify with the same answers; the catalogue of incentives is the demo world's. */
 export async function run(): Promise<void> {
-  await using server = await startBuiltServer({ seed: false, env: { VX_ROLES: 'api,realtime' } });
+  await using server = await startBuiltServer({ env: { VX_ROLES: 'api,realtime' } });
   await using peer = startHelper('rest.peer.ts');
   const origin = `http://127.0.0.1:${server.port}`;
   const session = { authorization: `Bearer ${await logIn(origin)}` };
-  const operations = [
+  const operations: readonly Operation[] = [
     { title: 'GET /alive, no session', path: '/api/v1/alive?language=en', headers: {} },
     {
       title: 'GET /guest/getGuestBalance, with a session and the wallet of the database',
@@ -79,19 +90,34 @@ export async function run(): Promise<void> {
       path: '/api/v1/guest/notifications?language=en',
       headers: session,
     },
+    {
+      title: 'POST /conversion/getPageLoadIncentives, of the start page, with a session',
+      path: '/api/v1/conversion/getPageLoadIncentives?language=en',
+      headers: session,
+      body: { routeName: 'home', routeArgs: {} },
+    },
   ];
   const routes: PeerRoute[] = [];
-  for (const { path, headers } of operations) {
-    routes.push({ path: path.split('?')[0] ?? '', answer: await answerOf(origin, path, headers) });
+  for (const { path, headers, body } of operations) {
+    routes.push({
+      method: body === undefined ? 'GET' : 'POST',
+      path: path.split('?')[0] ?? '',
+      answer: await answerOf(origin, path, headers, body),
+    });
   }
   const peerPort = await peer.ask<number>({ routes });
-  for (const { title, path, headers } of operations) {
+  for (const { title, path, headers, body } of operations) {
     const [own, theirs] = [
-      await answerOf(origin, path, headers),
-      await answerOf(`http://127.0.0.1:${peerPort}`, path, headers),
+      await answerOf(origin, path, headers, body),
+      await answerOf(`http://127.0.0.1:${peerPort}`, path, headers, body),
     ];
     deepStrictEqual(withoutTime(theirs), withoutTime(own));
-    const request = { path, headers, connections: CONNECTIONS };
+    const request = {
+      path,
+      headers,
+      connections: CONNECTIONS,
+      ...(body !== undefined && { body }),
+    };
     await compare(
       title,
       await createLoad({ ...request, port: server.port }),

@@ -81,11 +81,13 @@ async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo
     .map(({ id, title, price, model }) => ({ id, title, price: price.value, slug: model.slug }));
 }
 
-/** Notes every call to the services that a page makes. */
+/** Notes every call to the services that a page makes for what it shows. */
 export function watchCalls(page: Page): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    // What may be offered over a page is asked for afterwards, and no part of it.
+    if (pathname.endsWith('/conversion/getPageLoadIncentives')) return;
     if (/^\/(vxql|feed\/|api\/v1\/)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;

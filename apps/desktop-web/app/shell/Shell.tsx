@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { LateIncentives } from '@vx/views/incentives';
 import { LateFloating } from '@vx/views/notifications';
 import { lazy, useState, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const gates = (
     <>
       <LateFloating />
+      <LateIncentives />
       <Gates
         here={view.here}
         cookies={footer.cookies}

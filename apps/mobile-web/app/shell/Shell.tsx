@@ -3,6 +3,7 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { LateIncentives } from '@vx/views/incentives';
 import { LateFloating } from '@vx/views/notifications';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -67,6 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         ) : null}
       </AppShell>
       <LateFloating />
+      <LateIncentives />
       <Gates
         here={view.here}
         cookies={footer.cookies}

@@ -6,7 +6,7 @@ import { lifeOf } from './cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'browser' | 'year' | 'untilCleared';
+  readonly kept: 'session' | 'browser' | 'month' | 'year' | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -27,6 +27,9 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_theme', 'consent.entry.theme'),
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
+    setByPages('vx_blocked', 'consent.entry.blocked'),
+    { name: 'vx.interrupted', purpose: 'consent.entry.interrupted', kept: 'untilCleared' },
+    setByPages('vx_install_dismissed', 'consent.entry.install'),
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
   ],
   functional: [

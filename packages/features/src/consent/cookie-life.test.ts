@@ -1,5 +1,7 @@
+import { BLOCKED_COOKIE } from '@vx/session-core';
 import { expect, it } from 'vitest';
 import { createCookieStorage } from '../app/cookie-storage.ts';
+import { lifeOf } from './cookie-life.ts';
 import { storedEntries } from './consent-entries.ts';
 
 /** A page that keeps what was written to its cookies. */
@@ -19,17 +21,23 @@ const pageOf = () => {
 it('keeps a cookie as long as guests are told', () => {
   const page = pageOf();
   const cookies = createCookieStorage(page);
-  const told = storedEntries.necessary.filter(({ kept }) => kept === 'year' || kept === 'browser');
+  const told = storedEntries.necessary.filter(
+    ({ kept }) => kept === 'year' || kept === 'month' || kept === 'browser',
+  );
   for (const { name } of told) expect(cookies.set(name, '1')).toBe(true);
   expect(page.written).toEqual(
     told.map(({ name, kept }) => {
-      const life = kept === 'year' ? '; Max-Age=31536000' : '';
+      const life = { year: '; Max-Age=31536000', month: '; Max-Age=2592000' }[kept as string] ?? '';
       return `${name}=1; Path=/; SameSite=Lax${life}`;
     }),
   );
   expect(told.filter(({ kept }) => kept === 'browser').map(({ name }) => name)).toEqual([
     'vx_exit',
   ]);
+});
+
+it('[EN-cookies][RU-incentives-blocked-30-days] keeps what was refused for 30 days', () => {
+  expect(lifeOf(BLOCKED_COOKIE)).toBe('month');
 });
 
 it('forgets a cookie at once', () => {

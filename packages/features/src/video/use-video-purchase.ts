@@ -67,6 +67,12 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const price = priceFrom(video.price);
   const snapshot = usePurchase(video.id, price.value, view.owned);
   const { vouchers } = useVouchers(view.vouchers);
+  const { clock, config } = services;
+  // Those that were given meanwhile are not valid yet by the time of the page.
+  const now = useMemo(
+    () => (vouchers === view.vouchers ? config.now : Math.max(config.now, clock.now())),
+    [vouchers, view.vouchers, config.now, clock],
+  );
   const [byCoins, setByCoins] = useState(false);
   if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
@@ -78,7 +84,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     return { kind: 'logIn', price, href: loginPath(services, here) };
   }
   const { state, begin, confirm, cancel } = snapshot;
-  const { language, now } = services.config;
+  const { language } = config;
   const { currency } = guest.wallet;
   const listed =
     state.price === price.value ? price : priceOf(state.price, price.currency, language);

@@ -1,10 +1,15 @@
+import { withTexts } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { useVideoPlay, type VideoView } from '@vx/features/video';
 import { errorText } from '@vx/i18n';
 import { Note } from '@vx/ui/status-bar';
 import { VideoPlayer } from '@vx/ui/video-player';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { GateButton } from '../avs/GateButton.tsx';
+
+const PreviewIncentive = lazy(() =>
+  withTexts(['incentives'], import('../incentives/PreviewIncentive.tsx')),
+);
 
 /** The preview of a video, or all of it as soon as it is the guest's. */
 export function Player({
@@ -17,6 +22,7 @@ export function Player({
 }) {
   const say = useSay();
   const play = useVideoPlay(view.video.id, view.isOpen);
+  const [hasEnded, setEnded] = useState(false);
   const limit = view.isOpen
     ? {}
     : {
@@ -24,7 +30,17 @@ export function Player({
         badge: say('video.preview'),
         limitText: say('video.previewLength', { time: view.previewLength }),
         lengthText: say('video.fullLength', { time: view.fullLength }),
-        previewEnd: offer,
+        previewEnd: (
+          <>
+            {offer}
+            {hasEnded ? (
+              <Suspense>
+                <PreviewIncentive videoId={view.video.id} />
+              </Suspense>
+            ) : null}
+          </>
+        ),
+        onPreviewEnded: () => setEnded(true),
       };
   const { gate } = view;
   const ageCheck = gate

@@ -7,24 +7,20 @@ import {
   countdownOf,
   groupOf,
   interrupts,
-  isFor,
   isOpen,
+  isReason,
   mayInterrupt,
-  type Facts,
+  mayOffer,
+  type Account,
+  type Moment,
 } from './incentives.rules.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const fresh = { endsAt: null, redeemedAt: null, blockedUntil: null };
 const page = { now, routeName: 'home', lastInterruptedAt: null };
-const guest: Facts = {
-  loggedIn: true,
-  isPayingCustomer: false,
-  balanceIsLow: false,
-  maySpend: true,
-  tests: new Set(),
-  chatting: false,
-};
+const guest: Account = { loggedIn: true, isPayingCustomer: false, balanceIsLow: false };
+const calm: Moment = { maySpend: true, tests: new Set(), chatting: false };
 
 describe('which incentives there are', () => {
   it('[RU-incentives-sorted-priority] the highest priority comes first, of equal ones the one that came first', () => {
@@ -109,7 +105,6 @@ describe('the budget of attention', () => {
 });
 
 describe('who is offered what', () => {
-  const plain = { testId: null } as const;
   it.each([
     ['visitor', { loggedIn: false }, true],
     ['visitor', {}, false],
@@ -119,20 +114,21 @@ describe('who is offered what', () => {
     ['lowBalance', { isPayingCustomer: true, balanceIsLow: true }, true],
     ['lowBalance', { isPayingCustomer: true }, false],
     ['lowBalance', { balanceIsLow: true }, false],
-  ] as const)('%s with %o: %s', (reason, facts, offered) => {
-    expect(isFor({ ...plain, reason }, { ...guest, ...facts })).toBe(offered);
+  ] as const)('%s with %o: %s', (reason, account, offered) => {
+    expect(isReason({ reason }, { ...guest, ...account })).toBe(offered);
   });
 
   it('nothing in a paid chat, and nothing when the own rules leave no room', () => {
-    for (const facts of [{ chatting: true }, { maySpend: false }])
-      expect(isFor({ ...plain, reason: 'neverPaid' }, { ...guest, ...facts })).toBe(false);
+    expect(mayOffer({ testId: null }, calm)).toBe(true);
+    for (const moment of [{ chatting: true }, { maySpend: false }])
+      expect(mayOffer({ testId: null }, { ...calm, ...moment })).toBe(false);
   });
 
   it('[RU-tracking-exit-intent-test][CO-testIdExitIntent] the variant of exit intent is for guests in test 34', () => {
-    const entry = { reason: 'neverPaid', testId: testIdExitIntent } as const;
+    const entry = { testId: testIdExitIntent };
     expect(testIdExitIntent).toBe(34);
-    expect(isFor(entry, guest)).toBe(false);
-    expect(isFor(entry, { ...guest, tests: new Set([50, 34]) })).toBe(true);
-    expect(isFor(entry, { ...guest, tests: new Set([50]) })).toBe(false);
+    expect(mayOffer(entry, calm)).toBe(false);
+    expect(mayOffer(entry, { ...calm, tests: new Set([50, 34]) })).toBe(true);
+    expect(mayOffer(entry, { ...calm, tests: new Set([50]) })).toBe(false);
   });
 });

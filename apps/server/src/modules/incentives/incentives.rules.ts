@@ -46,11 +46,15 @@ export interface Standing {
   readonly blockedUntil: number | null;
 }
 
-/** What is known about who asks. */
-export interface Facts {
+/** What a reason looks at. */
+export interface Account {
   readonly loggedIn: boolean;
   readonly isPayingCustomer: boolean;
   readonly balanceIsLow: boolean;
+}
+
+/** What holds for every incentive, whatever its reason. */
+export interface Moment {
   /** The guest's own rules let money be spent and paid in. */
   readonly maySpend: boolean;
   /** Tests that the guest is in. */
@@ -106,19 +110,22 @@ export function isOpen(
   return !interrupts(entry) || mayInterrupt(at.lastInterruptedAt, now);
 }
 
-const holds: Readonly<Record<IncentiveReason, (facts: Facts) => boolean>> = {
+const holds: Readonly<Record<IncentiveReason, (account: Account) => boolean>> = {
   visitor: ({ loggedIn }) => !loggedIn,
   // Who never paid is not reminded of an empty wallet.
   lowBalance: ({ isPayingCustomer, balanceIsLow }) => isPayingCustomer && balanceIsLow,
   neverPaid: ({ loggedIn, isPayingCustomer }) => loggedIn && !isPayingCustomer,
 };
 
+/** Whether the reason of an entry holds for an account. */
+export const isReason = ({ reason }: Pick<CatalogueEntry, 'reason'>, account: Account): boolean =>
+  holds[reason](account);
+
 /**
- * Whether the reason of an entry holds. Nothing is offered in a paid chat, and nothing to a guest whose
+ * Whether an entry may be offered at this moment: nothing is in a paid chat, and nothing to a guest whose
  * own limits or pause leave no room. [RU-tracking-exit-intent-test]
  */
-export function isFor(entry: Pick<CatalogueEntry, 'reason' | 'testId'>, facts: Facts): boolean {
-  if (facts.chatting || !facts.maySpend) return false;
-  if (entry.testId !== null && !facts.tests.has(entry.testId)) return false;
-  return holds[entry.reason](facts);
+export function mayOffer({ testId }: Pick<CatalogueEntry, 'testId'>, moment: Moment): boolean {
+  if (moment.chatting || !moment.maySpend) return false;
+  return testId === null || moment.tests.has(testId);
 }

@@ -7,53 +7,53 @@ import {
   byPriority,
   countdownOf,
   groupOf,
-  isFor,
   isOpen,
+  isReason,
   LOW_COINS,
+  mayOffer,
+  type Account,
   type CatalogueEntry,
-  type Facts,
+  type Moment,
 } from './incentives.rules.ts';
 import type { IncentivesDeps } from './incentives-deps.ts';
 
 type Answer = RestContract['GET /conversion/getIncentivesByEvent']['response'];
 type Incentive = Answer['incentives'][number];
 
-const visitor: Facts = {
-  loggedIn: false,
-  isPayingCustomer: false,
-  balanceIsLow: false,
-  maySpend: true,
-  tests: new Set(),
-  chatting: false,
-};
+const visitor: Account = { loggedIn: false, isPayingCustomer: false, balanceIsLow: false };
+const anyMoment: Moment = { maySpend: true, tests: new Set(), chatting: false };
 
-/** What the reasons of these entries need to know. */
-async function factsOf(
+async function accountOf({ money }: IncentivesDeps, guestId: string): Promise<Account> {
+  const wallet = await money.balanceOf(guestId);
+  return {
+    loggedIn: true,
+    isPayingCustomer: wallet?.isPayingCustomer ?? false,
+    balanceIsLow: wallet !== null && wallet.balance < money.amountOf(LOW_COINS, wallet.currency),
+  };
+}
+
+async function momentOf(
   deps: IncentivesDeps,
   guestId: string,
   entries: readonly CatalogueEntry[],
-): Promise<Facts> {
+): Promise<Moment> {
   const { accounts, money, database } = deps;
-  const [guest, wallet, spend, payIn, tests, chatting] = await Promise.all([
+  const [guest, spend, payIn, tests, chatting] = await Promise.all([
     accounts.find(guestId),
-    money.balanceOf(guestId),
     money.roomOf(database.read, [guestId], 'spend'),
     money.roomOf(database.read, [guestId], 'payIn'),
     entries.some(({ testId }) => testId !== null) ? deps.testsOf(guestId) : new Set<number>(),
     deps.isChatting(guestId),
   ]);
-  const full = [spend, payIn].some((rooms) => rooms.get(guestId)?.amount === 0);
-  return {
-    loggedIn: true,
-    isPayingCustomer: wallet?.isPayingCustomer ?? false,
-    balanceIsLow: wallet !== null && wallet.balance < money.amountOf(LOW_COINS, wallet.currency),
-    maySpend: !full && guest !== null && !guest.locked && !guest.restricted,
-    tests,
-    chatting,
-  };
+  const isFull = [spend, payIn].some((rooms) => rooms.get(guestId)?.amount === 0);
+  const isFree = guest !== null && !guest.locked && !guest.restricted;
+  return { maySpend: isFree && !isFull, tests, chatting };
 }
 
-/** Everything that this guest is offered by an event on a page, the most important first. */
+/**
+ * Everything that this guest is offered by an event on a page, the most important first. Asks in the
+ * order in which most is ruled out: on most pages one or two statements are all.
+ */
 export async function loadIncentives(
   deps: IncentivesDeps,
   guestId: string | null,
@@ -61,17 +61,20 @@ export async function loadIncentives(
     event,
     routeName = null,
   }: { readonly event: IncentiveEvent; readonly routeName?: string | null },
-): Promise<readonly Incentive[]> {
+): Promise<Incentive[]> {
   const now = deps.clock.now();
   const found = await findEntries(deps.database.read, guestId, { event });
   const open = found.filter(({ entry, standing, lastInterruptedAt }) =>
     isOpen(entry, standing, { now, routeName, lastInterruptedAt }),
   );
-  const entries = open.map(({ entry }) => entry);
-  if (entries.length === 0) return [];
-  const facts = guestId === null ? visitor : await factsOf(deps, guestId, entries);
-  const offered = open
-    .filter(({ entry }) => isFor(entry, facts))
+  if (open.length === 0) return [];
+  const account = guestId === null ? visitor : await accountOf(deps, guestId);
+  const meant = open.filter(({ entry }) => isReason(entry, account));
+  if (meant.length === 0) return [];
+  const entries = meant.map(({ entry }) => entry);
+  const moment = guestId === null ? anyMoment : await momentOf(deps, guestId, entries);
+  const offered = meant
+    .filter(({ entry }) => mayOffer(entry, moment))
     .toSorted((a, b) => byPriority(a.entry, b.entry));
   return Promise.all(offered.map((each) => toAnswer(deps, guestId, each, now)));
 }
@@ -109,32 +112,30 @@ export function loadHandlers(deps: IncentivesDeps) {
   return {
     'POST /conversion/getPageLoadIncentives': async ({ body, caller }) => ({
       data: {
-        incentives: [
-          ...(await loadIncentives(deps, caller.guestId, {
-            event: 'pageLoad',
-            routeName: body.routeName,
-          })),
-        ],
+        incentives: await loadIncentives(deps, caller.guestId, {
+          event: 'pageLoad',
+          routeName: body.routeName,
+        }),
         // The payment's own calls say what it needs, and no tracker is told anything about the guest.
         vxpayConfig: {},
         trackingData: {},
       },
     }),
     'GET /conversion/getIncentivesByEvent': async ({ query, caller }) => ({
-      incentives: [...(await loadIncentives(deps, caller.guestId, query))],
+      incentives: await loadIncentives(deps, caller.guestId, query),
     }),
     'GET /conversion/getVideoPreviewEndIncentives/{albumId}': async ({ params, caller }) => {
       const sale = await deps.videoFor(String(params.albumId), caller.guestId);
       if (sale === 'unknown') throw new OperationError('NOT_FOUND');
       if (sale === 'open') return { incentives: [] };
       return {
-        incentives: [...(await loadIncentives(deps, caller.guestId, { event: 'previewEnd' }))],
+        incentives: await loadIncentives(deps, caller.guestId, { event: 'previewEnd' }),
       };
     },
     'GET /conversion/getBuyImageAlbumIncentives/{albumId}': async ({ params, caller }) => {
       if (!(await deps.isAlbum(String(params.albumId)))) throw new OperationError('NOT_FOUND');
       return {
-        incentives: [...(await loadIncentives(deps, caller.guestId, { event: 'buyAlbum' }))],
+        incentives: await loadIncentives(deps, caller.guestId, { event: 'buyAlbum' }),
       };
     },
   } satisfies RestHandlers;

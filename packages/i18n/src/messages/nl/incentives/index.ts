@@ -1,6 +1,5 @@
-import errors from './errors.json' with { type: 'json' };
 import incentives from './incentives.json' with { type: 'json' };
 import { flatten } from '../../../catalogue.ts';
 
 /** What only incentives say. */
-export const messages = flatten({ incentives, errors });
+export const messages = flatten({ incentives });

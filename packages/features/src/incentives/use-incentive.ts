@@ -1,0 +1,148 @@
+import { secondsLeft, type ShownIncentive } from '@vx/session-core';
+import type { MessageId } from '@vx/i18n';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import { signupPath, withReturn } from '../auth/login-path.ts';
+import { amountWords, dayOf } from '../benefits/words.ts';
+import { useSay } from '../texts/use-say.ts';
+import { clockTime } from '../video/time-texts.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** One thing that can be done. A link, or a press; `null`: not possible now. */
+export type IncentiveAction =
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly go: () => void;
+    }
+  | { readonly kind: 'press'; readonly label: string; readonly press: () => void };
+
+export interface IncentiveView {
+  readonly title: string;
+  readonly text: string;
+  /** "Ends in 29:59", or that it has ended; `null`: it has no end. */
+  readonly end: string | null;
+  readonly accept: IncentiveAction | null;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  /** The other ways to part from it. */
+  readonly others: readonly { readonly label: string; readonly press: () => void }[];
+  /** It is closed as it stands: refused, over, or taken. */
+  readonly leave: () => void;
+  /** "Why this?", and every reason there is; `null`: it is no offer any more. */
+  readonly why: { readonly label: string; readonly lines: readonly string[] } | null;
+}
+
+/** What is left of a countdown, read from the clock each second. [RU-incentives-countdown] */
+function useLeft({ loaded }: Pick<ShownIncentive, 'loaded'>): number | null {
+  const { clock, scheduler } = useServices();
+  const [left, setLeft] = useState(() => secondsLeft(loaded, clock.now()));
+  useEffect(() => {
+    let timer: Disposable | null = null;
+    const tick = (): void => {
+      const seconds = secondsLeft(loaded, clock.now());
+      setLeft(seconds);
+      timer = seconds === null || seconds === 0 ? null : scheduler.after(1000, tick);
+    };
+    tick();
+    return () => timer?.[Symbol.dispose]();
+  }, [clock, scheduler, loaded]);
+  return left;
+}
+
+/** What is wrong with a take that was refused. */
+const problems: Readonly<Record<string, MessageId>> = {
+  INCENTIVE_OVER: 'incentives.over',
+  INCENTIVE_TAKEN: 'incentives.had',
+};
+
+/** An incentive in words, with what can be done about it and why it is there. */
+export function useIncentive(shown: ShownIncentive): IncentiveView {
+  const services = useServices();
+  const say = useSay();
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const { wallet } = useStore(services.guest).guest;
+  const left = useLeft(shown);
+  const { incentive, taking } = shown;
+  const { type, gift } = incentive;
+  const here = pathname + search;
+  const over = left === 0;
+
+  if (taking.kind === 'taken') {
+    const leave = (): void => shown.close('accepted');
+    return {
+      title: say('incentives.taken.title'),
+      text: say('incentives.taken.text', { date: dayOf(intl, taking.validTo) }),
+      end: null,
+      accept: {
+        kind: 'link',
+        label: say('incentives.taken.see'),
+        href: services.path('memberBenefits', {}),
+        go: leave,
+      },
+      busy: false,
+      problem: null,
+      others: [],
+      leave,
+      why: null,
+    };
+  }
+  const { take, hide, close } = shown;
+  const isDone = over || (taking.kind === 'refused' && taking.code in problems);
+  const accept = (): IncentiveAction | null => {
+    if (isDone) return null;
+    const label = say(`incentives.${type}.accept`);
+    const go = (): void => close('accepted');
+    if (type === 'signUp') return { kind: 'link', label, href: signupPath(services, here), go };
+    if (type === 'refill')
+      return { kind: 'link', label, href: withReturn(services.path('topUp', {}), here), go };
+    return { kind: 'press', label, press: () => take?.() };
+  };
+  const refuse = { label: say('incentives.close'), press: () => close('closed') };
+  return {
+    title: say(`incentives.${type}.title`),
+    text: say(`incentives.${type}.text`, {
+      days: gift?.validDays ?? 0,
+      balance: wallet ? amountWords(say, wallet) : '',
+    }),
+    end:
+      left === null
+        ? null
+        : over
+          ? say('incentives.over')
+          : say('incentives.endsIn', { time: clockTime(left) }),
+    accept: accept(),
+    busy: taking.kind === 'taking',
+    problem: taking.kind === 'refused' ? say(problems[taking.code] ?? 'incentives.failed') : null,
+    others: hide
+      ? [
+          { label: say('incentives.refill.hideDay'), press: () => hide(DAY_SECONDS) },
+          { label: say('incentives.refill.hideWeek'), press: () => hide(7 * DAY_SECONDS) },
+        ]
+      : isDone
+        ? []
+        : [refuse],
+    leave: () => close(over ? 'expired' : 'closed'),
+    why: whyOf(say, incentive),
+  };
+}
+
+function whyOf(
+  say: ReturnType<typeof useSay>,
+  { countdown, reason }: Pick<ShownIncentive['incentive'], 'countdown' | 'reason'>,
+): IncentiveView['why'] {
+  return {
+    label: say('incentives.why'),
+    lines: [
+      say(`incentives.why.${reason}`),
+      say('incentives.why.nothingElse'),
+      ...(countdown === null ? [] : [say('incentives.why.deadline')]),
+      say('incentives.why.seldom'),
+    ],
+  };
+}

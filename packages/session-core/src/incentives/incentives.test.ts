@@ -1,0 +1,306 @@
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter } from '@vx/kernel';
+import { FakeClock, FakeLogger, FakeStorage } from '@vx/kernel/testing';
+import { expect, it } from 'vitest';
+import { BLOCKED_COOKIE, blockedGroups, blockGroup } from './blocked-groups.ts';
+import { createExitIntent, EXIT_ARMED_MS } from './exit-intent.ts';
+import { createIncentives } from './incentives.ts';
+import type { Incentive } from './incentives.rules.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+
+const DAY = 86_400_000;
+const load = 'POST /conversion/getPageLoadIncentives';
+const show = 'POST /conversion/showIncentive';
+const close = 'POST /conversion/closeIncentive';
+const hide = 'POST /conversion/setRefillWindowHidden';
+const redeem = 'POST /conversion/redeemIncentive';
+const preview = 'GET /conversion/getVideoPreviewEndIncentives/{albumId}';
+const byEvent = 'GET /conversion/getIncentivesByEvent';
+const home = { routeName: 'home', routeArgs: {} };
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 80; turn += 1) await Promise.resolve();
+};
+const incentive = (id: string, change: Partial<Incentive> = {}): Incentive => ({
+  id,
+  type: 'refill',
+  region: 'overlay',
+  event: 'pageLoad',
+  priority: 1,
+  countdown: null,
+  endsAt: null,
+  uniqueGroup: `group-${id}`,
+  reason: 'lowBalance',
+  gift: null,
+  ...change,
+});
+
+function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
+  const { rest, api } = createTestRestClient();
+  const clock = new FakeClock(Date.UTC(2026, 10, 23));
+  const events = createEmitter<Incoming>();
+  const cookies = new FakeStorage();
+  const storage = new FakeStorage();
+  const busy = { now: false };
+  api.on(
+    load,
+    () => ({ data: { incentives: onPage, vxpayConfig: {}, trackingData: {} } }) as never,
+  );
+  api.on(show, () => ({ data: { success: true } }) as never);
+  api.on(close, () => ({ data: { success: true } }) as never);
+  api.on(hide, () => ({ data: { success: true } }) as never);
+  const incentives = createIncentives({
+    calls: rest,
+    events,
+    clock,
+    logger: new FakeLogger(),
+    cookies,
+    storage,
+    isBusy: () => busy.now,
+  });
+  const shown = () => incentives.getSnapshot().interruption?.incentive.id ?? null;
+  return { api, clock, events, cookies, storage, busy, incentives, shown };
+}
+
+it('[RU-incentives-page-load][RE-getPageLoadIncentives] tells the page and its arguments, and shows what comes', async () => {
+  const { api, incentives, shown } = setUp();
+  incentives.pageLoaded({ routeName: 'contestDetails', routeArgs: { id: 7 } });
+  await settle();
+  expect(api.callsOf(load).map(({ body }) => body)).toEqual([
+    { routeName: 'contestDetails', routeArgs: { id: 7 } },
+  ]);
+  expect(api.callsOf(show).map(({ body }) => body)).toEqual([{ incentive: 'a' }]);
+  expect(shown()).toBe('a');
+});
+
+it('[RU-incentives-close-order] closing removes it, posts the result, and then loads the page anew', async () => {
+  const { api, incentives, shown, cookies, clock } = setUp();
+  incentives.pageLoaded(home);
+  await settle();
+  const order: string[] = [];
+  api.on(close, () => {
+    order.push(`post, shown: ${shown()}`);
+    return { data: { success: true } } as never;
+  });
+  api.on(load, () => {
+    order.push('load');
+    return { data: { incentives: [], vxpayConfig: {}, trackingData: {} } } as never;
+  });
+  incentives.getSnapshot().interruption?.close('closed');
+  expect(shown()).toBeNull();
+  await settle();
+  expect(order).toEqual(['post, shown: null', 'load']);
+  expect(api.callsOf(close).map(({ body }) => body)).toEqual([
+    { result: 'closed', incentive: 'a' },
+  ]);
+  expect(blockedGroups({ storage: cookies, clock })).toEqual(new Set(['group-a']));
+});
+
+it('[RU-incentives-blocked-30-days][CO-blockedIncentiveLifetime] a group is blocked on day 29 and no more on day 30', () => {
+  const ports = { storage: new FakeStorage(), clock: new FakeClock(Date.UTC(2026, 10, 23)) };
+  blockGroup(ports, 'free-video');
+  ports.clock.advance(10 * DAY);
+  blockGroup(ports, 'sign-up');
+  ports.clock.advance(19 * DAY);
+  expect([...blockedGroups(ports)]).toEqual(['free-video', 'sign-up']);
+  ports.clock.advance(DAY);
+  expect([...blockedGroups(ports)]).toEqual(['sign-up']);
+  ports.storage.set(BLOCKED_COOKIE, '~x~a.~.5~<b>.zz');
+  expect([...blockedGroups(ports)]).toEqual([]);
+});
+
+it('interrupts once in ten minutes of a simulated hour, though every page would', async () => {
+  const { api, clock, incentives, shown } = setUp();
+  const taken: number[] = [];
+  let page = 0;
+  for (let minute = 0; minute < 60; minute += 1) {
+    page += 1;
+    const id = `offer-${page}`;
+    api.on(
+      load,
+      () =>
+        ({
+          data: { incentives: [incentive(id)], vxpayConfig: {}, trackingData: {} },
+        }) as never,
+    );
+    incentives.pageLoaded({ routeName: 'home', routeArgs: { page } });
+    await settle();
+    if (shown() === id) {
+      taken.push(minute);
+      incentives.getSnapshot().interruption?.close('closed');
+      await settle();
+    }
+    clock.advance(60_000);
+  }
+  expect(taken).toEqual([0, 10, 20, 30, 40, 50]);
+  // The server was not even asked in between.
+  expect(api.callsOf(show)).toHaveLength(6);
+});
+
+it('shows nothing when the server says no, a dialog is open, or the page is quiet', async () => {
+  const refused = setUp();
+  refused.api.on(show, () => ({ data: { success: false } }) as never);
+  refused.incentives.pageLoaded(home);
+  await settle();
+  expect(refused.shown()).toBeNull();
+  // What was not taken from the budget is not noted in the browser either.
+  expect(refused.storage.get('interrupted')).toBeNull();
+
+  const busy = setUp();
+  busy.busy.now = true;
+  busy.incentives.pageLoaded(home);
+  await settle();
+  expect([busy.shown(), busy.api.callsOf(show)]).toEqual([null, []]);
+
+  const quiet = setUp();
+  quiet.incentives.setQuiet(true);
+  quiet.incentives.pageLoaded(home);
+  await settle();
+  expect([quiet.shown(), quiet.api.callsOf(show)]).toEqual([null, []]);
+  quiet.incentives.setQuiet(false);
+  await settle();
+  expect(quiet.shown()).toBe('a');
+});
+
+it('an answer for a page that the guest has left shows nothing', async () => {
+  const { api, incentives, shown } = setUp();
+  let asked = 0;
+  api.on(load, () => {
+    asked += 1;
+    const found = asked === 1 ? [incentive('late')] : [];
+    return { data: { incentives: found, vxpayConfig: {}, trackingData: {} } } as never;
+  });
+  incentives.pageLoaded(home);
+  // Before the first answer is there.
+  incentives.pageLoaded({ routeName: 'help', routeArgs: {} });
+  await settle();
+  expect(asked).toBe(2);
+  expect(shown()).toBeNull();
+});
+
+it('[RE-setRefillWindowHidden][RU-incentives-refill-window-hide] only the refill window can be hidden for a time', async () => {
+  const { api, incentives, shown, cookies, clock } = setUp([incentive('r', { region: 'refill' })]);
+  incentives.pageLoaded(home);
+  await settle();
+  incentives.getSnapshot().interruption?.hide?.(86_400);
+  expect(shown()).toBeNull();
+  await settle();
+  expect(api.callsOf(hide).map(({ body }) => body)).toEqual([
+    { incentiveType: 'refill', interval: 86_400 },
+  ]);
+  expect(blockedGroups({ storage: cookies, clock }).size).toBe(0);
+  const other = setUp();
+  other.incentives.pageLoaded(home);
+  await settle();
+  expect(other.incentives.getSnapshot().interruption?.hide).toBeNull();
+});
+
+it('[RE-getVideoPreviewEndIncentives][RU-incentives-preview-end] the end of a preview brings what stands below the player, and it is taken once', async () => {
+  const { api, incentives, events } = setUp();
+  const gift = { type: 1, amount: 1, validDays: 7 } as const;
+  const offer = incentive('p', { region: 'player', event: 'previewEnd', gift, uniqueGroup: 'g' });
+  api.on(preview, () => ({ incentives: [offer] }) as never);
+  incentives.previewEnded('9');
+  await settle();
+  expect(api.callsOf(preview)).toHaveLength(1);
+  const player = () => incentives.getSnapshot().in('player');
+  expect(player()?.taking).toEqual({ kind: 'offered' });
+  api.on(redeem, () => {
+    throw new FakeRefusal(410, 'INCENTIVE_OVER');
+  });
+  player()?.take?.();
+  expect(player()?.take).toBeNull();
+  await settle();
+  expect(player()?.taking).toEqual({ kind: 'refused', code: 'INCENTIVE_OVER' });
+  const validTo = '2026-11-30T00:00:00.000Z';
+  api.on(redeem, () => ({ data: { success: true, validTo } }) as never);
+  player()?.take?.();
+  await settle();
+  expect(player()?.taking).toEqual({ kind: 'taken', validTo });
+  expect(player()?.take).toBeNull();
+  events.emit('incentiveClosed', { incentiveId: 'x', uniqueGroup: 'other' });
+  expect(player()).not.toBeNull();
+});
+
+it('what was closed on another device goes away here', async () => {
+  const { incentives, events, shown } = setUp();
+  incentives.pageLoaded(home);
+  await settle();
+  expect(shown()).toBe('a');
+  events.emit('incentiveClosed', { incentiveId: 'a', uniqueGroup: 'group-a' });
+  expect(shown()).toBeNull();
+});
+
+it('a load that fails is not missed', async () => {
+  const { api, incentives, shown } = setUp();
+  for (const key of [load, byEvent, preview] as const)
+    api.on(key, () => {
+      throw new FakeRefusal(500, 'INTERNAL');
+    });
+  incentives.pageLoaded(home);
+  incentives.exitIntended();
+  incentives.previewEnded('1');
+  await settle();
+  expect(shown()).toBeNull();
+});
+
+it('[RU-incentives-exit-intent-not-blocked][SC-exitIntent] exit intent asks by its event', async () => {
+  const { api, incentives, shown, cookies, clock } = setUp([]);
+  const exit = incentive('exit', { region: 'exit', event: 'exitIntent', uniqueGroup: 'g' });
+  api.on(byEvent, () => ({ incentives: [exit] }) as never);
+  blockGroup({ storage: cookies, clock }, 'g');
+  incentives.exitIntended();
+  await settle();
+  expect(shown()).toBeNull();
+  clock.advance(30 * DAY);
+  incentives.exitIntended();
+  await settle();
+  expect(shown()).toBe('exit');
+});
+
+function watch(hasPointer: boolean) {
+  const clock = new FakeClock();
+  const told: number[] = [];
+  const exit = createExitIntent({
+    scheduler: clock,
+    hasPointer,
+    onIntent: () => told.push(clock.now()),
+  });
+  return { clock, told, exit };
+}
+
+it('a pointer that goes up to the tabs is an intent, once a page, and not of one who has just come', () => {
+  const { clock, told, exit } = watch(true);
+  exit.pointerLeft(-1);
+  clock.advance(EXIT_ARMED_MS);
+  exit.pointerLeft(300);
+  exit.visible(false);
+  exit.visible(true);
+  expect(told).toEqual([]);
+  exit.pointerLeft(0);
+  exit.pointerLeft(-5);
+  expect(told).toEqual([EXIT_ARMED_MS]);
+});
+
+it('without a pointer the return to the tab is one', () => {
+  const { clock, told, exit } = watch(false);
+  exit.visible(false);
+  exit.visible(true);
+  clock.advance(EXIT_ARMED_MS);
+  exit.pointerLeft(-1);
+  exit.visible(true);
+  expect(told).toEqual([]);
+  exit.visible(false);
+  exit.visible(true);
+  exit.visible(false);
+  exit.visible(true);
+  expect(told).toHaveLength(1);
+});
+
+it('a page that is left watches no more', () => {
+  const { clock, exit } = watch(true);
+  exit[Symbol.dispose]();
+  expect(clock.pending).toBe(0);
+});

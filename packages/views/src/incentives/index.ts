@@ -1,0 +1,1 @@
+export { LateIncentives } from './LateIncentives.tsx';

@@ -1,0 +1,245 @@
+/** What guests are offered by the way: once in ten minutes, with a reason, and gone when they say no. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findVideos } from './content.ts';
+import {
+  expect,
+  expectAccessible,
+  newGuest,
+  open,
+  passGates,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  type App,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const home = build('home', {}, en);
+const freeClips = build('videosFreeClips', {}, en);
+
+/** Every call about incentives that a page makes. */
+function watchOffers(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/api\/v1\/conversion\/(\w+)/.exec(request.url()) ?? [];
+    if (call) calls.push(call);
+  });
+  return calls;
+}
+
+/** Goes up to the tabs, or on phones away and back. */
+async function turnToLeave(page: Page, app: App): Promise<void> {
+  await page.evaluate((isDesktop) => {
+    if (isDesktop) {
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
+      return;
+    }
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  }, app === 'desktop');
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Turns to leave until the guest has been there long enough for it to count. */
+async function untilOffered(page: Page, app: App): Promise<void> {
+  await expect(async () => {
+    await turnToLeave(page, app);
+    await expect(dialogOf(page, 'One video on us')).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test('[SC-exitIntent][RU-incentives-countdown][RE-getIncentivesByEvent] one who is about to leave is offered a video, with its end and its reason, and takes it', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  await open(page, home);
+  await untilOffered(page, app);
+  const offer = dialogOf(page, 'One video on us');
+  await expect(offer.getByText(/^Ends in 29:\d\d$/)).toBeVisible();
+  await expect(offer.getByText('You have never topped up.')).toHaveCount(0);
+  await shoot(page, 'exit-intent');
+  await offer.getByRole('button', { name: 'Why this?' }).click();
+  await expect(offer.getByText('You have never topped up.')).toBeVisible();
+  await expect(offer.getByText(/kept by our server/)).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'exit-intent-why');
+  await offer.getByRole('button', { name: 'Get voucher' }).click();
+  const taken = dialogOf(page, 'Your voucher is there');
+  await expect(taken).toBeVisible();
+  await shoot(page, 'exit-intent-taken');
+  await taken.getByRole('link', { name: 'See benefits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits');
+  await expect(page.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no: on this page, after a reload, and in another browser', async ({
+  visitor: page,
+  app,
+  browser,
+}) => {
+  const guest = await signUp(page, newGuest());
+  await open(page, home);
+  await untilOffered(page, app);
+  const closed = page.waitForResponse(/\/conversion\/closeIncentive/);
+  const reloaded = page.waitForRequest(/\/conversion\/getPageLoadIncentives/);
+  await dialogOf(page, 'One video on us').getByRole('button', { name: 'No, thanks' }).click();
+  await closed;
+  await reloaded;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'vx_blocked');
+  expect(cookie?.value).toMatch(/^free-video\.\w+$/);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(31 * 86_400);
+
+  const { baseURL, userAgent, viewport } = test.info().project.use;
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(userAgent && { userAgent }),
+    ...(viewport && { viewport }),
+  });
+  const elsewhere = await context.newPage();
+  await passGates(elsewhere);
+  const { email, password } = guest;
+  await sendForm(elsewhere, build('login', {}, en), { email, password });
+  await open(elsewhere, home);
+  const answer = await elsewhere.evaluate(async () => {
+    const config = JSON.parse(document.querySelector('#vx-config')?.textContent ?? '{}') as {
+      bearer: string;
+    };
+    const response = await fetch(
+      '/api/v1/conversion/getIncentivesByEvent?event=exitIntent&language=en',
+      { headers: { authorization: `Bearer ${config.bearer}` } },
+    );
+    return (await response.json()) as unknown;
+  });
+  expect(answer).toEqual({ incentives: [] });
+  await context.close();
+});
+
+test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to sign up once the questions are answered, and not again after a no', async ({
+  page,
+}) => {
+  const calls = watchOffers(page);
+  await page.context().addCookies([
+    { name: 'vx_age', value: '1', url: test.info().project.use.baseURL ?? '' },
+    { name: 'vx_theme', value: 'light', url: test.info().project.use.baseURL ?? '' },
+  ]);
+  await open(page, freeClips);
+  const choice = page.getByRole('region', { name: 'Your choice about cookies' });
+  await expect(choice).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await choice.getByRole('button', { name: 'Only necessary' }).click();
+  const offer = dialogOf(page, 'Your first video is on us');
+  await expect(offer).toBeVisible();
+  await expect(offer.getByText(/^Ends in/)).toHaveCount(0);
+  await expect(offer.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    `${build('signup', {}, en)}?returnPath=${encodeURIComponent(freeClips)}`,
+  );
+  await expectAccessible(page);
+  await shoot(page, 'sign-up-offer');
+  await offer.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The ten minutes are taken away: what stays is the refusal.
+  await page.evaluate(() => localStorage.removeItem('vx.interrupted'));
+  const asked = page.waitForResponse(/\/conversion\/getPageLoadIncentives/);
+  await page.reload();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[SC-incentiveOverlay] in German it says the same', async ({ visitor: page }) => {
+  await open(page, build('videosFreeClips', {}, { language: 'de' }));
+  const offer = dialogOf(page, 'Dein erstes Video geht auf uns');
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Warum sehe ich das?' }).click();
+  await expect(offer.getByText('Du schaust dich ohne Konto um.')).toBeVisible();
+  await shoot(page, 'sign-up-offer-de');
+});
+
+test('[SC-refillWindow][RE-setRefillWindowHidden][RU-incentives-refill-window-hide] the refill window comes when little is left, and hides for a day', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await topUp(page, 'coins-40');
+  // 40 coins and 1 of the offer; less than 20 are to be left.
+  let left = 41;
+  for (const { price, slug, id } of (await findVideos(page)).toReversed()) {
+    if (left < 20 || price > left) continue;
+    const path = build('actorVideoDetails', { actorName: slug, videoId: id }, en);
+    await sendForm(page, path, { expectedPrice: String(price) });
+    left -= price;
+  }
+  await open(page, home);
+  const refill = dialogOf(page, 'Your balance is low');
+  await expect(refill).toBeVisible();
+  await expect(refill.getByText(/^You have \d+ coins? left/)).toBeVisible();
+  await expect(refill.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    'href',
+    `${build('topUp', {}, en)}?returnPath=${encodeURIComponent(home)}`,
+  );
+  await expectAccessible(page);
+  await shoot(page, 'refill-window');
+  const hidden = page.waitForRequest(/\/conversion\/setRefillWindowHidden/);
+  await refill.getByRole('button', { name: 'Not today' }).click();
+  expect((await hidden).postDataJSON()).toEqual({ incentiveType: 'refill', interval: 86_400 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a preview offers a video behind a press, and puts it back when it is closed', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const [video] = await findVideos(page);
+  if (!video) throw new Error('The demo world has no videos.');
+  await open(page, build('actorVideoDetails', { actorName: video.slug, videoId: video.id }, en));
+  await page.getByRole('button', { name: `Play: ${video.title}` }).click();
+  const film = page.locator('video');
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0.2);
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 3_600;
+  });
+  const see = page.getByRole('button', { name: 'One video on us' });
+  await expect(see).toBeVisible({ timeout: 20_000 });
+  await shoot(page, 'preview-end');
+  await see.click();
+  const offer = dialogOf(page, 'One video on us');
+  await expect(offer.getByText(/^Ends in 1[45]:\d\d$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offer).toHaveCount(0);
+  await see.click();
+  await offer.getByRole('button', { name: 'Get voucher' }).click();
+  await dialogOf(page, 'Your voucher is there').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(see).toHaveCount(0);
+  // What was taken can be used here at once.
+  await expect(page.getByRole('button', { name: /voucher/i }).first()).toBeVisible();
+});
+
+test('nothing interrupts a guest who reads the terms or tops up', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  const calls = watchOffers(page);
+  for (const name of ['termsOfService', 'topUp', 'memberLimits'] as const) {
+    await open(page, build(name, {}, en));
+    await page.waitForLoadState('networkidle');
+    await turnToLeave(page, app);
+  }
+  expect(calls).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { createRestClient } from '@vx/api-client';
 import { FakeApi, FakeRefusal } from '@vx/api-client/testing';
+import type { RestContract } from '@vx/contract/rest';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter } from '@vx/kernel';
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
@@ -50,14 +51,14 @@ function setUp() {
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
-const view = {
+const view: RestContract['POST /guest/autoRecharge/tap']['response'] = {
   settings: null,
   used: price,
   startsAgainAt: '2026-12-01T00:00:00.000Z',
   waiting: null,
   offer: { possible: true, amounts: [], thresholds: [], maximum: { min: 1, max: 2, step: 1 } },
   teaser: 'on',
-} as const;
+};
 
 describe('the tap of an automatic recharge', () => {
   it('[ADR 0015, 4] asks once the server waits, and sends the yes', async () => {

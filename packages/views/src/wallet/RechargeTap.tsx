@@ -1,5 +1,5 @@
 import { useServices } from '@vx/features/app';
-import { useRechargeTap } from '@vx/features/wallet';
+import type { useRechargeTap } from '@vx/features/wallet';
 import { useSay } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';

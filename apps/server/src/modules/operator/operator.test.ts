@@ -15,6 +15,7 @@ describe.each(databases)('operators on %s', (database) => {
     path: string,
     body?: object,
     key?: string,
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
   ): Promise<{ status: number; body: any }> => {
     const answer = await fetch(`${server.origin}/api/v1/internal/${path}`, {
       method,

@@ -16,6 +16,7 @@ import { smallWorld } from './testing/small-world.ts';
 const ofTheCaller = [
   'POST /guest/closeDataProtection',
   'POST /guest/closeAgbAndDataProtection',
+  'GET /guest/legalChanges',
   'GET /guest/avs',
   'POST /guest/avs/revoke',
   'GET /guest/phone',

@@ -23,6 +23,8 @@ export interface PagePreferences {
   readonly theme: 'system' | 'dark' | 'light';
   /** The consent cookie (`vx_consent`) as it is, or `null` when nothing was decided. */
   readonly consent: string | null;
+  /** The browser asks not to be watched (`Sec-GPC: 1`, Global Privacy Control). */
+  readonly globalPrivacyControl: boolean;
   /** The guest confirmed to be an adult (`vx_age`). */
   readonly ageConfirmed: boolean;
   /** An age check is due before the guest goes on (`vx_avs`). [EN-cookies] */

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { findPerformers } from './content.ts';
 import { expect, expectAccessible, open, passGates, shoot, test, whenAlive } from './fixtures.ts';
 
 const home = build('home', {}, { language: 'en' });
@@ -44,36 +46,157 @@ test('both choices of the age notice weigh the same; leaving goes to a neutral p
   await expect(notice).toBeHidden();
 });
 
-test('[SC-cookieConsent] [EN-cookieCategories] nothing but the necessary is stored before the choice', async ({
+/** Everything that leaves a browser: requests with what they carry, and frames of sockets. */
+interface Wire {
+  readonly requests: { readonly method: string; readonly url: URL; readonly body: string }[];
+  readonly frames: string[];
+}
+
+function listen(page: Page): Wire {
+  const wire: Wire = { requests: [], frames: [] };
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    // Pictures that a page makes for itself do not leave it.
+    if (/^(data|blob):$/.test(url.protocol)) return;
+    wire.requests.push({ method: request.method(), url, body: request.postData() ?? '' });
+  });
+  page.on('websocket', (socket) => {
+    wire.requests.push({ method: 'SOCKET', url: new URL(socket.url()), body: '' });
+    socket.on('framesent', ({ payload }) => wire.frames.push(String(payload)));
+  });
+  return wire;
+}
+
+/** What counts visits: nothing of it before the choice, nor after a refusal. */
+const counting = /\/(tracker|logger|watch)\//;
+
+/** A visit that would be worth counting: several pages, a profile, a tab that is left and comes back. */
+async function lookAround(page: Page, performer: string): Promise<void> {
+  const profile = build('actorProfile', { actorName: performer }, { language: 'en' });
+  for (const path of [home, profile, build('videos', {}, { language: 'en' }), help]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The names of everything that is stored, wherever a browser stores something. */
+async function storedNames(page: Page): Promise<readonly string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ]);
+  return [...new Set([...cookies, ...kept])].toSorted();
+}
+
+/** What the panel says of the necessary: the guest is told of everything that is stored. */
+async function toldNames(page: Page): Promise<readonly string[]> {
+  await open(page, help);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+  const necessary = dialog.getByRole('listitem').filter({ hasText: 'Always on' }).first();
+  await necessary.getByText(/^Show \d+ entries$/).click();
+  return await necessary.locator('details b').allTextContents();
+}
+
+test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] on the wire and in the browser there is only the necessary, before the choice and after a refusal', async ({
   page,
 }) => {
-  const foreign: string[] = [];
-  const origin = test.info().project.use.baseURL ?? '';
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(origin).host) foreign.push(request.url());
-  });
+  test.slow();
+  const { live } = await findPerformers(page);
+  await page.context().clearCookies();
+  const wire = listen(page);
+  const { host } = new URL(test.info().project.use.baseURL ?? '');
+  const expectOnlyNecessary = (): void => {
+    expect(wire.requests.length).toBeGreaterThan(20);
+    expect(wire.requests.filter(({ url }) => url.host !== host)).toEqual([]);
+    const counted = wire.requests.filter(({ url }) => counting.test(url.pathname));
+    expect(counted.map(({ url, body }) => `${url.pathname} ${body}`)).toEqual([]);
+    for (const frame of wire.frames) expect(frame).not.toMatch(/track|analytic|visit/i);
+  };
   await open(page, home);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
-  await page.waitForLoadState('networkidle');
-  const necessary = [
-    'vx_sid',
-    'vx_age',
-    'vx_app',
-    'vx_lang',
-    'vx_theme',
-    'vx_discreet',
-    'vx_consent',
-  ];
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  expect(cookies.filter((name) => !necessary.includes(name))).toEqual([]);
-  expect(cookies).not.toContain('vx_consent');
-  const kept = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router')),
-  ]);
-  expect(kept.filter((key) => /search|track|analytic|count/i.test(key))).toEqual([]);
-  expect(foreign).toEqual([]);
+  await lookAround(page, live);
+  expectOnlyNecessary();
+  // Who has not answered yet is not asked for anything else either.
+  expect(wire.requests.filter(({ url }) => url.pathname.includes('/conversion/'))).toEqual([]);
+  const before = await storedNames(page);
+  expect(before).toContain('vx_age');
+  expect(before).not.toContain('vx_consent');
+
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await lookAround(page, live);
+  expectOnlyNecessary();
+  const after = await storedNames(page);
+  expect(after).toContain('vx_consent');
+  const told = await toldNames(page);
+  const untold = [...before, ...after].filter(
+    (name) => !told.some((known) => name === known || name.startsWith(`${known}:`)),
+  );
+  expect(untold, 'stored, and not told').toEqual([]);
+});
+
+test('[SC-cookieConsent] what is allowed is counted, and no more once it is refused', async ({
+  page,
+}) => {
+  await passGates(page);
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'vx_consent', value: '1.fa', url }]);
+  const { live } = await findPerformers(page);
+  const wire = listen(page);
+  await lookAround(page, live);
+  const counted = (): string[] =>
+    wire.requests.map(({ url: { pathname } }) => pathname).filter((path) => counting.test(path));
+  await expect.poll(counted).toContain('/api/v1/tracker/trackActorProfileVisit');
+  await expect.poll(counted).toContain('/api/v1/tracker/track');
+  const body = wire.requests.find(({ url: { pathname } }) => pathname.endsWith('/track'))?.body;
+  expect(JSON.parse(body ?? '')).toEqual({
+    eventContext: 'tab',
+    eventAction: 'leave',
+    eventData: {},
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+  await dialog.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(dialog).toBeHidden();
+  wire.requests.length = 0;
+  await lookAround(page, live);
+  expect(counted()).toEqual([]);
+});
+
+test.describe('a browser that asks not to be watched', () => {
+  test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+
+  test('[SC-cookieConsent] is not, even when everything was allowed, and the panel says so', async ({
+    page,
+  }) => {
+    await passGates(page);
+    const url = test.info().project.use.baseURL ?? '';
+    await page.context().addCookies([{ name: 'vx_consent', value: '1.fa', url }]);
+    const { live } = await findPerformers(page);
+    const wire = listen(page);
+    await lookAround(page, live);
+    expect(wire.requests.filter(({ url: { pathname } }) => counting.test(pathname))).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+    await expect(dialog.getByText('Off: your browser asks for it')).toBeVisible();
+    await expect(dialog.getByRole('switch', { name: 'Analytics' })).toHaveCount(0);
+    await expect(dialog.getByRole('switch', { name: 'Functional' })).toBeChecked();
+    await expectAccessible(page);
+    await shoot(page, 'consent-gpc');
+    await dialog.getByRole('button', { name: 'Accept all' }).click();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'vx_consent');
+    expect(cookie?.value).toBe('1.f');
+  });
 });
 
 test('[SC-cookieConsent] refusing weighs as much as accepting, and is kept', async ({ page }) => {

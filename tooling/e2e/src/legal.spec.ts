@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { build, languages } from '@vx/routes';
-import { expect, expectGoodPage, expectGoodTranslation, open, shoot, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  expectGoodTranslation,
+  open,
+  shoot,
+  signUp,
+  test,
+} from './fixtures.ts';
 
 for (const language of languages) {
   const expectGood = language === 'en' ? expectGoodPage : expectGoodTranslation;
@@ -43,4 +53,82 @@ test('help answers questions, and the footer leads to its answers', async ({ vis
   await shoot(page, 'help');
   await page.locator('footer a[href$="#report-content"]').click();
   await expect(page.locator('#report-content')).toBeInViewport();
+});
+
+/** Answers to a notice as the page does, so that there is something to be asked again. */
+async function answerLegal(page: Page, call: string, accepted: boolean): Promise<void> {
+  const status = await page.evaluate(
+    async ([name, given]) => {
+      const config = JSON.parse(document.querySelector('#vx-config')?.textContent ?? '{}') as {
+        bearer: string;
+      };
+      const response = await fetch(`/api/v1/guest/${name}?language=en`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${config.bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ accepted: given }),
+      });
+      return response.status;
+    },
+    [call, accepted] as const,
+  );
+  expect(status).toBe(200);
+}
+
+const home = build('home', {}, { language: 'en' });
+
+test('[SC-dataProtectionNotice][RU-consent-data-protection-close][SI-dataProtection][RU-socket-data-protection] what has changed in data protection is said, read, and agreed to in all tabs', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, home);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await answerLegal(page, 'closeDataProtection', false);
+  const notice = page.getByRole('dialog', { name: 'Data protection has changed' });
+  // Told by the socket, without loading.
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('Global Privacy Control');
+  await expect(notice).toContainText('As of 23 November 2026');
+  await expectAccessible(page);
+  await shoot(page, 'legal-notice');
+  const other = await page.context().newPage();
+  await open(other, home);
+  await expect(other.getByRole('dialog')).toBeVisible();
+  // On the page that is to be read nothing stands over it.
+  await notice.getByRole('link', { name: 'Read in full' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data protection');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, home);
+  const closed = page.waitForRequest(/\/guest\/closeDataProtection/);
+  await notice.getByRole('button', { name: 'Agree' }).click();
+  expect((await closed).postDataJSON()).toEqual({ accepted: true });
+  await expect(notice).toHaveCount(0);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[SC-termsNotice][RU-consent-agb-close] terms and data protection are asked about together, and again after a not now', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, home);
+  await answerLegal(page, 'closeAgbAndDataProtection', false);
+  const notice = page.getByRole('dialog', { name: 'Terms and data protection have changed' });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Download as a document' })).toHaveCount(2);
+  await shoot(page, 'terms-notice');
+  const [agree, later] = [
+    await notice.getByRole('button', { name: 'Agree' }).boundingBox(),
+    await notice.getByRole('button', { name: 'Not now' }).boundingBox(),
+  ];
+  expect([agree?.width, agree?.height]).toEqual([later?.width, later?.height]);
+  const refused = page.waitForRequest(/\/guest\/closeAgbAndDataProtection/);
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  expect((await refused).postDataJSON()).toEqual({ accepted: false });
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Agree' }).click();
+  await expect(notice).toHaveCount(0);
 });

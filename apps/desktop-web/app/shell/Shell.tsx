@@ -5,6 +5,7 @@ import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
 import { LateIncentives } from '@vx/views/incentives';
+import { LateLegalNotice } from '@vx/views/legal';
 import { LateFloating } from '@vx/views/notifications';
 import { lazy, useState, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const gates = (
     <>
       <LateFloating />
+      <LateLegalNotice />
       <LateIncentives />
       <Gates
         here={view.here}

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
 import { LateIncentives } from '@vx/views/incentives';
+import { LateLegalNotice } from '@vx/views/legal';
 import { LateFloating } from '@vx/views/notifications';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -68,6 +69,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         ) : null}
       </AppShell>
       <LateFloating />
+      <LateLegalNotice />
       <LateIncentives />
       <Gates
         here={view.here}

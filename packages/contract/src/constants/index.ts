@@ -53,6 +53,7 @@ export {
   slotRewardValues,
 } from './games.ts';
 export { toyIntensities, toyGiftIds } from './gifts.ts';
+export { legalVersions } from './consent.ts';
 export { blockedIncentiveLifetime, interruptionPause, testIdExitIntent } from './incentives.ts';
 export {
   minBalanceChat,

@@ -13,3 +13,7 @@ export const cookies = [
   'cancellation offer accepted',
 ] as const;
 export type CookieKind = (typeof cookies)[number];
+
+/** Documents that guests agree to: the ids of their pages. Ours. */
+export const legalDocuments = ['terms', 'dataProtection'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];

@@ -53,7 +53,14 @@ export {
   preChatFailureCodes,
   type PreChatFailureCode,
 } from './chatexit.ts';
-export { cookieCategories, type CookieCategory, cookies, type CookieKind } from './consent.ts';
+export {
+  cookieCategories,
+  type CookieCategory,
+  cookies,
+  type CookieKind,
+  legalDocuments,
+  type LegalDocument,
+} from './consent.ts';
 export { contestSubTypes, type ContestSubType } from './contests.ts';
 export { dailyBonusContentTypes, type DailyBonusContentType } from './dailybonus.ts';
 export {

@@ -1,5 +1,6 @@
 import { endpoint, endpoints } from '../define.ts';
-import { flag, input, success } from '../shapes/primitives.ts';
+import { legalDocuments } from '../enums/consent.ts';
+import { answer, flag, input, list, oneOf, success, text } from '../shapes/primitives.ts';
 
 export const consentEndpoints = endpoints(
   endpoint({
@@ -17,6 +18,16 @@ export const consentEndpoints = endpoints(
     summary: 'Closes the terms and data-protection notice. [RU-consent-agb-close]',
     body: input({ accepted: flag }),
     response: success,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /guest/legalChanges',
+    id: null,
+    summary: 'The documents that have changed since the guest agreed, with the day of the version.',
+    response: answer({
+      changes: list(answer({ document: oneOf(legalDocuments), version: text(10) })),
+    }),
     audience: 'guest',
     built: true,
   }),

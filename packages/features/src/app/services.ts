@@ -142,7 +142,11 @@ export function createServices(options: ServiceOptions): Services {
       events: socket,
       formatBalance: (value, wallet) => priceOf(value, wallet.currency, config.language),
     }),
-    consent: createConsent({ initial: options.consent, storage: cookies }),
+    consent: createConsent({
+      initial: options.consent,
+      storage: cookies,
+      globalPrivacyControl: config.preferences.globalPrivacyControl,
+    }),
     favourites: createFavourites({ socket, random }),
     live: createLiveChat({ calls: rest, socket, clock, scheduler, random }),
     awaitsPayment: createStore(false),

@@ -12,7 +12,8 @@ import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
 import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
-import { codeWords, dayOf, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
+import { dayOf } from './plain-words.ts';
+import { codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
 
 const DAY_MS = 86_400_000;
 /** From so many days before its end on a voucher says how many are left. */

@@ -1,4 +1,4 @@
-import type { Price, Voucher } from '@vx/contract';
+import type { Voucher } from '@vx/contract';
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
 import type { CodeProblem } from '@vx/session-core';
 import { errorText, type MessageId } from '@vx/i18n';
@@ -6,6 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
 import type { Say } from '../texts/use-say.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
+import { dayOf } from './plain-words.ts';
 
 type Language = Parameters<typeof priceOf>[2];
 type Kind = Extract<MessageId, `benefits.kind.${string}`>;
@@ -74,15 +75,6 @@ export function codeWords(
   return intl.formatList(parts, { type: 'conjunction' });
 }
 
-/** A day as it is said to guests. */
-export const dayOf = (intl: IntlShape, at: string): string =>
-  intl.formatDate(at, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Berlin',
-  });
-
 /** Why a code was refused, with the day or the wait that belongs to it. */
 export function problemWords(say: Say, intl: IntlShape, { code, detail }: CodeProblem): string {
   const { validFrom, validTo, retryAfter } = detail;
@@ -96,7 +88,3 @@ export function problemWords(say: Say, intl: IntlShape, { code, detail }: CodePr
           : '';
   return [say(errorText(code)), more].join(' ').trim();
 }
-
-/** An amount of the wallet in words: "206 coins". */
-export const amountWords = (say: Say, price: Price): string =>
-  price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;

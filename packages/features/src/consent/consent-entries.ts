@@ -6,7 +6,7 @@ import { lifeOf } from './cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'browser' | 'month' | 'year' | 'untilCleared';
+  readonly kept: 'session' | 'tab' | 'browser' | 'month' | 'year' | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -30,6 +30,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_blocked', 'consent.entry.blocked'),
     { name: 'vx.interrupted', purpose: 'consent.entry.interrupted', kept: 'untilCleared' },
     setByPages('vx_install_dismissed', 'consent.entry.install'),
+    { name: 'react-router-scroll-positions', purpose: 'consent.entry.scroll', kept: 'tab' },
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
   ],
   functional: [

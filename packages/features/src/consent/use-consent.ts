@@ -11,7 +11,7 @@ export interface ConsentCategoryView {
   readonly id: CookieCategory;
   readonly title: string;
   readonly text: string;
-  /** Set on what cannot be refused: says so in words. */
+  /** Set on what is no choice, because it is necessary or the browser has chosen: says so in words. */
   readonly locked?: string;
   readonly checked: boolean;
   readonly entries?: {
@@ -39,7 +39,7 @@ export interface ConsentView {
 export function useConsent(onDecided?: () => void): ConsentView {
   const { consent, storage } = useServices();
   const intl = useIntl();
-  const { decision } = useStore(consent);
+  const { decision, globalPrivacyControl } = useStore(consent);
   const [ticked, setTicked] = useState<Partial<Choice>>({});
   const choice: Choice = {
     functional: ticked.functional ?? decision?.functional ?? false,
@@ -60,6 +60,8 @@ export function useConsent(onDecided?: () => void): ConsentView {
       title: intl.formatMessage({ id: `consent.category.${id}` }),
       text: intl.formatMessage({ id: `consent.category.${id}Text` }),
       ...(id === 'necessary' && { locked: intl.formatMessage({ id: 'consent.cookies.alwaysOn' }) }),
+      ...(id === 'analytics' &&
+        globalPrivacyControl && { locked: intl.formatMessage({ id: 'consent.cookies.gpc' }) }),
       checked: id === 'necessary' || choice[id],
       ...(storedEntries[id].length > 0 && {
         entries: {

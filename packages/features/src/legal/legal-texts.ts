@@ -1,3 +1,4 @@
+import { legalVersions } from '@vx/contract/constants';
 import type { MessageId } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
@@ -6,10 +7,13 @@ import type { PageLoad } from '../app/page-load.ts';
 export const CONTACT_ADDRESS = 'help@candela.example';
 export const PRIVACY_ADDRESS = 'privacy@candela.example';
 
-/** The day from which the texts apply. */
-export const LEGAL_DATE = '2026-11-21';
-
 export type LegalText = 'terms' | 'privacy';
+
+/** The day from which each text applies. */
+export const legalDates: { readonly [Text in LegalText]: string } = {
+  terms: legalVersions.terms,
+  privacy: legalVersions.dataProtection,
+};
 
 interface Section {
   readonly id: string;

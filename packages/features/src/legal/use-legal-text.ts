@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
 import {
-  LEGAL_DATE,
+  legalDates,
   legalSections,
   legalTextIds,
   PRIVACY_ADDRESS,
@@ -28,7 +28,7 @@ export function useLegalText(text: LegalText): LegalTextView {
   const { config } = useServices();
   const intl = useIntl();
   const say = useSay();
-  const date = intl.formatDate(LEGAL_DATE, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = intl.formatDate(legalDates[text], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     title: say(`legal.${text}.title`),
     intro: say(`legal.${text}.intro`),

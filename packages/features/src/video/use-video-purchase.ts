@@ -10,7 +10,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { dayOf } from '../benefits/words.ts';
+import { dayOf } from '../benefits/plain-words.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { loginPath } from '../auth/login-path.ts';
 import type { VideoView } from './use-video.ts';

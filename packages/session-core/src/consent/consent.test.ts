@@ -71,6 +71,23 @@ describe('consent', () => {
     expect(gated.set('searchHistory', '[]')).toBe(true);
   });
 
+  it('Global Privacy Control is kept to, whatever was decided before or is decided now', () => {
+    const storage = new FakeStorage();
+    const consent = createConsent({
+      initial: parseConsent('1.fa'),
+      storage,
+      globalPrivacyControl: true,
+    });
+    const allowed = () =>
+      (['necessary', 'functional', 'analytics'] as const).map((category) =>
+        consent.getSnapshot().allows(category),
+      );
+    expect(allowed()).toEqual([true, true, false]);
+    consent.decide({ functional: true, analytics: true });
+    expect(allowed()).toEqual([true, true, false]);
+    expect(storage.get(CONSENT_KEY)).toBe('1.f');
+  });
+
   it('a withdrawn consent takes its data away', () => {
     const { consent, storage, gated } = setUp('1.f');
     gated.set('searchHistory', '[]');

@@ -7,6 +7,8 @@ export type Consent = { readonly [Category in CookieCategory]: boolean };
 export interface ConsentSnapshot {
   /** `null`: not decided yet; then nothing but the necessary is stored or sent. */
   readonly decision: Consent | null;
+  /** The browser asks not to be watched: whatever was decided, nothing is counted. */
+  readonly globalPrivacyControl: boolean;
   readonly allows: (category: CookieCategory) => boolean;
 }
 
@@ -29,17 +31,25 @@ export function formatConsent(consent: Pick<Consent, 'functional' | 'analytics'>
   return `${VERSION}.${consent.functional ? 'f' : ''}${consent.analytics ? 'a' : ''}`;
 }
 
-const snapshotOf = (decision: Consent | null): ConsentSnapshot => ({
+const snapshotOf = (decision: Consent | null, globalPrivacyControl: boolean): ConsentSnapshot => ({
   decision,
-  allows: (category) => category === 'necessary' || (decision?.[category] ?? false),
+  globalPrivacyControl,
+  allows(category) {
+    if (category === 'necessary') return true;
+    if (category === 'analytics' && globalPrivacyControl) return false;
+    return decision?.[category] ?? false;
+  },
 });
 
 /** Keeps the guest's decision and tells everybody who stores or sends. [EN-cookieCategories] */
 export function createConsent(deps: {
   readonly initial: Consent | null;
   readonly storage: KeyValueStorage;
+  /** Global Privacy Control. Default: the browser says nothing. */
+  readonly globalPrivacyControl?: boolean;
 }): ConsentCore {
-  const store = createStore(snapshotOf(deps.initial));
+  const { globalPrivacyControl = false } = deps;
+  const store = createStore(snapshotOf(deps.initial, globalPrivacyControl));
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -47,10 +57,10 @@ export function createConsent(deps: {
       const decision: Consent = {
         necessary: true,
         functional: choice.functional,
-        analytics: choice.analytics,
+        analytics: choice.analytics && !globalPrivacyControl,
       };
       deps.storage.set(CONSENT_KEY, formatConsent(decision));
-      store.set(snapshotOf(decision));
+      store.set(snapshotOf(decision, globalPrivacyControl));
     },
     [Symbol.dispose]: () => store[Symbol.dispose](),
   };

@@ -47,6 +47,7 @@ export type GuestFlags = Partial<
     | 'has_avs'
     | 'mobile_authenticated'
     | 'show_data_protection'
+    | 'terms_accepted_at'
   >
 >;
 

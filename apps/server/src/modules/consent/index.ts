@@ -1,1 +1,2 @@
 export { createConsentModule } from './consent-module.ts';
+export { changedSince } from './legal.rules.ts';

@@ -1,9 +1,16 @@
+import { legalVersions } from '@vx/contract/constants';
 import type { Caller } from '../../platform/module.ts';
 
 type Language = Caller['language'];
 
 export const legalTextIds = ['terms-of-service', 'data-protection'] as const;
 export type LegalTextId = (typeof legalTextIds)[number];
+
+/** The day from which each applies. */
+const versions: Readonly<Record<LegalTextId, string>> = {
+  'terms-of-service': legalVersions.terms,
+  'data-protection': legalVersions.dataProtection,
+};
 
 interface LegalText {
   readonly title: string;
@@ -54,7 +61,7 @@ const texts: Readonly<Record<LegalTextId, Readonly<Record<Language, LegalText>>>
 export function legalText(id: string, language: Language): string | null {
   if (!isLegalTextId(id)) return null;
   const { title, body } = texts[id][language];
-  return `${title}\n${'='.repeat(title.length)}\n\n${body}\n`;
+  return `${title}\n${'='.repeat(title.length)}\n${versions[id]}\n\n${body}\n`;
 }
 
 function isLegalTextId(id: string): id is LegalTextId {

@@ -2,6 +2,7 @@ import type { PageGuest } from '@vx/contract';
 import type { Caller } from '../../platform/module.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { AvsApi } from '../avs/index.ts';
+import { changedSince } from '../consent/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 
 export interface PageGuestDeps {
@@ -78,7 +79,8 @@ export async function pageGuest(
     hasAvs: guest.has_avs,
     avsStatus: avs.status,
     avsRejectMessage: avs.rejectReason,
-    showDataProtection: guest.show_data_protection,
+    showDataProtection:
+      guest.show_data_protection || changedSince(guest.terms_accepted_at).length > 0,
     signupOrigin: guest.signup_origin,
     wallet: price,
     balance: price?.value ?? null,

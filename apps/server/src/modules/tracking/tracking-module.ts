@@ -38,6 +38,15 @@ export function createTrackingModule(
     return null;
   };
 
+  /** What is counted, not what failed: a browser that asks not to be watched (GPC) is not. */
+  const count = (
+    kind: string,
+    caller: Caller,
+    headers: Readonly<Record<string, string | undefined>>,
+    data: unknown,
+  ): Promise<null> =>
+    headers['sec-gpc'] === '1' ? Promise.resolve(null) : store(kind, caller, data);
+
   return {
     name: 'tracking',
     api: {
@@ -59,9 +68,9 @@ export function createTrackingModule(
         store('websocketConnectionError', caller, body),
       'POST /logger/vxmessengerError': ({ body, caller }) =>
         store('vxmessengerError', caller, body),
-      'POST /tracker/trackActorProfileVisit': ({ body, caller }) =>
-        store('actorProfileVisit', caller, body),
-      'POST /tracker/track': ({ body, caller }) => store('track', caller, body),
+      'POST /tracker/trackActorProfileVisit': ({ body, caller, headers }) =>
+        count('actorProfileVisit', caller, headers, body),
+      'POST /tracker/track': ({ body, caller, headers }) => count('track', caller, headers, body),
       'POST /watch/start': async ({ body, caller }) => {
         await store('watchStart', caller, body);
         return { success: true };

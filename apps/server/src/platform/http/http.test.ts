@@ -37,7 +37,13 @@ describe('HTTP', () => {
       modules: (platform) => [
         failing,
         createTrackingModule(platform),
-        createConsentModule({ ...platform, accounts: { setFlags: () => Promise.resolve() } }),
+        createConsentModule({
+          ...platform,
+          accounts: {
+            setFlags: () => Promise.resolve(),
+            find: () => Promise.resolve({ terms_accepted_at: new Date() } as never),
+          },
+        }),
         createBreadcrumbsModule({
           actorName: (name) => Promise.resolve(name === 'mira' ? 'Mira' : null),
         }),

@@ -6,7 +6,7 @@ export const appNames: readonly AppName[] = ['desktop', 'mobile'];
 export const appCookie = 'vx_app';
 
 /** Headers that decide which app and which language a page has. */
-export const pageVary = 'Cookie, Sec-CH-UA-Mobile, User-Agent, Accept-Language';
+export const pageVary = 'Cookie, Sec-CH-UA-Mobile, Sec-GPC, User-Agent, Accept-Language';
 
 export interface AppChoice {
   readonly app: AppName;

@@ -48,6 +48,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
     preferences: {
       theme: theme === 'dark' || theme === 'light' ? theme : 'system',
       consent: request.cookies['vx_consent']?.slice(0, 40) ?? null,
+      globalPrivacyControl: request.headers['sec-gpc'] === '1',
       ageConfirmed: request.cookies['vx_age'] === '1',
       avsForced: request.cookies['vx_avs'] === '1',
       discreet: request.cookies['vx_discreet'] === '1',

@@ -178,6 +178,7 @@ describe('the web host', () => {
         ageConfirmed: true,
         avsForced: true,
         consent: '1.f',
+        globalPrivacyControl: false,
         discreet: false,
         exited: false,
       },
@@ -188,6 +189,14 @@ describe('the web host', () => {
       },
     });
     expect(config.guest.loggedIn).toBe(false);
+  });
+
+  it('tells a page that the browser asks not to be watched', async () => {
+    const asked = await told('/en/', { 'sec-gpc': '1' });
+    expect(asked.config.preferences.globalPrivacyControl).toBe(true);
+    const other = await told('/en/', { 'sec-gpc': '0' });
+    expect(other.config.preferences.globalPrivacyControl).toBe(false);
+    expect((await get('/en/')).headers.get('vary')).toContain('Sec-GPC');
   });
 
   it('keeps the guest in the page: bearer that works, feed token, loaders logged in, nothing cached', async () => {

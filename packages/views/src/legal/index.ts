@@ -1,0 +1,1 @@
+export { LateLegalNotice } from './LateLegalNotice.tsx';

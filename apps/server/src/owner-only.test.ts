@@ -23,6 +23,7 @@ const ofTheCaller = [
   // Of the browser whose subscription, address and secret, it names.
   'PUT /webpush/update/{payload}',
   'POST /guest/autoRecharge',
+  'GET /guest/statement/download',
   'POST /guest/autoRecharge/off',
   'POST /guest/autoRechargeTeaserState',
   'GET /guest/autoRecharge',

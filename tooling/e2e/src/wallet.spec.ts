@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { build } from '@vx/routes';
 import {
   expect,
@@ -84,8 +85,18 @@ test('the statement lists every coin, can be filtered, and reads in German', asy
   await expect(rows.first()).toContainText('104');
   await expectGoodPage(page);
   await shoot(page, 'statement');
+  const amounts = async (): Promise<readonly number[]> => {
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    const path = await (await file).path();
+    const [head, ...lines] = (await readFile(path, 'utf8')).trim().split('\r\n');
+    expect(head).toContain('Balance after');
+    return lines.map((line) => Number(line.split(',')[3]));
+  };
+  expect((await amounts()).toSorted((a, b) => a - b)).toEqual([4, 100]);
   await page.getByRole('link', { name: 'Top-ups' }).click();
   await expect(rows).toHaveCount(1);
+  expect(await amounts()).toEqual([100]);
   await open(page, build('memberStatement', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontoauszug');
   await expectGoodTranslation(page);

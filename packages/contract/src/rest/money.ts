@@ -77,4 +77,14 @@ export const moneyEndpoints = endpoints(
     audience: 'guest',
     built: true,
   }),
+  endpoint({
+    key: 'GET /guest/statement/download',
+    id: null,
+    summary:
+      'The whole statement, or one kind of it, as CSV, oldest first. All amounts add up to the balance.',
+    query: input({ kind: optional(oneOf(statementKinds)) }),
+    audience: 'guest',
+    binary: true,
+    built: true,
+  }),
 );

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@vx/api-client';
 import type { Price } from '@vx/contract';
 import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
@@ -26,11 +27,13 @@ export interface StatementView {
     readonly href: string;
   }[];
   readonly filter: string;
+  /** The lines of the filter as a file. */
+  readonly download: string;
 }
 
 /** Lines by day, in the zone of the page. */
 export function useStatement(data: StatementData): StatementView {
-  const { path } = useServices();
+  const { path, config } = useServices();
   const intl = useIntl();
   const say = useSay();
   const days = new Map<string, StatementRow[]>();
@@ -54,6 +57,7 @@ export function useStatement(data: StatementData): StatementView {
   return {
     days: [...days].map(([label, rows]) => ({ label, rows })),
     filter: data.filter ?? 'all',
+    download: downloadAddress(config.language, data.filter),
     filters: [
       { value: 'all', label: say('money.statement.filter.all'), href: here },
       ...statementFilters.map((kind) => ({
@@ -63,6 +67,12 @@ export function useStatement(data: StatementData): StatementView {
       })),
     ],
   };
+}
+
+/** Of the file, in the language of the page. */
+function downloadAddress(language: string, kind: StatementData['filter']): string {
+  const query = new URLSearchParams({ language, ...(kind && { kind }) });
+  return `${API_PREFIX}/guest/statement/download?${query}`;
 }
 
 const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {

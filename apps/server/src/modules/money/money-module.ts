@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
 import { createAuthorise, refusalOf, type SpendingCheck } from './authorise.ts';
+import { downloadStatement } from './download-statement.ts';
 import { getGuestBalance } from './get-guest-balance.ts';
 import { getStatement } from './get-statement.ts';
 import { createLedger, requireWallet } from './ledger.ts';
@@ -94,6 +95,11 @@ export function createMoneyModule(
     rest: {
       'GET /guest/getGuestBalance': getGuestBalance(api),
       'GET /guest/statement': getStatement({ database, money: api }),
+      'GET /guest/statement/download': downloadStatement({
+        database,
+        clock: platform.clock,
+        money: api,
+      }),
     },
   };
 }

@@ -35,3 +35,17 @@ export async function findStatement(
     order by last_posting_id desc offset ${page.offset} limit ${page.limit}`.execute(db);
   return { total: (await counted).rows[0]?.total ?? 0, rows: (await lines).rows };
 }
+
+/** All lines, or those of one kind, oldest first, in one statement: what moves meanwhile is in or out as a whole. */
+export async function findAllLines(
+  db: Kysely<MoneyTables>,
+  { guestId, kind }: { readonly guestId: string; readonly kind: StatementKind | null },
+): Promise<readonly StatementRow[]> {
+  const filter = kind === null ? sql`` : sql`and kind = ${kind}`;
+  const { rows } = await sql<StatementRow>`
+    select id, updated_at as at, kind, reference, text_key as "textKey", text_args as "textArgs",
+      amount, balance_after as "balanceAfter"
+    from statement_lines where guest_id = ${guestId} ${filter}
+    order by last_posting_id`.execute(db);
+  return rows;
+}

@@ -2,11 +2,13 @@ import { browserLoad, serverLoad } from '@vx/features/app';
 import { loadStatement, useStatement, type StatementLine } from '@vx/features/member';
 import { pageMeta } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import {
   arrowUUpLeftIcon,
   creditCardIcon,
+  downloadSimpleIcon,
   notePencilIcon,
   playCircleIcon,
   receiptIcon,
@@ -14,7 +16,7 @@ import {
   videoCameraIcon,
 } from '@vx/ui/icons';
 import type { Glyph } from '@vx/ui/icon';
-import { PageHeader, Stack } from '@vx/ui/layout';
+import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
 import { useLoaderData } from 'react-router';
 import { ListEnd } from '../ListEnd.tsx';
@@ -40,7 +42,14 @@ export default function MemberStatement() {
     <Stack gap="20">
       <PageHeader title={say('money.statement.title')} text={say('money.statement.text')} />
       <StatFigures figures={[{ label: say('money.balanceNow'), price: data.balance }]} />
-      <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
+      <Cluster justify="between">
+        <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
+        {data.total > 0 ? (
+          <Button size="sm" href={view.download} icon={downloadSimpleIcon}>
+            {say('money.statement.download')}
+          </Button>
+        ) : null}
+      </Cluster>
       <TransactionList
         label={say('money.statement.title')}
         columns={{

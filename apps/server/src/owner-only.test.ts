@@ -245,6 +245,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
       idempotencyKey: randomUUID(),
     });
     expect([bought.status, bought.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    const service = await ask(stranger, 'POST /bonuscode/service', {
+      body: { operation: 'remainingBonusCodes', data: {} },
+    });
+    expect(service.body.result).toEqual({ bonusCodes: [] });
     expect((await redeem(stranger, 'EVENING')).body.bonus.code).toBe('EVENING');
     expect(await held(owner)).toHaveLength(3);
   });

@@ -108,7 +108,8 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
-  expect(routeNames).toHaveLength(68);
+  expect(build('withdrawal', {})).toBe('/en/withdrawal/');
+  expect(routeNames).toHaveLength(69);
 });
 
 describe('the variants of the table', () => {

@@ -252,6 +252,7 @@ export const routeTable = {
     de: '/de/passwort-zuruecksetzen/',
     es: '/es/nueva-contrasena/',
   },
+  withdrawal: { en: '/en/withdrawal/', de: '/de/widerruf/', es: '/es/desistimiento/' },
   newsletter: { en: '/en/newsletter/', de: '/de/newsletter/', es: '/es/boletin/' },
   topUp: { en: '/en/top-up/', de: '/de/aufladen/', es: '/es/recargar/' },
   liveRoom: {

@@ -31,6 +31,10 @@ export {
 } from './incentives/incentives.ts';
 export { secondsLeft, type Incentive } from './incentives/incentives.rules.ts';
 export {
+  acceptCancellationOffer,
+  type CancellationOfferResult,
+} from './subscriptions/cancellation-offer.ts';
+export {
   createFavourites,
   isFollowed,
   type Favourites,

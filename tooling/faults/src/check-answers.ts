@@ -54,6 +54,12 @@ function allowed(intent: Outcome['intent'], code: string | null): boolean {
   if (intent.kind === 'topup') return code === (limit === null ? null : 'LIMIT_REACHED');
   if (intent.kind === 'redeem')
     return code === null || code === 'CODE_USED_UP' || code === 'CODE_REDEEMED';
+  if (intent.kind === 'subscribe')
+    return (
+      code === null ||
+      code === 'SUBSCRIPTION_RUNS' ||
+      code === (limit === null ? 'BALANCE_TOO_LOW' : 'LIMIT_REACHED')
+    );
   if (intent.voucherId !== null) return code === null || code === 'VOUCHER_UNUSABLE';
   if (intent.shownPrice !== intent.video.price) return code === 'PRICE_CHANGED';
   return (

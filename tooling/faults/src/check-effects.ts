@@ -3,7 +3,7 @@ import type { Outcome } from './clients.ts';
 import { codeOf } from './check-answers.ts';
 import { checkRecharges } from './check-recharges.ts';
 import type { Query } from './database.ts';
-import type { Guest } from './plan.ts';
+import { subscribed, type Guest } from './plan.ts';
 import type { Findings } from './violation.ts';
 
 /** What the clients learned. */
@@ -20,6 +20,7 @@ export async function checkEffects(query: Query, told: Told, findings: Findings)
   await checkPurchases(query, told.outcomes, findings);
   await checkVouchers(query, told.outcomes, findings);
   await checkCodes(query, told.outcomes, findings);
+  await checkSubscriptions(query, told.outcomes, findings);
   await checkTopups(query, told.outcomes, findings);
   await checkBalances(query, told, findings);
   await checkLimits(query, told.guests, findings);
@@ -158,6 +159,35 @@ async function checkTopups(
   }
 }
 
+/** What a success moves in the wallet. */
+function changeOf(intent: Exclude<Outcome['intent'], { kind: 'topup' }>): number {
+  if (intent.kind === 'redeem') return intent.code.coins;
+  if (intent.kind === 'subscribe') return -subscribed.price;
+  return intent.voucherId === null ? -intent.video.price : 0;
+}
+
+/** Whoever was told so is subscribed, once; nobody else is. */
+async function checkSubscriptions(
+  query: Query,
+  outcomes: readonly Outcome[],
+  findings: Findings,
+): Promise<void> {
+  const told = new Map<string, number>();
+  for (const { intent, replies } of outcomes) {
+    if (intent.kind !== 'subscribe' || !replies.some((reply) => codeOf(reply) === null)) continue;
+    told.set(intent.guest.id, (told.get(intent.guest.id) ?? 0) + 1);
+  }
+  const rows = await query<{ guest_id: string; count: number }>(
+    `select guest_id, count(*)::int as count from subscriptions where plan = '${subscribed.plan}' group by guest_id`,
+  );
+  const held = new Map(rows.map(({ guest_id: id, count }) => [id, count]));
+  for (const id of new Set([...told.keys(), ...held.keys()])) {
+    const [times, count] = [told.get(id) ?? 0, held.get(id) ?? 0];
+    if (times > 1 || times !== count)
+      findings.add('a guest is subscribed once', `guest ${id}: told ${times}, held ${count}`);
+  }
+}
+
 /** Every intent had a definite end, so the clients know what each guest must have. */
 async function checkBalances(
   query: Query,
@@ -170,26 +200,30 @@ async function checkBalances(
     if (intent.kind === 'topup')
       expected.set(intent.guest.id, before + (paid === null ? 0 : intent.option.brings));
     else if (replies.some((reply) => codeOf(reply) === null)) {
-      const change =
-        intent.kind === 'redeem'
-          ? intent.code.coins
-          : intent.voucherId === null
-            ? -intent.video.price
-            : 0;
-      expected.set(intent.guest.id, before + change);
+      expected.set(intent.guest.id, before + changeOf(intent));
     }
   }
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
-  // In one statement: a recharge may be booked just now.
-  const rows = await query<{ guest_id: string; balance: number; recharged: number }>(`
+  // In one statement: a recharge may be booked just now. Renewals and recharges come by themselves:
+  // nobody was told of them.
+  const rows = await query<{
+    guest_id: string;
+    balance: number;
+    recharged: number;
+    renewed: number;
+  }>(`
     select w.guest_id, b.balance, coalesce((
       select sum(i.credit_amount + i.bonus_amount) from payment_intents i
-      where i.guest_id = w.guest_id and i.kind = 'automatic' and i.status = 'paid'), 0) as recharged
+      where i.guest_id = w.guest_id and i.kind = 'automatic' and i.status = 'paid'), 0) as recharged, (
+      select coalesce(sum(c.amount), 0) from subscription_charges c
+      join subscriptions s on s.id = c.subscription_id
+      where s.guest_id = w.guest_id and c.period > 1) as renewed
     from wallets w join account_balances b on b.account_id = w.account_id`);
-  for (const { guest_id: guestId, balance, recharged } of rows) {
+  for (const { guest_id: guestId, balance, recharged, renewed } of rows) {
     const reckoned = expected.get(guestId);
-    const known = reckoned === undefined ? undefined : reckoned + Number(recharged);
+    const known =
+      reckoned === undefined ? undefined : reckoned + Number(recharged) - Number(renewed);
     if (known !== undefined && known !== balance) {
       findings.add(
         'clients and ledger agree on the balance',

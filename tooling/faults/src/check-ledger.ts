@@ -61,10 +61,27 @@ const promises: Readonly<Record<string, string>> = {
     select 'grant ' || g.grant_key || ' is booked ' || count(t.id) || ' times' as detail
     from benefit_grants g left join transfers t on t.idempotency_key = g.grant_key
     where g.kind = 'coins' group by g.grant_key having count(t.id) <> 1`,
+  'a paid period has its charge, once': `
+    select 'subscription ' || c.subscription_id || ', period ' || c.period || ' is charged ' || count(t.id) || ' times' as detail
+    from subscription_charges c left join transfers t
+      on t.id::text = c.transfer_id and t.idempotency_key = 'subscription:' || c.subscription_id || ':' || c.period
+    group by c.subscription_id, c.period having count(t.id) <> 1`,
+  'a charge of a subscription pays a period': `
+    select 'transfer ' || t.id || ' pays no period' as detail from transfers t
+    where t.kind in ('vip', 'tv') and not exists (
+      select 1 from subscription_charges c where c.transfer_id = t.id::text)`,
+  'a subscription counts what was paid': `
+    select 'subscription ' || s.id || ' counts ' || s.periods || ', paid ' || coalesce(max(c.period), 1) as detail
+    from subscriptions s left join subscription_charges c on c.subscription_id = s.id
+    group by s.id, s.periods having s.periods <> coalesce(max(c.period), 1)`,
+  'the flag of a plan is held by a subscription': `
+    select 'guest ' || g.id || ': TV ' || g.tv_subscriber as detail from guests g
+    where g.tv_subscriber <> exists (
+      select 1 from subscriptions s where s.guest_id = g.id and s.plan = 'tv' and s.state <> 'ended')`,
   'a purchase is one analytics event': `
     select 'transfer ' || t.id || ' has ' || count(e.id) || ' events' as detail
     from transfers t left join purchase_events e on e.transfer_id = t.id
-    where t.kind = 'video' group by t.id having count(e.id) <> 1`,
+    where t.kind in ('video', 'vip', 'tv') group by t.id having count(e.id) <> 1`,
   'a payment is booked once': `
     select 'payment ' || i.id || ' (' || i.status || ') is booked ' || count(t.id) || ' times' as detail
     from payment_intents i left join transfers t on t.kind = 'topup' and t.reference = i.id::text

@@ -1,5 +1,5 @@
 import { insist, type Attempt, type Call, type Reply } from './http.ts';
-import type { Guest, Intent } from './plan.ts';
+import { subscribed, type Guest, type Intent } from './plan.ts';
 import type { Chance } from './random.ts';
 
 /** All definite replies that one intent got; with a repeat there are several. */
@@ -88,6 +88,12 @@ export async function runClients(
     if (intent.kind === 'redeem') {
       const { code } = intent.code;
       const call = jsonCall('POST', '/guest/redeemBonus', intent.guest, { code }, intent.key);
+      return { intent, replies: await maybeTwice(call), abused: null, paid: null };
+    }
+    if (intent.kind === 'subscribe') {
+      const { plan, months, price: expectedPrice } = subscribed;
+      const wish = { plan, months, expectedPrice };
+      const call = jsonCall('POST', '/subscriptions', intent.guest, wish, intent.key);
       return { intent, replies: await maybeTwice(call), abused: null, paid: null };
     }
     const body = { optionId: intent.option.id, returnPath: '/en/top-up/' };

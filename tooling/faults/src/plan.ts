@@ -46,11 +46,19 @@ export type Intent =
       readonly code: Code;
     }
   | {
+      readonly kind: 'subscribe';
+      readonly key: string;
+      readonly guest: Guest;
+    }
+  | {
       readonly kind: 'topup';
       readonly key: string;
       readonly guest: Guest;
       readonly option: TopupOption;
     };
+
+/** What clients subscribe to; a guest once, however many intents want it. */
+export const subscribed = { plan: 'tv', months: 1, price: 20 } as const;
 
 export interface TopupOption {
   readonly id: string;
@@ -64,8 +72,8 @@ export const topupOptions: readonly TopupOption[] = [
 ];
 
 /**
- * Lays out the run: mostly purchases, some of them with vouchers, some top-ups, some codes, some wrong
- * prices, some double clicks.
+ * Lays out the run: mostly purchases, some of them with vouchers, some top-ups, some codes, some
+ * subscriptions, some wrong prices, some double clicks.
  */
 export function planIntents(
   scale: Scale,
@@ -88,6 +96,10 @@ export function planIntents(
     if (codes.length > 0 && chance.hits(0.08)) {
       // Now and then a guest wants the same code again.
       intents.push({ kind: 'redeem', key: key(), guest, code: chance.pick(codes) });
+      continue;
+    }
+    if (chance.hits(0.05)) {
+      intents.push({ kind: 'subscribe', key: key(), guest });
       continue;
     }
     const [video] = left.splice(chance.below(left.length), 1);

@@ -127,6 +127,30 @@ export async function giveVouchers(
   }));
 }
 
+/**
+ * Subscriptions of VIP that fall due one after the other while the run goes on, so that renewals are
+ * charged, refused and cut off between all the rest.
+ */
+export async function dueSubscriptions(
+  query: Query,
+  guests: readonly Guest[],
+  everyMs: number,
+): Promise<void> {
+  await query(
+    `with due as (
+      insert into subscriptions (id, guest_id, plan, months, coins, state, started_at, anchor_at, periods,
+        paid_until, due_at, keeps_flag)
+      select gen_random_uuid(), g::uuid, 'vip', 1, 9, 'active', at - interval '1 month', at - interval '1 month', 1,
+        at, at, false
+      from (select g, now() + n * $2::int * interval '1 ms' as at
+        from unnest($1::text[]) with ordinality as of (g, n)) as times
+      returning id, due_at)
+    insert into jobs (name, payload, run_at)
+    select 'subscriptions-due', json_build_object('subscriptionId', id), due_at from due`,
+    [guests.map(({ id }) => id), everyMs],
+  );
+}
+
 const forSale =
   'select id, price from videos where price > 0 and not free and not vip and not avs_required order by id';
 

@@ -9,7 +9,14 @@ import { createRunDatabase, type Query, type RunDatabase } from './database.ts';
 import { createHttp } from './http.ts';
 import type { DatabaseKind, Plant, Scale } from './options.ts';
 import { planIntents } from './plan.ts';
-import { findVideos, giveVouchers, makeCodes, makePerformers, prepareGuests } from './prepare.ts';
+import {
+  dueSubscriptions,
+  findVideos,
+  giveVouchers,
+  makeCodes,
+  makePerformers,
+  prepareGuests,
+} from './prepare.ts';
 import { createChance } from './random.ts';
 import { runRecharger } from './rechargers.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
@@ -17,6 +24,8 @@ import { createFindings, type Findings } from './violation.ts';
 
 /** Longer than any planted write comes late. */
 const SETTLE_MS = 250;
+/** Between two renewals. */
+const RENEWAL_EVERY_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
 /** Longest wait for a definite reply to one request, restarts included. */
 const PATIENCE_MS = 120_000;
@@ -94,6 +103,7 @@ async function runAgainst(
   const guests = await withQuery(database, (query) => giveVouchers(query, signedUp, 12));
   const codes = await withQuery(database, (query) => makeCodes(query, 24, scale.guests));
   const videos = await withQuery(database, findVideos);
+  await withQuery(database, (query) => dueSubscriptions(query, guests, RENEWAL_EVERY_MS));
   const performers = await withQuery(database, (query) => makePerformers(query, scale.chatters));
   const intents = planIntents(scale, guests, videos, codes, chance);
 

@@ -35,6 +35,8 @@ export const subscription = answer({
   offer: nullable(answer({ percent: count, price })),
   /** Until when the guest may withdraw, and what comes back then; `null`: no longer. */
   withdrawal: nullable(answer({ until: time, refund: price })),
+  /** That the guest withdrew: the dated receipt. */
+  withdrawn: nullable(answer({ receivedAt: time, refund: price })),
 });
 
 /** Days of a plan that were given, which run before what is paid for. */

@@ -44,4 +44,6 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   videosOnSale: videos,
   videosTrends: videos,
   videosVip: videos,
+  vipClub: ['errors', 'money', 'subscriptions'],
+  withdrawal: ['errors', 'money', 'subscriptions'],
 };

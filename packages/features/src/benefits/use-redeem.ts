@@ -181,7 +181,7 @@ function mendingOf(code: ErrorCode, { say, services }: Words): Link | null {
   const { path } = services;
   switch (code) {
     case 'CODE_NEEDS_VIP':
-      return { label: say('benefits.redeem.vip'), href: path('videosVip', {}) };
+      return { label: say('benefits.redeem.vip'), href: path('vipClub', {}) };
     case 'CODE_NEEDS_PHONE':
       return { label: say('benefits.redeem.phone'), href: path('memberProfile', {}) };
     case 'CODE_WAITING':

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
+import { planName } from '../subscriptions/plan-name.ts';
 import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';
 
 export interface StatementRow {
@@ -91,6 +92,10 @@ function titleOf({ kind, text }: StatementLine, say: Say): string {
   if (text.key === 'statement.code')
     return say('money.statement.kind.code', { code: String(text.args['code'] ?? '') });
   if (text.key === 'statement.voucher') return say('money.statement.kind.voucher');
+  if (text.key === 'statement.subscription')
+    return say('money.statement.kind.subscription', { title: planName(text.args['plan']) });
+  if (text.key === 'statement.withdrawal')
+    return say('money.statement.kind.withdrawal', { title: planName(text.args['plan']) });
   const { title, actor } = text.args;
   return say(titles[kind] ?? 'money.statement.kind.other', {
     title: String(title ?? ''),

@@ -1,7 +1,8 @@
-import { notificationTypes } from '@vx/contract/enums';
+import { notificationTypes, subscriptionNews } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import type { Notification } from '@vx/session-core';
 import type { Services } from '../app/services.ts';
+import { planName } from '../subscriptions/plan-name.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 /** A notification as it is read. */
@@ -81,6 +82,18 @@ export function toNotification(
           { coins: say('money.coins', { count: Number(args.coins) }), price: text('price') },
         ),
       };
+    case notificationTypes.subscription: {
+      const news = subscriptionNews.find((one) => one === args.news) ?? 'renewed';
+      return {
+        ...shared,
+        kind: 'payment',
+        href: path('vipClub', {}),
+        lead: planName(args.plan),
+        text: say(`shell.told.subscription.${news}`, {
+          date: intl.formatDate(text('until'), { dateStyle: 'long' }),
+        }),
+      };
+    }
     default:
       return {
         ...shared,

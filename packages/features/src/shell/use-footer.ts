@@ -44,7 +44,11 @@ export function useFooter(): FooterView {
     groups: [
       {
         title: say('shell.footer.discover'),
-        links: [to('shell.nav.live', path('cams', {})), to('shell.nav.videos', path('videos', {}))],
+        links: [
+          to('shell.nav.live', path('cams', {})),
+          to('shell.nav.videos', path('videos', {})),
+          { label: 'VIP', href: path('vipClub', {}) },
+        ],
       },
       {
         title: say('shell.footer.trust'),
@@ -63,6 +67,7 @@ export function useFooter(): FooterView {
           to('shell.footer.webmaster', targets.webmaster),
           to('shell.footer.terms', path('termsOfService', {})),
           to('shell.footer.dataProtection', path('dataProtection', {})),
+          to('shell.footer.withdrawal', path('withdrawal', {})),
         ],
       },
       {

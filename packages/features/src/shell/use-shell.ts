@@ -22,6 +22,7 @@ export type ShellPlace =
   | 'settings'
   | 'limits'
   | 'benefits'
+  | 'vip'
   | 'you'
   | 'help';
 
@@ -90,6 +91,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberProfile: 'settings',
   memberLimits: 'limits',
   memberBenefits: 'benefits',
+  vipClub: 'vip',
   topUp: 'statement',
   help: 'help',
 };
@@ -141,6 +143,7 @@ export function useShell(): ShellView {
           { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
           { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
           { id: 'benefits', label: say('shell.nav.benefits'), href: path('memberBenefits', {}) },
+          { id: 'vip', label: 'VIP', href: path('vipClub', {}) },
           { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
           { id: 'limits', label: say('shell.nav.limits'), href: path('memberLimits', {}) },
           { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },

@@ -21,7 +21,7 @@ export type PurchaseView =
   /** The age check comes first. [RU-avs-gates-content] */
   | { readonly kind: 'gated'; readonly price: Price; readonly gate: GateView }
   /** Only VIP members watch it; coins do not buy it. [RU-guest-vip-only-content] */
-  | { readonly kind: 'vipOnly' }
+  | { readonly kind: 'vipOnly'; readonly vipClub: string }
   | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
   | {
       readonly kind: 'offer';
@@ -78,7 +78,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
   // In the order of the restrictions: what a visitor meets first is the log-in.
   if (view.gate) return { kind: 'gated', price, gate: view.gate };
-  if (video.vip) return { kind: 'vipOnly' };
+  if (video.vip) return { kind: 'vipOnly', vipClub: services.path('vipClub', {}) };
   const here = location.pathname;
   if (!guest.loggedIn || !guest.wallet) {
     return { kind: 'logIn', price, href: loginPath(services, here) };

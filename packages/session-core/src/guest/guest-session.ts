@@ -1,6 +1,7 @@
 import type { PageGuest } from '@vx/contract';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls, SessionEvents } from '../ports.ts';
+import { followSubscriptions } from '../subscriptions/flags.ts';
 import { followAvs } from './avs.ts';
 
 /** A guest is in exactly one of these. [RU-guest-login-states] */
@@ -67,6 +68,7 @@ export function createGuestSession(deps: {
     deps.events.on('dataProtection', ({ showDataProtection }) => patch({ showDataProtection })),
   );
   scope.defer(followAvs(deps.events, patch));
+  scope.defer(followSubscriptions(deps.events, patch));
   scope.defer(
     deps.events.on('guestEmailProperties', ({ email, emailVerified }) =>
       patch({ email, emailVerified }),

@@ -31,6 +31,8 @@ export const sharedPages = {
   memberVideos: 'member/pages/MemberVideos.tsx',
   memberChats: 'member/pages/MemberChats.tsx',
   memberAgeCheck: 'avs/pages/AgeCheck.tsx',
+  vipClub: 'subscriptions/pages/VipClub.tsx',
+  withdrawal: 'subscriptions/pages/Withdrawal.tsx',
   termsOfService: 'legal/pages/TermsOfService.tsx',
   dataProtection: 'legal/pages/DataProtection.tsx',
   help: 'legal/pages/Help.tsx',

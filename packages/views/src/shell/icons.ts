@@ -3,6 +3,7 @@ import type { Glyph } from '@vx/ui/icon';
 import {
   broadcastIcon,
   chatsIcon,
+  crownIcon,
   heartIcon,
   houseIcon,
   playCircleIcon,
@@ -27,6 +28,7 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   settings: slidersHorizontalIcon,
   limits: walletIcon,
   benefits: ticketIcon,
+  vip: crownIcon,
   you: userCircleIcon,
   help: questionIcon,
 };

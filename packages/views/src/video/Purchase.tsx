@@ -43,9 +43,14 @@ export function Purchase({
         headline={say('video.vipOnly')}
         text={say('video.vipOnlyText')}
         action={
-          <Button block href={view.performerVideos.href}>
-            {say('video.moreFrom', { name: view.performer?.name ?? '' })}
-          </Button>
+          <>
+            <Button variant="vip" size="lg" block href={purchase.vipClub}>
+              {say('video.becomeVip')}
+            </Button>
+            <Button block href={view.performerVideos.href}>
+              {say('video.moreFrom', { name: view.performer?.name ?? '' })}
+            </Button>
+          </>
         }
       />
     );

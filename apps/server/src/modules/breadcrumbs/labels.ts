@@ -44,6 +44,13 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
   newsletter: same('Newsletter'),
+  vipClub: { en: 'VIP club', de: 'VIP-Club', nl: 'VIP-club', es: 'Club VIP' },
+  withdrawal: {
+    en: 'Withdraw from contract',
+    de: 'Vertrag widerrufen',
+    nl: 'Overeenkomst herroepen',
+    es: 'Desistir del contrato',
+  },
   memberAgeCheck: {
     en: 'Age check',
     de: 'Altersprüfung',

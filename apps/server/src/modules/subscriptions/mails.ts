@@ -1,9 +1,12 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MailTemplates } from '../../platform/mail.ts';
+import type { Caller } from '../../platform/module.ts';
 import type { TransferReceipt } from '../money/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
+type Language = Caller['language'];
+type Money = Parameters<SubscriptionsDeps['money']['display']>[0];
 type MailDeps = Pick<SubscriptionsDeps, 'accounts' | 'mailer' | 'money'>;
 type Row = Pick<SubscriptionRow, 'guest_id' | 'plan' | 'paid_until'>;
 type SubscriptionMail =
@@ -30,6 +33,24 @@ async function mail<Template extends SubscriptionMail>(
   await mailer.send(tx, { to: email, template, args: all, language });
 }
 
+const coinsIn: Readonly<Record<Language, (count: string) => string>> = {
+  en: (count) => `${count} coins`,
+  de: (count) => `${count} Coins`,
+  nl: (count) => `${count} coins`,
+  es: (count) => `${count} monedas`,
+};
+
+/** An amount of a wallet in a sentence, with its value in money. */
+export function priceIn(
+  { money }: Pick<MailDeps, 'money'>,
+  paid: Money,
+  language: Language,
+): string {
+  const { formatted, equivalent } = money.display(paid, language);
+  const amount = paid.currency === 'VXC' ? coinsIn[language](formatted) : formatted;
+  return equivalent ? `${amount} (${equivalent.formatted})` : amount;
+}
+
 /** A period was charged: what it cost and until when it lasts. */
 export async function mailPaid(
   deps: MailDeps,
@@ -38,9 +59,7 @@ export async function mailPaid(
   { amount, currency }: TransferReceipt,
 ): Promise<void> {
   const language = (await deps.accounts.find(row.guest_id, tx))?.language ?? 'en';
-  const { formatted, equivalent } = deps.money.display({ amount, currency }, language);
-  const price =
-    currency === 'VXC' && equivalent ? `${formatted} VXC (${equivalent.formatted})` : formatted;
+  const price = priceIn(deps, { amount, currency }, language);
   await mail(deps, tx, row, 'subscriptionPaid', { price, until: dayOf(row.paid_until) });
 }
 

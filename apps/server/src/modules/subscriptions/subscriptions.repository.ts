@@ -149,16 +149,18 @@ export async function insertWithdrawal(
   await seenAs(tx).insertInto('withdrawals').values(row).execute();
 }
 
-export async function findWithdrawalOf(
+/** The withdrawals from these subscriptions, by subscription. */
+export async function findWithdrawalsOf(
   db: Handle,
-  subscriptionId: string,
-): Promise<WithdrawalRow | null> {
-  const row = await seenAs(db)
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawalRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await seenAs(db)
     .selectFrom('withdrawals')
     .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('subscription_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.subscription_id ?? '', row]));
 }
 
 /** Declarations with this address since a time. */

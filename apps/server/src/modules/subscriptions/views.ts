@@ -5,6 +5,7 @@ import type { WalletCurrency } from '../money/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import {
   findCharges,
+  findWithdrawalsOf,
   hasTakenOffer,
   withdrawnPlans,
   type Handle,
@@ -96,14 +97,17 @@ export async function viewsOf(
 ): Promise<readonly SubscriptionView[]> {
   const { money } = deps;
   const amount = (minor: number) => money.display({ amount: minor, currency }, language);
-  const [refunds, offerTaken] = [
+  const ids = rows.map(({ id }) => id);
+  const [refunds, offerTaken, withdrawals] = [
     await refundsOf(deps, db, guestId, rows),
     await hasTakenOffer(db, guestId),
+    await findWithdrawalsOf(db, ids),
   ];
   return rows.map((row) => {
     const { state } = row;
     const runs = state === 'active' || state === 'cancelled';
     const back = refunds.get(row.id);
+    const declared = withdrawals.get(row.id);
     return {
       id: row.id,
       plan: row.plan,
@@ -125,6 +129,12 @@ export async function viewsOf(
         ? {
             until: new Date(withdrawableUntil(row.started_at.getTime())).toISOString(),
             refund: amount(back.reduce((sum, charge) => sum + charge.amount, 0)),
+          }
+        : null,
+      withdrawn: declared
+        ? {
+            receivedAt: declared.received_at.toISOString(),
+            refund: amount(Number(declared.refund ?? 0)),
           }
         : null,
     };

@@ -1,17 +1,20 @@
+import type { RestContract } from '@vx/contract/rest';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { emailKey, isEmail } from '../accounts/index.ts';
 import { viewOf, withOwn } from './change-subscription.ts';
+import { priceIn } from './mails.ts';
 import { end } from './renew.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import {
   countWithdrawals,
-  findWithdrawalOf,
   insertWithdrawal,
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
 import { refundsOf } from './views.ts';
+
+type Withdrawn = RestContract['POST /subscriptions/{subscriptionId}/withdraw']['response'];
 
 const DAY_MS = 86_400_000;
 /** Confirmations that one address gets in a day, so that nobody is mailed to by strangers. */
@@ -28,15 +31,11 @@ export function withdraw(
     withOwn(deps, caller, params.subscriptionId, async (own) => {
       const { tx, row, wallet } = own;
       const { language } = caller;
-      const shown = (amount: number) =>
-        deps.money.display({ amount, currency: wallet.currency }, language);
-      const known = await findWithdrawalOf(tx, row.id);
-      if (known)
-        return {
-          subscription: await viewOf(deps, own, row, language),
-          receivedAt: known.received_at.toISOString(),
-          refund: shown(Number(known.refund ?? 0)),
-        };
+      const answer = async (ended: SubscriptionRow): Promise<Withdrawn> => {
+        const subscription = await viewOf(deps, own, ended, language);
+        return { subscription, ...subscription.withdrawn! };
+      };
+      if (row.end_reason === 'withdrawn') return await answer(row);
       if (row.state === 'ended') throw new OperationError('SUBSCRIPTION_ENDED');
       const charges = (await refundsOf(deps, tx, row.guest_id, [row])).get(row.id);
       if (!charges) throw new OperationError('WITHDRAWAL_TOO_LATE');
@@ -51,12 +50,8 @@ export function withdraw(
       }
       const refund = charges.reduce((sum, { amount }) => sum + amount, 0);
       const ended = await end(deps, tx, row, 'withdrawn');
-      const receivedAt = await keepDeclaration(deps, tx, row, refund, shown(refund).formatted);
-      return {
-        subscription: await viewOf(deps, own, ended, language),
-        receivedAt: receivedAt.toISOString(),
-        refund: shown(refund),
-      };
+      await keepDeclaration(deps, tx, row, { amount: refund, currency: wallet.currency });
+      return await answer(ended);
     });
 }
 
@@ -65,9 +60,8 @@ async function keepDeclaration(
   deps: SubscriptionsDeps,
   tx: AnyTransaction,
   row: SubscriptionRow,
-  refund: number,
-  shown: string,
-): Promise<Date> {
+  refund: Parameters<SubscriptionsDeps['money']['display']>[0],
+): Promise<void> {
   const at = new Date(deps.clock.now());
   const guest = await deps.accounts.find(row.guest_id, tx);
   if (!guest) throw new OperationError('NEED_LOGIN');
@@ -79,16 +73,21 @@ async function keepDeclaration(
     email: guest.email,
     email_key: emailKey(guest.email),
     contract: row.plan,
-    refund,
+    refund: refund.amount,
     received_at: at,
   });
   await deps.mailer.send(tx, {
     to: guest.email,
     template: 'withdrawalReceived',
-    args: { name: guest.name, at: at.toISOString(), contract: null, plan: row.plan, refund: shown },
+    args: {
+      name: guest.name,
+      at: at.toISOString(),
+      contract: null,
+      plan: row.plan,
+      refund: priceIn(deps, refund, guest.language),
+    },
     language: guest.language,
   });
-  return at;
 }
 
 /**

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@vx/contract/errors';
+import type { MessageId } from '@vx/i18n';
+import { codeOf, type PageAction } from '../app/page-action.ts';
+import { typedText } from '../auth/form-errors.ts';
+import { loginPath } from '../auth/login-path.ts';
+import { listAddress } from '../lists/paging.ts';
+import { RECEIVED_PARAM } from './load-withdrawal.ts';
+
+export const withdrawalFields = ['name', 'email', 'contract'] as const;
+export type WithdrawalField = (typeof withdrawalFields)[number];
+export type Declaration = Readonly<Record<WithdrawalField, string>>;
+
+/** Where a form of the page leads. */
+export type WithdrawalOutcome =
+  /** What was typed is shown once more before it is sent. */
+  | { readonly kind: 'review'; readonly typed: Declaration }
+  | {
+      readonly kind: 'wrong';
+      readonly typed: Declaration;
+      readonly fields: { readonly [Field in WithdrawalField]?: MessageId };
+    }
+  | { readonly kind: 'received'; readonly at: string }
+  | { readonly kind: 'failed'; readonly code: ErrorCode };
+
+/** Longest values that are taken. */
+const most: Readonly<Record<WithdrawalField, number>> = { name: 120, email: 254, contract: 500 };
+
+/**
+ * The forms of the page: `do=withdraw` from a subscription of the guest; without a log-in `do=review`
+ * shows what was typed, `do=change` goes back to it, and `do=send` declares it.
+ */
+export const actWithdrawal: PageAction<WithdrawalOutcome> = async ({ services, form, url }) => {
+  const { rest } = services;
+  const answer = (refusal: WithdrawalOutcome) => ({ kind: 'refused', refusal }) as const;
+  const step = form.get('do');
+  try {
+    if (step === 'withdraw') {
+      const { subscription } = await rest.call('POST /subscriptions/{subscriptionId}/withdraw', {
+        params: { subscriptionId: typedText(form, 'subscriptionId') },
+      });
+      // The page is asked for anew: balance and flags have changed.
+      const here = services.path('withdrawal', {});
+      return { kind: 'goto', path: listAddress(here, { [RECEIVED_PARAM]: subscription.plan }) };
+    }
+    const typed = {
+      name: typedText(form, 'name').slice(0, most.name),
+      email: typedText(form, 'email').slice(0, most.email),
+      contract: typedText(form, 'contract').slice(0, most.contract),
+    };
+    const fields = wrongOf(typed);
+    if (Object.keys(fields).length > 0 || step === 'change')
+      return answer({ kind: 'wrong', typed, fields: step === 'change' ? {} : fields });
+    if (step !== 'send') return answer({ kind: 'review', typed });
+    try {
+      const { receivedAt } = await rest.call('POST /withdrawal', { body: typed });
+      return answer({ kind: 'received', at: receivedAt });
+    } catch (error) {
+      if (codeOf(error) !== 'EMAIL_INVALID') throw error;
+      return answer({ kind: 'wrong', typed, fields: { email: 'errors.EMAIL_INVALID' } });
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'NEED_LOGIN')
+      return { kind: 'goto', path: loginPath(services, url.pathname + url.search) };
+    return answer({ kind: 'failed', code });
+  }
+};
+
+function wrongOf(typed: Declaration): { [Field in WithdrawalField]?: MessageId } {
+  const wrong: { [Field in WithdrawalField]?: MessageId } = {};
+  for (const field of withdrawalFields)
+    if (typed[field] === '') wrong[field] = 'subscriptions.withdrawal.missing';
+  if (typed.email !== '' && !/^[^\s@]+@[^\s@]+$/.test(typed.email))
+    wrong.email = 'errors.EMAIL_INVALID';
+  return wrong;
+}

@@ -1,0 +1,345 @@
+import type { Price } from '@vx/contract';
+import type { SubscriptionPlan } from '@vx/contract/enums';
+import { errorText } from '@vx/i18n';
+import { useEffect } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import type { Services } from '../app/services.ts';
+import { loginPath, withReturn } from '../auth/login-path.ts';
+import { listAddress } from '../lists/paging.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import type { VipClubRefusal } from './act-vip-club.ts';
+import {
+  PLAN_PARAM,
+  type Subscription,
+  type SubscriptionOffer,
+  type VipClubData,
+} from './load-vip-club.ts';
+import { planName } from './plan-name.ts';
+import { amountOf, dayOf, titleOf } from './words.ts';
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface PlanView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly perMonth: Price;
+  readonly billed: string;
+  readonly badge: string | undefined;
+  readonly choose: Link;
+}
+
+interface CardWords {
+  readonly id: string;
+  readonly plan: SubscriptionPlan;
+  readonly name: string;
+  readonly title: string;
+  readonly price: Price;
+  readonly per: string;
+  readonly badge: string;
+  readonly text: string;
+  /** Withdraws from the contract, where it is still possible. */
+  readonly withdraw: Link | null;
+}
+
+interface CancelWords {
+  readonly question: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly keep: string;
+}
+
+export type MineView = CardWords &
+  (
+    | { readonly state: 'active'; readonly cancel: CancelWords }
+    | { readonly state: 'cancelled'; readonly resume: string }
+    | {
+        readonly state: 'failed';
+        readonly cancel: CancelWords;
+        readonly problem: { readonly title: string; readonly text: string };
+        readonly topUp: Link;
+      }
+  );
+
+/** What is asked before anything is charged. */
+export interface SubscribeQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly later: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The offer that stands below a cancellation. [SC-cancellationOffer] */
+export interface KeepOffer {
+  readonly title: string;
+  readonly text: string;
+  readonly accept: string;
+  readonly decline: Link;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface VipClubView {
+  readonly mine: readonly MineView[];
+  readonly given: readonly string[];
+  /** Periods of VIP; none while the guest is subscribed to it. */
+  readonly vip: readonly PlanView[];
+  readonly others: readonly PlanView[];
+  readonly question: SubscribeQuestion | null;
+  readonly offer: KeepOffer | null;
+  /** What went well. */
+  readonly done: string | null;
+  readonly problem: { readonly text: string; readonly mend: Link | null } | null;
+  /** What VIP costs at least to begin, and where it is chosen. */
+  readonly hero: Link | null;
+}
+
+interface Words {
+  readonly say: Say;
+  readonly intl: IntlShape;
+  readonly services: Services;
+  readonly loggedIn: boolean;
+}
+
+/** Plans and subscriptions as the page shows them. */
+export function useVipClub(
+  data: VipClubData,
+  refusal: VipClubRefusal | null | undefined,
+): VipClubView {
+  const services = useServices();
+  const { guest } = useStore(services.guest);
+  const words: Words = { say: useSay(), intl: useIntl(), services, loggedIn: guest.loggedIn };
+  const { say } = words;
+  useFresh(`${guest.isVip}${guest.isVXSelect}${guest.tvSubscriber}`);
+  const running = data.subscriptions.filter(({ state }) => state !== 'ended');
+  const free = data.offers.filter(({ plan }) => !running.some((one) => one.plan === plan));
+  const [first] = free.filter(({ plan }) => plan === 'vip');
+  return {
+    mine: running.map((one) => mineOf(one, words)),
+    given: data.given.map(({ plan, until }) =>
+      say('subscriptions.given', { plan: planName(plan), date: dayOf(words.intl, until) }),
+    ),
+    vip: free.filter(({ plan }) => plan === 'vip').map((offer) => planOf(offer, words)),
+    others: free
+      .filter(({ plan, months }) => plan !== 'vip' && months === 1)
+      .map((offer) => otherOf(offer, words)),
+    question:
+      data.asked && words.loggedIn && free.includes(data.asked)
+        ? questionOf(data.asked, data, words)
+        : null,
+    offer: offerOf(data, words),
+    done: doneOf(data, words),
+    problem: problemOf(data, refusal, words),
+    hero: first
+      ? {
+          label: say('subscriptions.hero.choose', {
+            price: (first.perMonth.equivalent ?? first.perMonth).formatted,
+          }),
+          href: '#plans',
+        }
+      : null,
+  };
+}
+
+/** Loads the page anew when a flag changes: on another device, or because a period ended. */
+function useFresh(flags: string): void {
+  const { revalidate } = useRevalidator();
+  const { config } = useServices();
+  const { isVip, isVXSelect, tvSubscriber } = config.guest;
+  const first = `${isVip}${isVXSelect}${tvSubscriber}`;
+  useEffect(() => {
+    if (flags !== first) void revalidate();
+  }, [flags, first, revalidate]);
+}
+
+const billedOf = ({ months, price }: SubscriptionOffer, say: Say): string =>
+  say(`subscriptions.billed.${months}`, { price: amountOf(say, price) });
+
+/** Visitors log in first and come back to the question. */
+function chooseAt({ plan, months }: SubscriptionOffer, { services, loggedIn }: Words): string {
+  const here = services.path('vipClub', {});
+  const asked = `${listAddress(here, { [PLAN_PARAM]: `${plan}-${months}` })}`;
+  return loggedIn ? asked : loginPath(services, asked);
+}
+
+function planOf(offer: SubscriptionOffer, words: Words): PlanView {
+  const { say } = words;
+  const { plan, months, perMonth, savedPercent } = offer;
+  return {
+    id: `${plan}-${months}`,
+    title: say(`subscriptions.rhythm.${months}`),
+    text: undefined,
+    perMonth,
+    billed: billedOf(offer, say),
+    badge: savedPercent > 0 ? say('subscriptions.save', { percent: savedPercent }) : undefined,
+    choose: { label: say(`subscriptions.choose.${months}`), href: chooseAt(offer, words) },
+  };
+}
+
+function otherOf(offer: SubscriptionOffer, words: Words): PlanView {
+  const { say } = words;
+  const name = planName(offer.plan);
+  return {
+    ...planOf(offer, words),
+    title: name,
+    text: offer.plan === 'tv' ? say('subscriptions.more.tv') : say('subscriptions.more.vxselect'),
+    choose: {
+      label: say('subscriptions.subscribeTo', { plan: name }),
+      href: chooseAt(offer, words),
+    },
+  };
+}
+
+function mineOf(one: Subscription, words: Words): MineView {
+  const { say, intl, services } = words;
+  const name = planName(one.plan);
+  const date = dayOf(intl, one.paidUntil);
+  const card = {
+    id: one.id,
+    plan: one.plan,
+    name,
+    title: titleOf(say, one),
+    price: one.price,
+    per: say(`subscriptions.per.${one.months}`),
+    withdraw: one.withdrawal && {
+      label: say('subscriptions.withdraw'),
+      href: services.path('withdrawal', {}),
+    },
+  };
+  const cancel = (text: string): CancelWords => ({
+    question: say('subscriptions.cancel.question', { plan: name }),
+    text,
+    confirm: say('subscriptions.cancel.yes', { plan: name }),
+    keep: say('subscriptions.keep', { plan: name }),
+  });
+  switch (one.state) {
+    case 'unpaid': {
+      const end = dayOf(intl, new Date(Date.parse(one.paidUntil) + 3 * 86_400_000).toISOString());
+      return {
+        ...card,
+        state: 'failed',
+        badge: say('subscriptions.unpaid'),
+        text: say('subscriptions.unpaid.text', { date: end }),
+        problem: {
+          title: say('subscriptions.unpaid.problem'),
+          text: say('subscriptions.unpaid.problemText', {
+            next: dayOf(intl, one.nextChargeAt ?? one.paidUntil),
+            date: end,
+          }),
+        },
+        topUp: {
+          label: say('subscriptions.topUp'),
+          href: withReturn(services.path('topUp', {}), services.path('vipClub', {})),
+        },
+        cancel: cancel(say('subscriptions.cancel.textUnpaid')),
+      };
+    }
+    case 'active':
+      return {
+        ...card,
+        state: 'active',
+        badge: say('subscriptions.active'),
+        text: say('subscriptions.active.text', { date }),
+        cancel: cancel(say('subscriptions.cancel.text', { date })),
+      };
+    default:
+      return {
+        ...card,
+        state: 'cancelled',
+        badge: say('subscriptions.cancelled', { date }),
+        text: say('subscriptions.cancelled.text'),
+        resume: say('subscriptions.keep', { plan: name }),
+      };
+  }
+}
+
+function questionOf(
+  asked: SubscriptionOffer,
+  data: VipClubData,
+  { say, intl, services }: Words,
+): SubscribeQuestion {
+  const { plan, months, price } = asked;
+  const given = data.given.find((days) => days.plan === plan);
+  const begins = new Date(given?.until ?? data.at);
+  const ends = new Date(begins);
+  ends.setUTCMonth(begins.getUTCMonth() + months);
+  // A month that does not have the day ends with its last one.
+  if (ends.getUTCDate() !== begins.getUTCDate()) ends.setUTCDate(0);
+  const date = dayOf(intl, ends.toISOString());
+  const amount = amountOf(say, price);
+  return {
+    title: say('subscriptions.ask.title', { plan: titleOf(say, asked), price: amount }),
+    text: say(given ? 'subscriptions.ask.textGiven' : 'subscriptions.ask.text', { date }),
+    confirm: say('subscriptions.ask.yes', { price: amount }),
+    later: services.path('vipClub', {}),
+    fields: { do: 'subscribe', plan, months: String(months), price: String(price.value) },
+  };
+}
+
+function offerOf(data: VipClubData, { say, services }: Words): KeepOffer | null {
+  const { done } = data;
+  if (done?.what !== 'cancelled') return null;
+  const one = data.subscriptions.find(
+    ({ plan, state }) => plan === done.plan && state === 'cancelled',
+  );
+  if (!one?.offer) return null;
+  const { percent, price } = one.offer;
+  const values = { percent, plan: planName(one.plan), price: amountOf(say, price) };
+  return {
+    title: say('subscriptions.offer', values),
+    text: say('subscriptions.offer.text', values),
+    accept: say('subscriptions.offer.yes', values),
+    decline: { label: say('subscriptions.offer.no'), href: services.path('vipClub', {}) },
+    fields: { do: 'keep', plan: one.plan },
+  };
+}
+
+function doneOf({ done, subscriptions }: VipClubData, { say, intl }: Words): string | null {
+  const one = subscriptions.find(({ plan }) => plan === done?.plan);
+  if (!done || !one) return null;
+  const values = {
+    plan: planName(one.plan),
+    date: dayOf(intl, one.paidUntil),
+    price: amountOf(say, one.price),
+  };
+  switch (done.what) {
+    case 'begun':
+      return one.state === 'active' ? say('subscriptions.begun', values) : null;
+    case 'cancelled':
+      if (one.state === 'ended') return say('subscriptions.ended.done', values);
+      return one.state === 'cancelled' ? say('subscriptions.cancelled.done', values) : null;
+    case 'resumed':
+      return one.state === 'active' ? say('subscriptions.resumed.done', values) : null;
+    case 'kept':
+      return one.state === 'active' ? say('subscriptions.offer.done', values) : null;
+    case 'lost':
+      return null;
+  }
+}
+
+function problemOf(
+  data: VipClubData,
+  refusal: VipClubRefusal | null | undefined,
+  { say, services }: Words,
+): VipClubView['problem'] {
+  if (!refusal)
+    return data.done?.what === 'lost'
+      ? { text: say('subscriptions.offer.failed'), mend: null }
+      : null;
+  const { path } = services;
+  return {
+    text: say(errorText(refusal.code)),
+    mend:
+      refusal.code === 'BALANCE_TOO_LOW'
+        ? {
+            label: say('subscriptions.topUp'),
+            href: withReturn(path('topUp', {}), path('vipClub', {})),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,127 @@
+import { errorText } from '@vx/i18n';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useServices, useStore } from '../app/context.tsx';
+import { loginPath } from '../auth/login-path.ts';
+import { listAddress } from '../lists/paging.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
+import type { Declaration, WithdrawalField, WithdrawalOutcome } from './act-withdrawal.ts';
+import { ASK_PARAM, type WithdrawalData } from './load-withdrawal.ts';
+import { planName } from './plan-name.ts';
+import { amountOf, dayOf, titleOf } from './words.ts';
+
+export interface WithdrawalView {
+  readonly loggedIn: boolean;
+  /** Where a visitor logs in to have it done at once. */
+  readonly logIn: string;
+  readonly here: string;
+  /** What the guest can withdraw from. */
+  readonly rows: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly refund: string;
+    readonly href: string;
+  }[];
+  /** The second step of a withdrawal from a subscription. */
+  readonly question: {
+    readonly title: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly keep: string;
+    readonly fields: Readonly<Record<string, string>>;
+  } | null;
+  /** The second step of a declaration. */
+  readonly review: Declaration | null;
+  readonly typed: Declaration;
+  readonly wrong: { readonly [Field in WithdrawalField]?: string };
+  readonly received: { readonly title: string; readonly text: string } | null;
+  readonly problem: string | null;
+}
+
+const blank: Declaration = { name: '', email: '', contract: '' };
+
+/** The page of withdrawals, step by step. */
+export function useWithdrawal(
+  data: WithdrawalData,
+  outcome: WithdrawalOutcome | null | undefined,
+): WithdrawalView {
+  const services = useServices();
+  const { guest } = useStore(services.guest);
+  const say = useSay();
+  const intl = useIntl();
+  const here = services.path('withdrawal', {});
+  const { asked } = data;
+  return {
+    loggedIn: guest.loggedIn,
+    logIn: loginPath(services, here),
+    here,
+    rows: data.open.flatMap(({ id, plan, months, since, withdrawal }) =>
+      withdrawal === null
+        ? []
+        : [
+            {
+              id,
+              title: titleOf(say, { plan, months }),
+              text: say('subscriptions.withdrawal.since', {
+                since: dayOf(intl, since),
+                until: dayOf(intl, lastDayOf(withdrawal.until)),
+              }),
+              refund: say('subscriptions.withdrawal.refund', {
+                price: amountOf(say, withdrawal.refund),
+              }),
+              href: listAddress(here, { [ASK_PARAM]: plan }),
+            },
+          ],
+    ),
+    question:
+      asked?.withdrawal && !outcome
+        ? {
+            title: say('subscriptions.withdrawal.ask', { plan: planName(asked.plan) }),
+            text: say('subscriptions.withdrawal.ask.text', {
+              price: amountOf(say, asked.withdrawal.refund),
+            }),
+            confirm: say('subscriptions.withdrawal.yes', { plan: planName(asked.plan) }),
+            keep: say('subscriptions.keep', { plan: planName(asked.plan) }),
+            fields: { do: 'withdraw', subscriptionId: asked.id },
+          }
+        : null,
+    review: outcome?.kind === 'review' ? outcome.typed : null,
+    typed:
+      outcome?.kind === 'wrong'
+        ? outcome.typed
+        : { ...blank, name: guest.name ?? '', email: guest.email ?? '' },
+    wrong: outcome?.kind === 'wrong' ? wordsOf(outcome.fields, say) : {},
+    received: receivedOf(data, outcome, say, intl),
+    problem: outcome?.kind === 'failed' ? say(errorText(outcome.code)) : null,
+  };
+}
+
+function receivedOf(
+  { received }: WithdrawalData,
+  outcome: WithdrawalOutcome | null | undefined,
+  say: Say,
+  intl: IntlShape,
+): WithdrawalView['received'] {
+  const titleAt = (at: string): string =>
+    say('subscriptions.withdrawal.received', {
+      moment: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }),
+    });
+  if (outcome?.kind === 'received')
+    return { title: titleAt(outcome.at), text: say('subscriptions.withdrawal.receivedText') };
+  if (outcome || !received) return null;
+  const price = amountOf(say, received.refund);
+  return {
+    title: titleAt(received.receivedAt),
+    text: say('subscriptions.withdrawal.refunded', { price }),
+  };
+}
+
+/** The time is the first moment that is too late: the day before it still counts. */
+const lastDayOf = (until: string): string => new Date(Date.parse(until) - 1).toISOString();
+
+function wordsOf(
+  fields: Extract<WithdrawalOutcome, { kind: 'wrong' }>['fields'],
+  say: Say,
+): WithdrawalView['wrong'] {
+  return Object.fromEntries(Object.entries(fields).map(([field, id]) => [field, say(id)]));
+}

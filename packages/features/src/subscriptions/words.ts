@@ -1,0 +1,24 @@
+import type { Price } from '@vx/contract';
+import type { IntlShape } from 'react-intl';
+import type { Say } from '../texts/use-say.ts';
+import type { Subscription } from './load-vip-club.ts';
+import { planName } from './plan-name.ts';
+
+/** A day of a subscription. Periods are counted in UTC. */
+export const dayOf = (intl: IntlShape, at: string): string =>
+  intl.formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An amount in a sentence, with its value in money. */
+export function amountOf(say: Say, price: Price): string {
+  const amount =
+    price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
+  return price.equivalent
+    ? say('money.withEquivalent', { amount, equivalent: price.equivalent.formatted })
+    : amount;
+}
+
+/** "VIP, monthly". */
+export const titleOf = (
+  say: Say,
+  { plan, months }: Pick<Subscription, 'plan' | 'months'>,
+): string => say('subscriptions.name', { plan: planName(plan), rhythm: String(months) });

@@ -1,0 +1,171 @@
+/** Subscribing, cancelling in two screens, staying for less, and withdrawing. */
+import type { Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  newGuest,
+  open,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
+import { signUpByForm, topUpByForm } from './forms.ts';
+
+const en = { language: 'en' } as const;
+const club = build('vipClub', {}, en);
+const withdrawal = build('withdrawal', {}, en);
+
+const subscribe = (page: Page, plan: string, months: number, price: number): Promise<string> =>
+  sendForm(page, club, { do: 'subscribe', plan, months: String(months), price: String(price) });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('[SC-vipClub][RT-vipClub] a visitor sees what VIP brings and costs, and logs in to choose', async ({
+  visitor: page,
+}) => {
+  await open(page, club);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('less waiting.');
+  await expect(card(page, 'Monthly')).toContainText('60 coins, €15.00 every month');
+  await expect(card(page, 'Quarterly')).toContainText('Save 13 %');
+  await expect(page.getByRole('cell', { name: '20 s' })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'vip-club');
+  await card(page, 'Yearly').getByRole('link', { name: 'Choose yearly' }).click();
+  await expect(page).toHaveURL(/\/en\/login\/\?returnPath=.*plan%3Dvip-12/);
+  await open(page, build('vipClub', {}, { language: 'de' }));
+  await expect(page.getByText('Wähle deinen Rhythmus')).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'vip-club-de');
+});
+
+test('[RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one question, cancels in two screens and stays for less', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await topUp(page);
+  await open(page, club);
+  await card(page, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
+  await expect(page.getByText('VIP, monthly for 60 coins, €15.00?')).toBeVisible();
+  await expect(page.getByText('You can withdraw within 14 days.')).toBeVisible();
+  await shoot(page, 'vip-question');
+  await page.getByRole('button', { name: 'Subscribe for 60 coins, €15.00' }).click();
+  await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('44');
+  const mine = card(page, 'VIP, monthly');
+  await expect(mine).toContainText('Active');
+  await expectGoodPage(page);
+  await shoot(page, 'vip-member');
+
+  await mine.getByText('Cancel subscription').click();
+  await expect(mine.getByText('Cancel VIP?')).toBeVisible();
+  await mine.getByRole('button', { name: 'Cancel VIP' }).click();
+  await expect(page.getByText('VIP is cancelled and stays until')).toBeVisible();
+  await expect(page.getByText('Stay for 30 % less?')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'vip-cancelled');
+  await page.getByRole('button', { name: 'Stay for 42 coins, €10.50' }).click();
+  await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain(
+    'vx_cancellation_offer',
+  );
+
+  // The offer is made once: the next cancellation is over with its question.
+  await mine.getByText('Cancel subscription').click();
+  await mine.getByRole('button', { name: 'Cancel VIP' }).click();
+  await expect(mine).toContainText('Ends on');
+  await expect(page.getByText('Stay for 30 % less?')).toHaveCount(0);
+  await mine.getByRole('button', { name: 'Keep VIP' }).click();
+  await expect(page.getByText('VIP goes on and renews on')).toBeVisible();
+  await open(page, build('memberStatement', {}, en));
+  await expect(page.getByText('Subscription: VIP')).toBeVisible();
+});
+
+test('a subscription that cannot be paid is refused with the way to mend it', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, `${club}?plan=tv-1`);
+  await page.getByRole('button', { name: /^Subscribe for 20 coins/ }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Top up' })).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('a guest withdraws in two steps from the foot of a page, and gets the coins back', async ({
+  visitor: page,
+}) => {
+  const guest = newGuest();
+  await signUp(page, guest);
+  await topUp(page);
+  await subscribe(page, 'tv', 1, 20);
+  await open(page, club);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await expect(page).toHaveURL(withdrawal);
+  await expect(page.getByText('You get 20 coins, €5.00 back.')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'withdrawal-own');
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Withdraw from TV?')).toBeVisible();
+  await shoot(page, 'withdrawal-question');
+  await page.getByRole('button', { name: 'Withdraw from TV' }).click();
+  await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+  await expect(page.getByText('20 coins, €5.00 are back in your wallet.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('104');
+  await open(page, build('withdrawal', {}, { language: 'de' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
+  await expectGoodTranslation(page);
+  await shoot(page, 'withdrawal-de');
+});
+
+test('a visitor declares a withdrawal in two steps and gets a dated receipt by mail', async ({
+  visitor: page,
+}) => {
+  const { email } = newGuest();
+  await open(page, withdrawal);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAccessibleDescription(
+    /Please fill this in/,
+  );
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
+  await page.getByRole('textbox', { name: /What did you order/ }).fill('VIP on 20 November');
+  await expectGoodPage(page);
+  await shoot(page, 'withdrawal-form');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Send this withdrawal?')).toBeVisible();
+  await expect(page.getByText('VIP on 20 November')).toBeVisible();
+  await shoot(page, 'withdrawal-review');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Send withdrawal' }).click();
+  await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+  await expectGoodPage(page);
+  await page.goto(`/sandbox/mail`);
+  await expect(page.getByText('Your withdrawal has arrived').first()).toBeVisible();
+});
+
+test('all of it works without JavaScript', async ({ visitor: page }) => {
+  await withoutScript(page, async (plain) => {
+    await signUpByForm(plain);
+    await topUpByForm(plain);
+    await plain.goto(club);
+    await card(plain, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
+    await plain.getByRole('button', { name: /^Subscribe for 60 coins/ }).click();
+    await expect(plain.getByText('You are subscribed to VIP.')).toBeVisible();
+    const mine = card(plain, 'VIP, monthly');
+    await mine.getByText('Cancel subscription').click();
+    await mine.getByRole('button', { name: 'Cancel VIP' }).click();
+    await expect(plain.getByText('Stay for 30 % less?')).toBeVisible();
+    await plain.getByRole('link', { name: 'No, thank you' }).click();
+    await card(plain, 'VIP, monthly').getByRole('button', { name: 'Keep VIP' }).click();
+    await expect(plain.getByText('VIP goes on and renews on')).toBeVisible();
+    await plain.goto(withdrawal);
+    await plain.getByRole('link', { name: 'Withdraw', exact: true }).click();
+    await plain.getByRole('button', { name: 'Withdraw from VIP' }).click();
+    await expect(plain.getByText('60 coins, €15.00 are back in your wallet.')).toBeVisible();
+  });
+});

@@ -14,7 +14,6 @@ import {
   topUp,
   withoutScript,
 } from './fixtures.ts';
-import { signUpByForm, topUpByForm } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const club = build('vipClub', {}, en);
@@ -149,9 +148,11 @@ test('a visitor declares a withdrawal in two steps and gets a dated receipt by m
 });
 
 test('all of it works without JavaScript', async ({ visitor: page }) => {
+  await signUp(page);
+  await topUp(page);
+  const cookies = await page.context().cookies();
   await withoutScript(page, async (plain) => {
-    await signUpByForm(plain);
-    await topUpByForm(plain);
+    await plain.context().addCookies(cookies);
     await plain.goto(club);
     await card(plain, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
     await plain.getByRole('button', { name: /^Subscribe for 60 coins/ }).click();

@@ -61,6 +61,17 @@ const view: RestContract['POST /guest/autoRecharge/tap']['response'] = {
 };
 
 describe('the tap of an automatic recharge', () => {
+  it('is gone when it is paid before the answer to the yes is here', async () => {
+    const { api, server, tap, state } = setUp();
+    api.on('POST /guest/autoRecharge/tap', () => view);
+    server.emit('automaticRecharge', told('waiting'));
+    tap.getSnapshot().answer?.(true);
+    server.emit('automaticRecharge', told('paid'));
+    expect(state().kind).toBe('none');
+    await settle();
+    expect(state().kind).toBe('none');
+  });
+
   it('[ADR 0015, 4] asks once the server waits, and sends the yes', async () => {
     const { api, server, tap, state } = setUp();
     api.on('POST /guest/autoRecharge/tap', () => view);

@@ -40,12 +40,17 @@ export function createRechargeTap(deps: {
   const send = async (recharge: AskedRecharge, agreed: boolean): Promise<void> => {
     show({ kind: 'sending', recharge });
     const { rechargeId } = recharge;
+    // The news that it was paid may be here before the answer: then the question is gone already.
+    const conclude = (next: RechargeTapState): void => {
+      const { state } = store.getSnapshot();
+      if (state.kind === 'sending' && state.recharge.rechargeId === rechargeId) show(next);
+    };
     try {
       await deps.calls.call('POST /guest/autoRecharge/tap', { body: { rechargeId, agreed } });
-      show(agreed ? { kind: 'agreed', recharge } : { kind: 'none' });
+      conclude(agreed ? { kind: 'agreed', recharge } : { kind: 'none' });
     } catch (error) {
       const code = error instanceof VxError && isErrorCode(error.code) ? error.code : 'INTERNAL';
-      show({ kind: 'failed', recharge, code });
+      conclude({ kind: 'failed', recharge, code });
     }
   };
   const snapshotOf = (state: RechargeTapState): RechargeTapSnapshot => ({

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowLeftIcon, bellIcon, chatCircleIcon, magnifyingGlassIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { EndMark } from '../internal/EndMark.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import './top-bar.css';
@@ -176,6 +177,7 @@ export function TopBar({
             <Avatar name={account.name} src={account.picture} size="rail" />
           </Link>
         ))}
+      <EndMark />
     </header>
   );
 }

@@ -16,7 +16,7 @@ import {
   videoCameraIcon,
 } from '@vx/ui/icons';
 import type { Glyph } from '@vx/ui/icon';
-import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
+import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
 import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
 import { useLoaderData } from 'react-router';
 import { ListEnd } from '../ListEnd.tsx';
@@ -42,14 +42,17 @@ export default function MemberStatement() {
     <Stack gap="20">
       <PageHeader title={say('money.statement.title')} text={say('money.statement.text')} />
       <StatFigures figures={[{ label: say('money.balanceNow'), price: data.balance }]} />
-      <Cluster justify="between">
+      <FilterBar
+        end={
+          data.total > 0 ? (
+            <Button size="sm" href={view.download} icon={downloadSimpleIcon}>
+              {say('money.statement.download')}
+            </Button>
+          ) : undefined
+        }
+      >
         <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
-        {data.total > 0 ? (
-          <Button size="sm" href={view.download} icon={downloadSimpleIcon}>
-            {say('money.statement.download')}
-          </Button>
-        ) : null}
-      </Cluster>
+      </FilterBar>
       <TransactionList
         label={say('money.statement.title')}
         columns={{

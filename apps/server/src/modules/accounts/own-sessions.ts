@@ -1,9 +1,9 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandlers } from '../../platform/module.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deviceOf } from './device.rules.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const mostShown = 100;
 
 function owner(caller: Caller): { readonly guestId: string; readonly sessionId: string } {
@@ -45,7 +45,7 @@ export function ownSessions(
     },
     'POST /auth/endSession': async ({ caller, body }) => {
       const { guestId } = owner(caller);
-      const row = uuid.test(body.sessionId)
+      const row = isUuid(body.sessionId)
         ? await living(guestId).select('id').where('id', '=', body.sessionId).executeTakeFirst()
         : undefined;
       if (!row) throw new OperationError('NOT_FOUND');

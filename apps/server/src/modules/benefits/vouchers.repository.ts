@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { seenAs, type Handle } from './codes.repository.ts';
 import type { BenefitsTables } from './tables.ts';
 
@@ -9,8 +10,6 @@ export type VoucherRow = Selectable<BenefitsTables['vouchers']>;
 
 /** A list that a message carries holds no more. */
 const MOST = 500;
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** As it crosses the wire. */
 export const voucherOf = (row: VoucherRow): Voucher => ({

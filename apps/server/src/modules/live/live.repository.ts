@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { isUuid } from '../../platform/uuid.ts';
 import type { ExitCode } from './live.rules.ts';
 import type { LiveChatRow, LiveMessageRow, LiveTables } from './tables.ts';
 
@@ -18,15 +19,13 @@ export async function findRunning(db: Handle, guestId: string): Promise<ChatReco
   return row ?? null;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** A chat of this guest; somebody else's does not exist. */
 export async function findChat(
   db: Handle,
   chatId: string,
   guestId: string,
 ): Promise<ChatRecord | null> {
-  if (!uuid.test(chatId)) return null;
+  if (!isUuid(chatId)) return null;
   const row = await db
     .selectFrom('live_chats')
     .selectAll()
@@ -42,7 +41,7 @@ export async function lockChat(
   chatId: string,
   guestId: string,
 ): Promise<ChatRecord | null> {
-  if (!uuid.test(chatId)) return null;
+  if (!isUuid(chatId)) return null;
   const row = await tx
     .selectFrom('live_chats')
     .selectAll()

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { IntentStatus, PaymentTables } from './tables.ts';
 
 export type IntentRow = Selectable<PaymentTables['payment_intents']>;
@@ -85,6 +86,3 @@ export async function expireIntents(db: Kysely<PaymentTables>, now: Date): Promi
       order by expires_at limit 500 for update skip locked)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
-
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);

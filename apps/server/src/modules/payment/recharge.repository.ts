@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { BalanceChange } from '../money/index.ts';
-import { isUuid } from './payment.repository.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { PaymentTables, RechargeState } from './tables.ts';
 
 export type SettingsRow = Selectable<PaymentTables['payment_settings']>;

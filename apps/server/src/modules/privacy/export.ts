@@ -1,13 +1,12 @@
 import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
 import type { BinaryAnswer, JobDefinition, RestHandler } from '../../platform/module.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { readRows } from './personal-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { nextExportAt, READY_MS, readableRows } from './privacy.rules.ts';
 
 export const EXPORT_JOB = 'privacy.export';
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const partsOf = ({ personal }: PrivacyDeps) => readableRows(personal().flatMap(({ rows }) => rows));
 
@@ -161,7 +160,7 @@ export const downloadExport =
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const exportId = String(params.exportId);
-    const row = uuid.test(exportId)
+    const row = isUuid(exportId)
       ? await deps.database.read
           .selectFrom('data_exports')
           .select(['asked_at', 'ready_at'])

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { OperationError } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { pictureWidths } from './picture.rules.ts';
 import { findPicture } from './pictures.repository.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * `/media/guest/{pictureId}/{width}.webp`. Whoever has the address may see it: performers do. It
@@ -19,7 +18,7 @@ export const pictureRoute =
       async (request, reply) => {
         const { id, file } = request.params;
         const width = pictureWidths.find((one) => `${one}.webp` === file);
-        if (width === undefined || !uuid.test(id)) throw new OperationError('NOT_FOUND');
+        if (width === undefined || !isUuid(id)) throw new OperationError('NOT_FOUND');
         const etag = `"${id}-${width}"`;
         const data = await findPicture(database.read, id, width);
         if (data === null) throw new OperationError('NOT_FOUND');

@@ -6,6 +6,7 @@ import {
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { Wallet } from '../money/index.ts';
 import { mailCancelled } from './mails.ts';
 import { end } from './renew.ts';
@@ -18,8 +19,6 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
 import { nextCoins, viewsOf, type SubscriptionView } from './views.ts';
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface OwnSubscription {
   readonly tx: AnyTransaction;
@@ -41,7 +40,7 @@ export async function withOwn<Result>(
   if (guestId === null) throw new OperationError('NEED_LOGIN');
   return await deps.database.transaction(async (tx) => {
     const wallet = await deps.money.lockWallet(tx, guestId);
-    const row = uuid.test(String(id)) ? await lockOwn(tx, guestId, String(id)) : null;
+    const row = isUuid(String(id)) ? await lockOwn(tx, guestId, String(id)) : null;
     if (!row) throw new OperationError('NOT_FOUND');
     return await run({ tx, row, wallet });
   });

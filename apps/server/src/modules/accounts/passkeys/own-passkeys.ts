@@ -2,13 +2,12 @@ import type { RestContract } from '@vx/contract/rest';
 import type { Selectable } from 'kysely';
 import { OperationError } from '../../../platform/errors.ts';
 import type { Caller, RestHandlers } from '../../../platform/module.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { PasskeysTable } from '../tables.ts';
 import { passkeyNameOf } from './passkeys.rules.ts';
 
 type Passkey = RestContract['POST /auth/renamePasskey']['response'];
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const owner = ({ guestId }: Caller): string => {
   if (guestId === null) throw new OperationError('NEED_LOGIN');
@@ -46,7 +45,7 @@ export function ownPasskeys({
     },
     'POST /auth/renamePasskey': async ({ caller, body }) => {
       const guestId = owner(caller);
-      const row = uuid.test(body.passkeyId)
+      const row = isUuid(body.passkeyId)
         ? await database.read
             .updateTable('passkeys')
             .set({ name: passkeyNameOf(body.name, caller.userAgent) })
@@ -60,7 +59,7 @@ export function ownPasskeys({
     },
     'POST /auth/removePasskey': async ({ caller, body }) => {
       const guestId = owner(caller);
-      const row = uuid.test(body.passkeyId)
+      const row = isUuid(body.passkeyId)
         ? await database.read
             .deleteFrom('passkeys')
             .where('id', '=', body.passkeyId)

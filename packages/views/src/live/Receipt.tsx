@@ -4,6 +4,7 @@ import { Button } from '@vx/ui/button';
 import { ChatEndSummary } from '@vx/ui/chat-end-summary';
 import { Price } from '@vx/ui/price';
 import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
 
 /** What a chat cost, why it ended, and the ways on. */
 export function Receipt({
@@ -15,7 +16,13 @@ export function Receipt({
 }) {
   const intl = useIntl();
   const { path } = useServices();
-  const { receipt, again } = ended;
+  const { receipt } = ended;
+  // What vouchers pay for is another offer after a chat.
+  const { revalidate } = useRevalidator();
+  const again = (): void => {
+    ended.again();
+    void revalidate();
+  };
   const texts = useReceiptTexts(receipt);
   const label = (
     id:

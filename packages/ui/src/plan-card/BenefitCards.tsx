@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import './benefit-cards.css';
@@ -16,7 +16,11 @@ export type BenefitCardsProps = {
 export function BenefitCards({ label, benefits, level = 3 }: BenefitCardsProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <ul className="vx-benefit-cards" aria-label={label}>
+    <ul
+      className="vx-benefit-cards"
+      aria-label={label}
+      style={{ '--vx-benefits': benefits.length } as CSSProperties}
+    >
       {benefits.map((benefit) => (
         <li key={benefit.id} className="vx-benefit-card">
           <span className="vx-benefit-card__mark">

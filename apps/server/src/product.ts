@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { NotificationChannel } from '@vx/contract/enums';
 import { build } from '@vx/routes';
 import type { Compose } from './platform/compose.ts';
 import type { AnyTransaction } from './platform/database/index.ts';
@@ -21,7 +22,7 @@ import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
 import { createPaymentModule, createRechargeWatch } from './modules/payment/index.ts';
-import { createPincallModule } from './modules/pincall/index.ts';
+import { createPincallModule, favouriteLiveText } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
@@ -110,6 +111,10 @@ export const composeProduct: Compose = async (given) => {
     followedBy: (guestId, ids) => favorites.api.pinnedAmong(guestId, ids),
     onOnline: (tx, ids) => favorites.api.cameOnline(tx, ids),
   });
+  const pincall = createPincallModule(platform, {
+    accounts: accounts.api,
+    secret: providerSecret('pin call'),
+  });
   const notifications = createNotificationsModule(platform, {
     followed: {
       all: (guestId) => favorites.api.pinnedBy(guestId),
@@ -126,7 +131,10 @@ export const composeProduct: Compose = async (given) => {
     },
     async reachableBy(guestId) {
       const guest = await accounts.api.find(guestId);
-      return new Set(guest?.email_verified_at ? ['app', 'email'] : ['app']);
+      const ways = new Set<NotificationChannel>(['app']);
+      if (guest?.email_verified_at) ways.add('email');
+      if (await pincall.api.isReachable(guestId)) ways.add('sms');
+      return ways;
     },
   });
   /** Writes to guests who have confirmed their address, in their language. */
@@ -157,6 +165,10 @@ export const composeProduct: Compose = async (given) => {
       const picture = imageSet('avatar', id, image_version).url;
       const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
       if (told.has('email')) await mail(tx, guestId, 'favouriteLive', { actor: name });
+      if (await notifications.settings.isQuiet(tx, guestId)) return;
+      const language = told.has('sms') && (await accounts.api.find(guestId, tx))?.language;
+      if (language)
+        await pincall.api.text(tx, guestId, { language, text: favouriteLiveText[language] });
       if (told.has('app'))
         await webpush.api.actorOnline(tx, guestId, {
           messageId: platform.random.uuid(),
@@ -230,10 +242,7 @@ export const composeProduct: Compose = async (given) => {
     createOperatorModule({ ...platform, accounts: accounts.api, benefits: benefits.api }),
     subscriptions,
     avs,
-    createPincallModule(platform, {
-      accounts: accounts.api,
-      secret: providerSecret('pin call'),
-    }),
+    pincall,
     createGuestModule(platform, guestDeps),
     profile,
     createConsentModule({ ...platform, accounts: accounts.api }),

@@ -91,3 +91,54 @@ test('without JavaScript: what is switched off is not told', async ({ page }) =>
     await expect(told).toHaveCount(1);
   });
 });
+
+test('[RU-profile-preferences] quiet hours are kept, refused when they end as they begin, and switched off', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, alerts);
+  const hours = page.getByRole('region', { name: 'Quiet hours' });
+  const on = hours.getByRole('switch', { name: 'Keep quiet every day' });
+  const save = hours.getByRole('button', { name: 'Save quiet hours' });
+  await expect(on).not.toBeChecked();
+  await on.check();
+  const choose = async (field: 'From' | 'Until', time: RegExp): Promise<void> => {
+    const box = hours.getByLabel(field, { exact: true });
+    if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
+      const label = await box.locator('option').filter({ hasText: time }).first().textContent();
+      await box.selectOption({ label: label ?? '' });
+      return;
+    }
+    await box.click();
+    await page.getByRole('option', { name: time }).first().click();
+  };
+  await choose('Until', /^23:00$/);
+  await save.click();
+  await expect(hours.getByText('The hours end when they begin.')).toBeVisible();
+  await expect(on).toBeChecked();
+  await choose('Until', /^07:30$/);
+  await save.click();
+  await expect(hours.getByText('Saved.')).toBeVisible();
+  await expect(on).toBeChecked();
+  await expectGoodPage(page);
+  await shoot(page, 'quiet-hours');
+  await open(page, alerts);
+  await expect(on).toBeChecked();
+  await on.uncheck();
+  await save.click();
+  await expect(hours.getByText('Saved.')).toBeVisible();
+  await open(page, alerts);
+  await expect(on).not.toBeChecked();
+});
+
+test('without JavaScript: quiet hours are a form, too', async ({ page }) => {
+  await withoutScript(page, async (plain) => {
+    await signUp(plain);
+    await plain.goto(alerts);
+    await plain.getByRole('switch', { name: 'Keep quiet every day' }).check();
+    await plain.getByRole('button', { name: 'Save quiet hours' }).click();
+    await expect(plain.getByText('Saved.')).toBeVisible();
+    await expect(plain.getByRole('switch', { name: 'Keep quiet every day' })).toBeChecked();
+    await expect(plain.getByText('Times in Europe/Berlin.')).toBeVisible();
+  });
+});

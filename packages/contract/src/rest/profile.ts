@@ -79,6 +79,8 @@ const notificationSettings = answer({
   ),
   /** How many the guest follows; `actors` holds the first of them. */
   followed: count,
+  /** When neither push nor text message goes out: `HH:MM` by the clock of an IANA zone. */
+  quiet: nullable(answer({ from: text(5), until: text(5), zone: text(60) })),
 });
 
 export const profileEndpoints = endpoints(
@@ -133,7 +135,7 @@ export const profileEndpoints = endpoints(
     key: 'POST /guest/savePreferences',
     id: 'RE-savePreferences',
     summary:
-      'Stores the named preferences, all or none: `language`, and `notify:event:channel` with true or false, for one performer `notify:event:channel:actorId`; for performers `default` gives the choice back. [RU-profile-preferences]',
+      'Stores the named preferences, all or none: `language`, and `notify:event:channel` with true or false, for one performer `notify:event:channel:actorId`; for performers `default` gives the choice back; `quiet` with `HH:MM-HH:MM Zone` or false. [RU-profile-preferences]',
     body: input({ data: args }),
     response: success,
     errors: ['NOT_FOUND'],

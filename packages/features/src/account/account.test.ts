@@ -268,7 +268,7 @@ describe('other devices', () => {
 });
 
 describe('what is told', () => {
-  const settings = { events: [], channels: [], on: [], actors: [], followed: 0 };
+  const settings = { events: [], channels: [], on: [], actors: [], followed: 0, quiet: null };
 
   it('[RE-getNotificationsSettings] comes with its section alone', async () => {
     const { api, load } = setUp();
@@ -293,6 +293,31 @@ describe('what is told', () => {
         'notify:receipt:app:5': 'default',
       },
     });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('[RU-profile-preferences] keeps the quiet hours, or that there are none', async () => {
+    const { api, act } = setUp();
+    api.on('POST /guest/savePreferences', () => ({ success: true }));
+    const hours = { from: '23:00', until: '08:00', zone: 'Europe/Berlin' };
+    expect(await act({ intent: 'quiet', on: 'on', ...hours })).toMatchObject({
+      refusal: { kind: 'done' },
+    });
+    await act({ intent: 'quiet', ...hours });
+    expect(api.callsOf('POST /guest/savePreferences').map(({ body }) => body)).toEqual([
+      { data: { quiet: '23:00-08:00 Europe/Berlin' } },
+      { data: { quiet: false } },
+    ]);
+    const answer = await act({ intent: 'quiet', on: 'on', ...hours, until: '23:00' });
+    expect(answer).toMatchObject({
+      refusal: {
+        refusal: {
+          fields: { until: { id: 'alerts.quiet.same' } },
+          typed: { on: 'on', from: '23:00', until: '23:00' },
+        },
+      },
+    });
+    expect(api.callsOf('POST /guest/savePreferences')).toHaveLength(2);
     expect(api.violations).toEqual([]);
   });
 

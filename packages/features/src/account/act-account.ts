@@ -15,6 +15,7 @@ import { saveAlerts } from './save-alerts.ts';
 import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
 import { addPasskeyHere, removePasskey, renamePasskey } from './keep-passkeys.ts';
+import { saveQuietHours } from './save-quiet-hours.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
@@ -28,6 +29,7 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   renamePasskey,
   removePasskey,
   alerts: saveAlerts,
+  quiet: saveQuietHours,
   export: askExport,
   deletion: askDeletion,
   keep: keepAccount,

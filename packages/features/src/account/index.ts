@@ -10,4 +10,5 @@ export { useAccountSections, type AccountPlace } from './use-account-sections.ts
 export { usePasskeys, type PasskeyRow } from './use-passkeys.ts';
 export { usePicture, type PictureView } from './use-picture.ts';
 export { useSessions, type SessionRow } from './use-sessions.ts';
+export { useQuietHours, type QuietHoursView } from './use-quiet-hours.ts';
 export { useProfileForm, type ProfileFormView } from './use-profile-form.ts';

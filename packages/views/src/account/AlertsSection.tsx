@@ -4,6 +4,7 @@ import { bellIcon, deviceMobileIcon, envelopeSimpleIcon } from '@vx/ui/icons';
 import { NotificationSettings } from '@vx/ui/notification-settings';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
+import { QuietHours } from './QuietHours.tsx';
 
 const glyphs = { app: bellIcon, email: envelopeSimpleIcon, sms: deviceMobileIcon };
 
@@ -33,7 +34,9 @@ export function AlertsSection({
         rows={view.rows}
         onToggle={view.toggle}
         form={view.plain}
-      />
+      >
+        <QuietHours data={data} settings={settings} />
+      </NotificationSettings>
       {view.more === null ? null : (
         <Text variant="body-s" tone="tertiary">
           {view.more}

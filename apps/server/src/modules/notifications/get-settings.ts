@@ -2,7 +2,8 @@ import { notificationChannels, notificationEvents } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { NotificationsDeps } from './notifications-api.ts';
-import { findChoices } from './settings.repository.ts';
+import { clockText } from './quiet-hours.rules.ts';
+import { findChoices, findQuietHours } from './settings.repository.ts';
 import { allWays, eventRules } from './settings.rules.ts';
 
 /** Performers that one answer carries. */
@@ -15,10 +16,11 @@ export function getSettings(
   return async ({ caller }) => {
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
-    const [choices, followed, reachable] = await Promise.all([
+    const [choices, followed, reachable, quiet] = await Promise.all([
       findChoices(deps.database.read, guestId),
       deps.followed.all(guestId),
       deps.reachableBy(guestId),
+      findQuietHours(deps.database.read, guestId),
     ]);
     const own = new Set(choices.map(({ actorId }) => actorId));
     const shown = [
@@ -45,6 +47,11 @@ export function getSettings(
             : [];
         }),
         followed: followed.length,
+        quiet: quiet && {
+          from: clockText(quiet.starts),
+          until: clockText(quiet.ends),
+          zone: quiet.zone,
+        },
       },
     };
   };

@@ -40,9 +40,18 @@ const settings = [
   `create index notification_told_age on notification_told (told_at)`,
 ];
 
+const quietHours = [
+  `create table notification_quiet_hours (
+    guest_id uuid primary key references guests (id) on delete cascade,
+    starts smallint not null check (starts between 0 and 1439),
+    ends smallint not null check (ends between 0 and 1439 and ends <> starts),
+    zone text not null)`,
+];
+
 export const notificationMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-notifications-01-list': { up: createList },
   '2026-11-22-notifications-02-settings': { up: createSettings },
+  '2026-11-23-notifications-03-quiet-hours': { up: createQuietHours },
 };
 
 async function createList(db: Kysely<unknown>): Promise<void> {
@@ -51,4 +60,8 @@ async function createList(db: Kysely<unknown>): Promise<void> {
 
 async function createSettings(db: Kysely<unknown>): Promise<void> {
   for (const statement of settings) await sql.raw(statement).execute(db);
+}
+
+async function createQuietHours(db: Kysely<unknown>): Promise<void> {
+  for (const statement of quietHours) await sql.raw(statement).execute(db);
 }

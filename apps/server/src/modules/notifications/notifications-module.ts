@@ -51,6 +51,11 @@ export function createNotificationsModule(
           columns: ['actor_id', 'event', 'channel', 'enabled'],
           afterwards: 'removed',
         },
+        {
+          table: 'notification_quiet_hours',
+          columns: ['starts', 'ends', 'zone'],
+          afterwards: 'removed',
+        },
         { table: 'notification_told', columns: ['subject', 'told_at'], afterwards: 'removed' },
       ],
     },

@@ -2,7 +2,14 @@ import type { NotificationChannel, NotificationEvent } from '@vx/contract/enums'
 import { OperationError } from '../../platform/errors.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { NotificationsDeps } from './notifications-api.ts';
-import { findChoices, forgetChoices, saveChoice } from './settings.repository.ts';
+import { isQuietAt, QUIET_PREFERENCE, readQuietHours } from './quiet-hours.rules.ts';
+import {
+  findChoices,
+  findQuietHours,
+  forgetChoices,
+  saveChoice,
+  saveQuietHours,
+} from './settings.repository.ts';
 import { EVERYBODY, waysOf, wishOf } from './settings.rules.ts';
 
 /** What guests chose to be told of, as other modules use it. */
@@ -14,8 +21,10 @@ export interface NotificationSettingsApi {
     event: NotificationEvent,
     actorId?: number,
   ): Promise<ReadonlySet<NotificationChannel>>;
+  /** Whether the guest's quiet hours hold now: nothing may ring. */
+  isQuiet(tx: AnyTransaction, guestId: string): Promise<boolean>;
   /**
-   * Stores preferences named `notify:…`, all or none.
+   * Stores preferences named `notify:…` and `quiet`, all or none.
    * @throws OperationError INVALID_INPUT, NOT_FOUND when a performer is not followed
    */
   save(
@@ -29,18 +38,27 @@ export interface NotificationSettingsApi {
 
 /** [RU-favorites-notify-settings] [RU-profile-preferences] */
 export function createSettingsApi(
-  deps: Pick<NotificationsDeps, 'followed'>,
+  deps: Pick<NotificationsDeps, 'followed' | 'clock'>,
 ): NotificationSettingsApi {
   return {
     async waysOf(tx, guestId, event, actorId = EVERYBODY) {
       return waysOf(await findChoices(tx, guestId, { event, actorId }), event, actorId);
     },
+    async isQuiet(tx, guestId) {
+      const hours = await findQuietHours(tx, guestId);
+      return hours !== null && isQuietAt(hours, deps.clock.now());
+    },
     async save(tx, guestId, preferences) {
-      const wishes = preferences.map(([name, value]) => wishOf(name, value));
+      const quiet = preferences.filter(([name]) => name === QUIET_PREFERENCE);
+      const wishes = preferences
+        .filter(([name]) => name !== QUIET_PREFERENCE)
+        .map(([name, value]) => wishOf(name, value));
+      const hours = quiet.map(([, value]) => readQuietHours(value));
       const asked = new Set(wishes.map(({ actorId }) => actorId).filter((id) => id !== EVERYBODY));
       const followed = await deps.followed.among(guestId, [...asked], tx);
       if ([...asked].some((id) => !followed.has(id))) throw new OperationError('NOT_FOUND');
       for (const wish of wishes) await saveChoice(tx, guestId, wish);
+      for (const one of hours) await saveQuietHours(tx, guestId, one);
     },
     forgetActor: forgetChoices,
   };

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { NotificationEvent } from '@vx/contract/enums';
+import type { QuietHours } from './quiet-hours.rules.ts';
 import { EVERYBODY, type Choice, type Wish } from './settings.rules.ts';
 import type { NotificationTables } from './tables.ts';
 
@@ -50,6 +51,31 @@ export async function forgetChoices(db: Handle, guestId: string, actorId: number
     .deleteFrom('notification_settings')
     .where('guest_id', '=', guestId)
     .where('actor_id', '=', actorId)
+    .execute();
+}
+
+export async function findQuietHours(db: Handle, guestId: string): Promise<QuietHours | null> {
+  const row = await db
+    .selectFrom('notification_quiet_hours')
+    .select(['starts', 'ends', 'zone'])
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveQuietHours(
+  db: Handle,
+  guestId: string,
+  hours: QuietHours | null,
+): Promise<void> {
+  if (hours === null) {
+    await db.deleteFrom('notification_quiet_hours').where('guest_id', '=', guestId).execute();
+    return;
+  }
+  await db
+    .insertInto('notification_quiet_hours')
+    .values({ guest_id: guestId, ...hours })
+    .onConflict((conflict) => conflict.column('guest_id').doUpdateSet({ ...hours }))
     .execute();
 }
 

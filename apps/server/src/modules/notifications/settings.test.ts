@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { notificationChannels, notificationEvents, pinnedActorChannels } from '@vx/contract/enums';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
@@ -83,6 +83,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
         on: ['live:app', 'receipt:app'],
       })),
       followed: 2,
+      quiet: null,
     });
     expect(notificationEvents).toHaveLength(3);
     // E-mail and SMS are what the documents name; the app is ours.
@@ -178,6 +179,105 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     expect(await save({ 'notify:live:email:5': false })).toBe('NOT_FOUND');
     expect((await settings()).actors).toEqual([]);
     expect((await settings(owner)).actors).toMatchObject([{ own: true }]);
+  });
+
+  /** Confirms a mobile number of the guest by the code that came. */
+  const confirmPhone = async (number: string): Promise<void> => {
+    const { body } = await server.query(
+      `mutation { pinCallStartVerification(phoneNumber: "${number}", type: "mobile", language: "en") { id } }`,
+      { as: guest },
+    );
+    const [pin] = (await texts(number))[0]?.match(/\d{6}/) ?? [];
+    await server.query(
+      `mutation { verifyPin(id: "${body.data.pinCallStartVerification.id}", type: "mobile", pin: "${pin}") { verified } }`,
+      { as: guest },
+    );
+  };
+  const texts = async (number: string): Promise<readonly string[]> => {
+    const { rows } = await sql<{ text: string }>`
+      select text from pin_call_outbox where e164 = ${number} order by sent_at`.execute(
+      server.platform.database.read,
+    );
+    return rows.map(({ text }) => text);
+  };
+  const news = async (number: string) =>
+    (await texts(number)).filter((text) => text === 'Somebody you follow is online now.').length;
+
+  it('[RU-favorites-notify-settings][EN-pinnedActorChannels] texts the confirmed mobile number, by performer, in the quiet of six hours, ten times a day', async () => {
+    const number = '+4915112340001';
+    const everybody = [1, 2, 3, 4, 5, 6];
+    await actors.setOnline(everybody, false);
+    await enter(...everybody);
+    await save({ 'notify:live:sms:5': true });
+    await comeOnline(5, 6);
+    expect(await news(number)).toBe(0);
+    expect((await settings()).channels).toContainEqual({ channel: 'sms', available: false });
+    await confirmPhone(number);
+    expect((await settings()).channels).toContainEqual({ channel: 'sms', available: true });
+    clock.advance(7 * 3_600_000);
+    await comeOnline(5, 6);
+    await comeOnline(5, 6);
+    expect(await news(number)).toBe(1);
+    clock.advance(25 * 3_600_000);
+    await save({ 'notify:live:sms': true });
+    await comeOnline(...everybody);
+    expect(await news(number)).toBe(7);
+    clock.advance(7 * 3_600_000);
+    await comeOnline(...everybody);
+    expect(await news(number)).toBe(11);
+    expect(await told()).toHaveLength(6);
+  });
+
+  it('rings in no quiet hours: neither push nor text message, while the list fills', async () => {
+    const number = '+4915112340002';
+    await enter(5);
+    await confirmPhone(number);
+    await save({ 'notify:live:sms': true });
+    const pushes = async (): Promise<number> => {
+      const { rows } = await sql`
+        select 1 from jobs where name = 'webpush-send'`.execute(server.platform.database.read);
+      return rows.length;
+    };
+    const { status } = await server.call('POST /webpush/subscribe', {
+      as: guest,
+      body: {
+        subscription: {
+          // No port listens at the configured origin of a test, so that the message waits in the queue.
+          endpoint: `${server.platform.config.origin}/sandbox/push/${guest.guestId}`,
+          keys: {
+            p256dh: createECDH('prime256v1').generateKeys('base64url'),
+            auth: 'A'.repeat(22),
+          },
+        },
+        events: { 'actor-online': true, campaigns: false, news: false },
+        encoding: 'aes128gcm',
+      },
+    });
+    expect(status).toBe(200);
+    const minutes = (ms: number): string => new Date(ms).toISOString().slice(11, 16);
+    const now = clock.now();
+    const around = `${minutes(now - 3_600_000)}-${minutes(now + 3_600_000)}`;
+    expect(await save({ quiet: `${around} UTC` })).toBe(true);
+    expect((await settings()).quiet).toEqual({
+      from: around.slice(0, 5),
+      until: around.slice(6),
+      zone: 'UTC',
+    });
+    await comeOnline(5);
+    expect(await told()).toHaveLength(1);
+    expect(await news(number)).toBe(0);
+    expect(await pushes()).toBe(0);
+    clock.advance(7 * 3_600_000);
+    await comeOnline(5);
+    expect(await news(number)).toBe(1);
+    expect(await pushes()).toBe(1);
+    // What is wrong changes nothing, also of what was right beside it.
+    expect(await save({ quiet: '25:00-08:00 UTC', 'notify:live:app': false })).toBe(
+      'INVALID_INPUT',
+    );
+    expect((await settings()).on).toContain('live:app');
+    expect(await save({ quiet: false })).toBe(true);
+    expect((await settings()).quiet).toBeNull();
   });
 
   it('forgets when it told of somebody once that does not matter any more', async () => {

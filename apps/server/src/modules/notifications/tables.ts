@@ -32,6 +32,14 @@ export interface NotificationTables {
     channel: WrittenOnce<NotificationChannel>;
     enabled: boolean;
   };
+  /** Hours in which nothing rings; without a row it always may. */
+  notification_quiet_hours: {
+    guest_id: WrittenOnce<string>;
+    /** Minutes after midnight. */
+    starts: number;
+    ends: number;
+    zone: string;
+  };
   /** When a guest was last told of what is told of only once in a while, in whatever way. */
   notification_told: {
     guest_id: WrittenOnce<string>;

@@ -1,1 +1,2 @@
+export { favouriteLiveText } from './news-text.ts';
 export { createPincallModule } from './pincall-module.ts';

@@ -4,6 +4,7 @@ import { getPhone } from './get-phone.ts';
 import { pincallMigrations } from './migrations.ts';
 import { createPins } from './pin.ts';
 import type { PincallDeps } from './pincall-deps.ts';
+import { createPincallApi, type PincallApi } from './pincall-api.ts';
 import { addPincall } from './pincall.graphql.ts';
 import { forgetSent, sweep } from './pincall.repository.ts';
 import { LONGEST_WINDOW_MS } from './pincall.rules.ts';
@@ -21,11 +22,15 @@ export interface PincallOptions extends Pick<PincallDeps, 'accounts'> {
   readonly provider?: PhoneProvider;
 }
 
+export interface PincallModule extends ServerModule {
+  readonly api: PincallApi;
+}
+
 /** Phone numbers of guests, verified by a code. */
 export function createPincallModule(
   platform: PincallPlatform,
   options: PincallOptions,
-): ServerModule {
+): PincallModule {
   const { config, clock, random } = platform;
   const database = platform.database.as<PincallTables>();
   const sandbox = config.sandbox ? createSandboxPhones({ clock, random }) : null;
@@ -39,6 +44,7 @@ export function createPincallModule(
   };
   return {
     name: 'pincall',
+    api: createPincallApi(deps),
     personal: {
       rows: [
         { table: 'pin_call_numbers', columns: ['e164'], afterwards: 'removed' },

@@ -146,6 +146,20 @@ export async function markVerified(
     .execute();
 }
 
+/** The mobile number that the guest confirmed last, as `+4915123456789`. */
+export async function confirmedMobile(db: Handle, guestId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('pin_call_numbers')
+    .innerJoin('pin_call_verifications', 'pin_call_verifications.id', 'verification_id')
+    .select('pin_call_numbers.e164')
+    .where('pin_call_numbers.guest_id', '=', guestId)
+    .where('type', '=', 'mobile')
+    .orderBy('verified_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.e164 ?? null;
+}
+
 /** The newest first. */
 export async function verificationsOf(
   db: Handle,

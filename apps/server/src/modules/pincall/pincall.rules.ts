@@ -33,15 +33,15 @@ export const isNumberType = (type: string): type is PhoneNumberType =>
 export const isPin = (pin: string, type: PhoneNumberType): boolean =>
   pin.length === pinLengthOf(type) && /^\d+$/.test(pin);
 
-/** Who is counted: a number is spared from calls, a guest and an address from costs. */
-export type Counted = 'number' | 'account' | 'address';
+/** Who is counted: a number is spared from calls, a guest and an address from costs, also by news. */
+export type Counted = 'number' | 'account' | 'address' | 'news';
 
 interface SendLimit {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/** Codes that are sent at most, by what they count for. */
+/** Messages that are sent at most, by what they count for. */
 export const sendLimits: Readonly<Record<Counted, readonly SendLimit[]>> = {
   number: [
     { count: 3, windowMs: HOUR_MS },
@@ -56,6 +56,7 @@ export const sendLimits: Readonly<Record<Counted, readonly SendLimit[]>> = {
     { count: 15, windowMs: HOUR_MS },
     { count: 40, windowMs: DAY_MS },
   ],
+  news: [{ count: 10, windowMs: DAY_MS }],
 };
 
 /**

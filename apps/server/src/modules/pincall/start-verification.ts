@@ -68,7 +68,7 @@ async function mayBeSent(
   who: { readonly guestId: string; readonly ip: string; readonly number: PhoneNumber },
   now: number,
 ): Promise<void> {
-  const keys: Readonly<Record<Counted, string>> = {
+  const keys: Readonly<Record<Exclude<Counted, 'news'>, string>> = {
     number: pins.keyOf('number', who.number.e164),
     account: pins.keyOf('account', who.guestId),
     address: pins.keyOf('address', addressKey(who.ip)),

@@ -1,0 +1,44 @@
+import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type { Caller } from '../../platform/module.ts';
+import type { PincallDeps } from './pincall-deps.ts';
+import { confirmedMobile, countSend, lockKeys, sendsOf } from './pincall.repository.ts';
+import { LONGEST_WINDOW_MS, nextSendAt } from './pincall.rules.ts';
+import type { PincallTables } from './tables.ts';
+
+/** The confirmed mobile phones of guests, as other modules use them. */
+export interface PincallApi {
+  /** Whether a text message can reach the guest: a mobile number is confirmed, and somebody sends. */
+  isReachable(guestId: string): Promise<boolean>;
+  /**
+   * Sends news to the number that was confirmed last, in the caller's transaction. Answers false, and
+   * sends nothing, without such a number and beyond ten messages a day.
+   */
+  text(
+    tx: AnyTransaction,
+    guestId: string,
+    message: { readonly language: Caller['language']; readonly text: string },
+  ): Promise<boolean>;
+}
+
+export function createPincallApi(
+  deps: Pick<PincallDeps, 'database' | 'clock' | 'pins' | 'provider'>,
+): PincallApi {
+  const { clock, database, pins, provider } = deps;
+  return {
+    isReachable: async (guestId) =>
+      provider !== null && (await confirmedMobile(database.read, guestId)) !== null,
+    async text(anyTx, guestId, message) {
+      const tx = anyTx as Transaction<PincallTables>;
+      const to = await confirmedMobile(tx, guestId);
+      if (provider === null || to === null) return false;
+      const key = pins.keyOf('news', guestId);
+      await lockKeys(tx, [key]);
+      const now = clock.now();
+      const sent = await sendsOf(tx, key, new Date(now - LONGEST_WINDOW_MS));
+      if (nextSendAt('news', sent, now) > now) return false;
+      await countSend(tx, [key], new Date(now));
+      await provider.send(tx, { to, way: 'sms', ...message });
+      return true;
+    },
+  };
+}

@@ -138,3 +138,16 @@ test('[SC-installPrompt][RU-install-prompt-7-days] the site is offered as an app
   await expect(page.getByText('Nachrichten auf diesem Gerät').first()).toBeVisible();
   await expectGoodTranslation(page);
 });
+
+test('browsers find nothing wrong with the manifest, and an icon for it', async ({
+  visitor: page,
+}) => {
+  await open(page, build('home', {}, { language: 'de' }));
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/app_de.webmanifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A window without a profile of its own cannot install anything: nothing else may be in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

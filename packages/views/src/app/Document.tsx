@@ -27,6 +27,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme === 'system' ? 'dark light' : theme} />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="manifest" href={`/app_${config.language}.webmanifest`} />
         {preloadFonts.map((href) => (
           <link
             key={href}

@@ -2,13 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appNames } from './choose-app.ts';
 import { workerScript } from './worker-script.ts';
 
-/** A flame on a round plum ground. */
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#5b1f3a"/>' +
-  '<path d="M16 5c5 6 7 9 7 13a7 7 0 0 1-14 0c0-4 2-7 7-13z" fill="#ffb866"/>' +
-  '<path d="M16 14c2.5 3 3.5 4.500 3.5 6.500a3.5 3.5 0 0 1-7 0c0-2 1-3.5 3.5-6.500z" fill="#fff3df"/></svg>';
-
-/** Files at fixed addresses: icon, service workers, robots.txt, security.txt. */
+/** Files at fixed addresses: service workers, robots.txt, security.txt. */
 export function mountFixedFiles(
   app: FastifyInstance,
   options: { readonly origin: string; readonly now: () => number },
@@ -22,10 +16,6 @@ export function mountFixedFiles(
         0,
       ),
     );
-  }
-  // Browsers ask for the second address by themselves and take any picture there.
-  for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, (_request, reply) => send(reply, 'image/svg+xml', icon, 86_400));
   }
   app.get('/robots.txt', (_request, reply) =>
     send(

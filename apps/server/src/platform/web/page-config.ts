@@ -10,6 +10,9 @@ import type { Page } from './page-language.ts';
 /** Amounts that pages offer before they know better, in euro cents. */
 const staticAmounts = [500, 1000, 2000, 5000, 10_000];
 
+/** What the site is called where somebody sees it. */
+export const siteName = 'Candela';
+
 export interface PageConfigInput {
   readonly request: FastifyRequest;
   readonly identity: Identity;
@@ -40,7 +43,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
     deviceInfo: { app, isTestDevice: isTestDevice(request.url.split('?')[1] ?? '') },
     brand: {
       id: defaultBrand.id,
-      name: 'Candela',
+      name: siteName,
       memberAreaSegment: defaultBrand.segment,
       market: defaultBrand.market,
     },

@@ -14,6 +14,7 @@ import { loadBuiltApps, loadDevApps, type AppBuild, type HostedApp } from './bui
 import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
 import { mountFixedFiles } from './fixed-files.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
+import { mountInstallable } from './installable.ts';
 import type { MountWeb, WebDeps } from './mount-web.ts';
 import { makePageConfig } from './page-config.ts';
 import { pageOf } from './page-language.ts';
@@ -43,6 +44,7 @@ export const mountApps =
   async (app, deps) => {
     const apps = await load();
     mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
+    mountInstallable(app);
     await app.register((scope, _options, done) => {
       // React Router reads forms by itself.
       scope.removeAllContentTypeParsers();

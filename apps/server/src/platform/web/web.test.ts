@@ -1,6 +1,8 @@
 import { RouterContextProvider, createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageConfig } from '@vx/contract';
+import { languages } from '@vx/contract/enums';
+import sharp from 'sharp';
 import { createTrackingModule } from '../../modules/tracking/index.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { Assets } from './assets.ts';
@@ -340,6 +342,32 @@ describe('the web host', () => {
       /^Contact: .+\nExpires: \d{4}-/,
     );
   });
+
+  it.each(languages)(
+    'can be installed as an app in %s, with icons that are there',
+    async (language) => {
+      const answer = await get(`/app_${language}.webmanifest`);
+      expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = (await answer.json()) as {
+        start_url: string;
+        icons: { src: string; sizes: string; type: string }[];
+      };
+      expect(manifest).toMatchObject({
+        lang: language,
+        display: 'standalone',
+        // Dutch has no addresses of its own. [RU-routing-three-variants]
+        start_url: language === 'nl' ? '/en/' : `/${language}/`,
+        scope: '/',
+      });
+      for (const { src, sizes, type } of manifest.icons) {
+        const icon = await get(src);
+        expect(icon.headers.get('content-type')).toContain(type);
+        const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+        if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+      }
+      expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');
+    },
+  );
 
   it('keeps in-process rights to its own requests', async () => {
     const answer = await get('/api/v1/auth/session', {

@@ -85,6 +85,7 @@ export {
   type PasskeyPublicKey,
 } from './passkeys/ports.ts';
 export { phoneErrorOf } from './pincall/phone-error.ts';
+export { hideMenu, openMenu, showMenu, toggleMenu, type Menus } from './shell/menus.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';

@@ -137,9 +137,29 @@ describe('component styles', () => {
       expect(read(file).trim(), file).toMatch(/^@layer vx\.components \{[\s\S]*\}$/u);
   });
 
-  it('change at the breakpoints of the tokens only', () => {
+  it('[RU-shell-breakpoints][RU-shell-mobile-menu-threshold] change at the breakpoints of the tokens only', () => {
+    const {
+      $description: _,
+      $type: __,
+      ...named
+    } = JSON.parse(readFileSync(`${root}tokens/tokens.json`, 'utf8')).breakpoint as Record<
+      string,
+      { $value: { value: number } }
+    >;
+    const at = Object.fromEntries(
+      Object.entries(named).map(([name, { $value }]) => [name, $value.value]),
+    );
+    expect(at).toEqual({ xs: 400, sm: 768, md: 992, lg: 1200, xl: 1368, menu: 1023 });
+    const { menu = 0, ...lowest } = at;
     const allowed = new Set([
-      320, 359, 399, 400, 479, 480, 767, 768, 991, 992, 1023, 1024, 1199, 1200, 1367, 1368,
+      ...Object.values(lowest).flatMap((width) => [width - 1, width]),
+      menu,
+      menu + 1,
+      // Small phones, which the pages do not name.
+      320,
+      359,
+      479,
+      480,
       // Where the page has reached its full width.
       1600,
       // A column too narrow for a name and a price side by side, on any page.

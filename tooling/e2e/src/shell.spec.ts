@@ -191,6 +191,53 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock] the menu of pho
   await expect(sheet).toBeHidden();
 });
 
+test('[SC-mobileMenu] [RU-shell-menu-actions] a menu is stored with its page: closed on the next, open again on the way back', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'desktop', 'not shown above 1023 px');
+  await logIn(page);
+  await open(page, help);
+  const you = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' });
+  const sheet = page.getByRole('dialog');
+  await you.click();
+  await sheet.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(sheet).toContainText('Demo');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.goForward();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Statement');
+  await expect(sheet).toBeHidden();
+  // Only one is open at a time: the choice of cookies and the menu are both layers of the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+  await expect(sheet).toHaveCount(1);
+  await expect(sheet).not.toContainText('Demo');
+});
+
+test('[RU-shell-mobile-menu-threshold] [RU-shell-breakpoints] the menu of phones takes over at 1023 px', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'mobile', 'the app for phones has it at every width');
+  await open(page, help);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, you] of [
+    [1024, 0],
+    [1023, 1],
+    [1024, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menu.filter({ visible: true })).toHaveCount(1);
+    await expect(
+      menu.filter({ visible: true }).getByRole('link', { name: 'You', exact: true }),
+    ).toHaveCount(you);
+  }
+});
+
 test('[SC-mobileMenu] without JavaScript the menu is a page', async ({ page }) => {
   await withoutScript(page, async (plain) => {
     await plain.goto(build('memberArea', {}, en));

@@ -1,4 +1,4 @@
-import { useFooter, useShell } from '@vx/features/shell';
+import { useFooter, useMenus, useShell } from '@vx/features/shell';
 import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
@@ -7,7 +7,7 @@ import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from
 import { LateIncentives } from '@vx/views/incentives';
 import { LateLegalNotice } from '@vx/views/legal';
 import { LateFloating } from '@vx/views/notifications';
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
@@ -19,7 +19,8 @@ const ConsentDialog = lazy(async () => ({
 export function Shell({ children }: { readonly children: ReactNode }) {
   const view = useShell();
   const footer = useFooter();
-  const [choosing, setChoosing] = useState(false);
+  const menus = useMenus<'cookies'>();
+  const choose = (open: boolean) => menus.set('cookies', open);
   const gates = (
     <>
       <LateFloating />
@@ -28,8 +29,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Gates
         here={view.here}
         cookies={footer.cookies}
-        choosing={choosing}
-        onChoosing={setChoosing}
+        choosing={menus.open === 'cookies'}
+        onChoosing={choose}
         Choice={ConsentDialog}
       />
     </>
@@ -64,7 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         topBar={<ShellTopBar view={view} />}
         status={<ShellStatus view={view} />}
         tabBar={<TabBar items={[...view.main, view.you].map(withIcon)} current={view.current} />}
-        footer={<ShellFooter view={view} footer={footer} onCookies={() => setChoosing(true)} />}
+        footer={<ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />}
       >
         <HeldPage />
         {view.breadcrumbs.length > 1 ? <Breadcrumbs items={view.breadcrumbs} /> : null}

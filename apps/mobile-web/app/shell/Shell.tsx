@@ -1,4 +1,4 @@
-import { useFooter, useShell } from '@vx/features/shell';
+import { useFooter, useMenus, useShell } from '@vx/features/shell';
 import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
@@ -6,25 +6,19 @@ import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from
 import { LateIncentives } from '@vx/views/incentives';
 import { LateLegalNotice } from '@vx/views/legal';
 import { LateFloating } from '@vx/views/notifications';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import hills from '../art/hills.webp';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
 const ConsentSheet = lazy(() => import('./ConsentSheet.tsx'));
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
-/** Which layer stands above the page: at most one. [RU-shell-one-menu] */
-type Layer = { readonly kind: 'cookies' } | { readonly kind: 'menu'; readonly at: string };
-
 /** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const view = useShell();
   const footer = useFooter();
-  const { key } = useLocation();
-  const [layer, setLayer] = useState<Layer | null>(null);
-  // A menu belongs to the page it was opened on: following one of its links closes it.
-  const menuOpen = layer?.kind === 'menu' && layer.at === key;
+  const menus = useMenus<'you' | 'cookies'>();
+  const choose = (open: boolean) => menus.set('cookies', open);
   const immersive = view.handle.shell === 'immersive';
   return (
     <>
@@ -35,13 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         bleed={view.handle.bleed}
         {...(!immersive && {
           topBar: <ShellTopBar view={view} />,
-          footer: (
-            <ShellFooter
-              view={view}
-              footer={footer}
-              onCookies={() => setLayer({ kind: 'cookies' })}
-            />
-          ),
+          footer: <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />,
           // A page over a picture has its own bar at the bottom, and the way back at the top.
           tabBar: view.handle.over ? undefined : (
             <TabBar
@@ -54,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                     // Its code may have to come over the line; without one the page waits for it.
                     if (view.current === 'you' || !navigator.onLine) return;
                     event.preventDefault();
-                    setLayer({ kind: 'menu', at: key });
+                    menus.set('you', true);
                   },
                 },
               ]}
@@ -74,14 +62,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Gates
         here={view.here}
         cookies={footer.cookies}
-        choosing={layer?.kind === 'cookies'}
-        onChoosing={(open) => setLayer(open ? { kind: 'cookies' } : null)}
+        choosing={menus.open === 'cookies'}
+        onChoosing={choose}
         Choice={ConsentSheet}
         picture={hills}
       />
-      {menuOpen ? (
+      {menus.open === 'you' ? (
         <Suspense>
-          <MenuSheet view={view} onOpenChange={(open) => (open ? undefined : setLayer(null))} />
+          <MenuSheet view={view} onOpenChange={(open) => menus.set('you', open)} />
         </Suspense>
       ) : null}
     </>

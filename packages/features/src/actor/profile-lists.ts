@@ -1,4 +1,8 @@
-import { actorVideosPageSize } from '@vx/contract/constants';
+import {
+  actorVideosPageSize,
+  mobileRecommendationsGrid,
+  recommendedActorsShown,
+} from '@vx/contract/constants';
 import type { VariablesOf } from '../graphql.ts';
 import type { ActorVideosQuery } from './profile.query.ts';
 
@@ -11,6 +15,10 @@ export interface ActorVideosChoice {
   readonly sort: ActorVideoSort | null;
   readonly pages: number;
 }
+
+/** Similar performers on a profile. [RU-shell-mobile-page-sizes] */
+export const recommendationsShown = (app: 'desktop' | 'mobile'): number =>
+  app === 'mobile' ? mobileRecommendationsGrid : recommendedActorsShown;
 
 /** Videos that "Show more" brings: three rows of four. */
 export const ACTOR_VIDEOS = 3 * actorVideosPageSize;

@@ -1,8 +1,4 @@
-import {
-  actorVideosPageSize,
-  mobileRecommendationsGrid,
-  recommendedActorsShown,
-} from '@vx/contract/constants';
+import { actorVideosPageSize } from '@vx/contract/constants';
 import { useQuery } from 'urql';
 import { useServices, useStore } from '../app/context.tsx';
 import { boughtVideosOf } from '../video/ownership.ts';
@@ -14,6 +10,7 @@ import { pictureTemplate } from './parts.ts';
 import { presenceOf } from './presence.ts';
 import { ProfileMediaQuery, ProfileQuery, type ProfileModel } from './profile.query.ts';
 import { languageList, ratingText, type RatingText } from './texts.ts';
+import { recommendationsShown } from './profile-lists.ts';
 import { toTile, type PerformerTileView } from './to-tile.ts';
 import { meetOptions, type MeetView } from './meet.ts';
 
@@ -76,7 +73,7 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
       { id: model.isBannedCountryCode ? 'actor.blocked' : id },
       { name: model.name },
     );
-  const shown = app === 'mobile' ? mobileRecommendationsGrid : recommendedActorsShown;
+  const shown = recommendationsShown(app);
   return {
     ...tile,
     model,

@@ -1,4 +1,4 @@
-import { mobileFavoriteActorsPage } from '@vx/contract/constants';
+import { mobileFavoriteActorsPage, mobileRecommendationsSlider } from '@vx/contract/constants';
 import { PerformerTileParts } from '../actor/parts.ts';
 import { graphql, type VariablesOf } from '../graphql.ts';
 
@@ -30,8 +30,8 @@ export const RecommendationsQuery = graphql(
   [PerformerTileParts],
 );
 
-/** Recommendations below the favourites. */
-export const RECOMMENDED = 5;
+/** Recommendations in the slider below the favourites. [RU-shell-mobile-page-sizes] */
+export const RECOMMENDED = mobileRecommendationsSlider;
 
 /** Tiles of a page. [RU-favorites-mobile-page] */
 export const favoritesPageSize = (app: 'desktop' | 'mobile'): number =>

@@ -23,6 +23,7 @@ export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
 export { useHeldNavigation, type HeldNavigation } from './use-held-navigation.ts';
+export { useMenus } from './use-menus.ts';
 export { useNavbarHidden } from './use-navbar.ts';
 export { useNotFound } from './use-not-found.ts';
 export { useReminder, useTabWatch } from './use-tab-watch.ts';

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hideMenu, openMenu, showMenu, toggleMenu, type Menus } from './menus.ts';
+
+type Name = 'you' | 'cookies';
+const none: Menus<Name> = {};
+
+describe('[ET-mobileMenu] menus', () => {
+  it('[RU-shell-one-menu] are open one at a time', () => {
+    const both = showMenu(showMenu(none, 'a', 'you'), 'a', 'cookies');
+    expect(openMenu(both, 'a')).toBe('cookies');
+    // The one that was closed by it has nothing left to close.
+    expect(hideMenu(both, 'a', 'you')).toBe(both);
+  });
+
+  it('[RU-shell-menu-actions] are shown, hidden and toggled', () => {
+    expect(openMenu(none, 'a')).toBeNull();
+    const shown = toggleMenu(none, 'a', 'you');
+    expect(openMenu(shown, 'a')).toBe('you');
+    expect(openMenu(toggleMenu(shown, 'a', 'you'), 'a')).toBeNull();
+    expect(openMenu(toggleMenu(shown, 'a', 'cookies'), 'a')).toBe('cookies');
+    expect(openMenu(hideMenu(shown, 'a', 'you'), 'a')).toBeNull();
+  });
+
+  it('[RU-shell-menu-actions] are stored with their page and restored on it', () => {
+    const stored = showMenu(none, 'a', 'you');
+    expect(openMenu(stored, 'b')).toBeNull();
+    const elsewhere = hideMenu(showMenu(stored, 'b', 'cookies'), 'b', 'cookies');
+    expect(openMenu(elsewhere, 'a')).toBe('you');
+  });
+
+  it('[RU-shell-menu-actions] keep each page to itself, whatever is done', () => {
+    const act = fc.record({
+      act: fc.constantFrom(showMenu, hideMenu, toggleMenu),
+      page: fc.constantFrom('a', 'b', 'c'),
+      name: fc.constantFrom<Name>('you', 'cookies'),
+    });
+    fc.assert(
+      fc.property(fc.array(act), act, (before, last) => {
+        const run = (menus: Menus<Name>, { act: change, page, name }: typeof last) =>
+          change(menus, page, name);
+        const then = before.reduce(run, none);
+        const now = run(then, last);
+        for (const page of ['a', 'b', 'c'].filter((one) => one !== last.page))
+          expect(openMenu(now, page)).toBe(openMenu(then, page));
+      }),
+    );
+  });
+});

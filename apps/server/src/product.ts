@@ -151,7 +151,14 @@ export const composeProduct: Compose = async (given) => {
     await platform.mailer.send(tx, { to: email, template, args: all, language });
   };
   const { tell } = notifications;
-  const webpush = createWebpushModule(platform, { secret: providerSecret('web push') });
+  const webpush = createWebpushModule(platform, {
+    secret: providerSecret('web push'),
+    isQuiet: (tx, guestId) => notifications.settings.isQuiet(tx, guestId),
+  });
+  const newsletter = createNewsletterModule(platform, {
+    accounts: accounts.api,
+    secret: providerSecret('newsletter readers'),
+  });
   const films = platform.database.as<VideoTables>();
   const favorites = createFavoritesModule(platform, {
     actors: actors.api,
@@ -233,13 +240,16 @@ export const composeProduct: Compose = async (given) => {
     favorites,
     notifications,
     webpush,
-    createNewsletterModule(platform, {
-      accounts: accounts.api,
-      secret: providerSecret('newsletter readers'),
-    }),
+    newsletter,
     createMediaModule(platform),
     benefits,
-    createOperatorModule({ ...platform, accounts: accounts.api, benefits: benefits.api }),
+    createOperatorModule({
+      ...platform,
+      accounts: accounts.api,
+      benefits: benefits.api,
+      newsletter: newsletter.api,
+      webpush: webpush.api,
+    }),
     subscriptions,
     avs,
     pincall,

@@ -22,6 +22,7 @@ import { livechatEndpoints } from './livechat.ts';
 import { messengerEndpoints } from './messenger.ts';
 import { moneyEndpoints } from './money.ts';
 import { newsletterEndpoints } from './newsletter.ts';
+import { operatorEndpoints } from './operator.ts';
 import { pincallEndpoints } from './pincall.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payment.ts';
@@ -79,6 +80,7 @@ export const restEndpoints = {
   ...teasersEndpoints,
   ...tilegridsEndpoints,
   ...trackingEndpoints,
+  ...operatorEndpoints,
 };
 
 type Endpoints = typeof restEndpoints;

@@ -1,2 +1,2 @@
-export { createNewsletterModule } from './newsletter-module.ts';
+export { createNewsletterModule, type NewsletterApi } from './newsletter-module.ts';
 export { ONE_CLICK_PATH } from './one-click.ts';

@@ -30,4 +30,11 @@ export const newsletterMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-23-newsletter-02-issues': {
+    async up(db) {
+      await sql`alter table newsletter_issues add column type_id int, add column texts jsonb`.execute(
+        db,
+      );
+    },
+  },
 };

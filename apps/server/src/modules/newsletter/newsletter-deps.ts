@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { NewsletterTables } from './tables.ts';
 
-export interface NewsletterDeps extends Pick<Platform, 'clock' | 'mailer'> {
+export interface NewsletterDeps extends Pick<Platform, 'clock' | 'jobs' | 'mailer'> {
   readonly database: Database<NewsletterTables>;
   readonly accounts: Pick<AccountsApi, 'find'>;
   /** The reader of an address: signed, so that nobody can make one up. */

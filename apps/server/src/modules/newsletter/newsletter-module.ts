@@ -8,15 +8,15 @@ import { newsletterMigrations } from './migrations.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import { sweepNewsletter } from './newsletter.repository.ts';
 import { mountOneClick } from './one-click.ts';
-import { publish, type NewsletterIssue } from './publish.ts';
+import { issueJob, publish, type NewsletterIssue } from './publish.ts';
 import { subscribe } from './subscribe.ts';
 import type { NewsletterTables } from './tables.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** Newsletters as other modules use them. */
 export interface NewsletterApi {
-  /** Sends an issue to its readers, once. Answers how many they are. */
-  publish(issue: NewsletterIssue): Promise<number>;
+  /** Sends an issue to its readers, once. Answers false when it goes out already. */
+  publish(issue: NewsletterIssue): Promise<boolean>;
 }
 
 export interface NewsletterModule extends ServerModule {
@@ -30,12 +30,13 @@ export interface NewsletterOptions extends Pick<NewsletterDeps, 'accounts'> {
 
 /** Newsletters: asked for twice, ended by one press. */
 export function createNewsletterModule(
-  platform: Pick<Platform, 'database' | 'clock' | 'mailer'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'jobs' | 'mailer'>,
   { accounts, secret }: NewsletterOptions,
 ): NewsletterModule {
-  const { clock, mailer } = platform;
+  const { clock, jobs, mailer } = platform;
   const deps: NewsletterDeps = {
     clock,
+    jobs,
     mailer,
     accounts,
     database: platform.database.as<NewsletterTables>(),
@@ -61,6 +62,7 @@ export function createNewsletterModule(
       'POST /guest/newsletter/confirm': confirm(deps),
       'GET /guest/newsletter': getNewsletter(deps),
     },
+    jobs: [issueJob(deps)],
     recurring: [
       {
         name: 'newsletter-sweep',

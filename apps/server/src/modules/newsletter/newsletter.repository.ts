@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { Reading } from './newsletter.rules.ts';
+import type { NewsletterIssue } from './publish.ts';
 import type { NewsletterTables } from './tables.ts';
 
 type Handle = Kysely<NewsletterTables> | Transaction<NewsletterTables>;
@@ -74,18 +75,34 @@ export async function confirmationsSince(
   return rows.map(({ sent_at }) => sent_at.getTime());
 }
 
-/** Everybody who gets a type and does not pause. */
+/** An issue by its name; `null` also for those from before they were kept whole. */
+export async function findIssue(
+  db: Handle,
+  id: string,
+): Promise<Pick<NewsletterIssue, 'typeId' | 'texts'> | null> {
+  const row = await db
+    .selectFrom('newsletter_issues')
+    .select(['type_id', 'texts'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.type_id && row.texts ? { typeId: row.type_id, texts: row.texts } : null;
+}
+
+/** Those who get a type and do not pause, in the order of their addresses. */
 export async function readersOf(
   tx: Transaction<NewsletterTables>,
   typeId: number,
   now: Date,
+  page: { readonly after: string; readonly limit: number },
 ): Promise<readonly ReaderRow[]> {
   return await tx
     .selectFrom('newsletter_readers')
     .selectAll()
     .where(sql<boolean>`types & ${typeId} <> 0`)
     .where(({ eb, or }) => or([eb('paused_until', 'is', null), eb('paused_until', '<=', now)]))
+    .where('email_key', '>', page.after)
     .orderBy('email_key')
+    .limit(page.limit)
     .execute();
 }
 

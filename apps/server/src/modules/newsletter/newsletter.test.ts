@@ -246,14 +246,35 @@ describe.each(databases)('newsletters on %s', (database) => {
       typeId: lateNight,
       texts: { en: text, de: text, nl: text, es: text },
     };
-    expect(await newsletter.api.publish(issue)).toBeGreaterThan(0);
-    expect(await newsletter.api.publish(issue)).toBe(0);
+    expect(await newsletter.api.publish(issue)).toBe(true);
+    expect(await newsletter.api.publish(issue)).toBe(false);
+    await server.runDueJobs();
     expect(await mailsTo(gets.address, 'newsletter')).toHaveLength(1);
     expect(await mailsTo(pauses.address, 'newsletter')).toEqual([]);
     expect(await mailsTo(other.address, 'newsletter')).toEqual([]);
     clock.advance(30 * DAY_MS);
     await newsletter.api.publish({ ...issue, id: `${issue.id}-2` });
+    await server.runDueJobs();
     expect(await mailsTo(pauses.address, 'newsletter')).toHaveLength(1);
+  });
+
+  it('an issue reaches readers beyond one batch, each once, also when its job runs again', async () => {
+    const { rows } = await sql<{ address: string }>`
+      insert into newsletter_readers (email_key, email, reader, language, types, pending, confirmed_at)
+      select 'many-' || n || ${`@${database}.test`}, 'many-' || n || ${`@${database}.test`},
+        ${`${database}-`} || n, 'de', 2048, 0, now() from generate_series(1, 450) n
+      returning email as address`.execute(server.platform.database.read);
+    expect(rows).toHaveLength(450);
+    const text = { subject: 'Morgen', text: 'Um zehn.' };
+    await newsletter.api.publish({
+      id: `many-${database}`,
+      typeId: 2048,
+      texts: { en: text, de: text, nl: text, es: text },
+    });
+    for (let batch = 0; batch < 4; batch += 1) await server.runDueJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.endsWith(`@${database}.test`));
+    expect(mails).toHaveLength(450);
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(450);
   });
 
   it('forgets addresses that never confirmed, and keeps those that did', async () => {

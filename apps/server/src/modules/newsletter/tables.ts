@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Caller } from '../../platform/module.ts';
+import type { NewsletterIssue } from './publish.ts';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
@@ -29,5 +30,10 @@ export interface NewsletterTables {
   /** Why people leave, without who. */
   newsletter_reasons: { reason: WrittenOnce<string>; given_at: WrittenOnce<Date> };
   /** Issues that went out, by their name: none goes out twice. */
-  newsletter_issues: { id: WrittenOnce<string>; sent_at: WrittenOnce<Date> };
+  newsletter_issues: {
+    id: WrittenOnce<string>;
+    sent_at: WrittenOnce<Date>;
+    type_id: ColumnType<number | null, number, never>;
+    texts: ColumnType<NewsletterIssue['texts'] | null, string, never>;
+  };
 }

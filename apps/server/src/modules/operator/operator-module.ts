@@ -4,11 +4,15 @@ import type { RestHandler, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
+import type { NewsletterApi } from '../newsletter/index.ts';
+import type { WebpushApi } from '../webpush/index.ts';
 import { regenerateCounters } from './regenerate-counters.ts';
 
 export interface OperatorDeps extends Pick<Platform, 'database' | 'presence'> {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
+  readonly newsletter: Pick<NewsletterApi, 'publish'>;
+  readonly webpush: Pick<WebpushApi, 'announce'>;
 }
 
 /** As many guests as an answer names. */
@@ -55,6 +59,15 @@ export function createOperatorModule(deps: OperatorDeps): ServerModule {
       'POST /internal/regenerateAutoIncrementor': async ({ body }) => {
         const done = await regenerateCounters(deps.database, body.name ?? null);
         if (body.name !== undefined && done === 0) throw new OperationError('NOT_FOUND');
+        return { success: true };
+      },
+      'POST /internal/publishNewsletter': async ({ body }) => ({
+        isNew: await deps.newsletter.publish(body),
+      }),
+      'POST /internal/announce': async ({ body: { id, event, path } }) => {
+        await deps.database.transaction((tx) =>
+          deps.webpush.announce(tx, event, { messageId: id, path }),
+        );
         return { success: true };
       },
     },

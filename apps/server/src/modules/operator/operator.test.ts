@@ -80,4 +80,34 @@ describe.each(databases)('operators on %s', (database) => {
     expect((await insert(null, 'later')).rows[0]?.id).toBeGreaterThan(5_001);
     expect((await asOperator('POST', path, { name: 'no_such_table' })).status).toBe(404);
   });
+
+  it('publishes an issue once, to readers of its type alone', async () => {
+    const text = { subject: 'Club night', text: 'On Friday.' };
+    const issue = {
+      id: `club-${database}`,
+      typeId: 1024,
+      texts: { de: text, en: text, nl: text, es: text },
+    };
+    await sql`insert into newsletter_readers
+      (email_key, email, reader, language, types, pending, confirmed_at) values
+      ('club@issue.test', 'club@issue.test', 'club', 'en', 1024, 0, now()),
+      ('late@issue.test', 'late@issue.test', 'late', 'en', 512, 0, now())`.execute(
+      server.platform.database.read,
+    );
+    expect((await asOperator('POST', 'publishNewsletter', issue)).body).toEqual({ isNew: true });
+    expect((await asOperator('POST', 'publishNewsletter', issue)).body).toEqual({ isNew: false });
+    await server.runDueJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.endsWith('@issue.test'));
+    expect(mails.map(({ to }) => to)).toEqual(['club@issue.test']);
+    expect((await asOperator('POST', 'publishNewsletter', { ...issue, typeId: 3 })).status).toBe(
+      400,
+    );
+  });
+
+  it('announces to browsers, and to no address outside the site', async () => {
+    const news = { id: `news-${database}`, event: 'news', path: '/en/vipclub/' };
+    expect((await asOperator('POST', 'announce', news)).body).toEqual({ success: true });
+    for (const wrong of [{ path: '//evil.test/' }, { path: 'https://evil.test/' }, { event: 'x' }])
+      expect((await asOperator('POST', 'announce', { ...news, ...wrong })).status).toBe(400);
+  });
 });

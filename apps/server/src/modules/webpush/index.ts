@@ -1,1 +1,1 @@
-export { createWebpushModule } from './webpush-module.ts';
+export { createWebpushModule, type WebpushApi } from './webpush-module.ts';

@@ -13,6 +13,9 @@ import {
 import { messageFor, verdictOf } from './webpush.rules.ts';
 
 export const SEND_JOB = 'webpush-send';
+const ANNOUNCE_JOB = 'webpush-announce';
+/** Browsers that are reached in one transaction. */
+const BATCH = 200;
 
 /** How long a push service keeps a message for a browser that is off: news of now are none tomorrow. */
 const TTL_SECONDS = 3600;
@@ -25,23 +28,68 @@ interface SendPayload {
   readonly path: string;
 }
 
-/** Enqueues an event for every browser that wants it, in the caller's transaction. */
+/** What browsers are told. */
+export interface PushNews {
+  /** Names what happened; a browser hears of it once. */
+  readonly messageId: string;
+  readonly path: string;
+}
+
+/** Enqueues an event for the browsers of a guest that want it, in the caller's transaction. */
 export async function tellBrowsers(
+  deps: Pick<WebpushDeps, 'jobs'>,
+  tx: AnyTransaction,
+  told: PushNews & { readonly guestId: string; readonly event: WebPushEvent },
+): Promise<number> {
+  const rows = await subscriptionsFor(tx, told.event, told);
+  await enqueueFor(deps, tx, rows, told);
+  return rows.length;
+}
+
+async function enqueueFor(
   { jobs }: Pick<WebpushDeps, 'jobs'>,
   tx: AnyTransaction,
-  told: {
-    readonly guestId: string | null;
-    readonly event: WebPushEvent;
-    /** Names what happened; a browser hears of it once. */
-    readonly messageId: string;
-    readonly path: string;
-  },
-): Promise<number> {
-  const { guestId, event, messageId, path } = told;
-  const rows = await subscriptionsFor(tx, event, guestId);
+  rows: readonly Pick<SubscriptionRow, 'id'>[],
+  { event, messageId, path }: PushNews & { readonly event: WebPushEvent },
+): Promise<void> {
   for (const { id } of rows)
     await jobs.enqueue(tx, SEND_JOB, { id, messageId, event, path } satisfies SendPayload);
-  return rows.length;
+}
+
+interface AnnouncePayload extends PushNews {
+  readonly event: Exclude<WebPushEvent, 'actor-online'>;
+  /** The last subscription that was reached, in the order of ids. */
+  readonly after: string;
+}
+
+/** Has everybody told who wants an event, after the commit. */
+export const announce = (
+  { jobs }: Pick<WebpushDeps, 'jobs'>,
+  tx: AnyTransaction,
+  told: Omit<AnnouncePayload, 'after'>,
+): Promise<void> =>
+  jobs.enqueue(tx, ANNOUNCE_JOB, { ...told, after: '' } satisfies AnnouncePayload);
+
+/** Reaches one batch of browsers and enqueues the next; whoever wants quiet now is passed over. */
+export function announceJob(deps: WebpushDeps): JobDefinition {
+  const { database, isQuiet, jobs } = deps;
+  return {
+    name: ANNOUNCE_JOB,
+    async run(given) {
+      const told = given as AnnouncePayload;
+      await database.transaction(async (tx) => {
+        const page = { after: told.after, limit: BATCH };
+        const rows = await subscriptionsFor(tx, told.event, page);
+        const reached: SubscriptionRow[] = [];
+        for (const row of rows)
+          if (row.guest_id === null || !(await isQuiet(tx, row.guest_id))) reached.push(row);
+        await enqueueFor(deps, tx, reached, told);
+        const last = rows.at(-1);
+        if (rows.length === BATCH && last)
+          await jobs.enqueue(tx, ANNOUNCE_JOB, { ...told, after: last.id });
+      });
+    },
+  };
 }
 
 /** Hands one message over, once. A subscription that is gone is forgotten; what is busy is tried later. */

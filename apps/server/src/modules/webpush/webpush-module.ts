@@ -3,7 +3,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { webpushMigrations } from './migrations.ts';
-import { sendJob, tellBrowsers } from './send.ts';
+import { announce, announceJob, sendJob, tellBrowsers, type PushNews } from './send.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import type { WebpushTables } from './tables.ts';
 import { createVapidKeys } from './vapid.ts';
@@ -16,24 +16,20 @@ const KEPT_MS = 7 * 86_400_000;
 /** Web push as other modules use it. */
 export interface WebpushApi {
   /** Tells the browsers of a guest that somebody it follows is online. */
-  actorOnline(
-    tx: AnyTransaction,
-    guestId: string,
-    told: { readonly messageId: string; readonly path: string },
-  ): Promise<number>;
-  /** Tells all browsers that want news or campaigns, once per id. */
+  actorOnline(tx: AnyTransaction, guestId: string, told: PushNews): Promise<number>;
+  /** Tells all browsers that want news or campaigns, once per id, by the work queue. */
   announce(
     tx: AnyTransaction,
     event: Exclude<WebPushEvent, 'actor-online'>,
-    told: { readonly messageId: string; readonly path: string },
-  ): Promise<number>;
+    told: PushNews,
+  ): Promise<void>;
 }
 
 export interface WebpushModule extends ServerModule {
   readonly api: WebpushApi;
 }
 
-export interface WebpushOptions {
+export interface WebpushOptions extends Pick<WebpushDeps, 'isQuiet'> {
   /** The VAPID keys come from it: the same on all nodes, and for as long as browsers are subscribed. */
   readonly secret: string;
   /** Further push services, by origin. */
@@ -53,6 +49,7 @@ export function createWebpushModule(
     logger,
     database: platform.database.as<WebpushTables>(),
     vapid: createVapidKeys(options.secret),
+    isQuiet: options.isQuiet,
     subject: `mailto:push@${hostname}`,
     services: [...pushServices, ...(config.sandbox ? [origin] : []), ...(options.services ?? [])],
   };
@@ -61,7 +58,7 @@ export function createWebpushModule(
     api: {
       actorOnline: (tx, guestId, told) =>
         tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
-      announce: (tx, event, told) => tellBrowsers(deps, tx, { guestId: null, event, ...told }),
+      announce: (tx, event, told) => announce(deps, tx, { event, ...told }),
     },
     personal: {
       rows: [
@@ -74,7 +71,7 @@ export function createWebpushModule(
     },
     migrations: webpushMigrations,
     rest: subscriptionHandlers(deps),
-    jobs: [sendJob(deps)],
+    jobs: [sendJob(deps), announceJob(deps)],
     recurring: [
       {
         name: 'webpush-sweep-sent',

@@ -47,17 +47,18 @@ const columns = {
   news: 'news',
 } as const satisfies Record<WebPushEvent, keyof SubscriptionRow>;
 
-/** Browsers that want an event: a guest's, or all. */
+/** Browsers that want an event: all of a guest, or a page of everybody's in the order of ids. */
 export async function subscriptionsFor(
   tx: AnyTransaction,
   event: WebPushEvent,
-  guestId: string | null,
+  whose: { readonly guestId: string } | { readonly after: string; readonly limit: number },
 ): Promise<readonly SubscriptionRow[]> {
   const query = (tx as Transaction<WebpushTables>)
     .selectFrom('web_push_subscriptions')
     .selectAll()
     .where(columns[event], '=', true);
-  return await (guestId === null ? query : query.where('guest_id', '=', guestId)).execute();
+  if ('guestId' in whose) return await query.where('guest_id', '=', whose.guestId).execute();
+  return await query.where('id', '>', whose.after).orderBy('id').limit(whose.limit).execute();
 }
 
 /** `false`: this message was handed over before. */

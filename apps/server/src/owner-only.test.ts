@@ -27,6 +27,8 @@ const ofTheCaller = [
   'POST /guest/autoRecharge/off',
   'POST /guest/autoRechargeTeaserState',
   'GET /guest/autoRecharge',
+  // Another guest's payments do not stand in the list: asked in pending.test.ts.
+  'GET /payment/pending',
   // Another guest's recharge is not found: asked in recharge.test.ts.
   'POST /guest/autoRecharge/tap',
   'POST /guest/limits/withdraw',

@@ -213,7 +213,7 @@ export const composeProduct: Compose = async (given) => {
     createPaymentModule(platform, {
       money: money.api,
       contactOf: accounts.api.find,
-      async onBooked(tx, { id, guest_id, coins, bonus, euro_cents }) {
+      async onBooked(tx, { id, guest_id, coins, bonus, euro_cents, status }) {
         await benefits.api.settleTopUp(tx, {
           guestId: guest_id,
           intentId: id,
@@ -223,7 +223,11 @@ export const composeProduct: Compose = async (given) => {
           guestId: guest_id,
           intentId: id,
           coins: coins + bonus,
+          wasWaitedFor: status === 'pending',
         });
+      },
+      async onLost(tx, { id, guest_id, coins, bonus }) {
+        await tell.paymentLost(tx, { guestId: guest_id, intentId: id, coins: coins + bonus });
       },
       onRecharge: async (tx, told) => void (await tell.recharge(tx, told)),
       providerSecret: providerSecret('payment provider'),

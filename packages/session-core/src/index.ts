@@ -109,6 +109,11 @@ export {
   type RechargeTapSnapshot,
   type RechargeTapState,
 } from './payment/recharge-tap.ts';
+export {
+  createPaymentFeedback,
+  type PaymentFeedbackSnapshot,
+  type PendingPayment,
+} from './payment/payment-feedback.ts';
 export { storeRechargeTeaser } from './payment/recharge-teaser.ts';
 export type { SessionCalls, SessionEvents, SessionSocket } from './ports.ts';
 export { createInstallPrompt, type InstallPrompt } from './webpush/install-prompt.ts';

@@ -163,6 +163,8 @@ export {
   type RechargeReport,
   autoRechargeTeaserModes,
   type AutoRechargeTeaserMode,
+  topUpStatuses,
+  type TopUpStatus,
 } from './payment.ts';
 export {
   phoneVerificationCodes,

@@ -21,6 +21,8 @@ export const notificationTypes = {
   paymentReceived: 1,
   favouriteLive: 2,
   chatReceipt: 3,
+  /** Money that was waited for does not come. */
+  paymentLost: 4,
   rechargeWaiting: 20,
   rechargeRefused: 21,
   /** 6, 7, 13 to 15 and 22 are the documents'. */

@@ -1,5 +1,5 @@
 import { endpoint, endpoints } from '../define.ts';
-import { autoRechargeTeaserModes } from '../enums/payment.ts';
+import { autoRechargeTeaserModes, topUpStatuses } from '../enums/payment.ts';
 import { price } from '../shapes/money.ts';
 import {
   answer,
@@ -56,8 +56,6 @@ const autoRecharge = answer({
 
 const euroCents = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 
-export const topUpStatuses = ['open', 'paid', 'failed', 'expired'] as const;
-
 export const paymentEndpoints = endpoints(
   endpoint({
     key: 'GET /payment/topupOptions',
@@ -92,8 +90,34 @@ export const paymentEndpoints = endpoints(
     key: 'GET /payment/topup/{intentId}',
     id: null,
     summary: 'How a top-up stands.',
-    response: answer({ status: oneOf(topUpStatuses), coins: count, balance: price }),
+    response: answer({
+      status: oneOf(topUpStatuses),
+      coins: count,
+      /** What is paid for them. */
+      price,
+      balance: price,
+    }),
     errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /payment/pending',
+    id: null,
+    summary:
+      'Payments of the guest that the provider has not settled yet, the oldest first. [SC-paymentFeedback]',
+    response: answer({
+      pending: list(
+        answer({
+          intentId: id,
+          /** Bonus included. */
+          coins: count,
+          price,
+          since: time,
+        }),
+        20,
+      ),
+    }),
     audience: 'guest',
     built: true,
   }),
@@ -173,8 +197,13 @@ export const paymentEndpoints = endpoints(
   endpoint({
     key: 'POST /vxpay/logout',
     id: 'RE-vxpayLogout',
-    summary: 'The payment page was left without paying; an open top-up ends.',
-    body: input({ intentId: id, reason: oneOf(['failed', 'cancelled']), signature: text(64, 64) }),
+    summary:
+      'The payment page was left without a payment, or none comes: what is open or waited for ends. `pending`: the payment takes time and is waited for.',
+    body: input({
+      intentId: id,
+      reason: oneOf(['failed', 'cancelled', 'pending']),
+      signature: text(64, 64),
+    }),
     response: success,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
     audience: 'provider',

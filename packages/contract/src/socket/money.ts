@@ -11,7 +11,7 @@ import {
   oneOf,
   text,
 } from '../shapes/primitives.ts';
-import { rechargeReports } from '../enums/payment.ts';
+import { rechargeReports, topUpStatuses } from '../enums/payment.ts';
 import { price } from '../shapes/money.ts';
 import { Type } from 'typebox';
 
@@ -96,6 +96,22 @@ export const moneyMessages = messages(
       /** Euro cents, as asked for. */
       amount: nullable(minorUnits),
       channelId: nullable(id),
+    }),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
+    name: 'paymentFeedback',
+    id: null,
+    direction: 'in',
+    summary:
+      'How a payment of the payment page stands now: waited for, paid, failed or given up. [SC-paymentFeedback]',
+    payload: answer({
+      intentId: id,
+      status: oneOf(topUpStatuses),
+      /** Bonus included. */
+      coins: count,
+      price,
     }),
     stream: 'guest',
     built: true,

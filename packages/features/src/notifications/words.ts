@@ -68,6 +68,16 @@ export function toNotification(
           coins: say('money.coins', { count: Number(args.coins) }),
         }),
       };
+    case notificationTypes.paymentLost:
+      return {
+        ...shared,
+        kind: 'payment',
+        href: path('topUp', {}),
+        lead: say('shell.told.paymentLost'),
+        text: say('shell.told.paymentLostText', {
+          coins: say('money.coins', { count: Number(args.coins) }),
+        }),
+      };
     case notificationTypes.rechargeWaiting:
     case notificationTypes.rechargeRefused:
       return {

@@ -1,4 +1,5 @@
 export { rechargeFields, type RechargeTyped } from './recharge-choice.ts';
+export { usePaymentFeedback, type PaymentFeedbackView } from './use-payment-feedback.ts';
 export { useRechargeTeaser } from './use-recharge-teaser.ts';
 export { useRechargeTap } from './use-recharge-tap.ts';
 export { useRecharge, type RechargeEditorView, type RechargeView } from './use-recharge.ts';

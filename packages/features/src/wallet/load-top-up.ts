@@ -1,5 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
-import type { PromoCheck } from '@vx/session-core';
+import type { PendingPayment, PromoCheck } from '@vx/session-core';
 import type { Head } from '../app/head.ts';
 import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
@@ -8,7 +8,9 @@ import type { AutoRecharge } from './recharge-choice.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
 
 type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
-export type TopUpOutcome = RestContract['GET /payment/topup/{intentId}']['response'];
+export type TopUpOutcome = RestContract['GET /payment/topup/{intentId}']['response'] & {
+  readonly intentId: string;
+};
 
 export interface TopUpData {
   readonly head: Head;
@@ -17,6 +19,8 @@ export interface TopUpData {
   readonly returnPath: string;
   /** How a payment went from which the guest comes back. */
   readonly outcome: TopUpOutcome | null;
+  /** Payments that the provider has not settled. */
+  readonly pending: readonly PendingPayment[];
   readonly recharge: AutoRecharge;
   /** The welcome bonus, where it may still be taken. */
   readonly welcome: PromoCheck | null;
@@ -28,15 +32,17 @@ export const INTENT_PARAM = 'topup';
 export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
   requireLogin(services, url);
   const intentId = url.searchParams.get(INTENT_PARAM);
-  const [options, outcome, welcome, recharge] = await Promise.all([
+  const [options, outcome, welcome, recharge, { pending }] = await Promise.all([
     services.rest.call('GET /payment/topupOptions'),
     intentId && /^[\w-]{1,40}$/.test(intentId)
       ? services.rest
           .call('GET /payment/topup/{intentId}', { params: { intentId }, fresh: true })
+          .then((outcome) => ({ ...outcome, intentId }))
           .catch(() => null)
       : null,
     loadPromotion(services, 'welcome'),
     services.rest.call('GET /guest/autoRecharge', { fresh: true }),
+    services.rest.call('GET /payment/pending', { fresh: true }),
   ]);
   const { intl } = services;
   return {
@@ -48,6 +54,7 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
     options,
     returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
     outcome,
+    pending,
     welcome,
     recharge,
   };

@@ -49,13 +49,15 @@ it.each([
   ['sending', null, true],
   ['leaving', null, true],
   ['choosing', 'open', true],
+  // The server waits, perhaps for days: nothing is lost by loading anew.
+  ['choosing', 'pending', false],
   ['choosing', 'paid', false],
   ['choosing', 'failed', false],
   ['choosing', 'expired', false],
 ] as const)(
   '[RU-socket-session-expiry-reload] while %s after a payment that is %s, an answer is awaited: %s',
   (kind, status, awaited) => {
-    const outcome = status && { status, coins: 104, balance: price };
+    const outcome = status && { intentId: 'i1', status, coins: 104, price, balance: price };
     expect(awaitsAnswer(kind, outcome)).toBe(awaited);
   },
 );

@@ -40,16 +40,34 @@ export function createTellings(
     return ways;
   };
   return {
-    /** A top-up was paid. */
+    /** A top-up was paid. One that was waited for floats: whoever waited looks elsewhere by now. */
     paymentReceived: (
       tx: AnyTransaction,
-      paid: { readonly guestId: string; readonly intentId: string; readonly coins: number },
+      paid: {
+        readonly guestId: string;
+        readonly intentId: string;
+        readonly coins: number;
+        readonly wasWaitedFor: boolean;
+      },
     ): Promise<Told> =>
       tell(tx, 'payment', {
         guestId: paid.guestId,
         type: notificationTypes.paymentReceived,
         args: { coins: paid.coins },
         subject: `topup:${paid.intentId}`,
+        floating: paid.wasWaitedFor,
+      }),
+    /** A top-up was waited for, and its money does not come. */
+    paymentLost: (
+      tx: AnyTransaction,
+      lost: { readonly guestId: string; readonly intentId: string; readonly coins: number },
+    ): Promise<Told> =>
+      tell(tx, 'payment', {
+        guestId: lost.guestId,
+        type: notificationTypes.paymentLost,
+        args: { coins: lost.coins },
+        subject: `topup:${lost.intentId}`,
+        floating: true,
       }),
     /** An automatic recharge waits for a tap, or was refused. */
     recharge: (

@@ -21,6 +21,7 @@ export function getTopup(deps: {
     return {
       status: statusAt(intent, deps.clock.now()),
       coins: intent.coins + intent.bonus,
+      price: deps.money.display({ amount: intent.euro_cents, currency: 'EUR' }, caller.language),
       balance: deps.money.display(
         { amount: wallet.balance, currency: wallet.currency },
         caller.language,

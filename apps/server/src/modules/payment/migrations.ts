@@ -82,4 +82,26 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
         where kind = 'automatic'`.execute(db);
     },
   },
+  '2026-11-23-payment-04-pending': {
+    async up(db) {
+      await sql`
+        alter table payment_intents
+          drop constraint payment_intents_status_check,
+          add constraint payment_intents_status_check
+            check (status in ('open', 'pending', 'paid', 'failed', 'expired')),
+          add column pending_since timestamptz,
+          add column ask_at timestamptz,
+          add column asked_times integer not null default 0,
+          add constraint payment_intents_pending_is_asked
+            check (status <> 'pending' or (pending_since is not null and ask_at is not null))`.execute(
+        db,
+      );
+      await sql`
+        create index payment_intents_to_ask on payment_intents (ask_at)
+        where status = 'pending'`.execute(db);
+      await sql`
+        create index payment_intents_guest_pending on payment_intents (guest_id, pending_since)
+        where status = 'pending'`.execute(db);
+    },
+  },
 };

@@ -3,6 +3,8 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
+import { createAskProvider } from './ask-provider.ts';
+import { getPending } from './get-pending.ts';
 import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
 import { paymentMigrations } from './migrations.ts';
@@ -22,6 +24,7 @@ import { createRunRecharge, type RunRechargeDeps } from './run-recharge.ts';
 import { createSendReceipt, type ContactOf } from './send-receipt.ts';
 import { createSettlePayment } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
+import { createTellFeedback } from './tell-feedback.ts';
 import type { PaymentTables } from './tables.ts';
 
 export type PaymentPlatform = Pick<
@@ -49,6 +52,8 @@ export interface PaymentOptions {
   readonly onBooked?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
   /** An automatic recharge waits or was refused: tells the guest, in the same transaction. */
   readonly onRecharge?: RunRechargeDeps['onTold'];
+  /** Money that was waited for does not come: tells the guest, in the same transaction. */
+  readonly onLost?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
@@ -70,9 +75,13 @@ export function createPaymentModule(
     await options.onBooked?.(tx, intent);
     await recharges.paid(tx, intent);
   };
-  const settle = createSettlePayment({ database, clock, money, signature, onPaid });
-
   const { guestEvents, guestFrames } = platform;
+  const onMoved = createTellFeedback({
+    guestEvents,
+    money,
+    onLost: options.onLost ?? (() => Promise.resolve()),
+  });
+  const settle = createSettlePayment({ database, clock, money, signature, onPaid, onMoved });
   const stored = {
     database,
     once,
@@ -88,6 +97,7 @@ export function createPaymentModule(
     ...stored,
     onTold: options.onRecharge ?? (() => Promise.resolve()),
   });
+  const asking = createAskProvider({ database, clock, jobs: platform.jobs, provider, settle });
   const settings = { database, clock, jobs: platform.jobs, money, provider };
 
   return {
@@ -111,8 +121,12 @@ export function createPaymentModule(
           .selectFrom('payment_intents')
           .select('id')
           .where('guest_id', '=', guestId)
-          .where('status', '=', 'open')
-          .where('expires_at', '>', new Date(clock.now()))
+          .where(({ eb, and, or }) =>
+            or([
+              eb('status', '=', 'pending'),
+              and([eb('status', '=', 'open'), eb('expires_at', '>', new Date(clock.now()))]),
+            ]),
+          )
           .limit(1)
           .execute();
         return open.map(() => ({ kind: 'payment' as const, name: '' }));
@@ -123,6 +137,7 @@ export function createPaymentModule(
       'GET /payment/topupOptions': getTopupOptions({ database, money }),
       'POST /payment/topup': startTopup({ database, once, clock, random, money, provider }),
       'GET /payment/topup/{intentId}': getTopup({ database, clock, money }),
+      'GET /payment/pending': getPending({ database, money }),
       'GET /guest/autoRecharge': getAutoRecharge(settings),
       'POST /guest/autoRecharge': setAutoRecharge(settings),
       'POST /guest/autoRecharge/off': stopAutoRecharge(settings),
@@ -138,7 +153,7 @@ export function createPaymentModule(
       },
     },
     socket: { canOneClick: canOneClick(stored), chargeOneClick: chargeOneClick(stored) },
-    jobs: [recharges.job],
+    jobs: [recharges.job, asking.job],
     recurring: [
       {
         name: 'payment-expire-intents',
@@ -148,6 +163,12 @@ export function createPaymentModule(
           await expireIntents(database.read, new Date(clock.now()));
           await recharges.tidy();
         },
+      },
+      {
+        name: 'payment-ask-provider',
+        everyMs: 30_000,
+        where: 'one-node',
+        run: () => asking.enqueueDue(),
       },
     ],
     http: (app) => {

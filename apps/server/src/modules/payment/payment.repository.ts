@@ -45,7 +45,7 @@ export async function settleIntent(
   tx: AnyTransaction,
   id: string,
   settled: {
-    readonly status: Exclude<IntentStatus, 'open'>;
+    readonly status: Exclude<IntentStatus, 'open' | 'pending'>;
     readonly at: Date;
     readonly providerReference: string | null;
   },
@@ -58,6 +58,61 @@ export async function settleIntent(
       provider_reference: settled.providerReference,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The provider waits for the money. */
+export async function holdIntent(
+  tx: AnyTransaction,
+  id: string,
+  held: { readonly since: Date; readonly askAt: Date },
+): Promise<void> {
+  await seenAs(tx)
+    .updateTable('payment_intents')
+    .set({ status: 'pending', pending_since: held.since, ask_at: held.askAt, settled_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a guest's money is on its way for, the oldest first. */
+export async function findPending(
+  db: Kysely<PaymentTables>,
+  guestId: string,
+): Promise<readonly IntentRow[]> {
+  return await db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'pending')
+    .orderBy('pending_since')
+    .limit(20)
+    .execute();
+}
+
+/** Locks some that are to be asked about until the transaction ends; other nodes take others. */
+export async function lockToAsk(tx: AnyTransaction, now: Date): Promise<readonly IntentRow[]> {
+  return await seenAs(tx)
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('ask_at', '<=', now)
+    .orderBy('ask_at')
+    .limit(100)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** They are asked about: the next time is set, so that no answer that never comes ends the asking. */
+export async function noteAsked(
+  tx: AnyTransaction,
+  intent: Pick<IntentRow, 'id' | 'asked_times'>,
+  askAt: Date,
+): Promise<void> {
+  await seenAs(tx)
+    .updateTable('payment_intents')
+    .set({ ask_at: askAt, asked_times: intent.asked_times + 1 })
+    .where('id', '=', intent.id)
     .execute();
 }
 

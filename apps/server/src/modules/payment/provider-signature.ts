@@ -7,10 +7,10 @@ export interface PaidNotice {
   readonly providerReference: string;
 }
 
-/** The payment page was left without paying. */
+/** The payment page was left without a payment that went through; `pending`: it takes time. */
 export interface LeftNotice {
   readonly intentId: string;
-  readonly reason: 'failed' | 'cancelled';
+  readonly reason: 'failed' | 'cancelled' | 'pending';
 }
 
 /** Signs and checks what the payment provider reports, with a secret that both sides know. */

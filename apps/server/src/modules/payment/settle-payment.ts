@@ -3,11 +3,11 @@ import { violatedConstraint } from '../../platform/database/index.ts';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
-import { settlementOf } from './intent.rules.ts';
-import { lockIntent, settleIntent, type IntentRow } from './payment.repository.ts';
-import type { StoredOutcome } from './provider.ts';
+import { isGivenUp, nextAskAt, settlementOf, type Notice } from './intent.rules.ts';
+import { holdIntent, lockIntent, settleIntent, type IntentRow } from './payment.repository.ts';
+import type { PendingOutcome, StoredOutcome } from './provider.ts';
 import type { LeftNotice, PaidNotice, ProviderSignature } from './provider-signature.ts';
-import type { PaymentTables } from './tables.ts';
+import type { IntentStatus, PaymentTables } from './tables.ts';
 
 export interface SettlePaymentDeps {
   readonly database: Database<PaymentTables>;
@@ -16,6 +16,12 @@ export interface SettlePaymentDeps {
   readonly signature: ProviderSignature;
   /** Runs in the booking transaction: receipts. */
   readonly onPaid: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
+  /** Tells the guest how the intent stands now, in the transaction that makes it so. */
+  readonly onMoved: (
+    tx: AnyTransaction,
+    intent: IntentRow,
+    status: Exclude<IntentStatus, 'open'>,
+  ) => Promise<void>;
 }
 
 /** What the payment provider calls. Each may arrive late, often and in parallel; the effect is one. */
@@ -31,6 +37,8 @@ export interface SettlePayment {
     outcome: StoredOutcome,
     tell: (tx: AnyTransaction) => Promise<void>,
   ): Promise<void>;
+  /** What the provider answered about a payment that takes time; what takes too long is given up. */
+  asked(intentId: string, outcome: PendingOutcome): Promise<void>;
 }
 
 async function locked(tx: AnyTransaction, intentId: string): Promise<IntentRow> {
@@ -46,10 +54,15 @@ function refuseKnownReference(error: unknown): never {
   throw error;
 }
 
+const noticeOf = { paid: 'paid', declined: 'left', pending: 'pending' } as const satisfies Record<
+  PendingOutcome['kind'],
+  Notice
+>;
+
 export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
   const { database, clock, money, signature } = deps;
 
-  async function book(tx: AnyTransaction, intent: IntentRow): Promise<void> {
+  async function credit(tx: AnyTransaction, intent: IntentRow): Promise<void> {
     const line = { guestId: intent.guest_id, currency: intent.currency, reference: intent.id };
     const args = { coins: intent.coins, bonus: intent.bonus, euroCents: intent.euro_cents };
     if (intent.bonus_amount > 0) {
@@ -72,6 +85,35 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     await deps.onPaid(tx, intent);
   }
 
+  async function book(
+    tx: AnyTransaction,
+    intent: IntentRow,
+    providerReference: string,
+  ): Promise<void> {
+    const at = new Date(clock.now());
+    await settleIntent(tx, intent.id, { status: 'paid', at, providerReference }).catch(
+      refuseKnownReference,
+    );
+    await credit(tx, intent);
+    await deps.onMoved(tx, intent, 'paid');
+  }
+
+  async function close(
+    tx: AnyTransaction,
+    intent: IntentRow,
+    status: 'failed' | 'expired',
+  ): Promise<void> {
+    const at = new Date(clock.now());
+    await settleIntent(tx, intent.id, { status, at, providerReference: null });
+    await deps.onMoved(tx, intent, status);
+  }
+
+  async function hold(tx: AnyTransaction, intent: IntentRow): Promise<void> {
+    const now = clock.now();
+    await holdIntent(tx, intent.id, { since: new Date(now), askAt: nextAskAt(now, 0) });
+    await deps.onMoved(tx, intent, 'pending');
+  }
+
   return {
     async paid(notice, given) {
       if (!signature.isGenuine(signature.ofPaid(notice), given))
@@ -81,31 +123,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         if (notice.amountEurCents !== intent.euro_cents)
           throw new OperationError('AMOUNT_NOT_OFFERED');
         if (settlementOf(intent.status, 'paid') === 'nothing') return;
-        const settled = {
-          status: 'paid',
-          at: new Date(clock.now()),
-          providerReference: notice.providerReference,
-        } as const;
-        await settleIntent(tx, intent.id, settled).catch(refuseKnownReference);
-        await book(tx, intent);
-      });
-    },
-    async stored(intentId, outcome, tell) {
-      await database.transaction(async (tx) => {
-        const intent = await locked(tx, intentId);
-        const report = outcome.kind === 'paid' ? 'paid' : 'left';
-        if (settlementOf(intent.status, report) === 'nothing') return;
-        const at = new Date(clock.now());
-        if (outcome.kind === 'paid') {
-          const { providerReference } = outcome;
-          await settleIntent(tx, intent.id, { status: 'paid', at, providerReference }).catch(
-            refuseKnownReference,
-          );
-          await book(tx, intent);
-        } else {
-          await settleIntent(tx, intent.id, { status: 'failed', at, providerReference: null });
-        }
-        await tell(tx);
+        await book(tx, intent, notice.providerReference);
       });
     },
     async left(notice, given) {
@@ -113,12 +131,29 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         throw new OperationError('FORBIDDEN');
       await database.transaction(async (tx) => {
         const intent = await locked(tx, notice.intentId);
-        if (settlementOf(intent.status, 'left') === 'nothing') return;
-        await settleIntent(tx, intent.id, {
-          status: 'failed',
-          at: new Date(clock.now()),
-          providerReference: null,
-        });
+        const told = notice.reason === 'pending' ? 'pending' : 'left';
+        const settlement = settlementOf(intent.status, told);
+        if (settlement === 'wait') await hold(tx, intent);
+        if (settlement === 'close') await close(tx, intent, 'failed');
+      });
+    },
+    async stored(intentId, outcome, tell) {
+      await database.transaction(async (tx) => {
+        const intent = await locked(tx, intentId);
+        if (settlementOf(intent.status, noticeOf[outcome.kind]) === 'nothing') return;
+        if (outcome.kind === 'paid') await book(tx, intent, outcome.providerReference);
+        else await close(tx, intent, 'failed');
+        await tell(tx);
+      });
+    },
+    async asked(intentId, outcome) {
+      await database.transaction(async (tx) => {
+        const intent = await locked(tx, intentId);
+        // It was settled while the provider was asked.
+        if (intent.status !== 'pending' || !intent.pending_since) return;
+        if (outcome.kind === 'paid') await book(tx, intent, outcome.providerReference);
+        else if (outcome.kind === 'declined') await close(tx, intent, 'failed');
+        else if (isGivenUp(intent.pending_since, clock.now())) await close(tx, intent, 'expired');
       });
     },
   };

@@ -2,7 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AutoRechargeTeaserMode } from '@vx/contract/enums';
 import type { Language, WalletCurrency } from '../money/index.ts';
 
-export type IntentStatus = 'open' | 'paid' | 'failed' | 'expired';
+/** `pending`: the guest has paid as far as the page knows, and the provider waits for the money. */
+export type IntentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
 /** How a payment was begun: on the payment page, by one press, or by itself. */
 export type IntentKind = 'page' | 'oneClick' | 'automatic';
@@ -39,6 +40,11 @@ export interface PaymentTables {
     settled_at: Generated<Date | null>;
     /** The provider's number of the payment. */
     provider_reference: Generated<string | null>;
+    /** Since when the provider waits for the money; stays once it is settled. */
+    pending_since: Generated<Date | null>;
+    /** When the provider is asked about it next; only while it is pending. */
+    ask_at: Generated<Date | null>;
+    asked_times: Generated<number>;
   };
   /** ET-paymentSettings: what a guest has set about paying. */
   payment_settings: {

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settlementOf, statusAt } from './intent.rules.ts';
+import {
+  isGivenUp,
+  nextAskAt,
+  PENDING_LIFETIME_MS,
+  settlementOf,
+  statusAt,
+} from './intent.rules.ts';
 import { customTopup, offerOf, returnAddress, topupOptions, vatOf } from './topup.rules.ts';
 
 describe('what can be topped up', () => {
@@ -102,5 +108,29 @@ describe('how an intent stands', () => {
         settlementOf(status, 'left'),
       ),
     ).toEqual(['close', 'nothing', 'nothing', 'nothing']);
+  });
+
+  it('waits for money that takes time, unless it is over', () => {
+    const all = ['open', 'expired', 'pending', 'failed', 'paid'] as const;
+    expect(all.map((status) => settlementOf(status, 'pending'))).toEqual([
+      'wait',
+      'wait',
+      'nothing',
+      'nothing',
+      'nothing',
+    ]);
+    expect([settlementOf('pending', 'paid'), settlementOf('pending', 'left')]).toEqual([
+      'book',
+      'close',
+    ]);
+  });
+
+  it('is asked about after two minutes, then ever more seldom, at least every six hours', () => {
+    const pauses = [0, 1, 2, 7, 8, 500].map((times) => nextAskAt(0, times).getTime() / 60_000);
+    expect(pauses).toEqual([2, 4, 8, 256, 360, 360]);
+    expect([
+      isGivenUp(new Date(0), PENDING_LIFETIME_MS - 1),
+      isGivenUp(new Date(0), PENDING_LIFETIME_MS),
+    ]).toEqual([false, true]);
   });
 });

@@ -50,7 +50,8 @@ export function mountPayPage(app: FastifyInstance, deps: PayPageDeps): void {
     }>('/sandbox/pay/:intentId', async (request, reply) => {
       const intent = await findIntent(deps.database.read, request.params.intentId);
       if (!intent) return sendDocument(reply.code(404), unknownPaymentPage('en'));
-      if (statusAt(intent, deps.clock.now()) === 'open')
+      const status = statusAt(intent, deps.clock.now());
+      if (status === 'open' || status === 'pending')
         await report(intent, request.body?.['outcome'], deps);
       else if (intent.status === 'open')
         return sendDocument(reply.code(409), pageOf(intent, intent.language, deps));
@@ -60,7 +61,12 @@ export function mountPayPage(app: FastifyInstance, deps: PayPageDeps): void {
   });
 }
 
-/** What the guest decided, reported as a provider would. Anything else leaves the intent open. */
+/** How the page's buttons end a payment that does not go through at once. */
+const reasons = { fail: 'failed', cancel: 'cancelled', later: 'pending' } as const;
+const isReason = (outcome: string | undefined): outcome is keyof typeof reasons =>
+  outcome !== undefined && Object.hasOwn(reasons, outcome);
+
+/** What the guest decided, reported as a provider would. Anything else leaves the intent as it is. */
 async function report(
   intent: IntentRow,
   outcome: string | undefined,
@@ -74,11 +80,8 @@ async function report(
       providerReference: `sandbox-${deps.random.uuid()}`,
     };
     await settle.paid(notice, signature.ofPaid(notice));
-  } else if (outcome === 'fail' || outcome === 'cancel') {
-    const notice = {
-      intentId: intent.id,
-      reason: outcome === 'fail' ? 'failed' : 'cancelled',
-    } as const;
+  } else if (isReason(outcome)) {
+    const notice = { intentId: intent.id, reason: reasons[outcome] };
     await settle.left(notice, signature.ofLeft(notice));
   }
 }

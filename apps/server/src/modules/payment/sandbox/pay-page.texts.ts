@@ -9,10 +9,15 @@ export interface PayPageTexts {
   readonly vat: string;
   readonly total: string;
   readonly pay: (price: string) => string;
+  /** The payment takes time. */
+  readonly later: string;
+  /** Ends the waiting well. */
+  readonly arrive: string;
   readonly fail: string;
   readonly cancel: string;
   readonly back: string;
   readonly once: string;
+  readonly pending: string;
   readonly paid: string;
   readonly failed: string;
   readonly expired: string;
@@ -31,10 +36,14 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     vat: 'VAT 19 %, included',
     total: 'You pay',
     pay: (price) => `Pay ${price}`,
+    later: 'Pay by transfer: takes time',
+    arrive: 'Let the money arrive now',
     fail: 'Let the payment fail',
     cancel: 'Cancel and go back',
     back: 'Go back',
     once: 'Charged once. Nothing renews by itself.',
+    pending:
+      'The money is on its way. It arrives by itself after two minutes, or when you decide so.',
     paid: 'This top-up is paid. The coins are in your wallet.',
     failed: 'This payment did not go through. Nothing was charged.',
     expired: 'This page has expired. Nothing was charged. Start the top-up again.',
@@ -50,10 +59,14 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     vat: 'MwSt. 19 %, enthalten',
     total: 'Du zahlst',
     pay: (price) => `${price} zahlen`,
+    later: 'Per Überweisung zahlen: dauert',
+    arrive: 'Geld jetzt ankommen lassen',
     fail: 'Zahlung scheitern lassen',
     cancel: 'Abbrechen und zurück',
     back: 'Zurück',
     once: 'Einmalige Zahlung. Nichts verlängert sich von selbst.',
+    pending:
+      'Das Geld ist unterwegs. Es kommt nach zwei Minuten von selbst an oder wenn du es entscheidest.',
     paid: 'Diese Aufladung ist bezahlt. Die Coins sind auf deinem Guthaben.',
     failed: 'Diese Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
     expired: 'Diese Seite ist abgelaufen. Es wurde nichts abgebucht. Starte die Aufladung neu.',
@@ -69,10 +82,14 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     vat: 'Btw 19 %, inbegrepen',
     total: 'Je betaalt',
     pay: (price) => `${price} betalen`,
+    later: 'Per overschrijving betalen: duurt even',
+    arrive: 'Geld nu laten aankomen',
     fail: 'Betaling laten mislukken',
     cancel: 'Annuleren en terug',
     back: 'Terug',
     once: 'Eenmalige betaling. Niets wordt vanzelf verlengd.',
+    pending:
+      'Het geld is onderweg. Het komt na twee minuten vanzelf aan, of wanneer jij dat bepaalt.',
     paid: 'Deze opwaardering is betaald. De coins staan op je saldo.',
     failed: 'Deze betaling is niet gelukt. Er is niets afgeschreven.',
     expired: 'Deze pagina is verlopen. Er is niets afgeschreven. Start de opwaardering opnieuw.',
@@ -88,10 +105,13 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     vat: 'IVA 19 %, incluido',
     total: 'Pagas',
     pay: (price) => `Pagar ${price}`,
+    later: 'Pagar por transferencia: tarda',
+    arrive: 'Hacer que el dinero llegue ahora',
     fail: 'Hacer que el pago falle',
     cancel: 'Cancelar y volver',
     back: 'Volver',
     once: 'Un solo cargo. Nada se renueva por sí solo.',
+    pending: 'El dinero está en camino. Llega solo a los dos minutos o cuando tú lo decidas.',
     paid: 'Esta recarga está pagada. Las monedas están en tu saldo.',
     failed: 'Este pago no se realizó. No se ha cobrado nada.',
     expired: 'Esta página ha caducado. No se ha cobrado nada. Empieza la recarga de nuevo.',

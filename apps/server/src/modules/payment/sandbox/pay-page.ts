@@ -55,10 +55,16 @@ export function paymentPage(
     status === 'open'
       ? `<form method="post">
 <button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(euros(intent.euro_cents)))}</button>
+<button class="button" name="outcome" value="later">${escapeHtml(texts.later)}</button>
 <button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
 <button class="button link" name="outcome" value="cancel">${escapeHtml(texts.cancel)}</button>
 </form><p class="quiet">${escapeHtml(texts.once)}</p>`
-      : `<p class="state" role="status">${escapeHtml(texts[status])}</p><a class="button" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`;
+      : status === 'pending'
+        ? `<p class="state" role="status">${escapeHtml(texts.pending)}</p><form method="post">
+<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.arrive)}</button>
+<button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
+</form><a class="button link" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`
+        : `<p class="state" role="status">${escapeHtml(texts[status])}</p><a class="button" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`;
   return frame(
     language,
     texts.title,

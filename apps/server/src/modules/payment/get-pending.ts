@@ -1,0 +1,25 @@
+import type { Database } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandler } from '../../platform/module.ts';
+import type { MoneyApi } from '../money/index.ts';
+import { findPending } from './payment.repository.ts';
+import type { PaymentTables } from './tables.ts';
+
+/** The caller's payments that the provider waits for. */
+export function getPending(deps: {
+  readonly database: Database<PaymentTables>;
+  readonly money: Pick<MoneyApi, 'display'>;
+}): RestHandler<'GET /payment/pending'> {
+  return async ({ caller }) => {
+    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    const rows = await findPending(deps.database.read, caller.guestId);
+    return {
+      pending: rows.map(({ id, coins, bonus, euro_cents: amount, pending_since, created_at }) => ({
+        intentId: id,
+        coins: coins + bonus,
+        price: deps.money.display({ amount, currency: 'EUR' }, caller.language),
+        since: (pending_since ?? created_at).toISOString(),
+      })),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { createPaymentFeedback } from '@vx/session-core';
+import type { TopUpStatus } from '@vx/contract/enums';
+import { useMemo } from 'react';
+import { useServices, useStore } from '../app/context.tsx';
+import { whileShown } from '../app/while-shown.ts';
+import { useSay } from '../texts/use-say.ts';
+import type { TopUpData } from './load-top-up.ts';
+
+export interface PaymentFeedbackView {
+  /** How the payment stands from which the guest comes back; `null`: from none. */
+  readonly status: TopUpStatus | null;
+  readonly text: string;
+  /** What else is on its way, in words. */
+  readonly others: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** What is known of payments that were begun, kept true while the guest looks. [SC-paymentFeedback] */
+export function usePaymentFeedback({
+  outcome,
+  pending,
+}: Pick<TopUpData, 'outcome' | 'pending'>): PaymentFeedbackView {
+  const { socket, intl } = useServices();
+  const say = useSay();
+  const feedback = useMemo(
+    () =>
+      whileShown(() => createPaymentFeedback({ events: socket, intent: outcome, pending }), {
+        status: outcome?.status ?? null,
+        others: pending.filter(({ intentId }) => intentId !== outcome?.intentId),
+      }),
+    [socket, outcome, pending],
+  );
+  const { status, others } = useStore(feedback);
+  const coinsOf = (count: number): string => say('money.coins', { count });
+  const text = (): string => {
+    if (!outcome || status === null) return '';
+    const coins = coinsOf(outcome.coins);
+    switch (status) {
+      case 'open':
+        return say('money.topUp.waiting');
+      case 'pending':
+        return say('money.topUp.pending', { coins, price: outcome.price.formatted });
+      case 'paid':
+        return say('money.topUp.paid', { coins });
+      default:
+        return say(`money.topUp.${status}`);
+    }
+  };
+  return {
+    status,
+    text: text(),
+    others: others.map(({ intentId, coins, price, since }) => ({
+      id: intentId,
+      text: say('money.topUp.pendingSince', {
+        date: intl.formatDate(since, { dateStyle: 'medium', timeStyle: 'short' }),
+        coins: coinsOf(coins),
+        price: price.formatted,
+      }),
+    })),
+  };
+}

@@ -1,1 +1,2 @@
 export { Document } from './Document.tsx';
+export { Overlay, type OverlayProps } from './Overlay.tsx';

@@ -1,13 +1,9 @@
-import { useServices } from '@vx/features/app';
 import { useAvsBonus, type GateView } from '@vx/features/avs';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
-import { lazy, Suspense } from 'react';
+import { Overlay } from '../app/index.ts';
 import { CheckStanding } from './CheckStanding.tsx';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
 
 /** Says why something is gated, and how to lift it. Loaded when a guest asks. */
 export default function GateDialog({
@@ -19,22 +15,21 @@ export default function GateDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const { app } = useServices();
   const say = useSay();
   const needsLogin = gate.kind === 'needLogin';
-  const frame = {
-    open,
-    onOpenChange: (wanted: boolean) => (wanted ? undefined : onClose()),
-    title: say(needsLogin ? 'auth.login.needed' : 'avs.title'),
-    description: needsLogin ? say('auth.login.neededText') : undefined,
-    children: needsLogin ? (
-      <LoginNotice logIn={gate.logIn} signUp={gate.signUp} />
-    ) : (
-      <AvsNotice gate={gate} onClose={onClose} />
-    ),
-  };
   return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={say(needsLogin ? 'auth.login.needed' : 'avs.title')}
+      description={needsLogin ? say('auth.login.neededText') : undefined}
+    >
+      {needsLogin ? (
+        <LoginNotice logIn={gate.logIn} signUp={gate.signUp} />
+      ) : (
+        <AvsNotice gate={gate} onClose={onClose} />
+      )}
+    </Overlay>
   );
 }
 

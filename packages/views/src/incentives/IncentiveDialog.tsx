@@ -1,13 +1,10 @@
-import { useServices } from '@vx/features/app';
 import { useIncentive, type IncentiveView, type ShownIncentive } from '@vx/features/incentives';
 import { Button } from '@vx/ui/button';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { Note } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
-import { lazy, Suspense, useState } from 'react';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+import { useState } from 'react';
+import { Overlay } from '../app/index.ts';
 
 /** One offer over the page: what it is, until when, why, and that it may be refused. [SC-incentiveOverlay] */
 export default function IncentiveDialog({
@@ -18,23 +15,16 @@ export default function IncentiveDialog({
   /** The guest opened it: closing it puts it back and refuses nothing. */
   readonly onClose?: () => void;
 }) {
-  const { app } = useServices();
   const view = useIncentive(shown);
   const isTaken = shown.taking.kind === 'taken';
-  const frame = {
-    open: true,
-    onOpenChange(wanted: boolean) {
-      if (wanted) return;
-      if (isTaken || !onClose) view.leave();
-      onClose?.();
-    },
-    busy: view.busy,
-    title: view.title,
-    description: view.text,
-    children: <Offer view={view} />,
+  const close = (): void => {
+    if (isTaken || !onClose) view.leave();
+    onClose?.();
   };
   return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+    <Overlay open onClose={close} busy={view.busy} title={view.title} description={view.text}>
+      <Offer view={view} />
+    </Overlay>
   );
 }
 

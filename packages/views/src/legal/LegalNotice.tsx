@@ -1,28 +1,18 @@
-import { useServices } from '@vx/features/app';
 import { useLegalNotice } from '@vx/features/legal';
 import { Button } from '@vx/ui/button';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { TextLink } from '@vx/ui/link';
 import { Note } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
-import { lazy, Suspense } from 'react';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+import { Overlay } from '../app/index.ts';
 
 /** What is new in terms and data protection, to be read before it is agreed to. [SC-termsNotice] */
 export default function LegalNotice() {
-  const { app } = useServices();
   const view = useLegalNotice();
   if (view === null) return null;
   const { documents, busy, problem, accept, later } = view;
-  const frame = {
-    open: true,
-    onOpenChange: (wanted: boolean) => (wanted ? undefined : later.press()),
-    busy,
-    title: view.title,
-    description: view.text,
-    children: (
+  return (
+    <Overlay open onClose={later.press} busy={busy} title={view.title} description={view.text}>
       <Stack gap="20">
         {documents.map((document) => (
           <Stack key={document.id} gap="4">
@@ -47,9 +37,6 @@ export default function LegalNotice() {
           </Button>
         </Stack>
       </Stack>
-    ),
-  };
-  return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+    </Overlay>
   );
 }

@@ -1,4 +1,3 @@
-import { useServices } from '@vx/features/app';
 import type { useRechargeTap } from '@vx/features/wallet';
 import { useSay } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
@@ -6,28 +5,25 @@ import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
-import { lazy, Suspense } from 'react';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+import { Overlay } from '../app/index.ts';
 
 type Tap = ReturnType<typeof useRechargeTap>;
 
 /** The question over the page, once an automatic recharge waits for a tap. */
 export default function RechargeTap({ tap }: { readonly tap: Tap }) {
-  const { app } = useServices();
   const say = useSay();
   const { state, answer, close } = tap;
   if (state.kind === 'none') return null;
   const { recharge } = state;
-  const frame = {
-    open: true,
-    busy: state.kind === 'sending',
-    onOpenChange: (wanted: boolean) => (wanted ? undefined : close?.()),
-    title: say('money.recharge.ask', {
-      coins: say('money.coins', { count: recharge.coins }),
-    }),
-    children: (
+  return (
+    <Overlay
+      open
+      busy={state.kind === 'sending'}
+      onClose={() => close?.()}
+      title={say('money.recharge.ask', {
+        coins: say('money.coins', { count: recharge.coins }),
+      })}
+    >
       <Stack gap="16">
         {state.kind === 'failed' ? (
           <StatusBar tone="danger" urgent>
@@ -53,9 +49,6 @@ export default function RechargeTap({ tap }: { readonly tap: Tap }) {
           </>
         )}
       </Stack>
-    ),
-  };
-  return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+    </Overlay>
   );
 }

@@ -1,13 +1,9 @@
 import { webPushEvents, type WebPushEvent } from '@vx/contract/enums';
-import { useServices } from '@vx/features/app';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { Stack } from '@vx/ui/layout';
-import { lazy, Suspense } from 'react';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+import { Overlay } from '../app/index.ts';
 
 const labels = {
   'actor-online': 'webpush.event.actorOnline',
@@ -25,14 +21,14 @@ export default function OptInDialog({
   readonly onClose: () => void;
   readonly onTurnOn: (events: Readonly<Record<WebPushEvent, boolean>>) => void;
 }) {
-  const { app } = useServices();
   const say = useSay();
-  const frame = {
-    open,
-    onOpenChange: (wanted: boolean) => (wanted ? undefined : onClose()),
-    title: say('webpush.optIn'),
-    description: say('webpush.optInText'),
-    children: (
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={say('webpush.optIn')}
+      description={say('webpush.optInText')}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,9 +52,6 @@ export default function OptInDialog({
           </Button>
         </Stack>
       </form>
-    ),
-  };
-  return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="sm" />}</Suspense>
+    </Overlay>
   );
 }

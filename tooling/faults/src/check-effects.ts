@@ -4,12 +4,14 @@ import { codeOf } from './check-answers.ts';
 import { checkRecharges } from './check-recharges.ts';
 import type { Query } from './database.ts';
 import { subscribed, type Guest } from './plan.ts';
+import { pressed, type Press } from './pressers.ts';
 import type { Findings } from './violation.ts';
 
 /** What the clients learned. */
 export interface Told {
   readonly outcomes: readonly Outcome[];
   readonly chats: readonly ChatOutcome[];
+  readonly presses: readonly Press[];
   readonly guests: readonly Guest[];
 }
 
@@ -191,7 +193,7 @@ async function checkSubscriptions(
 /** Every intent had a definite end, so the clients know what each guest must have. */
 async function checkBalances(
   query: Query,
-  { outcomes, chats, guests }: Told,
+  { outcomes, chats, presses, guests }: Told,
   findings: Findings,
 ): Promise<void> {
   const expected = new Map(guests.map(({ id, coins }) => [id, coins]));
@@ -203,6 +205,8 @@ async function checkBalances(
       expected.set(intent.guest.id, before + changeOf(intent));
     }
   }
+  for (const { guest, code } of presses)
+    expected.set(guest.id, (expected.get(guest.id) ?? 0) + (code === null ? pressed.brings : 0));
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
   // In one statement: a recharge may be booked just now. Renewals and recharges come by themselves:

@@ -100,26 +100,32 @@ export async function runClients(
     const replies = await maybeTwice(
       jsonCall('POST', '/payment/topup', intent.guest, body, intent.key),
     );
-    const paid = await pay(intent.guest, replies[0]);
+    const paid = await pay(intent, replies[0]);
     return { intent, replies, abused: null, paid };
   };
 
   /** Pays on the hosted page and waits until the money is said to be there. */
-  const pay = async (guest: Guest, begun: Reply | undefined): Promise<string | null> => {
+  const pay = async (
+    { guest, takesTime }: Extract<Intent, { kind: 'topup' }>,
+    begun: Reply | undefined,
+  ): Promise<string | null> => {
     if (begun?.status !== 200) return null;
     const { intentId, redirectTo } = JSON.parse(begun.text) as {
       intentId: string;
       redirectTo: string;
     };
-    await maybeTwice({
-      method: 'POST',
-      path: redirectTo,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      },
-      body: 'outcome=pay',
-    });
+    const decide = (outcome: 'later' | 'pay'): Promise<readonly Reply[]> =>
+      maybeTwice({
+        method: 'POST',
+        path: redirectTo,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: `outcome=${outcome}`,
+      });
+    if (takesTime) await decide('later');
+    await decide('pay');
     const status = await surely(jsonCall('GET', `/payment/topup/${intentId}`, guest, null));
     return status.status === 200 &&
       (JSON.parse(status.text) as { status: string }).status === 'paid'

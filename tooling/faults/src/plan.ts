@@ -55,6 +55,8 @@ export type Intent =
       readonly key: string;
       readonly guest: Guest;
       readonly option: TopupOption;
+      /** The bank takes its time: the money is waited for before it comes. */
+      readonly takesTime: boolean;
     };
 
 /** What clients subscribe to; a guest once, however many intents want it. */
@@ -90,7 +92,9 @@ export function planIntents(
     const guest = chance.pick(guests);
     const left = wanted.get(guest.id) ?? [];
     if (left.length === 0 || chance.hits(0.12)) {
-      intents.push({ kind: 'topup', key: key(), guest, option: chance.pick(topupOptions) });
+      const option = chance.pick(topupOptions);
+      const takesTime = chance.hits(0.4);
+      intents.push({ kind: 'topup', key: key(), guest, option, takesTime });
       continue;
     }
     if (codes.length > 0 && chance.hits(0.08)) {

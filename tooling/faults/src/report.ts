@@ -19,6 +19,9 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
   );
   print(`  chats        ${figures.chats}, billed by the second for ${figures.chatCoins} coins`);
   print(`  recharges    ${figures.taps} tapped after the first of each guest`);
+  print(
+    `  payments     ${figures.presses} by one press, ${figures.late} that took time and arrived`,
+  );
   print(`  limits       ${figures.limited} refusals by limits that guests set`);
   print(
     `  requests     ${traffic.requests}, ${traffic.retries} retried, ${traffic.duplicates} sent twice at once`,

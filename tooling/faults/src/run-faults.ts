@@ -2,6 +2,7 @@ import { checkAnswers, countLimited } from './check-answers.ts';
 import { checkChats } from './check-chats.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkLedger } from './check-ledger.ts';
+import { checkPresses } from './check-presses.ts';
 import { runChatter, type ChatOutcome } from './chatters.ts';
 import { runClients, type Outcome, type Traffic } from './clients.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
@@ -17,6 +18,7 @@ import {
   makePerformers,
   prepareGuests,
 } from './prepare.ts';
+import { runPresser, type Press } from './pressers.ts';
 import { createChance } from './random.ts';
 import { runRecharger } from './rechargers.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
@@ -39,6 +41,10 @@ export interface RunFigures {
   readonly limited: number;
   /** Automatic recharges that waited for a tap and got it. */
   readonly taps: number;
+  /** Payments by one press. */
+  readonly presses: number;
+  /** Payments that took time. */
+  readonly late: number;
   readonly chats: number;
   /** Coins that all chats cost. */
   readonly chatCoins: number;
@@ -138,14 +144,26 @@ async function runAgainst(
     .map((guest, index) =>
       runRecharger(guest, { ...client, chance: createChance(seed + 1_003 + index), isOver }),
     );
+  const pressing = guests
+    .filter(({ recharges }) => !recharges)
+    .map((guest, index) =>
+      runPresser(guest, {
+        port: proxy.port,
+        chance: createChance(seed + 2_003 + index),
+        patienceMs: PATIENCE_MS,
+        isOver,
+      }),
+    );
   let taps: number;
+  let presses: readonly Press[];
   let outcomes: readonly Outcome[];
   let chats: readonly ChatOutcome[];
   try {
     const killing = killNowAndThen(server, scale, () => traffic.intentsDone, isOver);
-    [outcomes, taps, chats] = await Promise.all([
+    [outcomes, taps, presses, chats] = await Promise.all([
       working,
       Promise.all(recharging).then((all) => all.reduce((sum, count) => sum + count, 0)),
+      Promise.all(pressing).then((all) => all.flat()),
       Promise.all(chatting).then((all) => all.flat()),
       killing,
     ]);
@@ -164,7 +182,8 @@ async function runAgainst(
   await withQuery(database, async (query) => {
     await checkLedger(query, findings);
     await checkChats(query, chats, findings);
-    await checkEffects(query, { outcomes, chats, guests }, findings);
+    await checkPresses(query, presses, findings);
+    await checkEffects(query, { outcomes, chats, presses, guests }, findings);
   });
   const succeeded = (kind: 'buy' | 'topup'): number =>
     outcomes.filter(
@@ -179,6 +198,10 @@ async function runAgainst(
       topups: succeeded('topup'),
       limited: countLimited(outcomes),
       taps,
+      presses: presses.filter(({ code }) => code === null).length,
+      late: outcomes.filter(
+        ({ intent, paid }) => intent.kind === 'topup' && intent.takesTime && paid !== null,
+      ).length,
       chats: chats.filter(({ chatId }) => chatId !== null).length,
       chatCoins: chats.reduce((sum, { charged }) => sum + charged, 0),
       repliesCut: proxy.repliesCut,

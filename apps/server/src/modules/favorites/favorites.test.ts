@@ -55,13 +55,25 @@ describe.each(databases)('favourites on %s', (database) => {
   afterAll(() => server.close());
 
   it.each([
-    ['actor', 'Actor', { actorId: '5' }],
-    ['album', 'Album', { albumId: '2' }],
-    ['sedcards', 'Sedcards', { sedcardsId: '5' }],
-    ['picture', 'Picture', { pictureId: '20' }],
+    ['SO-favouritePinActor', 'SO-favouriteUnpinActor', 'actor', 'Actor', { actorId: '5' }],
+    ['SO-favouritePinAlbum', 'SO-favouriteUnpinAlbum', 'album', 'Album', { albumId: '2' }],
+    [
+      'SO-favouritePinSedcards',
+      'SO-favouriteUnpinSedcards',
+      'sedcards',
+      'Sedcards',
+      { sedcardsId: '5' },
+    ],
+    [
+      'SO-favouritePinPicture',
+      'SO-favouriteUnpinPicture',
+      'picture',
+      'Picture',
+      { pictureId: '20' },
+    ],
   ] as const)(
-    '[RU-favorites-pin-message][RU-favorites-pin-events][EN-pinTargets][SI-favouritePin][SI-favouriteUnpin][SO-favouritePinActor][SO-favouritePinAlbum][SO-favouritePinSedcards][SO-favouritePinPicture] pins and takes off: %s',
-    async (target, name, payload) => {
+    '[RU-favorites-pin-message][RU-favorites-pin-events][EN-pinTargets][SI-favouritePin][SI-favouriteUnpin][%s][%s] pins and takes off: %s',
+    async (_pin, _unpin, target, name, payload) => {
       expect(pinTargets).toContain(target);
       await enter();
       const [id] = Object.values(payload);

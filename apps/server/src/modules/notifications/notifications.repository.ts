@@ -67,37 +67,45 @@ export interface NotificationPage {
   readonly hasUnread: boolean;
 }
 
-type PageRow = { [Column in keyof NotificationRow]: NotificationRow[Column] | null } & {
-  readonly unseen: number;
-  readonly unread: boolean;
-};
+/** What the bell says of all of them. */
+type Counts = Omit<NotificationPage, 'rows'>;
+
+/** Counted in the database, which stops at `most`. */
+async function countAll(db: Handle, guestId: string, most: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*)::int from (
+      select 1 from notifications where guest_id = ${guestId} and seen_at is null limit ${most}) few)
+      as "unseenCount",
+    exists (select 1 from notifications where guest_id = ${guestId} and read_at is null)
+      as "hasUnread"`.execute(db);
+  return rows[0]!;
+}
+
+const countShown = (rows: readonly NotificationRow[], most: number): Counts => ({
+  unseenCount: Math.min(most, rows.filter(({ seen_at }) => seen_at === null).length),
+  hasUnread: rows.some(({ read_at }) => read_at === null),
+});
 
 /**
- * The newest, or those below `before`, and how all stand: one question, since what a question costs
- * is mostly its way. An empty page is one row without an id.
+ * The newest, or those below `before`, and how all stand. Guests who have no more than a page of them
+ * are most guests: then the page says it all, and one short question is all that is asked.
  */
 export async function findPage(
   db: Handle,
   guestId: string,
-  page: { readonly before?: number | null; readonly limit: number },
+  { before = null, limit }: { readonly before?: number | null; readonly limit: number },
   most: number,
 ): Promise<NotificationPage> {
-  const below = page.before ? sql`and id < ${page.before}` : sql``;
-  const { rows } = await sql<PageRow>`
-    select ${sql.join(columns.map((name) => sql.ref(`p.${name}`)))}, s.unseen, s.unread
-    from (select
-      (select count(*)::int from (
-        select 1 from notifications where guest_id = ${guestId} and seen_at is null limit ${most}) few) as unseen,
-      exists (select 1 from notifications where guest_id = ${guestId} and read_at is null) as unread) s
-    left join (
-      select ${sql.join(columns.map((name) => sql.ref(name)))} from notifications
-      where guest_id = ${guestId} ${below} order by id desc limit ${page.limit}) p on true
-    order by p.id desc`.execute(db);
-  return {
-    rows: rows.filter((row): row is PageRow & NotificationRow => row.id !== null),
-    unseenCount: rows[0]?.unseen ?? 0,
-    hasUnread: rows[0]?.unread ?? false,
-  };
+  let query = db.selectFrom('notifications').select(columns).where('guest_id', '=', guestId);
+  if (before !== null) query = query.where('id', '<', before);
+  const page = query.orderBy('id', 'desc').limit(limit).execute();
+  if (before !== null) {
+    const [rows, counts] = await Promise.all([page, countAll(db, guestId, most)]);
+    return { rows, ...counts };
+  }
+  const rows = await page;
+  const counts = rows.length < limit ? countShown(rows, most) : await countAll(db, guestId, most);
+  return { rows, ...counts };
 }
 
 /** What floats over the page: news that nobody has put away. */

@@ -49,6 +49,8 @@ const ofTheCaller = [
   'POST /guest/deletion/undo',
   'GET /guest/export',
   'POST /guest/export/ask',
+  'GET /guest/tests',
+  'POST /guest/tests/leave',
 ];
 
 const line = (chatId: string) => ({

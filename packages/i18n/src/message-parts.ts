@@ -115,6 +115,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/recharge/index.ts'),
     es: () => import('./messages/es/recharge/index.ts'),
   }),
+  /** What is logged about the guest. */
+  tracking: part({
+    de: () => import('./messages/de/tracking/index.ts'),
+    en: () => import('./messages/en/tracking/index.ts'),
+    nl: () => import('./messages/nl/tracking/index.ts'),
+    es: () => import('./messages/es/tracking/index.ts'),
+  }),
   /** Videos and buying them. */
   video: part({
     de: () => import('./messages/de/video/index.ts'),

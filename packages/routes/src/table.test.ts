@@ -109,7 +109,8 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('help', {})).toBe('/en/help/');
   expect(build('withdrawal', {})).toBe('/en/withdrawal/');
-  expect(routeNames).toHaveLength(69);
+  expect(build('dataLog', {})).toBe('/en/data-protection/log/');
+  expect(routeNames).toHaveLength(70);
 });
 
 describe('the variants of the table', () => {

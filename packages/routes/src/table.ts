@@ -253,6 +253,11 @@ export const routeTable = {
     es: '/es/nueva-contrasena/',
   },
   withdrawal: { en: '/en/withdrawal/', de: '/de/widerruf/', es: '/es/desistimiento/' },
+  dataLog: {
+    en: '/en/data-protection/log/',
+    de: '/de/datenschutz/protokoll/',
+    es: '/es/proteccion-de-datos/registro/',
+  },
   newsletter: { en: '/en/newsletter/', de: '/de/newsletter/', es: '/es/boletin/' },
   topUp: { en: '/en/top-up/', de: '/de/aufladen/', es: '/es/recargar/' },
   liveRoom: {

@@ -78,6 +78,12 @@ export async function passGates(
   ]);
 }
 
+/** Allows everything that the question about cookies asks for. */
+export async function allowAll(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'vx_consent', value: '1.fa', url }]);
+}
+
 /** Waits until the page lives: forms and buttons answer with JavaScript. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>

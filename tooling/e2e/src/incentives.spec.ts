@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findVideos } from './content.ts';
 import {
+  allowAll,
   expect,
   expectAccessible,
   newGuest,
@@ -59,6 +60,7 @@ test('[SC-exitIntent][RU-incentives-countdown][RE-getIncentivesByEvent] one who 
   app,
 }) => {
   await signUp(page);
+  await allowAll(page);
   await open(page, home);
   await untilOffered(page, app);
   const offer = dialogOf(page, 'One video on us');
@@ -86,6 +88,7 @@ test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no
   browser,
 }) => {
   const guest = await signUp(page, newGuest());
+  await allowAll(page);
   await open(page, home);
   await untilOffered(page, app);
   const closed = page.waitForResponse(/\/conversion\/closeIncentive/);
@@ -107,6 +110,7 @@ test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no
   });
   const elsewhere = await context.newPage();
   await passGates(elsewhere);
+  await allowAll(elsewhere);
   const { email, password } = guest;
   await sendForm(elsewhere, build('login', {}, en), { email, password });
   await open(elsewhere, home);
@@ -115,7 +119,7 @@ test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no
       bearer: string;
     };
     const response = await fetch(
-      '/api/v1/conversion/getIncentivesByEvent?event=exitIntent&language=en',
+      '/api/v1/conversion/getIncentivesByEvent?event=exitIntent&analytics=true&language=en',
       { headers: { authorization: `Bearer ${config.bearer}` } },
     );
     return (await response.json()) as unknown;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import { createAnonymousSessions, createFeedTokens, type AnonymousSessions } from './auth.ts';
 import type { Bus } from './bus/bus.ts';
+import { createCaches } from './caches.ts';
 import { createMemoryBus } from './bus/memory-bus.ts';
 import { connectRedis, createRedisBus } from './bus/redis-bus.ts';
 import { systemClock, systemRandom, systemScheduler, type Clock } from './clock.ts';
@@ -149,6 +150,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     mailer: outbox,
     grants: createGrants({ secret, clock }),
     bus,
+    caches: await createCaches(bus),
     outbox,
     secret,
     sessionTtlSeconds: config.sessionTtlSeconds,

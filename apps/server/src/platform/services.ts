@@ -1,5 +1,6 @@
 import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
 import type { AnyDatabase } from './database/index.ts';
+import type { Caches } from './caches.ts';
 import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
 import type { Grants } from './grants.ts';
 import type { Once } from './idempotency.ts';
@@ -25,6 +26,7 @@ export interface Platform {
   /** See it with the module's tables: `database.as<MoneyTables>()`. */
   readonly database: AnyDatabase;
   readonly clock: Clock;
+  readonly caches: Caches;
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly logger: Logger;

@@ -140,6 +140,7 @@ export { spinCost } from './spinwheel.ts';
 export { jumbotronCache } from './teasers.ts';
 export { chatShowsProviderId, defaultTicketCreationType } from './tickets.ts';
 export { tileGridColumns1199, tileGridColumns991, tileGridColumns767 } from './tilegrids.ts';
+export { logRetention } from './tracking.ts';
 export {
   testIdRecommendedVideoFilter,
   trendingDays,

@@ -247,6 +247,9 @@ export {
   type InternalEndpoint,
   testEndpoints,
   type TestEndpoint,
+  logKinds,
+  type LogKind,
+  countedKinds,
 } from './tracking.ts';
 export { tvStreamTypes, type TvStreamType } from './tv.ts';
 export {

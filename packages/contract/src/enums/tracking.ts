@@ -60,3 +60,26 @@ export const testEndpoints = [
   'testPLA',
 ] as const;
 export type TestEndpoint = (typeof testEndpoints)[number];
+
+/**
+ * Kinds of what the server keeps about a visit, as a guest reads them. The first are counted and only with
+ * consent (`countedKinds`), the others are reports of failures. Ours.
+ */
+export const logKinds = [
+  'actorProfileVisit',
+  'track',
+  'watchStart',
+  'test',
+  'browserOnline',
+  'websocketConnectionError',
+  'vxmessengerError',
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** What is counted: guests can have it deleted at any time. Ours. */
+export const countedKinds = [
+  'actorProfileVisit',
+  'track',
+  'watchStart',
+  'test',
+] as const satisfies readonly LogKind[];

@@ -12,11 +12,13 @@ import {
   args,
   bag,
   count,
+  flag,
   id,
   input,
   list,
   nullable,
   oneOf,
+  optional,
   seconds,
   success,
   text,
@@ -47,12 +49,15 @@ const incentive = answer({
 });
 const incentives = answer({ incentives: list(incentive) });
 const named = input({ incentive: id });
+/** The guest allows analytics: only then a test is evaluated. Default: not allowed. */
+const analytics = optional(flag);
 
 export const incentivesEndpoints = endpoints(
   endpoint({
     key: 'GET /conversion/getBuyImageAlbumIncentives/{albumId}',
     id: 'RE-getBuyImageAlbumIncentives',
     summary: 'Incentives beside an album that can be bought. [RU-incentives-buy-album-event]',
+    query: input({ analytics }),
     response: incentives,
     errors: ['NOT_FOUND'],
     audience: 'anyone',
@@ -62,7 +67,7 @@ export const incentivesEndpoints = endpoints(
     key: 'GET /conversion/getIncentivesByEvent',
     id: 'RE-getIncentivesByEvent',
     summary: 'Incentives of an event; they replace those of the same event.',
-    query: input({ event: oneOf(incentiveEvents) }),
+    query: input({ event: oneOf(incentiveEvents), analytics }),
     response: incentives,
     audience: 'anyone',
     built: true,
@@ -71,6 +76,7 @@ export const incentivesEndpoints = endpoints(
     key: 'POST /conversion/getPageLoadIncentives',
     id: 'RE-getPageLoadIncentives',
     summary: 'Incentives of a page. [RU-incentives-page-load]',
+    query: input({ analytics }),
     body: input({ routeName: text(60, 1), routeArgs: args }),
     response: answer({
       data: answer({ incentives: list(incentive), vxpayConfig: bag, trackingData: bag }),
@@ -82,6 +88,7 @@ export const incentivesEndpoints = endpoints(
     key: 'GET /conversion/getVideoPreviewEndIncentives/{albumId}',
     id: 'RE-getVideoPreviewEndIncentives',
     summary: 'Incentives at the end of the preview of a video. [RU-incentives-preview-end]',
+    query: input({ analytics }),
     response: incentives,
     errors: ['NOT_FOUND'],
     audience: 'anyone',

@@ -2,8 +2,11 @@ import { endpoint, endpoints } from '../define.ts';
 import {
   answer,
   args,
+  bag,
   flag,
   input,
+  limit,
+  nullable,
   oneOf,
   text,
   nothing,
@@ -16,11 +19,30 @@ import {
   count,
 } from '../shapes/primitives.ts';
 import { websocketErrorTypes } from '../enums/socket.ts';
+import { logKinds } from '../enums/tracking.ts';
 import { Type } from 'typebox';
 
 const log = { response: nothing, audience: 'anyone', built: true } as const;
 const operator = { response: success, audience: 'operator', built: false } as const;
 const test = { audience: 'test', built: false } as const;
+
+const testId = Type.Integer({ minimum: 1, maximum: 100_000 });
+
+/** A test that runs, and where the guest stands in it. */
+const runningTest = answer({
+  testId,
+  /** What the guest sees; who left it sees the normal variant. */
+  group: oneOf(['normal', 'variant']),
+  left: flag,
+});
+
+const logEntry = answer({
+  id,
+  kind: oneOf(logKinds),
+  at: time,
+  /** What was sent, as it is kept. */
+  data: bag,
+});
 
 /** Logs and trackers answer nothing. Operator calls answer 404 to everyone else. */
 export const trackingEndpoints = endpoints(
@@ -156,6 +178,43 @@ export const trackingEndpoints = endpoints(
     /** `guestIds` names the first 10,000 of them. */
     response: answer({ amount: count, guestIds: list(id, 10_000) }),
     audience: 'operator',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /guest/tests',
+    id: null,
+    summary: 'The tests that run, and the group of the guest in each. [EN-testIds]',
+    response: answer({ items: list(runningTest) }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/tests/leave',
+    id: null,
+    summary:
+      'Leaves a test, or all that run, for ever; what was counted of it is deleted. A repeat changes nothing.',
+    body: input({ testId: optional(testId) }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /guest/log',
+    id: null,
+    summary: 'What is logged about the guest, or about this visitor, the newest first.',
+    query: input({ kind: optional(oneOf(logKinds)), before: optional(id), limit: limit(20, 50) }),
+    /** `next`: what `before` of the next page is; `null`: there is none. */
+    response: answer({ items: list(logEntry, 50), next: nullable(id), retentionDays: count }),
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/log/forget',
+    id: null,
+    summary: 'Deletes what was counted about the guest, or about this visitor.',
+    response: answer({ deleted: count }),
+    audience: 'anyone',
     built: true,
   }),
 );

@@ -351,15 +351,17 @@ describe('what is told', () => {
 describe('privacy', () => {
   const deletion = { dueAt: null, days: 14, balance: null, running: [] };
   const copy = { latest: null, nextAt: null, mailed: false };
+  const tests = [{ testId: 34, group: 'variant' as const, left: false }];
 
   it('comes with its section alone', async () => {
     const { api, load } = setUp();
     api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('GET /guest/deletion', () => deletion);
     api.on('GET /guest/export', () => copy);
+    api.on('GET /guest/tests', () => ({ items: tests }));
     api.on('GET /guest/phone', () => phone);
     expect(await load()).toMatchObject({ privacy: null });
-    expect(await load('privacy')).toMatchObject({ privacy: { deletion, copy } });
+    expect(await load('privacy')).toMatchObject({ privacy: { deletion, copy, tests } });
     expect(api.callsOf('GET /guest/export')).toHaveLength(1);
     expect(api.violations).toEqual([]);
   });
@@ -452,6 +454,36 @@ describe('the passkeys', () => {
     api.mishap('POST /auth/removePasskey', { status: 403, code: 'FORBIDDEN' });
     expect(await act(remove)).toMatchObject({
       refusal: { refusal: { form: { id: 'errors.FORBIDDEN' } } },
+    });
+  });
+});
+
+describe('the tests that run', () => {
+  const leave = 'POST /guest/tests/leave';
+
+  it('[EN-testIds] one is left by its form, or all', async () => {
+    const { api, act } = setUp({ isServer: true });
+    api.on(leave, () => ({ success: true }));
+    expect(await act({ intent: 'leaveTest', testId: '34' })).toEqual({
+      kind: 'goto',
+      path: '/en/myvisitx/profile/?section=privacy&done=leaveTest',
+    });
+    await act({ intent: 'leaveTests' });
+    expect(api.callsOf(leave).map(({ body }) => body)).toEqual([{ testId: 34 }, {}]);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('a form that names no test leaves none; one that has ended is what was wanted', async () => {
+    const { api, act } = setUp();
+    expect(await act({ intent: 'leaveTest', testId: 'all' })).toMatchObject({
+      refusal: { kind: 'refused', refusal: { form: { id: 'errors.INVALID_INPUT' } } },
+    });
+    expect(api.callsOf(leave)).toEqual([]);
+    api.on(leave, () => {
+      throw new FakeRefusal(404, 'NOT_FOUND');
+    });
+    expect(await act({ intent: 'leaveTest', testId: '50' })).toMatchObject({
+      refusal: { kind: 'done' },
     });
   });
 });

@@ -16,6 +16,7 @@ import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
 import { addPasskeyHere, removePasskey, renamePasskey } from './keep-passkeys.ts';
 import { saveQuietHours } from './save-quiet-hours.ts';
+import { leaveTests } from './leave-tests.ts';
 import { saveProfile } from './save-profile.ts';
 
 const forms: Readonly<Record<string, (input: PageActionInput) => Promise<AccountAnswer>>> = {
@@ -33,6 +34,8 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   export: askExport,
   deletion: askDeletion,
   keep: keepAccount,
+  leaveTest: leaveTests,
+  leaveTests,
   newsletter: saveNewsletter,
 };
 

@@ -1,7 +1,8 @@
 export { actAccount } from './act-account.ts';
 export type { AccountOutcome } from './account-outcome.ts';
 export { loadAccount, type AccountData, type LeftData } from './load-account.ts';
-export { sectionTexts, type AccountSection } from './sections.ts';
+export { sectionTexts } from './section-texts.ts';
+export type { AccountSection } from './sections.ts';
 export { useAlerts, type AlertRow, type AlertsView } from './use-alerts.ts';
 export { useLeft } from './use-left.ts';
 export { usePrivacy, type PrivacyView } from './use-privacy.ts';
@@ -11,4 +12,5 @@ export { usePasskeys, type PasskeyRow } from './use-passkeys.ts';
 export { usePicture, type PictureView } from './use-picture.ts';
 export { useSessions, type SessionRow } from './use-sessions.ts';
 export { useQuietHours, type QuietHoursView } from './use-quiet-hours.ts';
+export { useTests, type TestRow, type TestsView } from './use-tests.ts';
 export { useProfileForm, type ProfileFormView } from './use-profile-form.ts';

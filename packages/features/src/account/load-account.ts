@@ -4,12 +4,12 @@ import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
 import { memberHead } from '../member/trail.ts';
 import { CHANGE_PARAM } from '../pincall/phone-place.ts';
+import { sectionTexts } from './section-texts.ts';
 import {
   DONE_PARAM,
   PASSKEY_PARAM,
   leftUntilOf,
   sectionOf,
-  sectionTexts,
   type AccountSection,
 } from './sections.ts';
 
@@ -37,6 +37,7 @@ export interface AccountData {
   readonly privacy: {
     readonly deletion: RestContract['GET /guest/deletion']['response'];
     readonly copy: RestContract['GET /guest/export']['response'];
+    readonly tests: RestContract['GET /guest/tests']['response']['items'];
   } | null;
   readonly leftUntil: null;
   /** The plain form that led here. */
@@ -63,8 +64,8 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     };
   requireLogin(services, url);
   const section = sectionOf(url);
-  const [guest, { items }, passkeys, alerts, phone, deletion, copy, newsletter] = await Promise.all(
-    [
+  const [guest, { items }, passkeys, alerts, phone, deletion, copy, tests, newsletter] =
+    await Promise.all([
       services.rest.call('POST /guest/profile/get', { fresh: true }),
       section === 'security'
         ? services.rest.call('GET /auth/sessions', { fresh: true })
@@ -80,9 +81,9 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
         : null,
       section === 'privacy' ? services.rest.call('GET /guest/deletion', { fresh: true }) : null,
       section === 'privacy' ? services.rest.call('GET /guest/export', { fresh: true }) : null,
+      section === 'privacy' ? services.rest.call('GET /guest/tests', { fresh: true }) : null,
       section === 'news' ? services.rest.call('GET /guest/newsletter', { fresh: true }) : null,
-    ],
-  );
+    ]);
   return {
     head: memberHead(
       services,
@@ -98,7 +99,7 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     phone,
     newsletter,
     changesPhone: url.searchParams.has(CHANGE_PARAM),
-    privacy: deletion && copy ? { deletion, copy } : null,
+    privacy: deletion && copy && tests ? { deletion, copy, tests: tests.items } : null,
     leftUntil: null,
     done: url.searchParams.get(DONE_PARAM),
   };

@@ -1,4 +1,3 @@
-import type { MessageId } from '@vx/i18n';
 import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { Services } from '../app/services.ts';
 
@@ -48,14 +47,3 @@ export function leftUntilOf(url: URL): string | null {
   const day = url.searchParams.get(LEFT_PARAM) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
-
-export const sectionTexts: {
-  readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };
-} = {
-  profile: { title: 'account.section.profile', text: 'account.section.profileText' },
-  security: { title: 'account.section.security', text: 'account.section.securityText' },
-  notifications: { title: 'alerts.section', text: 'alerts.sectionText' },
-  phone: { title: 'pincall.row.title', text: 'pincall.row.none' },
-  privacy: { title: 'privacy.section', text: 'privacy.sectionText' },
-  news: { title: 'account.section.news', text: 'account.section.newsText' },
-};

@@ -1,6 +1,7 @@
 import { useServices } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
-import { accountSections, sectionPath, sectionTexts, type AccountSection } from './sections.ts';
+import { sectionTexts } from './section-texts.ts';
+import { accountSections, sectionPath, type AccountSection } from './sections.ts';
 
 export interface AccountPlace {
   readonly id: AccountSection;

@@ -12,6 +12,8 @@ import { useAccountForm, type AccountForm } from './use-account-form.ts';
 const LOOK_EVERY_MS = 2_000;
 
 export interface PrivacyView {
+  /** The page of what is logged. */
+  readonly log: string;
   readonly copy: {
     readonly form: AccountForm;
     readonly text: string;
@@ -90,6 +92,7 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
     };
   };
   return {
+    log: services.path('dataLog', {}),
     copy: {
       form: asks,
       text: [say('privacy.export.text'), ...(mailed ? [say('privacy.export.mail')] : [])].join(' '),

@@ -17,6 +17,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   actorVideoDetails: ['actor', 'avs', 'benefits', 'errors', 'limits', 'video'],
   actorVideos: [...profile, 'video'],
   actorVideosByTag: [...profile, 'video'],
+  dataLog: ['errors', 'notifications', 'tracking'],
   dataProtection: legal,
   help: legal,
   liveRoom: ['actor', 'benefits', 'errors', 'limits', 'live', 'money'],

@@ -7,7 +7,7 @@ const byPage = new WeakMap<Services, Incentives>();
 export function incentivesOf(services: Services): Incentives {
   const known = byPage.get(services);
   if (known) return known;
-  const { rest, socket, clock, logger, cookies, storage } = services;
+  const { rest, socket, clock, logger, cookies, storage, consent } = services;
   const made = createIncentives({
     calls: rest,
     events: socket,
@@ -15,6 +15,7 @@ export function incentivesOf(services: Services): Incentives {
     logger,
     cookies,
     storage,
+    mayCount: () => consent.getSnapshot().allows('analytics'),
     // One layer at a time: whoever reads a dialog is not interrupted by another.
     isBusy: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
   });

@@ -44,6 +44,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
   const cookies = new FakeStorage();
   const storage = new FakeStorage();
   const busy = { now: false };
+  const allowed = { now: false };
   api.on(
     load,
     () => ({ data: { incentives: onPage, vxpayConfig: {}, trackingData: {} } }) as never,
@@ -59,9 +60,10 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
     cookies,
     storage,
     isBusy: () => busy.now,
+    mayCount: () => allowed.now,
   });
   const shown = () => incentives.getSnapshot().interruption?.incentive.id ?? null;
-  return { api, clock, events, cookies, storage, busy, incentives, shown };
+  return { api, clock, events, cookies, storage, busy, allowed, incentives, shown };
 }
 
 it('[RU-incentives-page-load][RE-getPageLoadIncentives] tells the page and its arguments, and shows what comes', async () => {
@@ -303,4 +305,26 @@ it('a page that is left watches no more', () => {
   const { clock, exit } = watch(true);
   exit[Symbol.dispose]();
   expect(clock.pending).toBe(0);
+});
+
+it('[RU-tracking-exit-intent-test][RU-consent-gates-cookies] says that tests may be evaluated only while analytics is allowed', async () => {
+  const { api, allowed, incentives } = setUp([]);
+  api.on(byEvent, () => ({ incentives: [] }) as never);
+  api.on(preview, () => ({ incentives: [] }) as never);
+  const ask = async () => {
+    incentives.pageLoaded(home);
+    incentives.exitIntended();
+    incentives.previewEnded('9');
+    await settle();
+  };
+  const told = () =>
+    [load, byEvent, preview].map((key) => api.callsOf(key as typeof load).at(-1)?.query);
+  await ask();
+  for (const query of told()) expect(query).not.toHaveProperty('analytics');
+  allowed.now = true;
+  await ask();
+  for (const query of told()) expect(query).toMatchObject({ analytics: true });
+  allowed.now = false;
+  await ask();
+  for (const query of told()) expect(query).not.toHaveProperty('analytics');
 });

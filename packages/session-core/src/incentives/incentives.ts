@@ -69,6 +69,8 @@ export interface IncentivesDeps {
   readonly storage: KeyValueStorage;
   /** Something else has the guest's attention just now: a dialog, a cover. */
   readonly isBusy: () => boolean;
+  /** Analytics is allowed now: only then the server evaluates tests. */
+  readonly mayCount: () => boolean;
 }
 
 /**
@@ -80,6 +82,8 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
   const scope = createScope();
   let page: { readonly routeName: string; readonly routeArgs: RouteArgs } | null = null;
   const blocking = { storage: cookies, clock };
+
+  const consent = (): { readonly analytics?: true } => (deps.mayCount() ? { analytics: true } : {});
 
   const loaded = (event: IncentiveEvent, incentives: readonly Incentive[]): void =>
     machine.send({
@@ -99,7 +103,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
     if (!page) return;
     const asked = page;
     calls
-      .call('POST /conversion/getPageLoadIncentives', { body: asked })
+      .call('POST /conversion/getPageLoadIncentives', { body: asked, query: consent() })
       .then(({ data }) => {
         // The guest has gone on meanwhile.
         if (page === asked) loaded('pageLoad', data.incentives);
@@ -207,7 +211,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
     exitIntended() {
       calls
         .call('GET /conversion/getIncentivesByEvent', {
-          query: { event: 'exitIntent' },
+          query: { event: 'exitIntent', ...consent() },
           fresh: true,
         })
         .then(({ incentives }) => loaded('exitIntent', incentives))
@@ -217,6 +221,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
       calls
         .call('GET /conversion/getVideoPreviewEndIncentives/{albumId}', {
           params: { albumId },
+          query: consent(),
           fresh: true,
         })
         .then(({ incentives }) => loaded('previewEnd', incentives))

@@ -10,6 +10,7 @@ import { Heading, Text } from '@vx/ui/text';
 import { TextField } from '@vx/ui/text-field';
 import { AccountFormCard } from './AccountFormCard.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
+import { Tests } from './Tests.tsx';
 
 /** Taking one's data along, and going. */
 export function PrivacySection({
@@ -20,7 +21,7 @@ export function PrivacySection({
   readonly privacy: NonNullable<AccountData['privacy']>;
 }) {
   const say = useSay();
-  const { copy, deletion, due, kept } = usePrivacy(data, privacy);
+  const { log, copy, deletion, due, kept } = usePrivacy(data, privacy);
   return (
     <>
       {kept ? <StatusBar tone="success">{say('privacy.due.kept')}</StatusBar> : null}
@@ -33,6 +34,22 @@ export function PrivacySection({
           save={say('privacy.due.keep')}
         />
       ) : null}
+      <Tests data={data} tests={privacy.tests} />
+      <Surface as="section" aria-label={say('privacy.log.title')} padding="lg">
+        <Stack gap="12">
+          <Stack gap="4">
+            <Heading level={3} variant="title-s">
+              {say('privacy.log.title')}
+            </Heading>
+            <Text variant="body-s" tone="tertiary">
+              {say('privacy.log.text')}
+            </Text>
+          </Stack>
+          <Cluster justify="end">
+            <Button href={log}>{say('privacy.log.open')}</Button>
+          </Cluster>
+        </Stack>
+      </Surface>
       <CopyCard copy={copy} />
       {due ? null : (
         <AccountFormCard

@@ -35,6 +35,7 @@ export const sharedPages = {
   withdrawal: 'subscriptions/pages/Withdrawal.tsx',
   termsOfService: 'legal/pages/TermsOfService.tsx',
   dataProtection: 'legal/pages/DataProtection.tsx',
+  dataLog: 'tracking/pages/DataLog.tsx',
   help: 'legal/pages/Help.tsx',
 } as const satisfies Files;
 

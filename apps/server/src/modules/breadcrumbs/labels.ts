@@ -43,6 +43,12 @@ export const pageLabels: Readonly<Record<string, Texts>> = {
   },
   memberVideos: { en: 'My videos', de: 'Meine Videos', nl: "Mijn video's", es: 'Mis vídeos' },
   memberStatement: { en: 'Statement', de: 'Kontoauszug', nl: 'Overzicht', es: 'Movimientos' },
+  dataLog: {
+    en: 'What is logged about you',
+    de: 'Was über dich protokolliert wird',
+    nl: 'Wat er over je wordt bijgehouden',
+    es: 'Qué se registra sobre ti',
+  },
   newsletter: same('Newsletter'),
   vipClub: { en: 'VIP club', de: 'VIP-Club', nl: 'VIP-club', es: 'Club VIP' },
   withdrawal: {

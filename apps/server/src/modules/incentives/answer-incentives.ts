@@ -4,7 +4,8 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandlers } from '../../platform/module.ts';
 import {
   block,
-  findEntries,
+  findEntry,
+  seenAs,
   takeInterruption,
   takeOffer,
   wasOffered,
@@ -22,7 +23,7 @@ async function entryOf(
   id: string,
   tx?: AnyTransaction,
 ): Promise<Found> {
-  const [found] = await findEntries(tx ?? deps.database.read, guestId, { id });
+  const found = await findEntry(tx ? seenAs(tx) : deps.database.read, guestId, id);
   if (!found) throw new OperationError('NOT_FOUND');
   return found;
 }

@@ -1,18 +1,23 @@
+import type { Remembered } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
+import type { ActiveEntry } from './incentives.repository.ts';
 import type { IncentiveTables } from './tables.ts';
 
-export type IncentivesPlatform = Pick<Platform, 'database' | 'clock' | 'once' | 'guestEvents'>;
+export type IncentivesPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'caches' | 'once' | 'guestEvents'
+>;
 
 export interface IncentivesOptions {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'lockWallet' | 'roomOf'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
-  /** Tests that a guest is in. [EN-testIds] */
-  readonly testsOf: (guestId: string) => Promise<ReadonlySet<number>>;
+  /** Those of some tests that a guest is in; the group is noted. [EN-testIds] */
+  readonly testsOf: (guestId: string, testIds: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
   /** Whether a paid chat of the guest runs. */
   readonly isChatting: (guestId: string) => Promise<boolean>;
   /** Whether there is such a video, and whether it could still be bought by this guest. */
@@ -22,6 +27,9 @@ export interface IncentivesOptions {
 
 export type Sale = 'unknown' | 'open' | 'forSale';
 
-export interface IncentivesDeps extends Omit<IncentivesPlatform, 'database'>, IncentivesOptions {
+export interface IncentivesDeps
+  extends Omit<IncentivesPlatform, 'database' | 'caches'>, IncentivesOptions {
   readonly database: Database<IncentiveTables>;
+  /** What is offered; in memory, since every page of a guest asks for it. */
+  readonly catalogue: Remembered<readonly ActiveEntry[]>;
 }

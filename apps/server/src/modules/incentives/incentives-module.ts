@@ -1,23 +1,33 @@
+import { remember } from '../../platform/caches.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { answerHandlers } from './answer-incentives.ts';
 import type { IncentivesDeps, IncentivesOptions, IncentivesPlatform } from './incentives-deps.ts';
+import { findCatalogue } from './incentives.repository.ts';
 import { loadHandlers } from './load-incentives.ts';
 import { incentiveMigrations } from './migrations.ts';
 import { seedIncentives } from './seed.ts';
 import type { IncentiveTables } from './tables.ts';
+
+/** A change of the catalogue shows after this at the latest; `clear cache` shows it at once. */
+const CATALOGUE_MS = 60_000;
 
 /** What guests are offered by the way, why, until when, and how seldom. */
 export function createIncentivesModule(
   platform: IncentivesPlatform,
   options: IncentivesOptions,
 ): ServerModule {
-  const { clock, once, guestEvents } = platform;
+  const { caches, clock, once, guestEvents } = platform;
+  const database = platform.database.as<IncentiveTables>();
+  const catalogue = remember({ caches, clock }, () => findCatalogue(database.read), {
+    longestMs: CATALOGUE_MS,
+  });
   const deps: IncentivesDeps = {
     clock,
     once,
     guestEvents,
     ...options,
-    database: platform.database.as<IncentiveTables>(),
+    database,
+    catalogue,
   };
   return {
     name: 'incentives',
@@ -34,6 +44,9 @@ export function createIncentivesModule(
     },
     migrations: incentiveMigrations,
     rest: { ...loadHandlers(deps), ...answerHandlers(deps) },
-    seed: () => seedIncentives(deps),
+    seed: async () => {
+      await seedIncentives(deps);
+      await caches.empty();
+    },
   };
 }

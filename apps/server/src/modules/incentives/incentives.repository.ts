@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { IncentiveEvent } from '@vx/contract/enums';
 import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import { interruptionPause } from '@vx/contract/constants';
 import type { CatalogueEntry, Standing } from './incentives.rules.ts';
@@ -18,42 +17,86 @@ export interface Found {
   readonly lastInterruptedAt: number | null;
 }
 
-interface Row extends CatalogueEntry {
+interface StandingRow {
   readonly endsAt: Date | null;
   readonly redeemedAt: Date | null;
   readonly blockedUntil: Date | null;
   readonly interruptedAt: Date | null;
 }
+interface Row extends CatalogueEntry, StandingRow {}
+
+/** An entry that is offered, or not now. */
+export interface ActiveEntry extends CatalogueEntry {
+  readonly active: boolean;
+}
+
+const entryColumns = sql`c.id, c.position, c.type, c.region, c.event, c.priority, c.routes,
+  c.countdown_seconds as "countdownSeconds", c.unique_group as "uniqueGroup", c.reason,
+  c.test_id as "testId", c.gift`;
+const standingColumns = sql`o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
+  b.until as "blockedUntil", a.interrupted_at as "interruptedAt"`;
+/** How a guest stands to entries `c`. */
+const standings = (guestId: string | null) => sql`
+  left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
+  left join attention a on a.guest_id = ${guestId}::uuid
+  left join lateral (
+    select max(until) as until from incentive_blocks
+    where guest_id = ${guestId}::uuid
+      and unique_group in (coalesce(c.unique_group, c.id), 'type:' || c.type)
+  ) b on true`;
 
 const at = (time: Date | null): number | null => time?.getTime() ?? null;
 
-/** The active entries of an event, or the one of an id, with all that is kept of the guest: one statement. */
-export async function findEntries(
+const standingOf = ({ endsAt, redeemedAt, blockedUntil, interruptedAt }: StandingRow) => ({
+  standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
+  lastInterruptedAt: at(interruptedAt),
+});
+
+const unknown = standingOf({
+  endsAt: null,
+  redeemedAt: null,
+  blockedUntil: null,
+  interruptedAt: null,
+});
+
+/** The whole catalogue, as everybody may know it. */
+export async function findCatalogue(db: Handle): Promise<readonly ActiveEntry[]> {
+  const { rows } = await sql<ActiveEntry>`
+    select ${entryColumns}, c.active from incentives c order by c.position`.execute(db);
+  return rows;
+}
+
+/** Entries with all that is kept of the guest: one statement, and none for visitors. */
+export async function withStandings(
   db: Handle,
   guestId: string | null,
-  wanted: { readonly event: IncentiveEvent } | { readonly id: string },
+  entries: readonly CatalogueEntry[],
 ): Promise<readonly Found[]> {
-  const which =
-    'event' in wanted ? sql`c.event = ${wanted.event} and c.active` : sql`c.id = ${wanted.id}`;
+  if (guestId === null) return entries.map((entry) => ({ entry, ...unknown }));
+  if (entries.length === 0) return [];
+  const { rows } = await sql<StandingRow & { readonly id: string }>`
+    select c.id, ${standingColumns} from incentives c ${standings(guestId)}
+    where c.id in (${sql.join(entries.map(({ id }) => id))})`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return entries.flatMap((entry) => {
+    const row = byId.get(entry.id);
+    return row ? [{ entry, ...standingOf(row) }] : [];
+  });
+}
+
+/** One entry as the table has it now, with all that is kept of the guest; active or not. */
+export async function findEntry(
+  db: Handle,
+  guestId: string | null,
+  id: string,
+): Promise<Found | null> {
   const { rows } = await sql<Row>`
-    select c.id, c.position, c.type, c.region, c.event, c.priority, c.routes,
-      c.countdown_seconds as "countdownSeconds", c.unique_group as "uniqueGroup", c.reason,
-      c.test_id as "testId", c.gift, o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
-      b.until as "blockedUntil", a.interrupted_at as "interruptedAt"
-    from incentives c
-    left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
-    left join attention a on a.guest_id = ${guestId}::uuid
-    left join lateral (
-      select max(until) as until from incentive_blocks
-      where guest_id = ${guestId}::uuid
-        and unique_group in (coalesce(c.unique_group, c.id), 'type:' || c.type)
-    ) b on true
-    where ${which}`.execute(db);
-  return rows.map(({ endsAt, redeemedAt, blockedUntil, interruptedAt, ...entry }) => ({
-    entry,
-    standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
-    lastInterruptedAt: at(interruptedAt),
-  }));
+    select ${entryColumns}, ${standingColumns} from incentives c ${standings(guestId)}
+    where c.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { endsAt, redeemedAt, blockedUntil, interruptedAt, ...entry } = row;
+  return { entry, ...standingOf({ endsAt, redeemedAt, blockedUntil, interruptedAt }) };
 }
 
 /** Hands out an entry; its deadline is that of the first time, whoever asks again. */

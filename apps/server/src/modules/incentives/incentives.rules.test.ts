@@ -7,6 +7,7 @@ import {
   countdownOf,
   groupOf,
   interrupts,
+  isOnPage,
   isOpen,
   isReason,
   mayInterrupt,
@@ -18,7 +19,7 @@ import {
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const fresh = { endsAt: null, redeemedAt: null, blockedUntil: null };
-const page = { now, routeName: 'home', lastInterruptedAt: null };
+const page = { now, lastInterruptedAt: null };
 const guest: Account = { loggedIn: true, isPayingCustomer: false, balanceIsLow: false };
 const calm: Moment = { maySpend: true, tests: new Set(), chatting: false };
 
@@ -37,13 +38,13 @@ describe('which incentives there are', () => {
     const until = blockedUntil(now);
     expect(until.getTime() - now).toBe(blockedIncentiveLifetime * DAY);
     const standing = { ...fresh, blockedUntil: until.getTime() };
-    const entry = { routes: null, region: 'player' } as const;
+    const entry = { region: 'player' } as const;
     expect(isOpen(entry, standing, { ...page, now: now + 29 * DAY })).toBe(false);
     expect(isOpen(entry, standing, { ...page, now: now + 30 * DAY })).toBe(true);
   });
 
   it('[RU-incentives-exit-intent-not-blocked] exit intent shows only when its group is not blocked', () => {
-    const exit = { routes: null, region: 'exit' } as const;
+    const exit = { region: 'exit' } as const;
     expect(isOpen(exit, fresh, page)).toBe(true);
     expect(isOpen(exit, { ...fresh, blockedUntil: now + 1 }, page)).toBe(false);
   });
@@ -51,17 +52,20 @@ describe('which incentives there are', () => {
   it('[RU-incentives-countdown] a countdown stops at 0, and what is over does not come again', () => {
     expect(countdownOf(now + 180_000, now)).toBe(180);
     expect(countdownOf(now - 5_000, now)).toBe(0);
-    const entry = { routes: null, region: 'player' } as const;
+    const entry = { region: 'player' } as const;
     expect(isOpen(entry, { ...fresh, endsAt: now + 1 }, page)).toBe(true);
     expect(isOpen(entry, { ...fresh, endsAt: now }, page)).toBe(false);
     expect(isOpen(entry, { ...fresh, redeemedAt: now - DAY }, page)).toBe(false);
   });
 
   it('stands on the pages that it names, and on every page when it names none', () => {
-    const entry = { routes: ['videos'], region: 'overlay' } as const;
-    expect(isOpen(entry, fresh, page)).toBe(false);
-    expect(isOpen(entry, fresh, { ...page, routeName: 'videos' })).toBe(true);
-    expect(isOpen({ ...entry, routes: null }, fresh, { ...page, routeName: null })).toBe(true);
+    const entry = { routes: ['videos'] };
+    expect(['home', 'videos', null].map((name) => isOnPage(entry, name))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(['home', null].map((name) => isOnPage({ routes: null }, name))).toEqual([true, true]);
   });
 
   it('an incentive without a group is a group of its own', () => {
@@ -85,7 +89,7 @@ describe('the budget of attention', () => {
     for (let second = 0; second < 3_600; second += 20) {
       const at = now + second * 1000;
       const region = incentiveRegions[(second / 20) % incentiveRegions.length] ?? 'overlay';
-      const entry = { routes: null, region };
+      const entry = { region };
       if (!isOpen(entry, fresh, { ...page, now: at, lastInterruptedAt: last })) continue;
       if (!interrupts(entry)) continue;
       last = at;

@@ -91,19 +91,22 @@ export const byPriority = (
 export const countdownOf = (endsAt: number, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000));
 
-/** What can be left out before anything is asked about the guest: another page, over, taken, not wanted. */
+/** Whether an entry is for this page. `null`: no page was named. */
+export const isOnPage = (
+  { routes }: Pick<CatalogueEntry, 'routes'>,
+  routeName: string | null,
+): boolean => routes === null || (routeName !== null && routes.includes(routeName));
+
+/** What is left out by what is kept of the guest: over, taken, not wanted, too soon. */
 export function isOpen(
-  entry: Pick<CatalogueEntry, 'routes' | 'region'>,
+  entry: Pick<CatalogueEntry, 'region'>,
   { endsAt, redeemedAt, blockedUntil: until }: Standing,
   at: {
     readonly now: number;
-    /** `null`: no page was named. */
-    readonly routeName: string | null;
     readonly lastInterruptedAt: number | null;
   },
 ): boolean {
-  const { now, routeName } = at;
-  if (entry.routes && (routeName === null || !entry.routes.includes(routeName))) return false;
+  const { now } = at;
   if (redeemedAt !== null || (endsAt !== null && endsAt <= now)) return false;
   // A group that is blocked shows nothing, exit intent least of all. [RU-incentives-exit-intent-not-blocked]
   if (until !== null && until > now) return false;

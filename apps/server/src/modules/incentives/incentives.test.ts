@@ -45,7 +45,7 @@ describe.each(databases)('incentives on %s', (database) => {
   };
   const idsOf = (answer: { incentives: { id: string }[] }) => answer.incentives.map(({ id }) => id);
   const byEvent = async (event: string, as = guest) =>
-    call('GET /conversion/getIncentivesByEvent', { query: { event } }, as);
+    call('GET /conversion/getIncentivesByEvent', { query: { event, analytics: true } }, as);
   const atPreviewEnd = async (albumId = '2') =>
     call('GET /conversion/getVideoPreviewEndIncentives/{albumId}', { params: { albumId } });
   const onPage = async (routeName: string) =>
@@ -93,9 +93,26 @@ describe.each(databases)('incentives on %s', (database) => {
         gift: { type: 1, amount: 1, validDays: 7 },
       },
     ]);
-    await sql`insert into tests_left (guest_id, test_id, left_at)
-      values (${guest.guestId}, ${testIdExitIntent}, now())`.execute(server.platform.database.read);
+    await call('POST /guest/tests/leave', { body: { testId: testIdExitIntent } });
     expect(await byEvent('exitIntent')).toEqual({ incentives: [] });
+  });
+
+  it('[RU-tracking-exit-intent-test][RU-consent-gates-cookies] exit intent is not evaluated before analytics is allowed, nor when the browser asks not to be watched', async () => {
+    const key = 'GET /conversion/getIncentivesByEvent';
+    const noted = async () =>
+      (await call('GET /guest/log', { query: { kind: 'test' } })).items.map(
+        ({ data }: { data: object }) => data,
+      );
+    for (const options of [
+      { query: { event: 'exitIntent' } },
+      { query: { event: 'exitIntent', analytics: false } },
+      { query: { event: 'exitIntent', analytics: true }, headers: { 'sec-gpc': '1' } },
+    ])
+      expect(await call(key, options)).toEqual({ incentives: [] });
+    expect(await noted()).toEqual([]);
+    expect(idsOf(await byEvent('exitIntent'))).toEqual(['exit-free-video']);
+    await byEvent('exitIntent');
+    expect(await noted()).toEqual([{ testId: testIdExitIntent, group: 'variant' }]);
   });
 
   it('[RU-incentives-countdown] five loads keep one deadline, and after it nothing can be taken', async () => {

@@ -2,11 +2,12 @@ import type { RestContract } from '@vx/contract/rest';
 import type { IncentiveEvent } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandlers } from '../../platform/module.ts';
-import { findEntries, handOut, type Found } from './incentives.repository.ts';
+import { handOut, withStandings, type Found } from './incentives.repository.ts';
 import {
   byPriority,
   countdownOf,
   groupOf,
+  isOnPage,
   isOpen,
   isReason,
   LOW_COINS,
@@ -32,17 +33,21 @@ async function accountOf({ money }: IncentivesDeps, guestId: string): Promise<Ac
   };
 }
 
+const testsAmong = (entries: readonly CatalogueEntry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ testId }) => (testId === null ? [] : [testId])));
+
 async function momentOf(
   deps: IncentivesDeps,
   guestId: string,
   entries: readonly CatalogueEntry[],
+  mayCount: boolean,
 ): Promise<Moment> {
   const { accounts, money, database } = deps;
   const [guest, spend, payIn, tests, chatting] = await Promise.all([
     accounts.find(guestId),
     money.roomOf(database.read, [guestId], 'spend'),
     money.roomOf(database.read, [guestId], 'payIn'),
-    entries.some(({ testId }) => testId !== null) ? deps.testsOf(guestId) : new Set<number>(),
+    mayCount ? deps.testsOf(guestId, testsAmong(entries)) : new Set<number>(),
     deps.isChatting(guestId),
   ]);
   const isFull = [spend, payIn].some((rooms) => rooms.get(guestId)?.amount === 0);
@@ -52,7 +57,7 @@ async function momentOf(
 
 /**
  * Everything that this guest is offered by an event on a page, the most important first. Asks in the
- * order in which most is ruled out: on most pages one or two statements are all.
+ * order in which most is ruled out: most pages cost no statement, and others one.
  */
 export async function loadIncentives(
   deps: IncentivesDeps,
@@ -60,19 +65,28 @@ export async function loadIncentives(
   {
     event,
     routeName = null,
-  }: { readonly event: IncentiveEvent; readonly routeName?: string | null },
+    mayCount,
+  }: {
+    readonly event: IncentiveEvent;
+    readonly routeName?: string | null;
+    /** Analytics is allowed: without it no test is evaluated, and what one tries out is not offered. */
+    readonly mayCount: boolean;
+  },
 ): Promise<Incentive[]> {
   const now = deps.clock.now();
-  const found = await findEntries(deps.database.read, guestId, { event });
-  const open = found.filter(({ entry, standing, lastInterruptedAt }) =>
-    isOpen(entry, standing, { now, routeName, lastInterruptedAt }),
+  const onPage = (await deps.catalogue.get()).filter(
+    (entry) => entry.active && entry.event === event && isOnPage(entry, routeName),
   );
-  if (open.length === 0) return [];
+  if (onPage.length === 0) return [];
   const account = guestId === null ? visitor : await accountOf(deps, guestId);
-  const meant = open.filter(({ entry }) => isReason(entry, account));
+  const reasoned = onPage.filter((entry) => isReason(entry, account));
+  const found = await withStandings(deps.database.read, guestId, reasoned);
+  const meant = found.filter(({ entry, standing, lastInterruptedAt }) =>
+    isOpen(entry, standing, { now, lastInterruptedAt }),
+  );
   if (meant.length === 0) return [];
   const entries = meant.map(({ entry }) => entry);
-  const moment = guestId === null ? anyMoment : await momentOf(deps, guestId, entries);
+  const moment = guestId === null ? anyMoment : await momentOf(deps, guestId, entries, mayCount);
   const offered = meant
     .filter(({ entry }) => mayOffer(entry, moment))
     .toSorted((a, b) => byPriority(a.entry, b.entry));
@@ -107,35 +121,64 @@ async function toAnswer(
   };
 }
 
+/** Analytics is allowed by the guest, and the browser does not ask to be left alone (GPC). */
+const allows = ({
+  query,
+  headers,
+}: {
+  readonly query: { readonly analytics?: boolean };
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}): boolean => query.analytics === true && headers['sec-gpc'] !== '1';
+
 /** The four calls that bring incentives. */
 export function loadHandlers(deps: IncentivesDeps) {
   return {
-    'POST /conversion/getPageLoadIncentives': async ({ body, caller }) => ({
+    'POST /conversion/getPageLoadIncentives': async ({ body, query, headers, caller }) => ({
       data: {
         incentives: await loadIncentives(deps, caller.guestId, {
           event: 'pageLoad',
           routeName: body.routeName,
+          mayCount: allows({ query, headers }),
         }),
         // The payment's own calls say what it needs, and no tracker is told anything about the guest.
         vxpayConfig: {},
         trackingData: {},
       },
     }),
-    'GET /conversion/getIncentivesByEvent': async ({ query, caller }) => ({
-      incentives: await loadIncentives(deps, caller.guestId, query),
+    'GET /conversion/getIncentivesByEvent': async ({ query, headers, caller }) => ({
+      incentives: await loadIncentives(deps, caller.guestId, {
+        event: query.event,
+        mayCount: allows({ query, headers }),
+      }),
     }),
-    'GET /conversion/getVideoPreviewEndIncentives/{albumId}': async ({ params, caller }) => {
+    'GET /conversion/getVideoPreviewEndIncentives/{albumId}': async ({
+      params,
+      query,
+      headers,
+      caller,
+    }) => {
       const sale = await deps.videoFor(String(params.albumId), caller.guestId);
       if (sale === 'unknown') throw new OperationError('NOT_FOUND');
       if (sale === 'open') return { incentives: [] };
       return {
-        incentives: await loadIncentives(deps, caller.guestId, { event: 'previewEnd' }),
+        incentives: await loadIncentives(deps, caller.guestId, {
+          event: 'previewEnd',
+          mayCount: allows({ query, headers }),
+        }),
       };
     },
-    'GET /conversion/getBuyImageAlbumIncentives/{albumId}': async ({ params, caller }) => {
+    'GET /conversion/getBuyImageAlbumIncentives/{albumId}': async ({
+      params,
+      query,
+      headers,
+      caller,
+    }) => {
       if (!(await deps.isAlbum(String(params.albumId)))) throw new OperationError('NOT_FOUND');
       return {
-        incentives: await loadIncentives(deps, caller.guestId, { event: 'buyAlbum' }),
+        incentives: await loadIncentives(deps, caller.guestId, {
+          event: 'buyAlbum',
+          mayCount: allows({ query, headers }),
+        }),
       };
     },
   } satisfies RestHandlers;

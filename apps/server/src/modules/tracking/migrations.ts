@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const trackingMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-tracking-01-events': { up: createEvents },
   '2026-11-23-tracking-02-tests': { up: createTests },
+  '2026-11-23-tracking-03-own-log': { up: openLog },
 };
 
 async function createEvents(db: Kysely<unknown>): Promise<void> {
@@ -31,6 +32,20 @@ async function createTests(db: Kysely<unknown>): Promise<void> {
       left_at timestamptz not null,
       primary key (guest_id, test_id)
     )`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The log is read by the one it is about, and the group a guest saw is noted once. */
+async function openLog(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table tracked_events add column once_key text`,
+    sql`create unique index tracked_events_once on tracked_events (once_key)
+      where once_key is not null`,
+    sql`create index tracked_events_of_guest on tracked_events (guest_id, id)
+      where guest_id is not null`,
+    sql`create index tracked_events_of_visitor on tracked_events (session_id, id)
+      where guest_id is null`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

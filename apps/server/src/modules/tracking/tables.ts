@@ -1,3 +1,4 @@
+import type { LogKind } from '@vx/contract/enums';
 import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
@@ -5,11 +6,13 @@ type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 export interface TrackingTables {
   tracked_events: {
     id: Generated<number>;
-    kind: string;
+    kind: LogKind;
     session_id: string | null;
     guest_id: string | null;
-    data: string;
+    data: ColumnType<Readonly<Record<string, unknown>>, string, never>;
     created_at: Date;
+    /** What is noted once, however often it happens. */
+    once_key: string | null;
   };
   /** Tests that run, and how many of a hundred guests see the variant. */
   tests: {

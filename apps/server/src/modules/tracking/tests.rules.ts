@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
 
+/** A test that runs, and whether the guest left it. */
+export interface Test {
+  readonly id: number;
+  /** Of a hundred guests so many see the variant. */
+  readonly share: number;
+  readonly left: boolean;
+}
+
 /**
  * Where a guest stands in a test, 0 to 99: from the ids alone, so that it is the same on every device
  * and nothing has to be kept of it.
@@ -9,7 +17,5 @@ export function placeInTest(testId: number, guestId: string): number {
 }
 
 /** Whether a test shows its variant to a guest; who left it never sees it. [EN-testIds] */
-export const isInTest = (
-  test: { readonly id: number; readonly share: number; readonly left: boolean },
-  guestId: string,
-): boolean => !test.left && placeInTest(test.id, guestId) < test.share;
+export const isInTest = (test: Test, guestId: string): boolean =>
+  !test.left && placeInTest(test.id, guestId) < test.share;

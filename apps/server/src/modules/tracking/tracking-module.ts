@@ -1,16 +1,21 @@
-import { testIdExitIntent } from '@vx/contract/constants';
+import { logRetention, testIdExitIntent } from '@vx/contract/constants';
+import type { LogKind } from '@vx/contract/enums';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { trackingMigrations } from './migrations.ts';
+import { forgetLog, getLog } from './own-log.ts';
+import { evaluateTests, getTests, leaveTest } from './own-tests.ts';
 import type { TrackingTables } from './tables.ts';
-import { findTests } from './tests.repository.ts';
-import { isInTest } from './tests.rules.ts';
+import type { TrackingDeps } from './tracking-deps.ts';
 
-const keptMs = 90 * 86_400_000;
+const keptMs = logRetention * 86_400_000;
 
 export interface TrackingApi {
-  /** Tests whose variant a guest sees. [EN-testIds] */
-  testsOf(guestId: string): Promise<ReadonlySet<number>>;
+  /**
+   * Those of some tests whose variant a guest sees. Only for guests who allow analytics: the group is
+   * noted. [EN-testIds]
+   */
+  testsOf(guestId: string, testIds: ReadonlySet<number>): Promise<ReadonlySet<number>>;
 }
 
 export interface TrackingModule extends ServerModule {
@@ -21,10 +26,11 @@ export interface TrackingModule extends ServerModule {
 export function createTrackingModule(
   platform: Pick<Platform, 'database' | 'clock'>,
 ): TrackingModule {
-  const database = platform.database.as<TrackingTables>();
   const { clock } = platform;
+  const database = platform.database.as<TrackingTables>();
+  const deps: TrackingDeps = { database, clock };
 
-  const store = async (kind: string, caller: Caller, data: unknown): Promise<null> => {
+  const store = async (kind: LogKind, caller: Caller, data: unknown): Promise<null> => {
     await database.read
       .insertInto('tracked_events')
       .values({
@@ -40,7 +46,7 @@ export function createTrackingModule(
 
   /** What is counted, not what failed: a browser that asks not to be watched (GPC) is not. */
   const count = (
-    kind: string,
+    kind: LogKind,
     caller: Caller,
     headers: Readonly<Record<string, string | undefined>>,
     data: unknown,
@@ -49,12 +55,7 @@ export function createTrackingModule(
 
   return {
     name: 'tracking',
-    api: {
-      async testsOf(guestId) {
-        const tests = await findTests(database.read, guestId);
-        return new Set(tests.filter((test) => isInTest(test, guestId)).map(({ id }) => id));
-      },
-    },
+    api: { testsOf: (guestId, testIds) => evaluateTests(deps, guestId, testIds) },
     personal: {
       rows: [
         { table: 'tracked_events', columns: ['kind', 'data', 'created_at'], afterwards: 'removed' },
@@ -71,12 +72,16 @@ export function createTrackingModule(
       'POST /tracker/trackActorProfileVisit': ({ body, caller, headers }) =>
         count('actorProfileVisit', caller, headers, body),
       'POST /tracker/track': ({ body, caller, headers }) => count('track', caller, headers, body),
-      'POST /watch/start': async ({ body, caller }) => {
-        await store('watchStart', caller, body);
+      'POST /watch/start': async ({ body, caller, headers }) => {
+        await count('watchStart', caller, headers, body);
         return { success: true };
       },
       // Identifying the caller was the sign of life: it moved the session's expiry.
       'GET /alive': () => Promise.resolve({ alive: true, at: new Date(clock.now()).toISOString() }),
+      'GET /guest/tests': getTests(deps),
+      'POST /guest/tests/leave': leaveTest(deps),
+      'GET /guest/log': getLog(deps),
+      'POST /guest/log/forget': forgetLog(deps),
     },
     // In the demo world everybody sees what the one test that runs tries out.
     seed: async () => {

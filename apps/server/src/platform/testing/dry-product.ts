@@ -1,4 +1,5 @@
 import { createMemoryBus } from '../bus/memory-bus.ts';
+import { createCaches } from '../caches.ts';
 import { systemClock, systemRandom, systemScheduler } from '../clock.ts';
 import type { Compose, Product } from '../compose.ts';
 import { openDatabase } from '../database/index.ts';
@@ -14,6 +15,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
   };
   const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
   const quiet = (): void => undefined;
+  const bus = createMemoryBus();
   const product = await compose({
     config: {
       origin: 'http://localhost',
@@ -34,7 +36,8 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     jobs: { enqueue: () => Promise.resolve() },
     mailer: outbox,
     grants: { signGrant: () => '', readGrant: () => null },
-    bus: createMemoryBus(),
+    bus,
+    caches: await createCaches(bus),
     outbox,
     secret: '',
     sessionTtlSeconds: 1,

@@ -1,6 +1,9 @@
-import { browserLoad, serverLoad } from '@vx/features/app';
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadLegal } from '@vx/features/legal';
 import { pageMeta } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Cluster } from '@vx/ui/layout';
 import { ConsentForm } from '../../consent/ConsentForm.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 
@@ -9,9 +12,14 @@ export const clientLoader = browserLoad(loadLegal('privacy'));
 export const meta = pageMeta;
 
 export default function DataProtection() {
+  const { path } = useServices();
+  const say = useSay();
   return (
     <LegalPage text="privacy">
       <ConsentForm />
+      <Cluster>
+        <Button href={path('dataLog', {})}>{say('legal.privacy.log')}</Button>
+      </Cluster>
     </LegalPage>
   );
 }

@@ -1,0 +1,79 @@
+import { testIds } from '@vx/contract/enums';
+import type { MessageId } from '@vx/i18n';
+import { useServices, useStore } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
+import type { AccountData } from './load-account.ts';
+import { useAccountForm, type AccountForm } from './use-account-form.ts';
+
+export interface TestRow {
+  readonly id: string;
+  readonly title: string;
+  /** What it changes, and what the guest sees of it. */
+  readonly text: string;
+  /** Set while the guest can leave it. */
+  readonly leave: { readonly label: string; readonly name: string } | null;
+}
+
+export interface TestsView {
+  readonly rows: readonly TestRow[];
+  /** What holds for all of them. */
+  readonly text: string;
+  readonly canLeaveAll: boolean;
+  readonly done: boolean;
+  readonly one: AccountForm;
+  readonly all: AccountForm;
+}
+
+type Words = { readonly title: MessageId; readonly text: MessageId };
+
+/** Every test of the site in plain words. [EN-testIds] */
+const words: Readonly<Record<number, Words>> = {
+  [testIds.exitIntent]: {
+    title: 'privacy.tests.exitIntent.title',
+    text: 'privacy.tests.exitIntent.text',
+  },
+  [testIds.recommendedVideoFilter]: {
+    title: 'privacy.tests.recommendedVideoFilter.title',
+    text: 'privacy.tests.recommendedVideoFilter.text',
+  },
+  [testIds.voiceCallNewcomers]: {
+    title: 'privacy.tests.voiceCallNewcomers.title',
+    text: 'privacy.tests.voiceCallNewcomers.text',
+  },
+};
+const unknown: Words = { title: 'privacy.tests.other.title', text: 'privacy.tests.other.text' };
+
+/** The tests that run, which group the guest is in, and the way out. */
+export function useTests(
+  data: AccountData,
+  tests: NonNullable<AccountData['privacy']>['tests'],
+): TestsView {
+  const say = useSay();
+  const allowed = useStore(useServices().consent).allows('analytics');
+  const one = useAccountForm(data, 'leaveTest');
+  const all = useAccountForm(data, 'leaveTests');
+  const groupOf = ({ left, group }: (typeof tests)[number]): string => {
+    if (left) return say('privacy.tests.left');
+    if (!allowed) return say('privacy.tests.notHere');
+    return say(group === 'variant' ? 'privacy.tests.variant' : 'privacy.tests.normal');
+  };
+  return {
+    one,
+    all,
+    text: say(allowed ? 'privacy.tests.text' : 'privacy.tests.textRefused'),
+    done: one.state === 'done' || all.state === 'done',
+    canLeaveAll: tests.filter(({ left }) => !left).length > 1,
+    rows: tests.map((test) => {
+      const { title, text } = words[test.testId] ?? unknown;
+      const name = say(title, { id: test.testId });
+      return {
+        id: String(test.testId),
+        title: name,
+        text: `${say(text)} ${groupOf(test)}`,
+        leave: test.left
+          ? null
+          : { label: say('privacy.tests.leave'), name: say('privacy.tests.leaveNamed', { name }) },
+      };
+    }),
+  };
+}

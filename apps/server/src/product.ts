@@ -21,7 +21,11 @@ import { createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
-import { createPaymentModule, createRechargeWatch } from './modules/payment/index.ts';
+import {
+  createPaymentModule,
+  createRechargePause,
+  createRechargeWatch,
+} from './modules/payment/index.ts';
 import { createPincallModule, favouriteLiveText } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -95,6 +99,10 @@ export const composeProduct: Compose = async (given) => {
     accounts: accounts.api,
     money: money.api,
     avs: avs.api,
+    status: {
+      clock: platform.clock,
+      rechargePause: createRechargePause(platform),
+    },
     counts: async (guestId: string) => {
       const page = { guestId, offset: 0, limit: 1 };
       const [bought, chats, favourites] = await Promise.all([

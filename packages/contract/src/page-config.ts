@@ -33,6 +33,8 @@ export interface PagePreferences {
   readonly discreet: boolean;
   /** The guest left quickly: pages show only a cover until it is lifted or the browser closed (`vx_exit`). */
   readonly exited: boolean;
+  /** The status bars that were closed (`vx_bars`) as they are kept, or `null`. */
+  readonly statusBars: string | null;
 }
 
 /** Where the data of a page stands in the streams, at the latest. [ADR 0005] */

@@ -45,6 +45,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/avs/index.ts'),
     es: () => import('./messages/es/avs/index.ts'),
   }),
+  /** What a bar at the top of a page says; comes with the code that shows it. */
+  bars: part({
+    de: () => import('./messages/de/bars/index.ts'),
+    en: () => import('./messages/en/bars/index.ts'),
+    nl: () => import('./messages/nl/bars/index.ts'),
+    es: () => import('./messages/es/bars/index.ts'),
+  }),
   /** Codes, vouchers and what else is given. */
   benefits: part({
     de: () => import('./messages/de/benefits/index.ts'),

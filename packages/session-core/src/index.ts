@@ -86,6 +86,16 @@ export {
 } from './passkeys/ports.ts';
 export { phoneErrorOf } from './pincall/phone-error.ts';
 export { hideMenu, openMenu, showMenu, toggleMenu, type Menus } from './shell/menus.ts';
+export { BARS_COOKIE, createStatusBars, type StatusBars } from './shell/status-bars.ts';
+export {
+  barsOf,
+  formatClosedBars,
+  isFault,
+  parseClosedBars,
+  statusBarFor,
+  withClosed,
+  type ClosedBars,
+} from './shell/status-bars.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';

@@ -147,6 +147,8 @@ export { newsletterTypes, type NewsletterType } from './newsletter.ts';
 export {
   statusBarTypes,
   type StatusBarType,
+  rechargePauses,
+  type RechargePause,
   notificationTypes,
   type NotificationType,
   hiddenNotificationTypes,

@@ -16,6 +16,10 @@ export const statusBarTypes = [
 ] as const;
 export type StatusBarType = (typeof statusBarTypes)[number];
 
+/** Why the automatic recharge stands still: it waits for a tap, or something has stopped it. */
+export const rechargePauses = ['waiting', 'stopped'] as const;
+export type RechargePause = (typeof rechargePauses)[number];
+
 /** What the types of our notifications mean; those that the documents number are hidden on mobile and not shown. */
 export const notificationTypes = {
   paymentReceived: 1,

@@ -1,4 +1,5 @@
 import { avsStates } from '../enums/avs.ts';
+import { rechargePauses } from '../enums/notifications.ts';
 import { languages } from '../enums/routing.ts';
 import { price } from './money.ts';
 import {
@@ -14,6 +15,17 @@ import {
   time,
   url,
 } from './primitives.ts';
+
+/** What status bars tell besides the flags of the guest. [SC-statusBar] */
+const statusFacts = answer({
+  /** The e-mail address was confirmed within a day. */
+  mailVerified: flag,
+  /** The age check was passed within a day. */
+  avsAccepted: flag,
+  recharge: nullable(oneOf(rechargePauses)),
+  /** The guest is here again within a day, after a month or more. */
+  welcomeBack: flag,
+});
 
 /**
  * What a page knows about its guest; nulls and false when logged out. ET-guest, but for what belongs to
@@ -51,6 +63,8 @@ export const pageGuest = answer({
   balance: nullable(minorUnits),
   balanceFormatted: nullable(text(40)),
   language: oneOf(languages),
+  /** Missing when logged out. */
+  statusFacts: optional(statusFacts),
 });
 
 export const sessionStart = answer({

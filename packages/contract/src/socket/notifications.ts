@@ -1,6 +1,7 @@
+import { statusBarTypes } from '../enums/notifications.ts';
 import { message, messages } from '../define.ts';
 import { notification } from '../shapes/notification.ts';
-import { answer, count, id, input, list } from '../shapes/primitives.ts';
+import { answer, count, id, input, list, nullable, oneOf, optional } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
 /** ET-notificationListMessage. Unseen ones are counted up to 100. */
@@ -64,9 +65,9 @@ export const notificationsMessages = messages(
     name: 'removeStatusBar',
     id: 'SO-removeStatusBar',
     direction: 'out',
-    summary: 'Closes the status bar.',
-    payload: input({}),
-    built: false,
+    summary: 'Closes the status bar of a type; without one the bar that is shown.',
+    payload: input({ type: optional(oneOf(statusBarTypes)) }),
+    built: true,
   }),
   message({
     name: 'navbarNotificationList',
@@ -86,6 +87,15 @@ export const notificationsMessages = messages(
     payload: notificationList,
     stream: 'guest',
     absolute: true,
+    built: true,
+  }),
+  message({
+    name: 'statusBarRemoved',
+    id: null,
+    direction: 'in',
+    summary: 'The guest has closed a status bar; `null`: the one that is shown.',
+    payload: answer({ type: nullable(oneOf(statusBarTypes)) }),
+    stream: 'guest',
     built: true,
   }),
 );

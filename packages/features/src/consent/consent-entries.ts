@@ -6,7 +6,7 @@ import { lifeOf } from './cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'tab' | 'browser' | 'month' | 'year' | 'untilCleared';
+  readonly kept: 'session' | 'tab' | 'browser' | 'week' | 'month' | 'year' | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -28,6 +28,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
     setByPages('vx_blocked', 'consent.entry.blocked'),
+    setByPages('vx_bars', 'consent.entry.bars'),
     { name: 'vx.interrupted', purpose: 'consent.entry.interrupted', kept: 'untilCleared' },
     setByPages('vx_install_dismissed', 'consent.entry.install'),
     { name: 'react-router-scroll-positions', purpose: 'consent.entry.scroll', kept: 'tab' },

@@ -1,4 +1,4 @@
-import { BLOCKED_COOKIE } from '@vx/session-core';
+import { BARS_COOKIE, BLOCKED_COOKIE } from '@vx/session-core';
 import { expect, it } from 'vitest';
 import { createCookieStorage } from '../app/cookie-storage.ts';
 import { lifeOf } from './cookie-life.ts';
@@ -22,12 +22,17 @@ it('keeps a cookie as long as guests are told', () => {
   const page = pageOf();
   const cookies = createCookieStorage(page);
   const told = storedEntries.necessary.filter(
-    ({ kept }) => kept === 'year' || kept === 'month' || kept === 'browser',
+    ({ kept }) => kept === 'year' || kept === 'month' || kept === 'week' || kept === 'browser',
   );
   for (const { name } of told) expect(cookies.set(name, '1')).toBe(true);
   expect(page.written).toEqual(
     told.map(({ name, kept }) => {
-      const life = { year: '; Max-Age=31536000', month: '; Max-Age=2592000' }[kept as string] ?? '';
+      const lives: Record<string, string> = {
+        year: '; Max-Age=31536000',
+        month: '; Max-Age=2592000',
+        week: '; Max-Age=604800',
+      };
+      const life = lives[kept] ?? '';
       return `${name}=1; Path=/; SameSite=Lax${life}`;
     }),
   );
@@ -38,6 +43,10 @@ it('keeps a cookie as long as guests are told', () => {
 
 it('[EN-cookies][RU-incentives-blocked-30-days] keeps what was refused for 30 days', () => {
   expect(lifeOf(BLOCKED_COOKIE)).toBe('month');
+});
+
+it('[EN-cookies] keeps closed status bars for seven days', () => {
+  expect(lifeOf(BARS_COOKIE)).toBe('week');
 });
 
 it('forgets a cookie at once', () => {

@@ -7,13 +7,15 @@ const ONE_DAY = 86_400;
 const untilClosed: ReadonlySet<string> = new Set(['vx_exit']);
 
 /** How long a cookie that pages set is kept: what guests read about it is told from here, too. */
-export const lifeOf = (name: string): 'browser' | 'month' | 'year' => {
+export const lifeOf = (name: string): 'browser' | 'week' | 'month' | 'year' => {
   if (untilClosed.has(name)) return 'browser';
+  if (name === 'vx_bars') return 'week';
   return name === 'vx_blocked' ? 'month' : 'year';
 };
 
 const maxAge = {
   browser: '',
+  week: `; Max-Age=${7 * ONE_DAY}`,
   month: `; Max-Age=${blockedIncentiveLifetime * ONE_DAY}`,
   year: `; Max-Age=${ONE_YEAR}`,
 } as const;

@@ -1,3 +1,5 @@
+import { statusBarTypes } from '@vx/contract/enums';
+import { BARS_COOKIE, parseClosedBars } from '@vx/session-core';
 import { expect, it } from 'vitest';
 import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
 import { followPreferences, savePreferences } from './save-preferences.ts';
@@ -46,6 +48,25 @@ it('keeps nothing that is not offered, and goes to no other site', async () => {
   });
   expect(cookiesOf(answer)).toEqual([]);
   expect(answer.headers.get('location')).toBe('/');
+});
+
+it('[RU-notif-status-bar-remove] closes one status bar more, and none that does not exist', async () => {
+  const close = async (bar: string, cookie: string) => {
+    const request = new Request('http://site.test/preferences', {
+      method: 'POST',
+      body: new URLSearchParams({ bar }),
+      headers: { cookie },
+    });
+    const [kept] = cookiesOf(await savePreferences({ request }));
+    return kept?.startsWith(`${BARS_COOKIE}=`)
+      ? [...parseClosedBars(kept.slice(BARS_COOKIE.length + 1), Date.now()).keys()]
+      : kept;
+  };
+  const noAvs = String(statusBarTypes.indexOf('no AVS'));
+  expect(await close(noAvs, '')).toEqual(['no AVS']);
+  const before = `vx_age=1; ${BARS_COOKIE}=${statusBarTypes.indexOf('welcome back')}.zzzzzz; x=1`;
+  expect(await close(noAvs, before)).toEqual(['welcome back', 'no AVS']);
+  for (const bar of ['13', '-1', 'x', '', '0.zz']) expect(await close(bar, before)).toBeUndefined();
 });
 
 it('lets a link change the language and nothing else', () => {

@@ -1,7 +1,17 @@
-import { CONSENT_KEY, formatConsent } from '@vx/session-core';
+import { statusBarTypes } from '@vx/contract/enums';
+import { systemClock } from '@vx/kernel/platform';
+import {
+  BARS_COOKIE,
+  CONSENT_KEY,
+  formatClosedBars,
+  formatConsent,
+  parseClosedBars,
+  withClosed,
+} from '@vx/session-core';
 import { safePath } from '../app/page-action.ts';
 import { cookieAttributes } from '../consent/cookie-life.ts';
 import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
+import { BAR_FIELD } from './status-bars-of.ts';
 
 /** Reads one field of a form; `null` leaves the choice as it was. */
 type Read = (form: FormData | URLSearchParams) => string | null;
@@ -35,6 +45,21 @@ const byForm: Readonly<Record<string, Read>> = {
   vx_exit: oneOf('exit', /^[01]$/),
 };
 
+/** Closes one status bar more than the browser has closed already. [RU-notif-status-bar-remove] */
+const closedBars =
+  (request: Request): Read =>
+  (form) => {
+    const index = form.get(BAR_FIELD);
+    const type =
+      typeof index === 'string' && /^\d{1,2}$/.test(index) && statusBarTypes[Number(index)];
+    if (!type) return null;
+    const kept = new RegExp(`(?:^|; )${BARS_COOKIE}=([^;]*)`).exec(
+      request.headers.get('cookie') ?? '',
+    );
+    const now = systemClock.now();
+    return formatClosedBars(withClosed(parseClosedBars(kept?.[1] ?? null, now), type, now));
+  };
+
 function answer(
   readers: Readonly<Record<string, Read>>,
   form: FormData | URLSearchParams,
@@ -64,7 +89,8 @@ export async function savePreferences({
 }: {
   readonly request: Request;
 }): Promise<Response> {
-  return answer(byForm, await request.formData(), new URL(request.url).searchParams);
+  const readers = { ...byForm, [BARS_COOKIE]: closedBars(request) };
+  return answer(readers, await request.formData(), new URL(request.url).searchParams);
 }
 
 /** `GET /preferences`: links may change the language, and nothing else. */

@@ -327,10 +327,7 @@ function problemOf(
   refusal: VipClubRefusal | null | undefined,
   { say, services }: Words,
 ): VipClubView['problem'] {
-  if (!refusal)
-    return data.done?.what === 'lost'
-      ? { text: say('subscriptions.offer.failed'), mend: null }
-      : null;
+  if (!refusal) return null;
   const { path } = services;
   return {
     text: say(errorText(refusal.code)),

@@ -40,6 +40,23 @@ export const Dismissable: Story = {
     await expect(args.onDismiss).toHaveBeenCalled();
   },
 };
+const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
+/** In a form: the button sends its field where no script listens. */
+export const DismissableByForm: Story = {
+  args: { dismissField: { name: 'bar', value: '4' } },
+  render: (args) => (
+    <form onSubmit={sent}>
+      <StatusBar {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dismiss' });
+    await expect(button).toHaveAttribute('name', 'bar');
+    await expect(button).toHaveAttribute('value', '4');
+    await userEvent.click(button);
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
 export const Urgent: Story = {
   args: {
     urgent: true,

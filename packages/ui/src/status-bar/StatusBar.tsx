@@ -29,6 +29,8 @@ export type StatusBarProps = {
   action?: ReactNode;
   /** Called when it is closed; without it there is no button. */
   onDismiss?: (() => void) | undefined;
+  /** What the button sends when the bar stands in a form: it closes without JavaScript, too. */
+  dismissField?: { readonly name: string; readonly value: string } | undefined;
   /** Money or lost input: announced at once. */
   urgent?: boolean | undefined;
 };
@@ -49,6 +51,7 @@ export function StatusBar({
   children,
   action,
   onDismiss,
+  dismissField,
   urgent = false,
 }: StatusBarProps): ReactElement {
   const labels = useUiLabels();
@@ -60,13 +63,20 @@ export function StatusBar({
         {children === undefined ? null : <div>{children}</div>}
       </div>
       {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
-      {onDismiss === undefined ? null : (
+      {onDismiss === undefined && dismissField === undefined ? null : (
         <IconButton
           glyph={xIcon}
           label={labels.dismiss}
           size="sm"
           tooltip="none"
-          onClick={onDismiss}
+          {...(dismissField && { ...dismissField, type: 'submit' })}
+          onClick={
+            onDismiss &&
+            ((event) => {
+              event.preventDefault();
+              onDismiss();
+            })
+          }
         />
       )}
     </div>
@@ -80,7 +90,7 @@ export function Note({
   title,
   children,
   action,
-}: Omit<StatusBarProps, 'onDismiss' | 'urgent'>): ReactElement {
+}: Omit<StatusBarProps, 'onDismiss' | 'dismissField' | 'urgent'>): ReactElement {
   return (
     <div className="vx-status-bar" data-tone={tone}>
       <Icon

@@ -1,13 +1,13 @@
 import { useConnection, type ShellView } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
-import { OfflineBanner, StatusBar } from '@vx/ui/status-bar';
+import { OfflineBanner } from '@vx/ui/status-bar';
 import { useIntl } from 'react-intl';
+import { GuestBar } from './GuestBar.tsx';
 
 /** What a guest has to know about the line, the session and the account. */
 export function ShellStatus({ view }: { readonly view: ShellView }) {
   const { formatMessage } = useIntl();
   const notice = useConnection();
-  const { loggedIn, emailVerified, email } = view.guest;
   const texts = {
     offline: formatMessage({ id: 'shell.offline.bar' }),
     reconnecting: formatMessage({ id: 'shell.reconnecting' }),
@@ -28,9 +28,7 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
           }
         />
       )}
-      {loggedIn && !emailVerified && email !== null ? (
-        <StatusBar>{formatMessage({ id: 'auth.verify.pending' }, { email })}</StatusBar>
-      ) : null}
+      <GuestBar calm={view.handle.shell === 'immersive'} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/index.ts';
 import type { AccountsTables, GuestsTable } from './tables.ts';
 
@@ -29,4 +29,20 @@ export async function findGuestByEmail(db: Reader, emailKey: string): Promise<Gu
       .where('email_key', '=', emailKey)
       .executeTakeFirst()) ?? null
   );
+}
+
+/** Days without a log-in after which a guest is welcomed back. */
+const AWAY_DAYS = 30;
+
+/** Writes down a log-in, and whether the guest was away for long before it. */
+export async function noteLogIn(
+  tx: Transaction<AccountsTables>,
+  guestId: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update guests set logged_in_at = ${at}, returned_at = case
+      when logged_in_at < ${at}::timestamptz - make_interval(days => ${AWAY_DAYS}::int) then ${at}
+      else returned_at end
+    where id = ${guestId}`.execute(tx);
 }

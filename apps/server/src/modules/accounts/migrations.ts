@@ -8,6 +8,7 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-accounts-03-pending-email': { up: addPendingEmail },
   '2026-11-22-accounts-04-mobile-authenticated': { up: addMobileAuthenticated },
   '2026-11-23-accounts-05-passkeys': { up: createPasskeys },
+  '2026-11-23-accounts-06-returns': { up: addReturns },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -116,4 +117,9 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
     sql`create index passkey_challenges_expires_at on passkey_challenges (expires_at)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function addReturns(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table guests
+    add column logged_in_at timestamptz, add column returned_at timestamptz`.execute(db);
 }

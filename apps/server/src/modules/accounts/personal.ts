@@ -24,6 +24,7 @@ export const accountRows: readonly PersonalRows[] = [
       'signup_origin',
       'terms_accepted_at',
       'password_changed_at',
+      'logged_in_at',
       'created_at',
     ],
     afterwards: 'removed',

@@ -3,6 +3,7 @@ import type { Clock, Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Database, Transaction } from '../../platform/database/index.ts';
+import { noteLogIn } from './accounts.repository.ts';
 import type { AccountsTables } from './tables.ts';
 
 /** What a new session hands to its browser. Nothing of it can be read back from the database. */
@@ -182,6 +183,7 @@ export async function createSessionStore(deps: {
           expires_at: new Date(now + ttlMs),
         })
         .execute();
+      await noteLogIn(tx, guestId, new Date(now));
       return { sessionId, cookieSecret, bearer, tag, expiresIn: deps.ttlSeconds };
     },
     async end(sessionIds, reason) {

@@ -33,6 +33,10 @@ export interface GuestsTable {
   terms_accepted_at: Date;
   /** Null: the one of the sign-up. */
   password_changed_at: Generated<Date | null>;
+  /** The latest log-in. */
+  logged_in_at: Generated<Date | null>;
+  /** The latest log-in after a month or more. */
+  returned_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 

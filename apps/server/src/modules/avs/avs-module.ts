@@ -16,10 +16,12 @@ import { expireProof, revokeAvs } from './take-back.ts';
 
 /** The age check as other modules use it. */
 export interface AvsApi {
-  /** How the latest check of a guest stands. */
-  standing(
-    guestId: string,
-  ): Promise<{ readonly status: AvsState; readonly rejectReason: AvsRejectReason | null }>;
+  /** How the latest check of a guest stands, and since when the guest is proven. */
+  standing(guestId: string): Promise<{
+    readonly status: AvsState;
+    readonly rejectReason: AvsRejectReason | null;
+    readonly acceptedAt: Date | null;
+  }>;
 }
 
 export interface AvsModule extends ServerModule {
@@ -63,7 +65,11 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
     api: {
       async standing(guestId) {
         const row = await findStanding(deps.database.read, guestId);
-        return { status: row?.status ?? 'unknown', rejectReason: row?.reject_reason ?? null };
+        return {
+          status: row?.status ?? 'unknown',
+          rejectReason: row?.reject_reason ?? null,
+          acceptedAt: row?.accepted_at ?? null,
+        };
       },
     },
     personal: {

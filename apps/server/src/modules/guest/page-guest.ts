@@ -4,6 +4,7 @@ import type { AccountsApi } from '../accounts/index.ts';
 import type { AvsApi } from '../avs/index.ts';
 import { changedSince } from '../consent/index.ts';
 import type { MoneyApi } from '../money/index.ts';
+import { statusFactsOf, type StatusFactsDeps } from './status-facts.ts';
 
 export interface PageGuestDeps {
   readonly accounts: Pick<AccountsApi, 'find'>;
@@ -11,6 +12,8 @@ export interface PageGuestDeps {
   readonly avs: Pick<AvsApi, 'standing'>;
   /** Address of a guest's picture. */
   readonly pictureOf?: (guestId: string) => Promise<string | null>;
+  /** Without it no status bar tells more than the flags. */
+  readonly status?: StatusFactsDeps;
 }
 
 const nobody = (language: Caller['language']): PageGuest => ({
@@ -57,6 +60,13 @@ export async function pageGuest(
     deps.avs.standing(guest.id),
     deps.pictureOf?.(guest.id) ?? null,
   ]);
+  const statusFacts =
+    deps.status &&
+    (await statusFactsOf(deps.status, guest.id, {
+      mailVerifiedAt: guest.email_verified_at,
+      avsAcceptedAt: guest.has_avs ? avs.acceptedAt : null,
+      returnedAt: guest.returned_at,
+    }));
   const price =
     wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
   return {
@@ -86,5 +96,6 @@ export async function pageGuest(
     balance: price?.value ?? null,
     balanceFormatted: price?.formatted ?? null,
     language: guest.language,
+    ...(statusFacts && { statusFacts }),
   };
 }

@@ -10,13 +10,17 @@ import {
   type NotificationsDeps,
 } from './notifications-api.ts';
 import { analyseNotifications, pruneNotifications } from './notifications.repository.ts';
+import { removeStatusBar } from './remove-status-bar.ts';
 import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
 import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
 import { pruneTold } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
 import { createTellings } from './tell.ts';
 
-export type NotificationsPlatform = Pick<Platform, 'database' | 'clock' | 'guestFrames'>;
+export type NotificationsPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'guestEvents' | 'guestFrames'
+>;
 
 export interface NotificationsModule extends ServerModule {
   readonly api: NotificationsApi;
@@ -72,6 +76,7 @@ export function createNotificationsModule(
       markNavbarNotificationSeen: markHandler(deps, 'seen'),
       markFloatingNotificationRead: markHandler(deps, 'read'),
       markFloatingNotificationSeen: markHandler(deps, 'putAway'),
+      removeStatusBar: removeStatusBar(platform),
     },
     recurring: [
       {

@@ -115,6 +115,29 @@ describe.each(databases)('notifications on %s', (database) => {
     expect((await list()).items).toHaveLength(1);
   });
 
+  it('[SO-removeStatusBar][RU-notif-status-bar-remove] tells every tab which bar was closed, and those that come later', async () => {
+    await enter();
+    const other = await server.socket({ as: guest });
+    await other.next('sessionAcknowledge');
+    expect(await send('removeStatusBar', { type: 'no AVS' })).toBeNull();
+    expect((await other.next('statusBarRemoved')).payload).toEqual({ type: 'no AVS' });
+    expect(await send('removeStatusBar', {})).toBeNull();
+    await other.next('statusBarRemoved', ({ payload }) => payload.type === null);
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from guest_events where guest_id = ${guest.guestId} and name = 'statusBarRemoved'
+      order by seq`.execute(server.platform.database.read);
+    expect(rows.map(({ payload }) => payload)).toEqual([{ type: 'no AVS' }, { type: null }]);
+  });
+
+  it('[SO-removeStatusBar] takes no bar that does not exist, and nothing from visitors', async () => {
+    await enter();
+    expect(await send('removeStatusBar', { type: 'balance' })).toBe('INVALID_INPUT');
+    const visitor = await server.socket({});
+    visitor.send('removeStatusBar', { type: 'no AVS' }, 'visitor-closes-1');
+    const { payload } = await visitor.next('messageRefused');
+    expect(payload.code).toBe('NEED_LOGIN');
+  });
+
   it('[RU-notif-lazy-request][SO-requestNavbarNotifications][CO-notificationInitialRequest] answers with the newest that were asked for', async () => {
     await enter();
     for (let count = 1; count <= 7; count += 1) await add(`n${count}`);

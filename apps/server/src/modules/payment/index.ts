@@ -1,3 +1,4 @@
 export { createPaymentModule } from './payment-module.ts';
 export { createProviderSignature } from './provider-signature.ts';
+export { createRechargePause } from './recharge-pause.ts';
 export { createRechargeWatch } from './recharge-watch.ts';

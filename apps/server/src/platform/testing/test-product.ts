@@ -38,7 +38,7 @@ function moneyOf(modules: readonly ServerModule[]): MoneyModule | null {
   return (modules.find(({ name }) => name === 'money') as MoneyModule | undefined) ?? null;
 }
 
-const noCheck = { status: 'unknown', rejectReason: null } as const;
+const noCheck = { status: 'unknown', rejectReason: null, acceptedAt: null } as const;
 
 function avsOf(modules: readonly ServerModule[]): AvsModule | null {
   return (modules.find(({ name }) => name === 'avs') as AvsModule | undefined) ?? null;

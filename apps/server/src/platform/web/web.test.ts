@@ -165,7 +165,7 @@ describe('the web host', () => {
 
   it('[ET-config] hands a page its configuration', async () => {
     const { config } = await told('/de/amateur/mira-solene/?testdevice=1', {
-      cookie: 'vx_theme=dark; vx_age=1; vx_avs=1; vx_consent=1.f',
+      cookie: 'vx_theme=dark; vx_age=1; vx_avs=1; vx_consent=1.f; vx_bars=8.t1',
     });
     expect(config).toMatchObject({
       language: 'de',
@@ -183,6 +183,7 @@ describe('the web host', () => {
         globalPrivacyControl: false,
         discreet: false,
         exited: false,
+        statusBars: '8.t1',
       },
       alternates: {
         de: '/de/amateur/mira-solene/',

@@ -1,0 +1,37 @@
+import type { PageGuest } from '@vx/contract';
+import type { RechargePause } from '@vx/contract/enums';
+import type { Clock } from '@vx/kernel';
+
+const DAY_MS = 86_400_000;
+
+type StatusFacts = NonNullable<PageGuest['statusFacts']>;
+
+/** Where the facts come from that status bars tell besides the flags of the guest. */
+export interface StatusFactsDeps {
+  readonly clock: Clock;
+  /** Why the guest's automatic recharge stands still. */
+  readonly rechargePause: (guestId: string) => Promise<RechargePause | null>;
+}
+
+/** When something last happened to a guest. */
+export interface StatusTimes {
+  readonly mailVerifiedAt: Date | null;
+  readonly avsAcceptedAt: Date | null;
+  /** The guest came back after a month or more. */
+  readonly returnedAt: Date | null;
+}
+
+/** What status bars tell a guest: good news for a day, what waits for the guest as long as it waits. [SC-statusBar] */
+export async function statusFactsOf(
+  { clock, rechargePause }: StatusFactsDeps,
+  guestId: string,
+  { mailVerifiedAt, avsAcceptedAt, returnedAt }: StatusTimes,
+): Promise<StatusFacts> {
+  const isNew = (at: Date | null): boolean => at !== null && clock.now() - at.getTime() < DAY_MS;
+  return {
+    mailVerified: isNew(mailVerifiedAt),
+    avsAccepted: isNew(avsAcceptedAt),
+    recharge: await rechargePause(guestId),
+    welcomeBack: isNew(returnedAt),
+  };
+}

@@ -1,0 +1,172 @@
+import type { PageGuest } from '@vx/contract';
+import { statusBarTypes, type StatusBarType } from '@vx/contract/enums';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter } from '@vx/kernel';
+import { FakeClock, FakeStorage } from '@vx/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { BARS_COOKIE, createStatusBars } from './status-bars.ts';
+import {
+  barsOf,
+  formatClosedBars,
+  parseClosedBars,
+  statusBarFor,
+  statusBarOrder,
+  withClosed,
+} from './status-bars.rules.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+const anywhere = (): boolean => true;
+const noClosed = new Map<StatusBarType, number>();
+const calmGuest = {
+  loggedIn: true,
+  locked: false,
+  restricted: false,
+  email: 'jonas@example.org',
+  emailVerified: true,
+  hasAvs: true,
+  avsStatus: 'accepted',
+  statusFacts: { mailVerified: false, avsAccepted: false, recharge: null, welcomeBack: false },
+} satisfies Partial<PageGuest>;
+const { statusFacts: _none, ...flags } = calmGuest;
+const visitor = {
+  ...flags,
+  loggedIn: false,
+  email: null,
+  emailVerified: false,
+  hasAvs: false,
+  avsStatus: 'unknown',
+} as const;
+const told = (change: object, page = { cancellationOfferFailed: false }): StatusBarType[] => [
+  ...barsOf({ ...calmGuest, ...change }, page),
+];
+
+describe('what a guest could be told', () => {
+  it('is nothing when there is nothing, and nothing for visitors', () => {
+    expect(told({})).toEqual([]);
+    expect([...barsOf(visitor, { cancellationOfferFailed: false })]).toEqual([]);
+  });
+
+  it.each<[StatusBarType, object]>([
+    ['error', { locked: true }],
+    ['error', { restricted: true }],
+    ['mail not verified', { emailVerified: false }],
+    ['AVS status', { avsStatus: 'pending' }],
+    ['AVS status', { avsStatus: 'rejected' }],
+    ['automatic recharge', { statusFacts: { ...calmGuest.statusFacts, recharge: 'waiting' } }],
+    ['automatic recharge', { statusFacts: { ...calmGuest.statusFacts, recharge: 'stopped' } }],
+    ['AVS accepted', { statusFacts: { ...calmGuest.statusFacts, avsAccepted: true } }],
+    ['verified mail', { statusFacts: { ...calmGuest.statusFacts, mailVerified: true } }],
+    ['no AVS', { hasAvs: false, avsStatus: 'unknown' }],
+    ['welcome back', { statusFacts: { ...calmGuest.statusFacts, welcomeBack: true } }],
+  ])('[EN-statusBarTypes][ET-statusBar] %s, where %j', (type, change) => {
+    expect(told(change)).toEqual([type]);
+  });
+
+  it('[ER-statusBarErrors] an offer to stay that was accepted too late', () => {
+    expect(told({}, { cancellationOfferFailed: true })).toEqual(['cancellation offer error']);
+  });
+});
+
+describe('the bar that is shown', () => {
+  it('[EN-statusBarTypes] is the first in order, and every type has a place in it', () => {
+    expect(statusBarOrder.toSorted()).toEqual(statusBarTypes.toSorted());
+    const left = new Set<StatusBarType>(statusBarTypes);
+    const shown: StatusBarType[] = [];
+    for (;;) {
+      const type = statusBarFor(left, noClosed, anywhere, 0);
+      if (type === null) break;
+      shown.push(type);
+      left.delete(type);
+    }
+    expect(shown).toEqual(statusBarOrder);
+  });
+
+  it('is none that the page does not want', () => {
+    const both = new Set<StatusBarType>(['no AVS', 'welcome back']);
+    expect(statusBarFor(both, noClosed, (type) => type !== 'no AVS', 0)).toBe('welcome back');
+    expect(statusBarFor(both, noClosed, () => false, 0)).toBeNull();
+  });
+
+  it('comes again seven days after it was closed, a fault after an hour', () => {
+    const both = new Set<StatusBarType>(['mail not verified', 'no AVS']);
+    const now = 1_000_000;
+    const closed = withClosed(withClosed(noClosed, 'no AVS', now), 'mail not verified', now);
+    const shown = (later: number) => statusBarFor(both, closed, anywhere, now + later);
+    expect(shown(HOUR - 1000)).toBeNull();
+    expect(shown(HOUR)).toBe('mail not verified');
+    const offers = new Set<StatusBarType>(['no AVS']);
+    expect(statusBarFor(offers, closed, anywhere, now + WEEK - 1000)).toBeNull();
+    expect(statusBarFor(offers, closed, anywhere, now + WEEK)).toBe('no AVS');
+  });
+});
+
+describe('the cookie', () => {
+  it('keeps what is closed, and forgets what is over', () => {
+    const closed = withClosed(withClosed(noClosed, 'no AVS', 0), 'error', 0);
+    const text = formatClosedBars(closed);
+    expect(text).toBe(`0.${(WEEK / 1000).toString(36)}-8.${(HOUR / 1000).toString(36)}`);
+    expect(parseClosedBars(text, 0)).toEqual(closed);
+    expect([...parseClosedBars(text, HOUR).keys()]).toEqual(['no AVS']);
+  });
+
+  it.each([null, '', '-', '0', '99.zzz', '0.', 'x.y', '0.zzzzzzzzzz', '0.1;8.2'])(
+    'is nothing when it reads %j',
+    (text) => {
+      expect([...parseClosedBars(text, HOUR)]).toEqual([]);
+    },
+  );
+});
+
+describe('closing', () => {
+  const setUp = ({ loggedIn = true, initial = null as string | null } = {}) => {
+    const clock = new FakeClock();
+    const cookies = new FakeStorage();
+    const events = createEmitter<Incoming>();
+    const sent: unknown[] = [];
+    const bars = createStatusBars({
+      initial,
+      cookies,
+      clock,
+      socket: { on: events.on, send: (...message) => void sent.push(message) },
+      isLoggedIn: () => loggedIn,
+    });
+    return { bars, clock, cookies, events, sent, closed: () => [...bars.getSnapshot().keys()] };
+  };
+
+  it('[RU-notif-status-bar-remove][SO-removeStatusBar] keeps it in the browser and tells the server', () => {
+    const { bars, sent, cookies, clock, closed } = setUp();
+    bars.close('no AVS');
+    expect(closed()).toEqual(['no AVS']);
+    expect(sent).toEqual([['removeStatusBar', { type: 'no AVS' }]]);
+    expect(parseClosedBars(cookies.get(BARS_COOKIE), clock.now()).has('no AVS')).toBe(true);
+  });
+
+  it('tells nobody of a visitor', () => {
+    const { bars, sent, closed } = setUp({ loggedIn: false });
+    bars.close('error');
+    expect([sent, closed()]).toEqual([[], ['error']]);
+  });
+
+  it('in another tab closes it here, named or as it is shown, and keeps what that tab had closed', () => {
+    const { bars, events, sent, cookies, clock, closed } = setUp();
+    cookies.set(BARS_COOKIE, formatClosedBars(withClosed(noClosed, 'welcome back', clock.now())));
+    events.emit('statusBarRemoved', { type: null });
+    expect(closed()).toEqual([]);
+    bars.show('AVS status');
+    events.emit('statusBarRemoved', { type: null });
+    expect(closed()).toEqual(['welcome back', 'AVS status']);
+    events.emit('statusBarRemoved', { type: 'no AVS' });
+    expect(closed()).toEqual(['welcome back', 'AVS status', 'no AVS']);
+    expect(sent).toEqual([]);
+  });
+
+  it('begins with what the page was told, and hears nothing after its end', () => {
+    const { bars, events, closed } = setUp({ initial: '0.zzzzzz' });
+    expect(closed()).toEqual(['no AVS']);
+    bars[Symbol.dispose]();
+    events.emit('statusBarRemoved', { type: 'error' });
+    expect(closed()).toEqual(['no AVS']);
+  });
+});

@@ -1,0 +1,141 @@
+/** The one bar at the top of a page: what a guest has to know or do, and how it is put away. */
+import type { Locator, Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import {
+  expect,
+  expectGoodPage,
+  expectGoodTranslation,
+  newGuest,
+  open,
+  sendForm,
+  shoot,
+  signUp,
+  test,
+  whenAlive,
+  withoutScript,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+const home = build('home', {}, en);
+const agePage = build('memberAgeCheck', {}, en);
+
+/** Above the page, not in it. */
+const bar = (page: Page): Locator => page.locator('.vx-shell__status');
+const dismiss = (page: Page): Promise<void> =>
+  bar(page).getByRole('button', { name: 'Dismiss' }).click();
+/** The code of the bar is there: a press is no form any more. */
+async function whenLive(page: Page): Promise<void> {
+  await whenAlive(page);
+  await page.waitForFunction(
+    () => document.querySelector('.vx-shell__status > div[style*="contents"]') === null,
+  );
+}
+async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await whenLive(page);
+}
+
+test('[SC-statusBar][SC-emailVerification][RU-notif-status-bar-remove] shows one thing after another, and stays closed in every tab', async ({
+  visitor: page,
+}) => {
+  const { email } = await signUp(page, newGuest());
+  await visit(page, build('help', {}, en));
+  await expect(bar(page).getByRole('status')).toHaveText(
+    `Please confirm ${email}. We have sent you an e-mail.`,
+  );
+  await expectGoodPage(page);
+  await shoot(page, 'bar-mail');
+
+  const other = await page.context().newPage();
+  await visit(other, build('videos', {}, en));
+  await expect(bar(other)).toContainText('Please confirm');
+  await dismiss(page);
+  const noAvs = 'Some pages need a proof that you are an adult.';
+  await expect(bar(page)).toContainText(noAvs);
+  await expect(page.getByRole('main')).toBeFocused();
+  // Told by the server: nothing was pressed there.
+  await expect(bar(other)).toContainText(noAvs);
+  await shoot(page, 'bar-no-avs');
+
+  await dismiss(other);
+  await expect(bar(other).getByRole('status')).toHaveCount(0);
+  await expect(bar(page).getByRole('status')).toHaveCount(0);
+  await page.reload();
+  await whenLive(page);
+  await expect(bar(page).getByRole('status')).toHaveCount(0);
+  await expectGoodPage(page);
+});
+
+test('[SC-statusBar] follows the age check and leads to it, but not on its own page', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await visit(page, home);
+  await dismiss(page);
+  const link = bar(page).getByRole('link', { name: 'Check my age' });
+  await expect(link).toHaveAttribute('href', agePage);
+  const check = await sendForm(page, agePage, {});
+  await sendForm(page, check, { outcome: 'pending', reason: '' });
+  await expect(bar(page)).toContainText('Your age check is running.');
+  await sendForm(page, check, { outcome: 'rejected', reason: 'unreadable' });
+  await expect(bar(page)).toContainText('Your age check did not work out.');
+  await bar(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(agePage);
+  await expect(bar(page).getByRole('status')).toHaveCount(0);
+  const second = await sendForm(page, agePage, {});
+  await sendForm(page, second, { outcome: 'accepted', reason: '' });
+  await expect(bar(page)).toContainText('Your age is proven.');
+  // What the server draws at once moves nothing.
+  await visit(page, agePage);
+  await expect(bar(page)).toContainText('Your age is proven.');
+  await expectGoodPage(page);
+  await shoot(page, 'bar-avs-accepted');
+});
+
+test('[SC-statusBar] says that an address is confirmed, in every language', async ({
+  visitor: page,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto('/sandbox/mail');
+  await page.locator('li', { hasText: email }).getByRole('link').first().click();
+  await open(page, (await page.locator('a.action').getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
+  await visit(page, build('help', {}, { language: 'de' }));
+  await expect(bar(page)).toContainText(`${email} ist bestätigt.`);
+  await expectGoodTranslation(page);
+  await shoot(page, 'bar-verified-de');
+});
+
+test('[ER-statusBarErrors][ER-cancellationOfferFailed] an offer that was accepted too late is told once, on its page', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const club = build('vipClub', {}, en);
+  await visit(page, `${club}?lost=vip`);
+  await expect(bar(page)).toContainText('This offer cannot be had any more.');
+  await shoot(page, 'bar-offer-lost');
+  await dismiss(page);
+  await expect(page).toHaveURL(club);
+  await expect(bar(page)).not.toContainText('This offer cannot be had any more.');
+  // It is not kept: the next time is another fault.
+  await visit(page, `${club}?lost=vip`);
+  await expect(bar(page)).toContainText('This offer cannot be had any more.');
+});
+
+test('[RU-notif-status-bar-remove] is put away without JavaScript', async ({ visitor: page }) => {
+  await signUp(page);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(build('help', {}, en));
+    await expect(bar(plain)).toContainText('Please confirm');
+    await dismiss(plain);
+    await expect(plain).toHaveURL(build('help', {}, en));
+    await expect(bar(plain)).toContainText('Some pages need a proof');
+    await dismiss(plain);
+    await expect(bar(plain).getByRole('status')).toHaveCount(0);
+    await plain.goto(home);
+    await expect(bar(plain).getByRole('status')).toHaveCount(0);
+  });
+});

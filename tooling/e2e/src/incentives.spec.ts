@@ -128,6 +128,22 @@ test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no
   await context.close();
 });
 
+test('[SC-exitIntent][RE-setGuestInfo] one who wants fewer offers says so, and is left alone', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  await allowAll(page);
+  await open(page, home);
+  await untilOffered(page, app);
+  const told = page.waitForRequest(/\/conversion\/setGuestInfo/);
+  await dialogOf(page, 'One video on us')
+    .getByRole('button', { name: 'Less often, please' })
+    .click();
+  expect((await told).postDataJSON()).toEqual({ type: 'offers', value: 'lessOften' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to sign up once the questions are answered, and not again after a no', async ({
   page,
 }) => {

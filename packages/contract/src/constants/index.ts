@@ -54,7 +54,13 @@ export {
 } from './games.ts';
 export { toyIntensities, toyGiftIds } from './gifts.ts';
 export { legalVersions } from './consent.ts';
-export { blockedIncentiveLifetime, interruptionPause, testIdExitIntent } from './incentives.ts';
+export {
+  blockedIncentiveLifetime,
+  interruptionPause,
+  rareInterruptionPause,
+  rareInterruptionLifetime,
+  testIdExitIntent,
+} from './incentives.ts';
 export {
   minBalanceChat,
   chatBadConnectionMaxResolution,

@@ -24,6 +24,15 @@ export type IncentiveEvent = (typeof incentiveEvents)[number];
 export const incentiveReasons = ['visitor', 'lowBalance', 'neverPaid'] as const;
 export type IncentiveReason = (typeof incentiveReasons)[number];
 
+/** What guests say about themselves by the way, and what each may say. The documents show none; ours. */
+export const guestInfos = {
+  /** How often offers may interrupt. */
+  offers: ['normal', 'lessOften'],
+} as const;
+export const guestInfoTypes = Object.keys(guestInfos) as (keyof typeof guestInfos)[];
+export type GuestInfoType = keyof typeof guestInfos;
+export type GuestInfoValue = (typeof guestInfos)[GuestInfoType][number];
+
 /** How a guest parted from an incentive. */
 export const incentiveResults = ['closed', 'accepted', 'expired'] as const;
 export type IncentiveResult = (typeof incentiveResults)[number];

@@ -101,6 +101,10 @@ export {
   type AgeRating,
 } from './guest.ts';
 export {
+  guestInfos,
+  guestInfoTypes,
+  type GuestInfoType,
+  type GuestInfoValue,
   incentiveTypes,
   type IncentiveType,
   incentiveRegions,

@@ -1,5 +1,7 @@
 import { endpoint, endpoints } from '../define.ts';
 import {
+  guestInfos,
+  guestInfoTypes,
   incentiveEvents,
   incentiveReasons,
   incentiveRegions,
@@ -97,11 +99,12 @@ export const incentivesEndpoints = endpoints(
   endpoint({
     key: 'POST /conversion/setGuestInfo',
     id: 'RE-setGuestInfo',
-    summary: 'Remembers something about the guest.',
-    body: input({ type: text(60, 1), value: text(500) }),
+    summary:
+      'Remembers what a guest says of itself. `success` is false for visitors: nothing is kept of them.',
+    body: input({ type: oneOf(guestInfoTypes), value: oneOf(guestInfos.offers) }),
     response: success,
     audience: 'anyone',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /conversion/setRefillWindowHidden',

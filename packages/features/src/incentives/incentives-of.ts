@@ -1,3 +1,4 @@
+import { setsGuestInfo, type RouteName } from '@vx/routes';
 import { createIncentives, type Incentives } from '@vx/session-core';
 import type { Services } from '../app/services.ts';
 
@@ -15,6 +16,11 @@ export function incentivesOf(services: Services): Incentives {
     logger,
     cookies,
     storage,
+    setsGuestInfo: (routeName) =>
+      setsGuestInfo({
+        routeName: routeName as RouteName,
+        loggedIn: services.guest.getSnapshot().guest.loggedIn,
+      }),
     mayCount: () => consent.getSnapshot().allows('analytics'),
     // One layer at a time: whoever reads a dialog is not interrupted by another.
     isBusy: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,

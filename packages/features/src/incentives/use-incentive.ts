@@ -92,7 +92,7 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
       why: null,
     };
   }
-  const { take, hide, close } = shown;
+  const { take, hide, close, seldom } = shown;
   const isDone = over || (taking.kind === 'refused' && taking.code in problems);
   const accept = (): IncentiveAction | null => {
     if (isDone) return null;
@@ -119,14 +119,17 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
     accept: accept(),
     busy: taking.kind === 'taking',
     problem: taking.kind === 'refused' ? say(problems[taking.code] ?? 'incentives.failed') : null,
-    others: hide
-      ? [
-          { label: say('incentives.refill.hideDay'), press: () => hide(DAY_SECONDS) },
-          { label: say('incentives.refill.hideWeek'), press: () => hide(7 * DAY_SECONDS) },
-        ]
-      : isDone
-        ? []
-        : [refuse],
+    others: [
+      ...(hide
+        ? [
+            { label: say('incentives.refill.hideDay'), press: () => hide(DAY_SECONDS) },
+            { label: say('incentives.refill.hideWeek'), press: () => hide(7 * DAY_SECONDS) },
+          ]
+        : isDone
+          ? []
+          : [refuse]),
+      ...(seldom && !hide ? [{ label: say('incentives.seldom'), press: seldom }] : []),
+    ],
     leave: () => close(over ? 'expired' : 'closed'),
     why: whyOf(say, incentive),
   };

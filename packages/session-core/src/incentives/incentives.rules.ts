@@ -79,7 +79,8 @@ export const noIncentives: IncentivesState = {
 /** What a refusal keeps away. */
 export const groupOf = ({ uniqueGroup, id }: Incentive): string => uniqueGroup ?? id;
 
-const interrupts = ({ incentive }: Loaded): boolean =>
+/** Whether it stands over the page. */
+export const interrupts = ({ incentive }: Loaded): boolean =>
   (interruptingRegions as readonly IncentiveRegion[]).includes(incentive.region);
 
 /** Seconds that are left, or `null` when it has no end; it stops at 0. [RU-incentives-countdown] */

@@ -15,6 +15,7 @@ const load = 'POST /conversion/getPageLoadIncentives';
 const show = 'POST /conversion/showIncentive';
 const close = 'POST /conversion/closeIncentive';
 const hide = 'POST /conversion/setRefillWindowHidden';
+const info = 'POST /conversion/setGuestInfo';
 const redeem = 'POST /conversion/redeemIncentive';
 const preview = 'GET /conversion/getVideoPreviewEndIncentives/{albumId}';
 const byEvent = 'GET /conversion/getIncentivesByEvent';
@@ -51,6 +52,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
   );
   api.on(show, () => ({ data: { success: true } }) as never);
   api.on(close, () => ({ data: { success: true } }) as never);
+  api.on(info, () => ({ success: true }));
   api.on(hide, () => ({ data: { success: true } }) as never);
   const incentives = createIncentives({
     calls: rest,
@@ -61,6 +63,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
     storage,
     isBusy: () => busy.now,
     mayCount: () => allowed.now,
+    setsGuestInfo: (routeName) => routeName !== 'dataProtection',
   });
   const shown = () => incentives.getSnapshot().interruption?.incentive.id ?? null;
   return { api, clock, events, cookies, storage, busy, allowed, incentives, shown };
@@ -327,4 +330,39 @@ it('[RU-tracking-exit-intent-test][RU-consent-gates-cookies] says that tests may
   allowed.now = false;
   await ask();
   for (const query of told()) expect(query).not.toHaveProperty('analytics');
+});
+
+it('[RE-setGuestInfo] asks for less, closes what stands there, and is left alone for a day', async () => {
+  const { api, clock, incentives, shown } = setUp([incentive('a')]);
+  incentives.pageLoaded(home);
+  await settle();
+  expect(shown()).toBe('a');
+  incentives.getSnapshot().interruption?.seldom?.();
+  await settle();
+  expect(api.callsOf(info).map(({ body }) => body)).toEqual([
+    { type: 'offers', value: 'lessOften' },
+  ]);
+  expect(api.callsOf(close)).toHaveLength(1);
+  expect(shown()).toBeNull();
+  const load2 = async () => {
+    incentives.pageLoaded(home);
+    await settle();
+    return api.callsOf(show).length;
+  };
+  const before = await load2();
+  clock.advance(DAY - 1000);
+  expect(await load2()).toBe(before);
+});
+
+it('[RU-routing-special-page-no-guest-info] on the special page nothing is told of the guest', async () => {
+  const { api, incentives } = setUp([incentive('a')]);
+  incentives.pageLoaded({ routeName: 'dataProtection', routeArgs: {} });
+  await settle();
+  expect(incentives.getSnapshot().interruption?.seldom).toBeNull();
+  expect(api.callsOf(info)).toEqual([]);
+  // What stands in the page interrupts nobody, and so there is nothing to ask for.
+  const { incentives: inPage } = setUp([incentive('b', { region: 'player' })]);
+  inPage.pageLoaded(home);
+  await settle();
+  expect(inPage.getSnapshot().in('player')?.seldom).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { interruptionPause } from '@vx/contract/constants';
+import { interruptionPause, rareInterruptionPause } from '@vx/contract/constants';
 import type { IncentiveEvent, IncentiveRegion, IncentiveResult } from '@vx/contract/enums';
 import {
   createMachine,
@@ -15,6 +15,7 @@ import { checkStoredExpiry, setStoredExpiry } from '../storage/stored-expiry.ts'
 import { blockedGroups, blockGroup } from './blocked-groups.ts';
 import {
   inRegion,
+  interrupts,
   noIncentives,
   stepIncentives,
   type Incentive,
@@ -39,6 +40,11 @@ export interface ShownIncentive {
   readonly close: (result: IncentiveResult) => void;
   /** `null`: only the refill window can be hidden for a time. */
   readonly hide: ((seconds: number) => void) | null;
+  /**
+   * Closes it, and asks for a day of peace between two of its kind. `null`: it interrupts nobody, or the
+   * page tells nothing of its guest.
+   */
+  readonly seldom: (() => void) | null;
 }
 
 export interface IncentivesSnapshot {
@@ -69,6 +75,8 @@ export interface IncentivesDeps {
   readonly storage: KeyValueStorage;
   /** Something else has the guest's attention just now: a dialog, a cover. */
   readonly isBusy: () => boolean;
+  /** Whether this page may tell what its guest says. [RU-routing-special-page-no-guest-info] */
+  readonly setsGuestInfo: (routeName: string) => boolean;
   /** Analytics is allowed now: only then the server evaluates tests. */
   readonly mayCount: () => boolean;
 }
@@ -174,11 +182,25 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
     ),
   );
 
+  /** [RE-setGuestInfo] */
+  const makeSeldom = (id: string): void => {
+    setStoredExpiry({ storage, clock }, INTERRUPTED_KEY, rareInterruptionPause);
+    calls
+      .call('POST /conversion/setGuestInfo', { body: { type: 'offers', value: 'lessOften' } })
+      .catch(lost('seldom'));
+    machine.send({ kind: 'close', id, result: 'closed' });
+  };
+
   const shownOf = (shown: Loaded, state: IncentivesState): ShownIncentive => {
     const { incentive } = shown;
     const { id, gift, region } = incentive;
     const taking = state.taking[id] ?? { kind: 'offered' };
     const canTake = gift !== null && (taking.kind === 'offered' || taking.kind === 'refused');
+    const maySay =
+      interrupts(shown) &&
+      page !== null &&
+      deps.setsGuestInfo(page.routeName) &&
+      taking.kind !== 'taken';
     return {
       incentive,
       loaded: shown,
@@ -186,6 +208,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
       take: canTake ? () => machine.send({ kind: 'take', id }) : null,
       close: (result) => machine.send({ kind: 'close', id, result }),
       hide: region === 'refill' ? (seconds) => machine.send({ kind: 'hide', id, seconds }) : null,
+      seldom: maySay ? () => makeSeldom(id) : null,
     };
   };
 

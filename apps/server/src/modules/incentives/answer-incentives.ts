@@ -6,12 +6,13 @@ import {
   block,
   findEntry,
   seenAs,
+  setInfo,
   takeInterruption,
   takeOffer,
   wasOffered,
   type Found,
 } from './incentives.repository.ts';
-import { blockedUntil, groupOf, groupOfType, interrupts } from './incentives.rules.ts';
+import { blockedUntil, groupOf, groupOfType, interrupts, pauseOf } from './incentives.rules.ts';
 import type { IncentivesDeps } from './incentives-deps.ts';
 
 const redeemOperation = 'POST /conversion/redeemIncentive';
@@ -78,12 +79,13 @@ export function answerHandlers(deps: IncentivesDeps) {
   const { database, clock } = deps;
   return {
     'POST /conversion/showIncentive': async ({ body, caller: { guestId } }) => {
-      const { entry } = await entryOf(deps, guestId, body.incentive);
+      const { entry, attention } = await entryOf(deps, guestId, body.incentive);
       // Browsers keep the rule for visitors, whom the server does not know from one page to the next.
       if (!interrupts(entry) || guestId === null) return { data: { success: true } };
       if (await deps.isChatting(guestId)) return { data: { success: false } };
+      const now = clock.now();
       const success = await database.transaction((tx) =>
-        takeInterruption(tx, guestId, clock.now()),
+        takeInterruption(tx, guestId, { now, pauseMs: pauseOf(attention, now) }),
       );
       return { data: { success } };
     },
@@ -92,6 +94,12 @@ export function answerHandlers(deps: IncentivesDeps) {
       if (guestId !== null && body.result !== 'expired')
         await database.transaction((tx) => putAway(deps, tx, guestId, found));
       return { data: { success: true } };
+    },
+    'POST /conversion/setGuestInfo': async ({ body, caller: { guestId } }) => {
+      // Of visitors nothing is kept: no rule could read it, and their browsers know it themselves.
+      if (guestId === null) return { success: false };
+      await setInfo(database.read, { guestId, ...body, at: new Date(clock.now()) });
+      return { success: true };
     },
     'POST /conversion/setRefillWindowHidden': async ({ body, caller: { guestId } }) => {
       if (guestId === null) throw new OperationError('NEED_LOGIN');

@@ -40,6 +40,7 @@ export function createIncentivesModule(
         },
         { table: 'incentive_blocks', columns: ['unique_group', 'until'], afterwards: 'removed' },
         { table: 'attention', columns: ['interrupted_at'], afterwards: 'removed' },
+        { table: 'guest_infos', columns: ['type', 'value', 'set_at'], afterwards: 'removed' },
       ],
     },
     migrations: incentiveMigrations,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
-import { interruptionPause } from '@vx/contract/constants';
-import type { CatalogueEntry, Standing } from './incentives.rules.ts';
+import type { GuestInfoType, GuestInfoValue } from '@vx/contract/enums';
+import type { Attention, CatalogueEntry, Standing } from './incentives.rules.ts';
 import type { IncentiveTables } from './tables.ts';
 
 type Handle = Database<IncentiveTables>['read'] | Transaction<IncentiveTables>;
@@ -10,11 +10,11 @@ type Handle = Database<IncentiveTables>['read'] | Transaction<IncentiveTables>;
 export const seenAs = (tx: AnyTransaction): Transaction<IncentiveTables> =>
   tx as unknown as Transaction<IncentiveTables>;
 
-/** An entry, how it stands with the guest, and when the guest was last interrupted. */
+/** An entry, how it stands with the guest, and how often the guest may be interrupted. */
 export interface Found {
   readonly entry: CatalogueEntry;
   readonly standing: Standing;
-  readonly lastInterruptedAt: number | null;
+  readonly attention: Attention;
 }
 
 interface StandingRow {
@@ -22,6 +22,7 @@ interface StandingRow {
   readonly redeemedAt: Date | null;
   readonly blockedUntil: Date | null;
   readonly interruptedAt: Date | null;
+  readonly seldomSince: Date | null;
 }
 interface Row extends CatalogueEntry, StandingRow {}
 
@@ -34,11 +35,14 @@ const entryColumns = sql`c.id, c.position, c.type, c.region, c.event, c.priority
   c.countdown_seconds as "countdownSeconds", c.unique_group as "uniqueGroup", c.reason,
   c.test_id as "testId", c.gift`;
 const standingColumns = sql`o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
-  b.until as "blockedUntil", a.interrupted_at as "interruptedAt"`;
+  b.until as "blockedUntil", a.interrupted_at as "interruptedAt",
+  i.set_at as "seldomSince"`;
 /** How a guest stands to entries `c`. */
 const standings = (guestId: string | null) => sql`
   left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
   left join attention a on a.guest_id = ${guestId}::uuid
+  left join guest_infos i on i.guest_id = ${guestId}::uuid and i.type = 'offers'
+    and i.value = 'lessOften'
   left join lateral (
     select max(until) as until from incentive_blocks
     where guest_id = ${guestId}::uuid
@@ -47,9 +51,15 @@ const standings = (guestId: string | null) => sql`
 
 const at = (time: Date | null): number | null => time?.getTime() ?? null;
 
-const standingOf = ({ endsAt, redeemedAt, blockedUntil, interruptedAt }: StandingRow) => ({
+const standingOf = ({
+  endsAt,
+  redeemedAt,
+  blockedUntil,
+  interruptedAt,
+  seldomSince,
+}: StandingRow) => ({
   standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
-  lastInterruptedAt: at(interruptedAt),
+  attention: { lastInterruptedAt: at(interruptedAt), seldomSince: at(seldomSince) },
 });
 
 const unknown = standingOf({
@@ -57,6 +67,7 @@ const unknown = standingOf({
   redeemedAt: null,
   blockedUntil: null,
   interruptedAt: null,
+  seldomSince: null,
 });
 
 /** The whole catalogue, as everybody may know it. */
@@ -95,8 +106,9 @@ export async function findEntry(
     where c.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { endsAt, redeemedAt, blockedUntil, interruptedAt, ...entry } = row;
-  return { entry, ...standingOf({ endsAt, redeemedAt, blockedUntil, interruptedAt }) };
+  const { endsAt, redeemedAt, blockedUntil, interruptedAt, seldomSince, ...entry } = row;
+  const stands = { endsAt, redeemedAt, blockedUntil, interruptedAt, seldomSince };
+  return { entry, ...standingOf(stands) };
 }
 
 /** Hands out an entry; its deadline is that of the first time, whoever asks again. */
@@ -139,11 +151,29 @@ export async function block(
     .execute();
 }
 
-/** Takes the interruption of these ten minutes, if it is still there to be taken. */
+/** Keeps what a guest says of itself; the latest counts. */
+export async function setInfo(
+  db: Handle,
+  info: {
+    readonly guestId: string;
+    readonly type: GuestInfoType;
+    readonly value: GuestInfoValue;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { guestId, type, value, at: set_at } = info;
+  await db
+    .insertInto('guest_infos')
+    .values({ guest_id: guestId, type, value, set_at })
+    .onConflict((conflict) => conflict.columns(['guest_id', 'type']).doUpdateSet({ value, set_at }))
+    .execute();
+}
+
+/** Takes the interruption of this time, if it is still there to be taken. `pauseMs`: see `pauseOf`. */
 export async function takeInterruption(
   tx: AnyTransaction,
   guestId: string,
-  now: number,
+  { now, pauseMs }: { readonly now: number; readonly pauseMs: number },
 ): Promise<boolean> {
   const taken = await seenAs(tx)
     .insertInto('attention')
@@ -152,7 +182,7 @@ export async function takeInterruption(
       conflict
         .column('guest_id')
         .doUpdateSet({ interrupted_at: new Date(now) })
-        .where('attention.interrupted_at', '<=', new Date(now - interruptionPause * 1000)),
+        .where('attention.interrupted_at', '<=', new Date(now - pauseMs)),
     )
     .returning('guest_id')
     .executeTakeFirst();

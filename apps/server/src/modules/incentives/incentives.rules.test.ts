@@ -19,7 +19,7 @@ import {
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const fresh = { endsAt: null, redeemedAt: null, blockedUntil: null };
-const page = { now, lastInterruptedAt: null };
+const page = { now, attention: { lastInterruptedAt: null, seldomSince: null } };
 const guest: Account = { loggedIn: true, isPayingCustomer: false, balanceIsLow: false };
 const calm: Moment = { maySpend: true, tests: new Set(), chatting: false };
 
@@ -90,7 +90,13 @@ describe('the budget of attention', () => {
       const at = now + second * 1000;
       const region = incentiveRegions[(second / 20) % incentiveRegions.length] ?? 'overlay';
       const entry = { region };
-      if (!isOpen(entry, fresh, { ...page, now: at, lastInterruptedAt: last })) continue;
+      if (
+        !isOpen(entry, fresh, {
+          now: at,
+          attention: { lastInterruptedAt: last, seldomSince: null },
+        })
+      )
+        continue;
       if (!interrupts(entry)) continue;
       last = at;
       taken.push(second);
@@ -102,9 +108,18 @@ describe('the budget of attention', () => {
   });
 
   it('counts from the moment of the last interruption', () => {
-    expect(mayInterrupt(null, now)).toBe(true);
-    expect(mayInterrupt(now - 599_999, now)).toBe(false);
-    expect(mayInterrupt(now - 600_000, now)).toBe(true);
+    const after = (ms: number | null, seldomSince: number | null = null) =>
+      mayInterrupt({ lastInterruptedAt: ms === null ? null : now - ms, seldomSince }, now);
+    expect([null, 599_999, 600_000].map((ms) => after(ms))).toEqual([true, false, true]);
+    // Who asked for less has a day of peace, for thirty days.
+    expect([null, 600_000, DAY - 1, DAY].map((ms) => after(ms, now - DAY))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(after(600_000, now - 30 * DAY + 1)).toBe(false);
+    expect(after(600_000, now - 30 * DAY)).toBe(true);
   });
 });
 

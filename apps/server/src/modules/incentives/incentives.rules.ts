@@ -1,5 +1,10 @@
 /** What a guest is offered, in which order, and when nothing may interrupt: without clock or database. */
-import { blockedIncentiveLifetime, interruptionPause } from '@vx/contract/constants';
+import {
+  blockedIncentiveLifetime,
+  interruptionPause,
+  rareInterruptionLifetime,
+  rareInterruptionPause,
+} from '@vx/contract/constants';
 import {
   interruptingRegions,
   type IncentiveEvent,
@@ -77,9 +82,23 @@ export const blockedUntil = (now: number): Date =>
 export const interrupts = ({ region }: Pick<CatalogueEntry, 'region'>): boolean =>
   (interruptingRegions as readonly IncentiveRegion[]).includes(region);
 
-/** One interruption in ten minutes, of whatever kind. */
-export const mayInterrupt = (lastInterruptedAt: number | null, now: number): boolean =>
-  lastInterruptedAt === null || now - lastInterruptedAt >= interruptionPause * 1000;
+/** What is kept of how often a guest may be interrupted; times in ms, `null`: never. */
+export interface Attention {
+  readonly lastInterruptedAt: number | null;
+  /** When the guest asked for less. */
+  readonly seldomSince: number | null;
+}
+
+/** How long a guest is left alone, in ms: ten minutes, for who asked for less a day, which holds a month. */
+export const pauseOf = ({ seldomSince }: Pick<Attention, 'seldomSince'>, now: number): number =>
+  (seldomSince !== null && now - seldomSince < rareInterruptionLifetime * DAY_MS
+    ? rareInterruptionPause
+    : interruptionPause) * 1000;
+
+/** One interruption in that time, of whatever kind. */
+export const mayInterrupt = (attention: Attention, now: number): boolean =>
+  attention.lastInterruptedAt === null ||
+  now - attention.lastInterruptedAt >= pauseOf(attention, now);
 
 /** Highest first; of equal ones the one that came first. [RU-incentives-sorted-priority] */
 export const byPriority = (
@@ -103,14 +122,14 @@ export function isOpen(
   { endsAt, redeemedAt, blockedUntil: until }: Standing,
   at: {
     readonly now: number;
-    readonly lastInterruptedAt: number | null;
+    readonly attention: Attention;
   },
 ): boolean {
   const { now } = at;
   if (redeemedAt !== null || (endsAt !== null && endsAt <= now)) return false;
   // A group that is blocked shows nothing, exit intent least of all. [RU-incentives-exit-intent-not-blocked]
   if (until !== null && until > now) return false;
-  return !interrupts(entry) || mayInterrupt(at.lastInterruptedAt, now);
+  return !interrupts(entry) || mayInterrupt(at.attention, now);
 }
 
 const holds: Readonly<Record<IncentiveReason, (account: Account) => boolean>> = {

@@ -236,6 +236,39 @@ describe.each(databases)('incentives on %s', (database) => {
     expect(idsOf(await onPage('home'))).toEqual([]);
   });
 
+  it('[RE-setGuestInfo] who asks for less is interrupted once a day, for thirty days; a visitor leaves nothing', async () => {
+    const set = (value: string, as: TestGuest | null = guest, type = 'offers') =>
+      server.call('POST /conversion/setGuestInfo', {
+        ...(as && { as }),
+        body: { type, value },
+      });
+    const ask = async () =>
+      (await call(show, { body: { incentive: 'exit-free-video' } })).data.success;
+    expect(await ask()).toBe(true);
+    clock.advance(10 * MINUTE);
+    expect((await set('lessOften')).body).toEqual({ success: true });
+    expect(await ask()).toBe(false);
+    expect(idsOf(await byEvent('exitIntent'))).toEqual([]);
+    clock.advance(DAY - 10 * MINUTE);
+    expect(await ask()).toBe(true);
+    clock.advance(10 * MINUTE);
+    expect(await ask()).toBe(false);
+    // Changed one's mind: the latest counts.
+    await set('normal');
+    expect(await ask()).toBe(true);
+    expect((await set('lessOften', null)).body).toEqual({ success: false });
+    for (const [value, type] of [
+      ['never', 'offers'],
+      ['lessOften', 'income'],
+    ] as const) {
+      const refused = await set(value, guest, type);
+      expect([refused.status, refused.body.error.code]).toEqual([400, 'INVALID_INPUT']);
+    }
+    const { rows } = await sql<{ amount: number }>`select count(*)::int as amount from guest_infos
+      where guest_id = ${guest.guestId}`.execute(server.platform.database.read);
+    expect(rows[0]?.amount).toBe(1);
+  });
+
   it('interrupts once in ten minutes, whoever asks and however many at once', async () => {
     const ask = async (incentive = 'exit-free-video') =>
       (await call(show, { body: { incentive } })).data.success;

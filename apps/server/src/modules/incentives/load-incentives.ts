@@ -81,8 +81,8 @@ export async function loadIncentives(
   const account = guestId === null ? visitor : await accountOf(deps, guestId);
   const reasoned = onPage.filter((entry) => isReason(entry, account));
   const found = await withStandings(deps.database.read, guestId, reasoned);
-  const meant = found.filter(({ entry, standing, lastInterruptedAt }) =>
-    isOpen(entry, standing, { now, lastInterruptedAt }),
+  const meant = found.filter(({ entry, standing, attention }) =>
+    isOpen(entry, standing, { now, attention }),
   );
   if (meant.length === 0) return [];
   const entries = meant.map(({ entry }) => entry);

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const incentiveMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-incentives-01-catalogue': { up: createIncentives },
+  '2026-11-23-incentives-02-guest-infos': { up: createGuestInfos },
 };
 
 async function createIncentives(db: Kysely<unknown>): Promise<void> {
@@ -46,4 +47,14 @@ async function createIncentives(db: Kysely<unknown>): Promise<void> {
     )`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function createGuestInfos(db: Kysely<unknown>): Promise<void> {
+  await sql`create table guest_infos (
+    guest_id uuid not null references guests (id) on delete cascade,
+    type text not null,
+    value text not null,
+    set_at timestamptz not null,
+    primary key (guest_id, type)
+  )`.execute(db);
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  GuestInfoType,
+  GuestInfoValue,
   IncentiveEvent,
   IncentiveReason,
   IncentiveRegion,
@@ -43,6 +45,13 @@ export interface IncentiveTables {
     guest_id: WrittenOnce<string>;
     unique_group: WrittenOnce<string>;
     until: Date;
+  };
+  /** What a guest said of itself, the latest of each type. [RE-setGuestInfo] */
+  guest_infos: {
+    guest_id: WrittenOnce<string>;
+    type: WrittenOnce<GuestInfoType>;
+    value: GuestInfoValue;
+    set_at: Date;
   };
   /** When a guest was last interrupted, on whichever device. */
   attention: {

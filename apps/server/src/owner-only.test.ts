@@ -223,6 +223,42 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(owner, save, { body: told })).body).toEqual({ success: true });
   });
 
+  it('is no conversation of another guest', async () => {
+    // The follow of the test before was answered.
+    const list = async (guest: TestGuest) =>
+      (
+        await server.query('{ messengerContent { channels { id actorId lastMessageId } } }', {
+          as: guest,
+        })
+      ).body.data.messengerContent.channels;
+    const [channel] = await list(owner);
+    expect(channel.actorId).toBe('2');
+    expect(await list(stranger)).toEqual([]);
+    const params = { channelId: channel.id };
+    const seen = 'POST /messenger/channel/{channelId}/seen';
+    const body = { until: channel.lastMessageId };
+    for (const { status, body: refused } of [
+      await ask(stranger, 'GET /messenger/channel/{channelId}', { params }),
+      await ask(stranger, seen, { params, body }),
+    ])
+      expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
+    const byActor = 'GET /messenger/channel/actor/{actorId}';
+    const actor = { params: { actorId: '2' } };
+    expect((await ask(stranger, byActor, actor)).body).toEqual({ channel: null });
+    expect((await ask(owner, byActor, actor)).body.channel.unreadCount).toBe(1);
+    const socket = await server.socket({ as: stranger });
+    await socket.next('sessionAcknowledge');
+    socket.send('archiveChannel', { channelId: channel.id, status: true }, 'stranger-0002');
+    expect((await socket.next('messageRefused')).payload.code).toBe('NOT_FOUND');
+    socket.send('setAllChannelsSeen', {}, 'stranger-0003');
+    await socket.next('allChannelsSeen');
+    expect((await ask(owner, byActor, actor)).body.channel).toMatchObject({
+      unreadCount: 1,
+      archived: false,
+    });
+    expect((await ask(owner, seen, { params, body })).body).toEqual({ success: true });
+  });
+
   it('is no code, voucher or promotion of another guest', async () => {
     const redeem = (guest: TestGuest, code: string, idempotencyKey = keys.redeem) =>
       ask(guest, 'POST /guest/redeemBonus', { body: { code }, idempotencyKey });
@@ -335,6 +371,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
         voucherId: 'a',
         exportId,
         subscriptionId: 'a',
+        channelId: '1',
       };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);

@@ -17,6 +17,7 @@ import { createGuestModule, pageGuest } from './modules/guest/index.ts';
 import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
+import { createMessengerModule } from './modules/messenger/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
@@ -167,6 +168,10 @@ export const composeProduct: Compose = async (given) => {
     accounts: accounts.api,
     secret: providerSecret('newsletter readers'),
   });
+  const messenger = createMessengerModule(platform, {
+    actors: actors.api,
+    accounts: accounts.api,
+  });
   const films = platform.database.as<VideoTables>();
   const favorites = createFavoritesModule(platform, {
     actors: actors.api,
@@ -175,6 +180,7 @@ export const composeProduct: Compose = async (given) => {
       seenPictures: (ids) => findSeenPictures(films.read, ids),
     },
     settings: notifications.settings,
+    onFollowed: messenger.say.followed,
     async tellLive(tx, { guestId, actor }) {
       const { id, name, slug, image_version } = actor;
       const picture = imageSet('avatar', id, image_version).url;
@@ -197,6 +203,7 @@ export const composeProduct: Compose = async (given) => {
     accounts: accounts.api,
     vouchers: benefits.api,
     async onEnded(tx, { guestId, actorName, ...chat }) {
+      if (chat.seconds > 0) await messenger.say.chatted(tx, { guestId, actorId: chat.actorId });
       const told = await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
       if (!told.has('email')) return;
       const { seconds, price } = chat;
@@ -251,6 +258,7 @@ export const composeProduct: Compose = async (given) => {
     createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
     favorites,
     notifications,
+    messenger,
     webpush,
     newsletter,
     createMediaModule(platform),

@@ -42,6 +42,20 @@ export {
   type FavouritesSocket,
 } from './favorites/favourites.ts';
 export {
+  createConversation,
+  type ChannelMessage,
+  type ConversationSnapshot,
+  type ConversationStore,
+} from './messenger/conversation.ts';
+export {
+  channelsAfter,
+  createMessenger,
+  type ChannelChange,
+  type ChannelState,
+  type Messenger,
+  type MessengerSnapshot,
+} from './messenger/messenger.ts';
+export {
   createNotifications,
   isHiddenOnMobile,
   type Notification,

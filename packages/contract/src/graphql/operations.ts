@@ -97,6 +97,13 @@ const builtOperations: readonly GraphqlOperation[] = [
   builtQuery('heatMaps', byActor),
   builtQuery('pinnedModels', { first: 'Int = 20', after: 'String' }),
   builtQuery('pinnedRecommendations', { first: 'Int = 9' }),
+  builtQuery('messengerContent', {
+    first: 'Int = 10',
+    offset: 'Int = 0',
+    filter: 'String',
+    order: 'String',
+  }),
+  builtQuery('unreadMessageCount'),
   { ...mutation('videoLike', byId), built: true },
   { ...mutation('videoDislike', byId), built: true },
 ];
@@ -130,13 +137,6 @@ const queries: readonly GraphqlOperation[] = [
     search: 'String',
   }),
   query('mediaLibraryTotals'),
-  query('messengerContent', {
-    first: 'Int = 10',
-    offset: 'Int = 0',
-    filter: 'String',
-    order: 'String',
-  }),
-  query('unreadMessageCount'),
   query('globalSearch', search),
   query('actorSearch', search),
   query('videoSearch', search),

@@ -1,61 +1,54 @@
 import { endpoint, endpoints } from '../define.ts';
 import { actorState } from '../shapes/actor.ts';
+import { messengerChannel, messengerMessage } from '../shapes/messenger.ts';
 import {
   answer,
-  bag,
-  count,
   flag,
   id,
   input,
+  limit,
   list,
-  minorUnits,
   nullable,
   optional,
-  text,
-  time,
+  success,
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
-
-/** ET-messengerChannel. */
-const channel = answer({
-  id,
-  actorId: id,
-  guestId: id,
-  unread: flag,
-  unreadCount: count,
-  archived: flag,
-  blocked: flag,
-  isActorOnline: flag,
-  multiChatPrice: nullable(minorUnits),
-  canVoyeurChat: flag,
-  freeMessagesAmount: count,
-  messagePrice: nullable(minorUnits),
-  isMessagingFree: flag,
-  freeChat: nullable(bag),
-  lastMessageId: nullable(id),
-  subject: text(200),
-  messageTimestamp: nullable(time),
-  lastViewedTimestamp: nullable(time),
-});
 
 export const messengerEndpoints = endpoints(
   endpoint({
     key: 'GET /messenger/channel/{channelId}',
     id: 'RE-messengerChannel',
-    summary: 'A channel.',
-    response: answer({ channel }),
+    summary: 'A channel with its newest messages, or those below `before`. Marks nothing as read.',
+    query: input({ before: optional(id), limit: limit(30) }),
+    response: answer({
+      channel: messengerChannel,
+      /** The oldest first. */
+      messages: list(messengerMessage),
+      /** Older ones go on below this id; `null` where the conversation begins. */
+      next: nullable(id),
+    }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /messenger/channel/actor/{actorId}',
     id: 'RE-messengerChannelByActor',
-    summary: 'The channel with an actor.',
-    response: answer({ channel: nullable(channel) }),
+    summary: 'The channel with an actor; `null` while nothing was written.',
+    response: answer({ channel: nullable(messengerChannel) }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: false,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/channel/{channelId}/seen',
+    id: null,
+    summary: 'The guest has seen a channel up to a message. [RU-messenger-select-marks-read]',
+    body: input({ until: id }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
   }),
   endpoint({
     key: 'GET /messenger/recommendations',

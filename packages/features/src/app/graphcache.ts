@@ -19,6 +19,7 @@ export const embeddedTypes = [
   'Image',
   'ImageSize',
   'Interview',
+  'MessengerContent',
   'ModelFeatures',
   'ModelImages',
   'ModelPage',
@@ -29,6 +30,7 @@ export const embeddedTypes = [
   'PriceEquivalent',
   'RatingWindow',
   'Tag',
+  'UnreadMessages',
   'VideoPage',
   'VoucherCount',
 ] as const;

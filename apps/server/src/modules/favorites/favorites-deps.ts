@@ -23,6 +23,11 @@ export interface FavoritesDeps {
   readonly jobs: Jobs;
   /** What guests chose to be told of; what was chosen for a performer ends with the pin. */
   readonly settings: Pick<NotificationSettingsApi, 'save' | 'forgetActor'>;
+  /** A guest follows a performer, for the first time or again: runs in the transaction that writes it. */
+  readonly onFollowed: (
+    tx: AnyTransaction,
+    pair: { readonly guestId: string; readonly actorId: number },
+  ) => Promise<void>;
   /** A guest is told that somebody they follow came online, in the given transaction. */
   readonly tellLive: (tx: AnyTransaction, news: FavouriteLive) => Promise<void>;
 }

@@ -43,7 +43,7 @@ export interface FavoritesModule extends ServerModule {
 /** Whom and what a guest has pinned. */
 export function createFavoritesModule(
   platform: FavoritesPlatform,
-  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'settings' | 'tellLive'>,
+  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'settings' | 'onFollowed' | 'tellLive'>,
 ): FavoritesModule {
   const { clock, guestEvents, guestFrames, jobs } = platform;
   const database = platform.database.as<FavoriteTables>();

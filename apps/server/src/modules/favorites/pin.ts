@@ -33,7 +33,7 @@ export function pinHandlers(deps: FavoritesDeps) {
 }
 
 function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
-  const { database, clock, guestEvents, actors, settings } = deps;
+  const { database, clock, guestEvents, actors, settings, onFollowed } = deps;
   return async (guestId, text) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const id = targetIdOf(text);
@@ -50,7 +50,8 @@ function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
       } else if (!(await deletePin(tx, pin))) return;
       if (target === 'actor') {
         await actors.countFavourite(tx, id, pinned ? 1 : -1);
-        if (!pinned) await settings.forgetActor(tx, guestId, id);
+        if (pinned) await onFollowed(tx, { guestId, actorId: id });
+        else await settings.forgetActor(tx, guestId, id);
       }
       await guestEvents.append(tx, guestId, pinned ? 'favouritePin' : 'favouriteUnpin', {
         target,

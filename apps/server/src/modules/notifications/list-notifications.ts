@@ -1,8 +1,9 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
+import { rowIdOf } from '../../platform/row-id.ts';
 import { notificationOf, type NotificationsDeps } from './notifications-api.ts';
 import { countUnseen, findPage, listFloating } from './notifications.repository.ts';
-import { FLOATS_MS, mostCounted, notificationIdOf } from './notifications.rules.ts';
+import { FLOATS_MS, mostCounted } from './notifications.rules.ts';
 
 /** A page of the list, the newest first; `next` goes on below it. */
 export function getNotifications(deps: NotificationsDeps): RestHandler<'GET /guest/notifications'> {
@@ -10,7 +11,7 @@ export function getNotifications(deps: NotificationsDeps): RestHandler<'GET /gue
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { guestId } = caller;
     const limit = query.limit ?? 20;
-    const before = query.before === undefined ? null : notificationIdOf(query.before);
+    const before = query.before === undefined ? null : rowIdOf(query.before);
     if (query.before !== undefined && before === null)
       throw new OperationError('INVALID_INPUT', { field: 'before' });
     // One more than shown tells whether there is a next page.

@@ -1,10 +1,11 @@
 import { notificationInitialRequest } from '@vx/contract/constants';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
+import { rowIdOf } from '../../platform/row-id.ts';
 import { sendNavbar } from './list-notifications.ts';
 import { notificationOf, type NotificationsDeps } from './notifications-api.ts';
 import { countUnseen, markAll, markOne, type Mark } from './notifications.repository.ts';
-import { mostCounted, notificationIdOf } from './notifications.rules.ts';
+import { mostCounted } from './notifications.rules.ts';
 
 /** Marks one notification of the guest and tells every tab. [RU-notif-seen] [RU-notif-read] */
 export function markHandler(
@@ -15,7 +16,7 @@ export function markHandler(
   return async ({ caller, payload }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { guestId } = caller;
-    const id = notificationIdOf(payload.notificationId);
+    const id = rowIdOf(payload.notificationId);
     const row =
       id === null ? null : await markOne(database.read, guestId, id, mark, new Date(clock.now()));
     if (!row) throw new OperationError('NOT_FOUND');

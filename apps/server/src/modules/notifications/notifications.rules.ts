@@ -12,8 +12,3 @@ export const PRUNED_AT_ONCE = 5_000;
 
 /** Whoever comes and goes is told of once in this time. */
 export const QUIET_MS = 6 * 3_600_000;
-
-/** The number of a notification, or `null` when nothing can have it. */
-export function notificationIdOf(text: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}

@@ -1,0 +1,1 @@
+export { createMessengerModule } from './messenger-module.ts';

@@ -1,0 +1,36 @@
+import type { Clock, Logger } from '@vx/kernel';
+import type { Database } from '../../platform/database/index.ts';
+import type { GuestFrames } from '../../platform/events.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { ActorsApi } from '../actors/index.ts';
+import { countUnread } from './messenger.repository.ts';
+import type { MessengerTables } from './tables.ts';
+
+export interface MessengerDeps {
+  readonly database: Database<MessengerTables>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly guestFrames: GuestFrames;
+  readonly actors: Pick<ActorsApi, 'find' | 'onlineAmong' | 'types' | 'load'>;
+  readonly accounts: Pick<AccountsApi, 'find'>;
+}
+
+/**
+ * Tells every tab of the guest that a channel changed, and how many messages are unread now; after the
+ * commit, where there is a transaction: only then the number is true. [SI-messengerContentChange]
+ */
+export function tellChange(deps: MessengerDeps, guestId: string, channelId: number): void {
+  const { database, guestFrames, logger } = deps;
+  database.afterCommit(() => {
+    countUnread(database.read, guestId)
+      .then((unreadCount) =>
+        guestFrames.send(guestId, 'messengerContentChange', {
+          channelId: String(channelId),
+          unreadCount,
+        }),
+      )
+      .catch((error: unknown) =>
+        logger.warn('messenger.not-told', { guestId, error: String(error) }),
+      );
+  });
+}

@@ -1,0 +1,65 @@
+import type { ServerModule } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
+import {
+  archiveChannel,
+  getChannel,
+  getChannelByActor,
+  seeAllChannels,
+  seeChannel,
+} from './channels.ts';
+import { createMessengerApi, type MessengerApi } from './messenger-api.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
+import { addMessenger } from './messenger.graphql.ts';
+import { messengerMigrations } from './migrations.ts';
+import { createOccasions } from './occasions.ts';
+import type { MessengerTables } from './tables.ts';
+
+export type MessengerPlatform = Pick<Platform, 'database' | 'clock' | 'logger' | 'guestFrames'>;
+
+export interface MessengerModule extends ServerModule {
+  readonly api: MessengerApi;
+  /** What performers write by themselves. */
+  readonly say: ReturnType<typeof createOccasions>;
+}
+
+/** What guests and performers write to each other. */
+export function createMessengerModule(
+  platform: MessengerPlatform,
+  options: Pick<MessengerDeps, 'actors' | 'accounts'>,
+): MessengerModule {
+  const { clock, logger, guestFrames } = platform;
+  const database = platform.database.as<MessengerTables>();
+  const deps: MessengerDeps = { database, clock, logger, guestFrames, ...options };
+  const api = createMessengerApi(deps);
+  return {
+    name: 'messenger',
+    api,
+    say: createOccasions(api, options.accounts),
+    personal: {
+      rows: [
+        {
+          table: 'messenger_channels',
+          columns: ['id', 'actor_id', 'archived', 'blocked', 'last_message_at', 'last_viewed_at'],
+          afterwards: 'removed',
+        },
+        {
+          table: 'messenger_messages',
+          through: { column: 'channel_id', table: 'messenger_channels', key: 'id' },
+          columns: ['channel_id', 'sender', 'type', 'data', 'sent_at'],
+          afterwards: 'removed',
+        },
+      ],
+    },
+    migrations: messengerMigrations,
+    rest: {
+      'GET /messenger/channel/{channelId}': getChannel(deps),
+      'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
+      'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
+    },
+    socket: {
+      setAllChannelsSeen: seeAllChannels(deps),
+      archiveChannel: archiveChannel(deps),
+    },
+    vxql: (builder) => addMessenger(builder, deps),
+  };
+}

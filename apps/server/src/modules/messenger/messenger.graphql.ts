@@ -1,0 +1,95 @@
+import { messengerChannelsPage } from '@vx/contract/constants';
+import { OperationError } from '../../platform/errors.ts';
+import type { SchemaBuilder } from '../../platform/graphql/index.ts';
+import { clampFirst, type ActorRecord } from '../actors/index.ts';
+import { channelOf } from './channels.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
+import { countUnread, listChannels } from './messenger.repository.ts';
+import { filterOf, orderOf } from './messenger.rules.ts';
+
+interface ChannelShape extends ReturnType<typeof channelOf> {
+  readonly actor: ActorRecord;
+}
+
+/** [GQ-messengerContent] [GQ-unreadMessageCount] */
+export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void {
+  const { database, actors } = deps;
+  const channel = builder.objectRef<ChannelShape>('MessengerChannel');
+  channel.implement({
+    description: 'What a guest and a performer write to each other.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      actorId: t.exposeID('actorId'),
+      guestId: t.exposeID('guestId'),
+      actor: t.field({ type: actors.types(builder).Model, resolve: ({ actor }) => actor }),
+      unread: t.exposeBoolean('unread'),
+      unreadCount: t.exposeInt('unreadCount'),
+      archived: t.exposeBoolean('archived'),
+      blocked: t.exposeBoolean('blocked'),
+      isActorOnline: t.exposeBoolean('isActorOnline'),
+      lastMessageId: t.exposeID('lastMessageId', { nullable: true }),
+      subject: t.exposeString('subject', { description: 'First words of the last message.' }),
+      messageTimestamp: t.expose('messageTimestamp', { type: 'DateTime', nullable: true }),
+      lastViewedTimestamp: t.expose('lastViewedTimestamp', { type: 'DateTime', nullable: true }),
+    }),
+  });
+  const content = builder.objectRef<{
+    readonly channels: readonly ChannelShape[];
+    readonly nextOffset: number | null;
+  }>('MessengerContent');
+  content.implement({
+    fields: (t) => ({
+      channels: t.field({ type: [channel], resolve: ({ channels }) => [...channels] }),
+      nextOffset: t.exposeInt('nextOffset', { nullable: true }),
+    }),
+  });
+  const unread = builder.objectRef<{ readonly count: number }>('UnreadMessages');
+  unread.implement({
+    fields: (t) => ({
+      count: t.exposeInt('count', {
+        description: 'Messages in channels that are neither archived nor blocked.',
+      }),
+    }),
+  });
+
+  builder.queryFields((t) => ({
+    messengerContent: t.field({
+      type: content,
+      description:
+        'Channels of the caller. `filter`: newest, unread, archived, blocked. `order`: newest, oldest. Needs a login.',
+      args: {
+        first: t.arg.int({ defaultValue: messengerChannelsPage }),
+        offset: t.arg.int({ defaultValue: 0 }),
+        filter: t.arg.string(),
+        order: t.arg.string(),
+      },
+      async resolve(_root, args, context) {
+        const { guestId } = context.caller;
+        if (guestId === null) throw new OperationError('NEED_LOGIN');
+        const limit = clampFirst(args.first, messengerChannelsPage);
+        const offset = Math.max(0, args.offset ?? 0);
+        const page = { filter: filterOf(args.filter), order: orderOf(args.order), offset };
+        // One more than asked for tells whether there is a next page.
+        const rows = await listChannels(database.read, guestId, { ...page, limit: limit + 1 });
+        const channels = await Promise.all(
+          rows.slice(0, limit).map(async (row) => {
+            const actor = await actors.load(context, row.actor_id);
+            return actor && { ...channelOf(row, actor.online), actor };
+          }),
+        );
+        return {
+          // Who is not there any more is left out.
+          channels: channels.filter((one) => one !== null),
+          nextOffset: rows.length > limit ? offset + limit : null,
+        };
+      },
+    }),
+    unreadMessageCount: t.field({
+      type: unread,
+      description: 'What the caller has not read; nothing for visitors.',
+      async resolve(_root, _args, { caller: { guestId } }) {
+        return { count: guestId === null ? 0 : await countUnread(database.read, guestId) };
+      },
+    }),
+  }));
+}

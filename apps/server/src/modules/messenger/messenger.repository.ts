@@ -1,0 +1,192 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ChannelFilter, MessageType, SenderType } from '@vx/contract/enums';
+import type { ChannelOrder } from './messenger.rules.ts';
+import type { MessageData, MessengerTables } from './tables.ts';
+
+type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
+type Tx = Transaction<MessengerTables>;
+
+export type ChannelRow = Selectable<MessengerTables['messenger_channels']>;
+export type MessageRow = Omit<Selectable<MessengerTables['messenger_messages']>, 'cause'>;
+
+/** The channel of the two, made when there is none, locked until the transaction ends. */
+export async function openChannel(
+  tx: Tx,
+  guestId: string,
+  actorId: number,
+  at: Date,
+): Promise<ChannelRow> {
+  await tx
+    .insertInto('messenger_channels')
+    .values({ guest_id: guestId, actor_id: actorId, last_message_at: at })
+    .onConflict((conflict) => conflict.columns(['guest_id', 'actor_id']).doNothing())
+    .execute();
+  return await tx
+    .selectFrom('messenger_channels')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('actor_id', '=', actorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a message; answers its id, or `null` when the channel has one of the same cause already. */
+export async function insertMessage(
+  tx: Tx,
+  message: {
+    readonly channelId: number;
+    readonly sender: SenderType;
+    readonly type: MessageType;
+    readonly data: MessageData;
+    readonly at: Date;
+    readonly cause: string | null;
+  },
+): Promise<number | null> {
+  const { channelId, sender, type, data, at, cause } = message;
+  const row = await tx
+    .insertInto('messenger_messages')
+    .values({
+      channel_id: channelId,
+      sender,
+      type,
+      data: JSON.stringify(data),
+      sent_at: at,
+      cause,
+    })
+    .onConflict((conflict) => conflict.columns(['channel_id', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Puts the last message on its channel, which comes back from the archive. */
+export async function noteLastMessage(
+  tx: Tx,
+  channelId: number,
+  last: {
+    readonly messageId: number;
+    readonly subject: string;
+    readonly at: Date;
+    readonly isUnread: boolean;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('messenger_channels')
+    .set((row) => ({
+      last_message_id: last.messageId,
+      subject: last.subject,
+      last_message_at: last.at,
+      archived: false,
+      unread_count: row('unread_count', '+', last.isUnread ? 1 : 0),
+    }))
+    .where('id', '=', channelId)
+    .execute();
+}
+
+/** Unread messages of all channels that are neither archived nor blocked. */
+export async function countUnread(db: Handle, guestId: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(unread_count), 0)::int as amount from messenger_channels
+    where guest_id = ${guestId} and unread_count > 0 and not blocked and not archived`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** A page of the channels of a guest. Who is blocked stands with the blocked only. */
+export async function listChannels(
+  db: Handle,
+  guestId: string,
+  page: {
+    readonly filter: ChannelFilter;
+    readonly order: ChannelOrder;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly ChannelRow[]> {
+  const direction = page.order === 'newest' ? 'desc' : 'asc';
+  let query = db
+    .selectFrom('messenger_channels')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('blocked', '=', page.filter === 'blocked');
+  if (page.filter !== 'blocked') query = query.where('archived', '=', page.filter === 'archived');
+  if (page.filter === 'unread') query = query.where('unread_count', '>', 0);
+  return await query
+    .orderBy('last_message_at', direction)
+    .orderBy('id', direction)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+/** A channel of this guest; somebody else's does not exist. */
+export async function findChannel(
+  db: Handle,
+  guestId: string,
+  by: { readonly id: number } | { readonly actorId: number },
+): Promise<ChannelRow | null> {
+  const query = db.selectFrom('messenger_channels').selectAll().where('guest_id', '=', guestId);
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('actor_id', '=', by.actorId)
+  ).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Messages of a channel, the newest first, below `before`. */
+export async function listMessages(
+  db: Handle,
+  channelId: number,
+  page: { readonly before: number | null; readonly limit: number },
+): Promise<readonly MessageRow[]> {
+  let query = db
+    .selectFrom('messenger_messages')
+    .select(['channel_id', 'id', 'sender', 'type', 'data', 'sent_at'])
+    .where('channel_id', '=', channelId);
+  if (page.before !== null) query = query.where('id', '<', page.before);
+  return await query.orderBy('id', 'desc').limit(page.limit).execute();
+}
+
+/** The guest has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */
+export async function markSeen(
+  db: Handle,
+  guestId: string,
+  seen: { readonly channelId: number; readonly until: number; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update messenger_channels c
+    set last_viewed_at = ${seen.at},
+      unread_count = case when c.last_message_id <= ${seen.until} then 0
+        else least(c.unread_count, (
+          select count(*)::int from messenger_messages m
+          where m.channel_id = c.id and m.id > ${seen.until} and m.sender <> 'guest')) end
+    where c.id = ${seen.channelId} and c.guest_id = ${guestId}
+    returning c.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Every channel of the guest is seen. */
+export async function markAllSeen(db: Handle, guestId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('messenger_channels')
+    .set({ unread_count: 0, last_viewed_at: at })
+    .where('guest_id', '=', guestId)
+    .where('unread_count', '>', 0)
+    .where('blocked', '=', false)
+    .where('archived', '=', false)
+    .execute();
+}
+
+/** Archives a channel of the guest or brings it back. Answers whether it is theirs. */
+export async function setArchived(
+  db: Handle,
+  guestId: string,
+  channelId: number,
+  archived: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messenger_channels')
+    .set({ archived })
+    .where('id', '=', channelId)
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

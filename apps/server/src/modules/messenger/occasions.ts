@@ -1,0 +1,43 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { MessengerApi } from './messenger-api.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
+import { wordingOf } from './messenger.rules.ts';
+import { occasionTexts } from './occasions.texts.ts';
+
+/** Writes in the transaction of what caused it. */
+type Say = (
+  tx: AnyTransaction,
+  who: { readonly guestId: string; readonly actorId: number },
+) => Promise<void>;
+
+/**
+ * What performers write by themselves, one function an occasion: each once for these two, for ever, in
+ * the language of the guest.
+ */
+export function createOccasions(
+  api: MessengerApi,
+  accounts: MessengerDeps['accounts'],
+): { readonly followed: Say; readonly chatted: Say } {
+  const say =
+    (occasion: keyof typeof occasionTexts): Say =>
+    async (tx, { guestId, actorId }) => {
+      const guest = await accounts.find(guestId, tx);
+      if (!guest) return;
+      const wordings = occasionTexts[occasion][guest.language];
+      const text = wordings[wordingOf(guestId, actorId, wordings.length)] ?? wordings[0];
+      await api.write(tx, {
+        guestId,
+        actorId,
+        sender: 'actor',
+        type: 'text',
+        data: { text },
+        cause: occasion,
+      });
+    };
+  return {
+    /** The guest follows the performer. */
+    followed: say('followed'),
+    /** A private chat of the two ended. */
+    chatted: say('chatted'),
+  };
+}

@@ -57,6 +57,28 @@ export async function findGatedVideos(page: Page): Promise<readonly FoundVideo[]
   return await findPaid(page, true);
 }
 
+/** A video that only VIP members watch in full. */
+export async function findVipVideo(page: Page): Promise<Omit<FoundVideo, 'price'>> {
+  const { videos } = await ask<{
+    videos: {
+      items: {
+        id: string;
+        title: string;
+        free: boolean;
+        avsRequired: boolean;
+        model: { slug: string };
+      }[];
+    };
+  }>(
+    page,
+    `{ videos(sort: newest, pageSize: 100, filter: { types: { vip: true } }) {
+         items { id title free avsRequired model { slug } } } }`,
+  );
+  const found = videos.items.find(({ free, avsRequired }) => !free && !avsRequired);
+  if (!found) throw new Error('The demo world has no video for VIP members.');
+  return { id: found.id, title: found.title, slug: found.model.slug };
+}
+
 async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo[]> {
   const { videos } = await ask<{
     videos: {

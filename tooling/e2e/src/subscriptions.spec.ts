@@ -1,6 +1,7 @@
 /** Subscribing, cancelling in two screens, staying for less, and withdrawing. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { findVipVideo } from './content.ts';
 import {
   expect,
   expectGoodPage,
@@ -81,6 +82,36 @@ test('[RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one 
   await expect(page.getByText('VIP goes on and renews on')).toBeVisible();
   await open(page, build('memberStatement', {}, en));
   await expect(page.getByText('Subscription: VIP')).toBeVisible();
+});
+
+test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-content] who needs VIP is told what it costs, and comes back to what it opens', async ({
+  visitor: page,
+}) => {
+  const { slug, id } = await findVipVideo(page);
+  const args = { actorName: slug, videoId: id };
+  const video = build('actorVideoDetails', args, en);
+  const costs = 'VIP costs 60 coins, €15.00 a month';
+  await open(page, video);
+  await expect(page.getByText(costs)).toBeVisible();
+  await signUp(page);
+  await topUp(page);
+  await open(page, build('actorVideoDetails', args, { language: 'de' }));
+  await expect(page.getByText('VIP kostet 60 Coins, 15,00\u00a0€ im Monat')).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'need-vip-de');
+  await open(page, video);
+  await expect(page.getByText(costs)).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'need-vip');
+  await page.getByRole('link', { name: 'Become VIP' }).click();
+  await card(page, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
+  await page.getByRole('button', { name: 'Subscribe for 60 coins, €15.00' }).click();
+  await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();
+  await shoot(page, 'need-vip-done');
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(page).toHaveURL(video);
+  await expect(page.getByText(costs)).toHaveCount(0);
+  await expect(page.getByText('Part of VIP')).toBeVisible();
 });
 
 test('a subscription that cannot be paid is refused with the way to mend it', async ({

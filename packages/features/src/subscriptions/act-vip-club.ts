@@ -1,9 +1,9 @@
 import { subscriptionMonths, subscriptionPlans } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { acceptCancellationOffer } from '@vx/session-core';
-import { codeOf, type PageAction } from '../app/page-action.ts';
+import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 
 export interface VipClubRefusal {
@@ -18,10 +18,14 @@ export const actVipClub: PageAction<VipClubRefusal> = async ({ services, form, u
   const { rest, path, guest } = services;
   const here = path('vipClub', {});
   const plan = subscriptionPlans.find((one) => one === form.get('plan'));
+  const returnPath = safePath(url.searchParams.get(RETURN_PARAM), '');
   const params = { subscriptionId: typedText(form, 'subscriptionId') };
   const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code } }) as const;
   const done = (what: string) =>
-    ({ kind: 'goto', path: listAddress(here, { [what]: plan ?? null }) }) as const;
+    ({
+      kind: 'goto',
+      path: listAddress(here, { [what]: plan ?? null, [RETURN_PARAM]: returnPath }),
+    }) as const;
   if (!plan) return refuse('INVALID_INPUT');
   try {
     switch (form.get('do')) {

@@ -2,7 +2,9 @@ import type { SubscriptionPlan } from '@vx/contract/enums';
 import { subscriptionPlans } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
+import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import { RETURN_PARAM } from '../auth/login-path.ts';
 import { graphql } from '../graphql.ts';
 import { choiceOf } from '../lists/paging.ts';
 
@@ -23,6 +25,8 @@ export interface VipClubData extends Subscriptions {
   readonly picture: string | null;
   /** The period that is asked about once more. */
   readonly asked: SubscriptionOffer | null;
+  /** Where the guest was told that a subscription is needed, and goes on afterwards. */
+  readonly returnPath: string | null;
   readonly done: { readonly what: Done; readonly plan: SubscriptionPlan } | null;
 }
 
@@ -65,6 +69,7 @@ export const loadVipClub: PageLoad<VipClubData> = async ({ services, url }) => {
     at: new Date().toISOString(),
     picture: cover?.url ?? null,
     asked: subscriptions.offers.find((offer) => `${offer.plan}-${offer.months}` === wanted) ?? null,
+    returnPath: safePath(url.searchParams.get(RETURN_PARAM), '') || null,
     done: what && plan ? { what, plan } : null,
   };
 };

@@ -43,7 +43,11 @@ function setUp({ loggedIn = true } = {}) {
   };
   return {
     api,
-    act: (fields: Record<string, string>) => actVipClub(inputOf('vipClub', fields)),
+    act: (fields: Record<string, string>, search = '') => {
+      const input = inputOf('vipClub', fields);
+      input.url.search = search;
+      return actVipClub(input);
+    },
     withdraw: (fields: Record<string, string>) => actWithdrawal(inputOf('withdrawal', fields)),
     load: (search = '') => {
       const { url } = inputOf('withdrawal', {});
@@ -116,6 +120,18 @@ describe('the forms of the VIP club', () => {
       });
     },
   );
+
+  it('[RU-guest-restriction-need-abo] keep where the guest was told that a subscription is needed, on this site', async () => {
+    const { api, act } = setUp();
+    api.on('POST /subscriptions', () => ({ subscription: mine, balance: price }) as never);
+    const back = encodeURIComponent('/en/videos/x/7/');
+    expect(await act(subscribe, `?plan=vip-3&returnPath=${back}`)).toMatchObject({
+      path: `/en/vipclub/?begun=vip&returnPath=${back}`,
+    });
+    expect(await act(subscribe, '?returnPath=//evil.example/')).toMatchObject({
+      path: '/en/vipclub/?begun=vip',
+    });
+  });
 
   it('lead visitors to the log-in', async () => {
     const { api, act } = setUp({ loggedIn: false });

@@ -6,7 +6,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { loginPath, withReturn } from '../auth/login-path.ts';
+import { loginPath, RETURN_PARAM, withReturn } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import type { VipClubRefusal } from './act-vip-club.ts';
@@ -94,6 +94,8 @@ export interface VipClubView {
   readonly offer: KeepOffer | null;
   /** What went well. */
   readonly done: string | null;
+  /** Back to what the subscription opens. */
+  readonly back: Link | null;
   readonly problem: { readonly text: string; readonly mend: Link | null } | null;
   /** What VIP costs at least to begin, and where it is chosen. */
   readonly hero: Link | null;
@@ -104,6 +106,8 @@ interface Words {
   readonly intl: IntlShape;
   readonly services: Services;
   readonly loggedIn: boolean;
+  /** Kept from address to address: where the guest goes on afterwards. */
+  readonly returnPath: string | null;
 }
 
 /** Plans and subscriptions as the page shows them. */
@@ -113,7 +117,13 @@ export function useVipClub(
 ): VipClubView {
   const services = useServices();
   const { guest } = useStore(services.guest);
-  const words: Words = { say: useSay(), intl: useIntl(), services, loggedIn: guest.loggedIn };
+  const words: Words = {
+    say: useSay(),
+    intl: useIntl(),
+    services,
+    loggedIn: guest.loggedIn,
+    returnPath: data.returnPath,
+  };
   const { say } = words;
   useFresh(`${guest.isVip}${guest.isVXSelect}${guest.tvSubscriber}`);
   const running = data.subscriptions.filter(({ state }) => state !== 'ended');
@@ -134,6 +144,10 @@ export function useVipClub(
         : null,
     offer: offerOf(data, words),
     done: doneOf(data, words),
+    back:
+      data.done?.what === 'begun' && data.returnPath !== null
+        ? { label: say('subscriptions.back'), href: data.returnPath }
+        : null,
     problem: problemOf(data, refusal, words),
     hero: first
       ? {
@@ -161,9 +175,15 @@ const billedOf = ({ months, price }: SubscriptionOffer, say: Say): string =>
   say(`subscriptions.billed.${months}`, { price: amountOf(say, price) });
 
 /** Visitors log in first and come back to the question. */
-function chooseAt({ plan, months }: SubscriptionOffer, { services, loggedIn }: Words): string {
+function chooseAt(
+  { plan, months }: SubscriptionOffer,
+  { services, loggedIn, returnPath }: Words,
+): string {
   const here = services.path('vipClub', {});
-  const asked = `${listAddress(here, { [PLAN_PARAM]: `${plan}-${months}` })}`;
+  const asked = listAddress(here, {
+    [PLAN_PARAM]: `${plan}-${months}`,
+    [RETURN_PARAM]: returnPath,
+  });
   return loggedIn ? asked : loginPath(services, asked);
 }
 
@@ -261,7 +281,7 @@ function mineOf(one: Subscription, words: Words): MineView {
 function questionOf(
   asked: SubscriptionOffer,
   data: VipClubData,
-  { say, intl, services }: Words,
+  { say, intl, services, returnPath }: Words,
 ): SubscribeQuestion {
   const { plan, months, price } = asked;
   const given = data.given.find((days) => days.plan === plan);
@@ -276,7 +296,7 @@ function questionOf(
     title: say('subscriptions.ask.title', { plan: titleOf(say, asked), price: amount }),
     text: say(given ? 'subscriptions.ask.textGiven' : 'subscriptions.ask.text', { date }),
     confirm: say('subscriptions.ask.yes', { price: amount }),
-    later: services.path('vipClub', {}),
+    later: withReturn(services.path('vipClub', {}), returnPath ?? undefined),
     fields: { do: 'subscribe', plan, months: String(months), price: String(price.value) },
   };
 }
@@ -335,7 +355,10 @@ function problemOf(
       refusal.code === 'BALANCE_TOO_LOW'
         ? {
             label: say('subscriptions.topUp'),
-            href: withReturn(path('topUp', {}), path('vipClub', {})),
+            href: withReturn(
+              path('topUp', {}),
+              withReturn(path('vipClub', {}), data.returnPath ?? undefined),
+            ),
           }
         : null,
   };

@@ -1,7 +1,8 @@
 import { actorVideosPageSize, modelRecommendations } from '@vx/contract/constants';
-import type { Voucher } from '@vx/contract';
+import type { Price, Voucher } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
+import type { Services } from '../app/services.ts';
 import { loadVouchers } from '../benefits/load-vouchers.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
@@ -12,6 +13,8 @@ export interface VideoData {
   readonly actorId: string;
   /** What the guest could pay with instead of coins. */
   readonly vouchers: readonly Voucher[];
+  /** What a month of VIP costs, where only that opens the video. [SC-subscriptionNotice] */
+  readonly vipPrice: Price | null;
 }
 
 /** The variables of what stands beside a video. */
@@ -33,7 +36,7 @@ export const loadVideo: PageLoad<VideoData> = async ({ services, params }) => {
   const [video] = videos;
   const model = video?.model;
   if (!video || !model || model.slug !== actorName.toLowerCase()) return notFound();
-  const [breadcrumbs, vouchers] = await Promise.all([
+  const [breadcrumbs, vouchers, vipPrice] = await Promise.all([
     loadBreadcrumbs(
       services,
       'actorVideoDetails',
@@ -41,15 +44,28 @@ export const loadVideo: PageLoad<VideoData> = async ({ services, params }) => {
       { name: video.title },
     ),
     loadVouchers(services),
+    video.vip && !video.isOpen ? loadVipPrice(services) : null,
     vxql.query(BesideVideoQuery, besideVariables(video.id, model.id)),
   ]);
   return {
     videoId: video.id,
     actorId: model.id,
     vouchers,
+    vipPrice,
     head: { ...headOf(video, model.name, services.intl), breadcrumbs },
   };
 };
+
+/** The price of the shortest period; without it the notice still leads to the VIP club. */
+const loadVipPrice = ({ rest, logger }: Services): Promise<Price | null> =>
+  rest.call('GET /subscriptions').then(
+    ({ offers }) =>
+      offers.find(({ plan, months }) => plan === 'vip' && months === 1)?.price ?? null,
+    (error: unknown) => {
+      logger.warn('video.no-vip-price', { error: String(error) });
+      return null;
+    },
+  );
 
 function headOf(
   video: VideoDetails,

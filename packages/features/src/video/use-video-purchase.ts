@@ -10,9 +10,11 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { dayOf } from '../benefits/plain-words.ts';
+import { amountWords, dayOf } from '../benefits/plain-words.ts';
 import { whileShown } from '../app/while-shown.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { restrictionOf } from '@vx/session-core';
+import { loginPath, withReturn } from '../auth/login-path.ts';
+import { useSay, type Say } from '../texts/use-say.ts';
 import type { VideoView } from './use-video.ts';
 
 /** What the box that sells a video shows. Each state has only what it needs. */
@@ -20,8 +22,11 @@ export type PurchaseView =
   | { readonly kind: 'open'; readonly why: 'owned' | 'free' | 'vip' }
   /** The age check comes first. [RU-avs-gates-content] */
   | { readonly kind: 'gated'; readonly price: Price; readonly gate: GateView }
-  /** Only VIP members watch it; coins do not buy it. [RU-guest-vip-only-content] */
-  | { readonly kind: 'vipOnly'; readonly vipClub: string }
+  /**
+   * Only VIP members watch it; coins do not buy it. The club leads back here. [SC-subscriptionNotice]
+   * [RU-guest-vip-only-content] [RU-guest-restriction-need-abo]
+   */
+  | { readonly kind: 'vipOnly'; readonly vipClub: string; readonly price: string | null }
   | { readonly kind: 'logIn'; readonly price: Price; readonly href: string }
   | {
       readonly kind: 'offer';
@@ -62,6 +67,7 @@ export type PurchaseView =
 export function useVideoPurchase(view: VideoView): PurchaseView {
   const services = useServices();
   const location = useLocation();
+  const say = useSay();
   const { guest } = useStore(services.guest);
   const { video } = view;
   const price = priceFrom(video.price);
@@ -78,8 +84,17 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
   // In the order of the restrictions: what a visitor meets first is the log-in.
   if (view.gate) return { kind: 'gated', price, gate: view.gate };
-  if (video.vip) return { kind: 'vipOnly', vipClub: services.path('vipClub', {}) };
   const here = location.pathname;
+  if (video.vip) {
+    // Visitors are told at once what it takes; the club asks them to log in.
+    const met = restrictionOf({ ...guest, loggedIn: true }, { abo: true });
+    if (met === null) return { kind: 'open', why: 'vip' };
+    return {
+      kind: 'vipOnly',
+      vipClub: withReturn(services.path('vipClub', {}), here),
+      price: view.vipPrice && withWorth(say, view.vipPrice),
+    };
+  }
   if (!guest.loggedIn || !guest.wallet) {
     return { kind: 'logIn', price, href: loginPath(services, here) };
   }
@@ -144,6 +159,12 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     refusal: state.kind === 'refused' ? state.code : null,
   };
 }
+
+/** "60 coins, €15.00". */
+const withWorth = (say: Say, price: Price): string =>
+  price.equivalent
+    ? `${amountWords(say, price)}, ${price.equivalent.formatted}`
+    : amountWords(say, price);
 
 function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
   const { createVideoPurchase } = useServices();

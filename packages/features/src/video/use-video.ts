@@ -1,4 +1,4 @@
-import type { Voucher } from '@vx/contract';
+import type { Price, Voucher } from '@vx/contract';
 import { useQuery } from 'urql';
 import { pictureTemplate } from '../actor/parts.ts';
 import { presenceOf } from '../actor/presence.ts';
@@ -35,10 +35,12 @@ export interface VideoView {
   readonly similar: readonly VideoCardView[];
   /** What the guest could pay with instead of coins, as it was loaded. */
   readonly vouchers: readonly Voucher[];
+  /** What a month of VIP costs, where only that opens the video. */
+  readonly vipPrice: Price | null;
 }
 
 /** What the page of a video shows; what is bought meanwhile, here or elsewhere, is the guest's at once. */
-export function useVideo({ videoId, actorId, vouchers }: VideoData): VideoView | null {
+export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): VideoView | null {
   const services = useServices();
   const say = useSay();
   const changes = useStore(presenceOf(services.socket));
@@ -59,6 +61,7 @@ export function useVideo({ videoId, actorId, vouchers }: VideoData): VideoView |
   return {
     video,
     vouchers,
+    vipPrice,
     performer,
     owned,
     gate,

@@ -41,7 +41,12 @@ export function Purchase({
         title={title}
         state="vipOnly"
         headline={say('video.vipOnly')}
-        text={say('video.vipOnlyText')}
+        text={[
+          say('video.vipOnlyText'),
+          purchase.price ? say('video.vipOnlyPrice', { price: purchase.price }) : '',
+        ]
+          .join(' ')
+          .trim()}
         action={
           <>
             <Button variant="vip" size="lg" block href={purchase.vipClub}>

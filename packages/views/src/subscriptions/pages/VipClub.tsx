@@ -98,11 +98,24 @@ export default function VipClub() {
 
 /** What just happened, or is asked before it does. */
 function Told({ view }: { readonly view: VipClubView }) {
-  const { question, offer, problem, done } = view;
+  const { question, offer, problem, done, back } = view;
   const say = useSay();
   return (
     <>
-      {done === null ? null : <Note tone="success">{done}</Note>}
+      {done === null ? null : (
+        <Note
+          tone="success"
+          action={
+            back ? (
+              <Button size="sm" variant="solid" href={back.href}>
+                {back.label}
+              </Button>
+            ) : undefined
+          }
+        >
+          {done}
+        </Note>
+      )}
       {problem === null ? null : (
         <StatusBar
           tone="danger"

@@ -23,7 +23,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   liveRoom: ['actor', 'benefits', 'errors', 'limits', 'live', 'money'],
   login: form,
   memberAgeCheck: ['avs', 'errors'],
-  memberArea: ['money'],
+  memberArea: ['account', 'money'],
   memberBenefits: ['benefits', 'errors'],
   memberChats: ['live', 'money'],
   memberFavorites: ['actor'],

@@ -1,8 +1,42 @@
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import { graphql, type ResultOf } from '../graphql.ts';
 import { memberHead } from './trail.ts';
 
-/** The page "You": visitors find the ways in there. */
-export const loadMemberArea: PageLoad<{ readonly head: Head }> = async ({ services }) => ({
-  head: memberHead(services, { title: 'shell.nav.you', text: 'auth.signup.text' }, 'memberArea'),
-});
+const SidebarQuery = graphql(`
+  query GuestSidebar {
+    guestSidebar {
+      vip
+      boughtVideosCount
+      boughtPhotosCount
+      privateCollectionCount
+      pinnedFavoriteCount
+      pinnedFavoriteOnlineCount
+      videochatCount
+    }
+  }
+`);
+
+export interface MemberAreaData {
+  readonly head: Head;
+  /** What the guest has; `null` for visitors, and when it is not known right now. */
+  readonly sidebar: ResultOf<typeof SidebarQuery>['guestSidebar'] | null;
+}
+
+/** The page "You": what a guest has, and where; visitors find the ways in there. [GQ-guestSidebar] */
+export const loadMemberArea: PageLoad<MemberAreaData> = async ({ services }) => {
+  const { guest, vxql, logger } = services;
+  const asked = guest.getSnapshot().guest.loggedIn
+    ? vxql.query(SidebarQuery, {}).then(
+        ({ guestSidebar }) => guestSidebar,
+        (error: unknown) => {
+          logger.warn('member-area.no-counts', { error: String(error) });
+          return null;
+        },
+      )
+    : null;
+  return {
+    head: memberHead(services, { title: 'shell.nav.you', text: 'auth.signup.text' }, 'memberArea'),
+    sidebar: (await asked) ?? null,
+  };
+};

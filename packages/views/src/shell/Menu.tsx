@@ -10,11 +10,22 @@ import { Select } from '@vx/ui/select';
 import { Surface } from '@vx/ui/surface';
 import { Switch } from '@vx/ui/switch';
 import { Heading, Text } from '@vx/ui/text';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { withIcon } from './icons.ts';
 
 /** Everything about the guest and the place: as a sheet over a page, and as the page "You". */
-export function Menu({ view }: { readonly view: ShellView }) {
+export function Menu({
+  view,
+  mark = null,
+  facts = null,
+}: {
+  readonly view: ShellView;
+  /** Beside the guest: VIP. */
+  readonly mark?: ReactNode;
+  /** Below the balance: what the guest has. */
+  readonly facts?: ReactNode;
+}) {
   const { app } = useServices();
   const { formatMessage } = useIntl();
   const { theme, setTheme, discreet, setDiscreet } = usePreferences();
@@ -27,9 +38,12 @@ export function Menu({ view }: { readonly view: ShellView }) {
               name: guest.name ?? '',
               picture: guest.picture,
               note: (
-                <Text variant="body-s" tone="tertiary">
-                  {guest.email}
-                </Text>
+                <>
+                  <Text variant="body-s" tone="tertiary">
+                    {guest.email}
+                  </Text>
+                  {mark}
+                </>
               ),
             }
           : null
@@ -52,17 +66,20 @@ export function Menu({ view }: { readonly view: ShellView }) {
       }
       quick={
         wallet ? (
-          <Surface>
-            <Text variant="body-s" tone="tertiary">
-              {formatMessage({ id: 'money.balance' })}
-            </Text>
-            <Cluster justify="between">
-              <Price price={wallet} size="lg" equivalent="below" />
-              <Button variant="link" href={view.topUp}>
-                {formatMessage({ id: 'shell.topUp' })}
-              </Button>
-            </Cluster>
-          </Surface>
+          <Stack gap="12">
+            <Surface>
+              <Text variant="body-s" tone="tertiary">
+                {formatMessage({ id: 'money.balance' })}
+              </Text>
+              <Cluster justify="between">
+                <Price price={wallet} size="lg" equivalent="below" />
+                <Button variant="link" href={view.topUp}>
+                  {formatMessage({ id: 'shell.topUp' })}
+                </Button>
+              </Cluster>
+            </Surface>
+            {facts}
+          </Stack>
         ) : undefined
       }
       groups={[

@@ -33,6 +33,8 @@ export interface PagePreferences {
   readonly discreet: boolean;
   /** The guest left quickly: pages show only a cover until it is lifted or the browser closed (`vx_exit`). */
   readonly exited: boolean;
+  /** The guest has put the first hints away (`vx_onboarded`). */
+  readonly onboarded: boolean;
   /** The status bars that were closed (`vx_bars`) as they are kept, or `null`. */
   readonly statusBars: string | null;
 }

@@ -23,6 +23,8 @@ const statusFacts = answer({
   /** The age check was passed within a day. */
   avsAccepted: flag,
   recharge: nullable(oneOf(rechargePauses)),
+  /** The guest has signed up within a day. [SC-onboarding] */
+  newcomer: flag,
   /** The guest is here again within a day, after a month or more. */
   welcomeBack: flag,
 });

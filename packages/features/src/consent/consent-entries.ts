@@ -28,6 +28,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
     setByPages('vx_blocked', 'consent.entry.blocked'),
+    setByPages('vx_onboarded', 'consent.entry.onboarded'),
     setByPages('vx_bars', 'consent.entry.bars'),
     { name: 'vx.interrupted', purpose: 'consent.entry.interrupted', kept: 'untilCleared' },
     setByPages('vx_install_dismissed', 'consent.entry.install'),

@@ -26,6 +26,7 @@ export { useGuestBar, type GuestBarView } from './use-guest-bar.ts';
 export { useHeldNavigation, type HeldNavigation } from './use-held-navigation.ts';
 export { useMenus } from './use-menus.ts';
 export { useNavbarHidden } from './use-navbar.ts';
+export { useOnboarding, type OnboardingView } from './use-onboarding.ts';
 export { useNotFound } from './use-not-found.ts';
 export { useReminder, useTabWatch } from './use-tab-watch.ts';
 export { useExitKeys, useQuickExit } from './use-quick-exit.ts';

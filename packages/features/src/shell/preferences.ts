@@ -13,6 +13,8 @@ export interface PreferencesCore extends ReadableStore<Preferences> {
   setDiscreet(discreet: boolean): void;
   /** Covers every page until it is lifted or the browser is closed. */
   setExited(exited: boolean): void;
+  /** Puts the first hints away for good. */
+  setOnboarded(): void;
 }
 
 const byPage = new WeakMap<Services, PreferencesCore>();
@@ -37,6 +39,7 @@ export function preferencesOf(services: Services): PreferencesCore {
       if (discreet && document.pictureInPictureElement)
         document.exitPictureInPicture().catch(() => undefined);
     },
+    setOnboarded: () => keep('vx_onboarded', '1', { onboarded: true }),
     setExited: (exited) => keep('vx_exit', exited ? '1' : '0', { exited }),
   };
   byPage.set(services, core);
@@ -46,6 +49,6 @@ export function preferencesOf(services: Services): PreferencesCore {
 /** The preferences of this page and the ways to change them. */
 export function usePreferences(): Preferences & Omit<PreferencesCore, keyof ReadableStore<never>> {
   const core = preferencesOf(useServices());
-  const { setTheme, confirmAge, setDiscreet, setExited } = core;
-  return { ...useStore(core), setTheme, confirmAge, setDiscreet, setExited };
+  const { setTheme, confirmAge, setDiscreet, setExited, setOnboarded } = core;
+  return { ...useStore(core), setTheme, confirmAge, setDiscreet, setExited, setOnboarded };
 }

@@ -43,6 +43,7 @@ const byForm: Readonly<Record<string, Read>> = {
   vx_discreet: oneOf('discreet', /^[01]$/),
   vx_app: oneOf('app', /^(desktop|mobile)$/),
   vx_exit: oneOf('exit', /^[01]$/),
+  vx_onboarded: oneOf('onboarded', /^1$/),
 };
 
 /** Closes one status bar more than the browser has closed already. [RU-notif-status-bar-remove] */

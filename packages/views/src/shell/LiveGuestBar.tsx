@@ -1,9 +1,10 @@
 import { useGuestBar } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
 import { StatusBar } from '@vx/ui/status-bar';
+import { Onboarding } from './Onboarding.tsx';
 
 /** The one thing that a guest has to know or do. A plain form closes it where no script listens. [SC-statusBar] */
-export default function LiveGuestBar({ calm }: { readonly calm: boolean }) {
+function Bar({ calm }: { readonly calm: boolean }) {
   const bar = useGuestBar({ calm });
   if (bar === null) return null;
   const { tone, text, action, close } = bar;
@@ -25,5 +26,15 @@ export default function LiveGuestBar({ calm }: { readonly calm: boolean }) {
         {text}
       </StatusBar>
     </form>
+  );
+}
+
+/** What stands above the page for a guest: the bar, and the first hints. */
+export default function LiveGuestBar({ calm }: { readonly calm: boolean }) {
+  return (
+    <>
+      <Bar calm={calm} />
+      <Onboarding />
+    </>
   );
 }

@@ -63,6 +63,7 @@ export async function pageGuest(
   const statusFacts =
     deps.status &&
     (await statusFactsOf(deps.status, guest.id, {
+      signedUpAt: guest.created_at,
       mailVerifiedAt: guest.email_verified_at,
       avsAcceptedAt: guest.has_avs ? avs.acceptedAt : null,
       returnedAt: guest.returned_at,

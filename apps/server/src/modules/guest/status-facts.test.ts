@@ -10,7 +10,14 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const nothing = { mailVerified: false, avsAccepted: false, recharge: null, welcomeBack: false };
+const nothing = {
+  newcomer: false,
+  mailVerified: false,
+  avsAccepted: false,
+  recharge: null,
+  welcomeBack: false,
+};
+const fresh = { ...nothing, newcomer: true };
 
 describe.each(databases)('what status bars tell on %s', (database) => {
   const clock = new FakeClock(Date.now());
@@ -27,7 +34,7 @@ describe.each(databases)('what status bars tell on %s', (database) => {
   const now = (): Date => new Date(clock.now());
 
   it('[ET-statusBar][EN-statusBarTypes] is nothing for who has just signed up, and missing for visitors', async () => {
-    expect(await factsOf(await server.signUp())).toEqual(nothing);
+    expect(await factsOf(await server.signUp())).toEqual(fresh);
     expect((await server.call('GET /auth/session', {})).body).not.toHaveProperty('statusFacts');
   });
 
@@ -39,13 +46,13 @@ describe.each(databases)('what status bars tell on %s', (database) => {
         expires_at)
       values (${guest.guestId}, 'accepted', true, 'sandbox', ${guest.guestId}, ${guest.guestId}, ${now()},
         ${new Date(clock.now() + DAY)})`);
-    expect(await factsOf(guest)).toEqual({ ...nothing, mailVerified: true, avsAccepted: true });
+    expect(await factsOf(guest)).toEqual({ ...fresh, mailVerified: true, avsAccepted: true });
     await write(sql`update guests set email_verified_at = ${new Date(clock.now() - DAY)}
       where id = ${guest.guestId}`);
-    expect(await factsOf(guest)).toEqual({ ...nothing, avsAccepted: true });
+    expect(await factsOf(guest)).toEqual({ ...fresh, avsAccepted: true });
     // A proof that is taken back is no news any more.
     await write(sql`update guests set has_avs = false where id = ${guest.guestId}`);
-    expect(await factsOf(guest)).toEqual(nothing);
+    expect(await factsOf(guest)).toEqual(fresh);
   });
 
   it('[EN-statusBarTypes] tells why the automatic recharge stands still, as long as it does', async () => {

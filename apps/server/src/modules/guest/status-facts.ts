@@ -15,6 +15,7 @@ export interface StatusFactsDeps {
 
 /** When something last happened to a guest. */
 export interface StatusTimes {
+  readonly signedUpAt: Date;
   readonly mailVerifiedAt: Date | null;
   readonly avsAcceptedAt: Date | null;
   /** The guest came back after a month or more. */
@@ -25,13 +26,14 @@ export interface StatusTimes {
 export async function statusFactsOf(
   { clock, rechargePause }: StatusFactsDeps,
   guestId: string,
-  { mailVerifiedAt, avsAcceptedAt, returnedAt }: StatusTimes,
+  { signedUpAt, mailVerifiedAt, avsAcceptedAt, returnedAt }: StatusTimes,
 ): Promise<StatusFacts> {
   const isNew = (at: Date | null): boolean => at !== null && clock.now() - at.getTime() < DAY_MS;
   return {
     mailVerified: isNew(mailVerifiedAt),
     avsAccepted: isNew(avsAcceptedAt),
     recharge: await rechargePause(guestId),
+    newcomer: isNew(signedUpAt),
     welcomeBack: isNew(returnedAt),
   };
 }

@@ -56,6 +56,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       avsForced: request.cookies['vx_avs'] === '1',
       discreet: request.cookies['vx_discreet'] === '1',
       exited: request.cookies['vx_exit'] === '1',
+      onboarded: request.cookies['vx_onboarded'] === '1',
       statusBars: request.cookies['vx_bars']?.slice(0, 200) ?? null,
     },
     alternates: route ? alternatePaths(route.name, route.args) : {},

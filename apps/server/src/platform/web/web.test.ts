@@ -183,6 +183,7 @@ describe('the web host', () => {
         globalPrivacyControl: false,
         discreet: false,
         exited: false,
+        onboarded: false,
         statusBars: '8.t1',
       },
       alternates: {

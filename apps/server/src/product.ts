@@ -40,6 +40,7 @@ import {
   createVideosModule,
   findPurchases,
   findSeenPictures,
+  importAlbums,
   isAlbum,
   saleOf,
   type VideoTables,
@@ -265,6 +266,14 @@ export const composeProduct: Compose = async (given) => {
     benefits,
     createOperatorModule({
       ...platform,
+      isBusHealthy: () => platform.bus.isHealthy(),
+      actors: actors.api,
+      importAlbums: (tx, albums) =>
+        importAlbums(
+          tx,
+          albums,
+          async (actorId) => (await actors.api.find(actorId, 'en', tx)) !== null,
+        ),
       accounts: accounts.api,
       benefits: benefits.api,
       newsletter: newsletter.api,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readNetwork, type Network } from './networks.ts';
 
 export const roles = ['web', 'api', 'realtime', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -21,6 +22,9 @@ export interface Config {
   /** Own port for `/metrics`; `null`: on the main port, for loopback callers only. */
   readonly metricsPort: number | null;
   readonly operatorToken: string | null;
+  /** Networks that count as the office, and those of secure remote access. */
+  readonly officeNetworks: readonly Network[];
+  readonly secureNetworks: readonly Network[];
   readonly sandbox: boolean;
   /** Seconds without a sign of life after which a session ends. */
   readonly sessionTtlSeconds: number;
@@ -88,6 +92,17 @@ export function readConfig(env: Environment): Config {
     return null;
   };
 
+  const networks = (name: string): readonly Network[] => {
+    const given = (text(name) ?? '').split(',').map((part) => part.trim());
+    const found = given
+      .filter((part) => part !== '')
+      .map((part) => [part, readNetwork(part)] as const);
+    for (const [part, network] of found)
+      if (!network)
+        problems.push(`${name} names "${part}"; give networks like 192.0.2.0/24 or 2001:db8::/48.`);
+    return found.flatMap(([, network]) => network ?? []);
+  };
+
   const port = whole('PORT', 8080, 0, 65535);
   const host = text('HOST') ?? '127.0.0.1';
   const origin = (url('VX_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
@@ -107,6 +122,8 @@ export function readConfig(env: Environment): Config {
     secret: text('VX_SECRET'),
     metricsPort: text('VX_METRICS_PORT') === null ? null : whole('VX_METRICS_PORT', 9090, 1, 65535),
     operatorToken: text('VX_OPERATOR_TOKEN'),
+    officeNetworks: networks('VX_OFFICE_NETWORKS'),
+    secureNetworks: networks('VX_SECURE_NETWORKS'),
     sandbox: !production && choice('VX_SANDBOX', ['on', 'off'], 'on') === 'on',
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
     rateLimit: whole('VX_RATE_LIMIT', 1200, 0, 10_000_000),

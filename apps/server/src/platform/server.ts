@@ -132,6 +132,8 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       production: config.production,
       dataDir: config.dataDir,
       demoPresence: config.demoPresence,
+      officeNetworks: config.officeNetworks,
+      secureNetworks: config.secureNetworks,
     },
     database,
     clock,
@@ -235,6 +237,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       publicPosition: () => ring.position(),
       logger,
       now: () => clock.now(),
+      caches: platform.caches,
     });
     endings.push(() => web.close());
   }

@@ -3,6 +3,7 @@ import type { AnyDatabase } from './database/index.ts';
 import type { Caches } from './caches.ts';
 import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
 import type { Grants } from './grants.ts';
+import type { Network } from './networks.ts';
 import type { Once } from './idempotency.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail.ts';
@@ -18,6 +19,9 @@ export interface ServiceConfig {
   readonly demoPresence?: 'moving' | 'steady';
   /** Where files of this node may live (caches, uploads). */
   readonly dataDir: string;
+  /** Networks that count as the office, and those of secure remote access. Default: none. */
+  readonly officeNetworks?: readonly Network[];
+  readonly secureNetworks?: readonly Network[];
 }
 
 /** What the platform gives. A module names the few members it uses: `Pick<Platform, 'database' | 'clock'>`. */

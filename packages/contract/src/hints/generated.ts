@@ -10,7 +10,7 @@ export const idempotentKeys =
 
 /** Answers a blob. */
 export const binaryKeys =
-  'GET /asset/legal-text/download/{legalTextId},GET /guest/export/{exportId},GET /guest/statement/download,GET /media/{mediaPath},GET /test/leapwork/video/{runItemId}';
+  'GET /asset/legal-text/download/{legalTextId},GET /guest/export/{exportId},GET /guest/statement/download,GET /media/{mediaPath}';
 
 /** Not below `/api/v1`. */
 export const outsideKeys = 'GET /media/{mediaPath}';

@@ -9,11 +9,11 @@ import {
   nullable,
   oneOf,
   text,
+  url,
   nothing,
   optional,
   id,
   success,
-  anything,
   list,
   time,
   count,
@@ -24,7 +24,60 @@ import { Type } from 'typebox';
 
 const log = { response: nothing, audience: 'anyone', built: true } as const;
 const operator = { response: success, audience: 'operator', built: false } as const;
-const test = { audience: 'test', built: false } as const;
+const test = { audience: 'test', built: true } as const;
+
+const testRun = answer({
+  runItemId: id,
+  name: text(200),
+  passed: flag,
+  hasVideo: flag,
+  at: time,
+});
+
+const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const inLanguages = (longest: number) =>
+  input({ de: text(longest), en: text(longest), nl: text(longest), es: text(longest) });
+
+/** A performer as it is imported; what is missing has the value of a newcomer. */
+const importedActor = input({
+  id: rowId,
+  slug: Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9-]+$' }),
+  name: text(60, 1),
+  gender: oneOf(['N', 'M', 'F', 'C']),
+  age: Type.Integer({ minimum: 21, maximum: 99 }),
+  city: text(60),
+  country: Type.String({ maxLength: 2, pattern: '^[A-Z]{2}$' }),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  languages: list(oneOf(['de', 'en', 'nl', 'es']), 4),
+  /** Coins a minute. */
+  livechat: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  headline: inLanguages(200),
+  about: inLanguages(4000),
+});
+
+const importedAlbum = input({
+  id: rowId,
+  actorId: rowId,
+  title: inLanguages(200),
+  description: inLanguages(4000),
+  /** Coins. */
+  price: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  ageRating: oneOf([12, 16]),
+  releasedAt: Type.String({
+    maxLength: 30,
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$',
+  }),
+  pictures: list(
+    input({
+      id: rowId,
+      imageVersion: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
+      width: Type.Integer({ minimum: 1, maximum: 20_000 }),
+      height: Type.Integer({ minimum: 1, maximum: 20_000 }),
+    }),
+    200,
+  ),
+});
 
 const testId = Type.Integer({ minimum: 1, maximum: 100_000 });
 
@@ -44,7 +97,7 @@ const logEntry = answer({
   data: bag,
 });
 
-/** Logs and trackers answer nothing. Operator calls answer 404 to everyone else. */
+/** Logs and trackers answer nothing. Operator and test calls answer 404 to everyone else. */
 export const trackingEndpoints = endpoints(
   endpoint({
     key: 'POST /logger/browserOnline',
@@ -107,22 +160,37 @@ export const trackingEndpoints = endpoints(
   endpoint({
     key: 'GET /test/leapwork/result',
     id: 'RE-testLeapworkResult',
-    summary: 'The last result of the browser tests.',
-    response: answer({ result: anything }),
+    summary: 'The latest result of each automated run, the newest first.',
+    response: answer({ results: list(testRun) }),
+    ...test,
+  }),
+  endpoint({
+    key: 'POST /test/leapwork/result',
+    id: null,
+    summary: 'Keeps the result of an automated run; the same run again replaces it.',
+    body: input({
+      runItemId: id,
+      name: text(200, 1),
+      passed: flag,
+      /** Where its recording lies. */
+      videoUrl: optional(Type.String({ maxLength: 2048, pattern: '^https://' })),
+    }),
+    response: success,
     ...test,
   }),
   endpoint({
     key: 'GET /test/leapwork/video/{runItemId}',
     id: 'RE-testLeapworkVideo',
-    summary: 'The recording of a browser test.',
-    binary: true,
+    summary: 'Where the recording of an automated run lies.',
+    response: answer({ url }),
+    errors: ['NOT_FOUND'],
     ...test,
   }),
   endpoint({
     key: 'GET /test/testPLA/{action}',
     id: 'RE-testPLA',
-    summary: 'A step of the payment test.',
-    response: success,
+    summary: 'A step of a probe: says which it was and whether the platform stands.',
+    response: answer({ action: text(200), database: flag, bus: flag, at: time }),
     ...test,
   }),
   endpoint({
@@ -153,13 +221,18 @@ export const trackingEndpoints = endpoints(
     id: 'RE-internalClearCache',
     summary: 'Clears the caches of all nodes.',
     ...operator,
+    built: true,
   }),
   endpoint({
     key: 'POST /internal/actorAndAlbumImport',
     id: 'RE-internalActorAndAlbumImport',
-    summary: 'Imports actors and albums.',
-    body: input({ actorIds: optional(list(id, 1000)) }),
+    summary:
+      'Writes performers and albums, all or nothing; what is there under the same id is replaced.',
+    body: input({ actors: list(importedActor, 200), albums: list(importedAlbum, 200) }),
+    errors: ['NOT_FOUND'],
     ...operator,
+    built: true,
+    largestBody: 4_000_000,
   }),
   endpoint({
     key: 'POST /internal/grantMessengerGifts',

@@ -2,6 +2,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { actorTypes } from './actor-types.ts';
 import type { ActorRecord } from './actors.repository.ts';
+import type { ImportedActor } from './import-actors.ts';
 import type { Language } from './tables.ts';
 
 /** What a resolver hands to the type `Model`. */
@@ -33,6 +34,8 @@ export interface ActorsApi {
   ): Promise<ReadonlyMap<number, readonly number[]>>;
   /** Moves the number of those who follow a performer. */
   countFavourite(tx: AnyTransaction, actorId: number, by: 1 | -1): Promise<void>;
+  /** Writes performers from outside; see `importActors`. */
+  importMany(tx: AnyTransaction, actors: readonly ImportedActor[]): Promise<void>;
   /** The GraphQL types `Model` and `Tag`, for fields of other modules. */
   types(builder: SchemaBuilder): ActorTypes;
   /** One performer through the request's batching loader. */

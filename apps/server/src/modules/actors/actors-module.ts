@@ -21,6 +21,7 @@ import {
   findRecommendedOf,
   findTagNames,
 } from './actors.repository.ts';
+import { importActors } from './import-actors.ts';
 import type { ActorsApi } from './actors-api.ts';
 import { getActorData } from './get-actor-data.ts';
 import { getActorState, requireActor } from './get-actor-state.ts';
@@ -72,6 +73,7 @@ export function createActorsModule(
         ? Promise.resolve(new Map())
         : findRecommendedOf(database.read, ids, country),
     countFavourite,
+    importMany: (tx, actors) => importActors(tx, actors, clock.now()),
     types: actorTypes,
     load: (context, id) => loadActor(graph, context, id),
   };

@@ -1,16 +1,23 @@
 import { voucherTypes } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, ServerModule } from '../../platform/module.ts';
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
+import type { ActorsApi } from '../actors/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { NewsletterApi } from '../newsletter/index.ts';
 import type { WebpushApi } from '../webpush/index.ts';
+import type { ImportedAlbum } from '../videos/index.ts';
+import { operatorMigrations } from './migrations.ts';
 import { regenerateCounters } from './regenerate-counters.ts';
+import { testCalls, type TestCallsDeps } from './test-calls.ts';
 
-export interface OperatorDeps extends Pick<Platform, 'database' | 'presence'> {
+export interface OperatorDeps extends TestCallsDeps, Pick<Platform, 'presence' | 'caches'> {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
+  readonly actors: Pick<ActorsApi, 'importMany'>;
+  readonly importAlbums: (tx: AnyTransaction, albums: readonly ImportedAlbum[]) => Promise<void>;
   readonly newsletter: Pick<NewsletterApi, 'publish'>;
   readonly webpush: Pick<WebpushApi, 'announce'>;
 }
@@ -53,6 +60,7 @@ const grantMessengerGifts =
 export function createOperatorModule(deps: OperatorDeps): ServerModule {
   return {
     name: 'operator',
+    migrations: operatorMigrations,
     rest: {
       'GET /internal/onlineGuests': onlineGuests(deps),
       'POST /internal/grantMessengerGifts': grantMessengerGifts(deps),
@@ -70,6 +78,19 @@ export function createOperatorModule(deps: OperatorDeps): ServerModule {
         );
         return { success: true };
       },
+      'POST /internal/clearCache': async () => {
+        await deps.caches.empty();
+        return { success: true };
+      },
+      'POST /internal/actorAndAlbumImport': async ({ body }) => {
+        await deps.database.transaction(async (tx) => {
+          await deps.actors.importMany(tx, body.actors);
+          await deps.importAlbums(tx, body.albums);
+        });
+        await deps.caches.empty();
+        return { success: true };
+      },
+      ...testCalls(deps),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Caches } from '../caches.ts';
 import type { Logger } from '@vx/kernel';
 import type { PageGuest, PagePositions } from '@vx/contract';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ export interface WebDeps {
   readonly positions: (guestId: string | null) => Promise<PagePositions>;
   /** Where the broadcasts stand. */
   readonly publicPosition: () => Position;
+  readonly caches: Pick<Caches, 'add'>;
   readonly logger: Logger;
   readonly now: () => number;
 }

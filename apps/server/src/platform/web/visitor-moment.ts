@@ -34,6 +34,11 @@ export class VisitorMoment {
     this.#deps = deps;
   }
 
+  /** Everything is made anew from now on. */
+  forget(): void {
+    this.#position = null;
+  }
+
   current(): Moment {
     const { epoch, seq } = this.#deps.position();
     const age = this.#deps.now() - this.#since;

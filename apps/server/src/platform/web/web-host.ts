@@ -93,6 +93,7 @@ class WebHost {
     this.#apps = apps;
     this.#secure = deps.config.origin.startsWith('https:');
     this.#moment = new VisitorMoment({ position: deps.publicPosition, now: deps.now });
+    deps.caches.add(() => this.#moment.forget());
     for (const hosted of apps.values()) {
       const mode = hosted.vite ? 'development' : 'production';
       this.#handlers.set(

@@ -45,7 +45,7 @@ export function createConversation(deps: {
   const loadOlder = (): void => {
     if (next === null || store.getSnapshot().busy) return;
     store.update((now) => ({ ...now, busy: true, loadOlder: null }));
-    calls
+    void calls
       .call('GET /messenger/channel/{channelId}', {
         params: { channelId },
         query: { before: next },

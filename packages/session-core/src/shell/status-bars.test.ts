@@ -27,7 +27,13 @@ const calmGuest = {
   emailVerified: true,
   hasAvs: true,
   avsStatus: 'accepted',
-  statusFacts: { mailVerified: false, avsAccepted: false, recharge: null, welcomeBack: false },
+  statusFacts: {
+    mailVerified: false,
+    avsAccepted: false,
+    recharge: null,
+    newcomer: false,
+    welcomeBack: false,
+  },
 } satisfies Partial<PageGuest>;
 const { statusFacts: _none, ...flags } = calmGuest;
 const visitor = {

@@ -55,8 +55,14 @@ export const moneyEndpoints = endpoints(
   endpoint({
     key: 'GET /guest/statement',
     id: null,
-    summary: 'What moved the balance, newest first.',
-    query: input({ offset, limit: limit(20), kind: optional(oneOf(statementKinds)) }),
+    summary: 'What moved the balance, newest first. It goes on below `next`.',
+    query: input({
+      offset,
+      limit: limit(20),
+      kind: optional(oneOf(statementKinds)),
+      /** `next` of the page before. */
+      before: optional(text(15, 1)),
+    }),
     response: answer({
       total: count,
       items: list(
@@ -72,6 +78,8 @@ export const moneyEndpoints = endpoints(
           reference: nullable(text(80)),
         }),
       ),
+      /** Where it goes on; `null`: nothing is older. */
+      next: nullable(text(15)),
       balance: price,
     }),
     audience: 'guest',

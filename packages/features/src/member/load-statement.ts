@@ -3,7 +3,6 @@ import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
 import { choiceOf } from '../lists/paging.ts';
-import { linesOf, moreOf } from './paging.ts';
 import { memberHead } from './trail.ts';
 
 type Statement = RestContract['GET /guest/statement']['response'];
@@ -16,14 +15,21 @@ export type StatementFilter = (typeof statementFilters)[number];
 export interface StatementData extends Statement {
   readonly head: Head;
   readonly filter: StatementFilter | null;
-  readonly more: string | null;
+  /** The page goes on below this line; `null` on the first. */
+  readonly before: string | null;
 }
 
+/** Lines of one page. */
+const LINES = 50;
+
+/** A page of the statement. Addresses that name no place begin at the newest. */
 export const loadStatement: PageLoad<StatementData> = async ({ services, url }) => {
   requireLogin(services, url);
   const filter = choiceOf(url, 'kind', statementFilters);
+  const given = url.searchParams.get('before');
+  const before = given !== null && /^[1-9]\d{0,14}$/.test(given) ? given : null;
   const statement = await services.rest.call('GET /guest/statement', {
-    query: { offset: 0, limit: linesOf(url), ...(filter && { kind: filter }) },
+    query: { limit: LINES, ...(filter && { kind: filter }), ...(before && { before }) },
     fresh: true,
   });
   return {
@@ -34,6 +40,6 @@ export const loadStatement: PageLoad<StatementData> = async ({ services, url }) 
       'memberStatement',
     ),
     filter,
-    more: moreOf(url, statement.items.length, statement.total),
+    before,
   };
 };

@@ -28,6 +28,9 @@ export interface StatementView {
     readonly href: string;
   }[];
   readonly filter: string;
+  /** The way to older lines, and back to the newest, with the filter. */
+  readonly older: string | null;
+  readonly newest: string | null;
   /** The lines of the filter as a file. */
   readonly download: string;
 }
@@ -58,6 +61,8 @@ export function useStatement(data: StatementData): StatementView {
   return {
     days: [...days].map(([label, rows]) => ({ label, rows })),
     filter: data.filter ?? 'all',
+    older: data.next === null ? null : listAddress(here, { kind: data.filter, before: data.next }),
+    newest: data.before === null ? null : listAddress(here, { kind: data.filter }),
     download: downloadAddress(config.language, data.filter),
     filters: [
       { value: 'all', label: say('money.statement.filter.all'), href: here },

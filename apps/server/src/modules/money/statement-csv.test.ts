@@ -4,6 +4,7 @@ import type { StatementRow } from './statement.repository.ts';
 
 const row = (given: Partial<StatementRow>): StatementRow => ({
   id: 1,
+  place: 1,
   at: new Date('2026-11-23T09:00:00Z'),
   kind: 'video',
   reference: 'v1',

@@ -76,6 +76,34 @@ describe.each(databases)('a statement of 5,000 lines on %s', (kind) => {
     expect(sumOf(amounts)).toBe((await bench.money.balanceOf(guestId))?.balance);
   });
 
+  it.each([undefined, 'topup', 'correction'] as const)(
+    '[ADR 0015, 4] goes on below the last line, of %s as of all: each once, in order, to the end',
+    async (kind) => {
+      const ids: number[] = [];
+      let next: string | null | undefined;
+      while (next !== null) {
+        const page = await pageOf({
+          limit: 100,
+          ...(kind && { kind }),
+          ...(next && { before: next }),
+        });
+        expect(page.total).toBe(kind ? (kind === 'topup' ? 500 : 4_500) : LINES);
+        for (const item of page.items) {
+          ids.push(Number(item.id));
+          if (kind) expect(item.kind).toBe(kind);
+        }
+        ({ next } = page);
+      }
+      const whole = kind ? (kind === 'topup' ? 500 : 4_500) : LINES;
+      expect([ids.length, new Set(ids).size]).toEqual([whole, whole]);
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    },
+  );
+
+  it.each(['0', '-1', '1e9', 'x', '1; drop'])('takes %j for no place', async (before) => {
+    await expect(pageOf({ before })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
   it('[ADR 0015, 4] the file adds up to the balance, and its kinds to the whole', async () => {
     const all = await file({});
     expect(all).toHaveLength(LINES);
@@ -88,12 +116,22 @@ describe.each(databases)('a statement of 5,000 lines on %s', (kind) => {
   it.each([
     ['', 'statement_lines_seek'],
     ["and kind = 'topup'", 'statement_lines_seek_kind'],
-  ])('a page %s is read by its index, in its order', async (filter, index) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+  ])(
+    '[ADR 0015, 4] a page %s is read by its index, in its order, the last as the first',
+    async (filter, index) => {
+      const { rows: ends } = await sql<{ place: number }>`
+      select last_posting_id as place from statement_lines where guest_id = ${guestId}
+      order by last_posting_id offset 30 limit 1`.execute(bench.database.read);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from statement_lines where guest_id = ${sql.lit(guestId)} ${sql.raw(filter)}
-      order by last_posting_id desc offset 20 limit 20`.execute(bench.database.read);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
-    expect(plan).not.toContain('Sort');
-  });
+      and last_posting_id < ${sql.lit(ends[0]?.place)}
+      order by last_posting_id desc limit 20`.execute(bench.database.read);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
+      expect(plan).not.toContain('Sort');
+      // What lies above is not passed over line by line.
+      expect(plan).toMatch(/Index Cond: .*last_posting_id </);
+      expect(plan).not.toContain('Filter');
+    },
+  );
 });

@@ -16,10 +16,10 @@ import {
   videoCameraIcon,
 } from '@vx/ui/icons';
 import type { Glyph } from '@vx/ui/icon';
-import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
+import { Cluster, FilterBar, PageHeader, Stack } from '@vx/ui/layout';
+import { Text } from '@vx/ui/text';
 import { StatFigures, TransactionList } from '@vx/ui/transaction-list';
 import { useLoaderData } from 'react-router';
-import { ListEnd } from '../ListEnd.tsx';
 
 export const loader = serverLoad(loadStatement);
 export const clientLoader = browserLoad(loadStatement);
@@ -75,7 +75,23 @@ export default function MemberStatement() {
         }
         footer={
           data.total > 0 ? (
-            <ListEnd shown={data.items.length} total={data.total} more={data.more} />
+            <>
+              <Text as="span" variant="body-s" tone="tertiary">
+                {say('money.statement.shown', { shown: data.items.length, total: data.total })}
+              </Text>
+              <Cluster gap="8">
+                {view.newest === null ? null : (
+                  <Button size="sm" href={view.newest}>
+                    {say('money.statement.newest')}
+                  </Button>
+                )}
+                {view.older === null ? null : (
+                  <Button size="sm" href={view.older}>
+                    {say('money.statement.older')}
+                  </Button>
+                )}
+              </Cluster>
+            </>
           ) : undefined
         }
       />

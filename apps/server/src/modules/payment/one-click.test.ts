@@ -72,7 +72,7 @@ describe.each(databases)('one-click payment on %s', (database) => {
     server.call(key, { as: guest, ...(body !== undefined && { body }) });
   const balance = async () => (await call('GET /guest/getGuestBalance')).body.balance;
 
-  it('[SO-canOneClick] is offered with its amounts to who has paid before, and to nobody else', async () => {
+  it('[SO-canOneClick] [ET-paymentSettings] is offered with its amounts to who has paid before, and to nobody else', async () => {
     socket.send('canOneClick', {});
     expect((await socket.next('oneClickOffer')).payload).toEqual({
       possible: false,

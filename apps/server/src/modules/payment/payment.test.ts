@@ -226,7 +226,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
     await expect(statusOf(other, intentId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('offers what the wallet shows and remembers what was used last', async () => {
+  it('[ET-price] offers what the wallet shows and remembers what was used last', async () => {
     const guestId = await bench.guest();
     expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({
       custom: { min: 500, max: 20_000, step: 500 },

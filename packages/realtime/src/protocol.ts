@@ -23,6 +23,8 @@ export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
   'chatTyping',
   'liveReaction',
   'channels',
+  'allChannelsSeen',
+  'messengerContentChange',
   'favouriteActors',
   'oneClickOffer',
   'guestEmailProperties',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@vx/contract/errors';
 import type { VideoPurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
 import { bestVoucher } from '@vx/contract/vouchers';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
@@ -15,6 +15,7 @@ import { whileShown } from '../app/while-shown.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
+import { MISSING_PARAM } from '../wallet/top-up-choice.ts';
 import type { VideoView } from './use-video.ts';
 
 /** What the box that sells a video shows. Each state has only what it needs. */
@@ -50,6 +51,8 @@ export type PurchaseView =
       readonly after: Price | null;
       readonly missing: Price | null;
       readonly topUp: string;
+      /** The guest goes to top up for it: with enough coins the question follows by itself. */
+      readonly wantIt: () => void;
       /** The page of the guest's own limits. */
       readonly limits: string;
       /** Asks before anything is charged; `null` until the page is ready: then the plain form works. */
@@ -80,6 +83,11 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     [vouchers, view.vouchers, config.now, clock],
   );
   const [byCoins, setByCoins] = useState(false);
+  const wantIt = useAskAgain(() => {
+    const balance = guest.wallet?.value ?? 0;
+    const { state, begin } = snapshot;
+    if (state.kind !== 'owned' && balance >= state.price) begin?.();
+  });
   if (snapshot.state.kind === 'owned' || view.owned) return { kind: 'open', why: 'owned' };
   if (view.isOpen) return { kind: 'open', why: video.free ? 'free' : 'vip' };
   // In the order of the restrictions: what a visitor meets first is the log-in.
@@ -143,7 +151,11 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     after: left >= 0 ? priceOf(left, currency, language) : null,
     // While it is bought, the balance may have fallen already.
     missing: left < 0 && !asking ? priceOf(-left, currency, language) : null,
-    topUp: `${services.path('topUp', {})}?returnPath=${encodeURIComponent(here)}`,
+    topUp: `${services.path('topUp', {})}?${new URLSearchParams({
+      returnPath: here,
+      ...(rest < 0 && currency === 'VXC' && { [MISSING_PARAM]: String(-rest) }),
+    }).toString()}`,
+    wantIt,
     limits: services.path('memberLimits', {}),
     begin:
       begin &&
@@ -165,6 +177,27 @@ const withWorth = (say: Say, price: Price): string =>
   price.equivalent
     ? `${amountWords(say, price)}, ${price.equivalent.formatted}`
     : amountWords(say, price);
+/**
+ * Asks again for what the guest wanted, once the top-up that stood over the page is over. Nothing is
+ * bought by it.
+ */
+function useAskAgain(ask: () => void): () => void {
+  const { awaitsPayment } = useServices();
+  const isPaying = useStore(awaitsPayment);
+  const wanted = useRef(false);
+  const wasPaying = useRef(false);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (wasPaying.current && !isPaying && wanted.current) {
+      wanted.current = false;
+      askNow();
+    }
+    wasPaying.current = isPaying;
+  }, [isPaying]);
+  return () => {
+    wanted.current = true;
+  };
+}
 
 function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
   const { createVideoPurchase } = useServices();

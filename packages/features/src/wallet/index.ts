@@ -1,4 +1,6 @@
 export { rechargeFields, type RechargeTyped } from './recharge-choice.ts';
+export { useOneClick, type OneClickView } from './use-one-click.ts';
+export { useOneClickDoor, type OneClickWish } from './use-one-click-door.ts';
 export { usePaymentFeedback, type PaymentFeedbackView } from './use-payment-feedback.ts';
 export { useRechargeTeaser } from './use-recharge-teaser.ts';
 export { useRechargeTap } from './use-recharge-tap.ts';

@@ -5,6 +5,7 @@ import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
 import type { AutoRecharge } from './recharge-choice.ts';
+import { MISSING_PARAM, missingOf } from './top-up-choice.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
 
 type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
@@ -17,6 +18,8 @@ export interface TopUpData {
   readonly options: TopUpOptions;
   /** Where the guest came from; empty when nowhere in particular. */
   readonly returnPath: string;
+  /** Coins that are missing for what the guest wants; 0 for none. */
+  readonly missing: number;
   /** How a payment went from which the guest comes back. */
   readonly outcome: TopUpOutcome | null;
   /** Payments that the provider has not settled. */
@@ -53,6 +56,7 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
     },
     options,
     returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
+    missing: missingOf(url.searchParams.get(MISSING_PARAM)),
     outcome,
     pending,
     welcome,

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { TopUpData } from './load-top-up.ts';
-import { awaitsAnswer, choiceOf, customCents, firstChoice, wayBack } from './top-up-choice.ts';
+import {
+  awaitsAnswer,
+  choiceOf,
+  customCents,
+  firstChoice,
+  missingOf,
+  wayBack,
+} from './top-up-choice.ts';
 
 const price = { value: 1, currency: 'EUR', formatted: '', equivalent: null } as const;
 const options: TopUpData['options'] = {
@@ -28,6 +35,33 @@ it.each([
   ['', null],
 ])('reads %j as %s cents', (typed, cents) => {
   expect(customCents(typed, options.custom)).toBe(cents);
+});
+
+it('begins with the least that is enough for what is missing', () => {
+  const priced = {
+    ...options,
+    options: [40, 100, 200].map((coins) => ({ id: `coins-${coins}`, coins, bonus: 0, price })),
+    lastUsedId: 'coins-200',
+  };
+  expect([1, 40, 41, 200, 201].map((missing) => firstChoice(priced, missing))).toEqual([
+    'coins-40',
+    'coins-40',
+    'coins-100',
+    'coins-200',
+    'coins-200',
+  ]);
+  expect(firstChoice(priced, 0)).toBe('coins-200');
+});
+
+it.each([
+  ['12', 12],
+  ['0', 0],
+  ['-5', 0],
+  ['1e3', 0],
+  ['99999999', 0],
+  [null, 0],
+])('reads %j as %i missing coins', (given, missing) => {
+  expect(missingOf(given)).toBe(missing);
 });
 
 it('asks only for what is offered', () => {

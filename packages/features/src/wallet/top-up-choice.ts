@@ -4,8 +4,28 @@ import type { TopUpData } from './load-top-up.ts';
 /** The value of the choice that is an amount of one's own. */
 export const CUSTOM = 'custom';
 
-/** What is chosen when the page opens: what was used last, else the smallest. Never more. */
-export function firstChoice({ options, lastUsedId }: TopUpData['options']): string {
+/** Parameter of the top-up page: coins that are missing for what the guest wants. */
+export const MISSING_PARAM = 'missing';
+
+/** The missing coins that an address names; 0 for none, and for what is no number. */
+export const missingOf = (given: string | null): number =>
+  given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 0;
+
+/** The least amount that is enough; where none is, the wish itself. */
+export const enoughOf = (amounts: readonly number[], wanted: number): number =>
+  amounts.filter((amount) => amount >= wanted).toSorted((a, b) => a - b)[0] ?? wanted;
+
+/**
+ * What is chosen when the page opens: the least that is enough for what is missing, else what was used
+ * last, else the smallest. Never more.
+ */
+export function firstChoice({ options, lastUsedId }: TopUpData['options'], missing = 0): string {
+  const enough = enoughOf(
+    options.map(({ coins }) => coins),
+    missing,
+  );
+  const wanted = missing > 0 && options.find(({ coins }) => coins === enough);
+  if (wanted) return wanted.id;
   const known = options.some(({ id }) => id === lastUsedId);
   return (known && lastUsedId) || (options[0]?.id ?? CUSTOM);
 }

@@ -46,7 +46,7 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   const [topUp] = useState(() => createTopUp({ calls: services.rest, options }));
   const { state, pay } = useStore(topUp);
   const { guest } = useStore(services.guest);
-  const [value, choose] = useState(refusal?.value || firstChoice(options));
+  const [value, choose] = useState(refusal?.value || firstChoice(options, data.missing));
   const [amount, type] = useState(refusal?.amount ?? '');
   const [wasTried, setTried] = useState(false);
 

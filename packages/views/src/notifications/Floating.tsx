@@ -1,7 +1,7 @@
 import { useServices, withTexts } from '@vx/features/app';
 import { FLOATING_MS, useFloating, type NotificationView } from '@vx/features/notifications';
 import { useSay } from '@vx/features/texts';
-import { useRechargeTap } from '@vx/features/wallet';
+import { useOneClickDoor, useRechargeTap } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { FloatingArea, FloatingNote } from '@vx/ui/notification-center';
 import { lazy, Suspense } from 'react';
@@ -11,6 +11,11 @@ const RechargeTap = lazy(() =>
   withTexts(['errors', 'recharge'], import('../wallet/RechargeTap.tsx')),
 );
 
+/** Comes when a guest who has paid before wants coins. */
+const OneClickDialog = lazy(() =>
+  withTexts(['errors', 'money'], import('../wallet/OneClickDialog.tsx')),
+);
+
 /**
  * One alert over the page; it goes by itself and waits while the pointer or the focus is on it. What an
  * automatic recharge asks for stays until it is answered.
@@ -18,9 +23,15 @@ const RechargeTap = lazy(() =>
 export default function Floating() {
   const { newest, putAway, read } = useFloating();
   const tap = useRechargeTap();
+  const door = useOneClickDoor();
   return (
     <>
       {newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />}
+      {door.wish === null ? null : (
+        <Suspense>
+          <OneClickDialog wish={door.wish} onClose={door.close} />
+        </Suspense>
+      )}
       {tap.state.kind === 'none' ? null : (
         <Suspense>
           <RechargeTap tap={tap} />

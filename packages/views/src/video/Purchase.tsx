@@ -75,8 +75,8 @@ export function Purchase({
       benefits={benefits}
     />
   );
-  const lead = (label: MessageId, href: string) => (
-    <Button variant="primary" size="lg" block href={href}>
+  const lead = (label: MessageId, href: string, onClick?: () => void) => (
+    <Button variant="primary" size="lg" block href={href} {...(onClick && { onClick })}>
       {say(label)}
     </Button>
   );
@@ -99,7 +99,7 @@ export function Purchase({
     const missing = say('money.coins', { count: purchase.missing.value });
     return instead(
       say('video.buy.missing', { missing }),
-      lead('video.buy.topUp', purchase.topUp),
+      lead('video.buy.topUp', purchase.topUp, purchase.wantIt),
       message,
     );
   }

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useServices, useStore } from '../app/context.tsx';
+import { MISSING_PARAM, missingOf } from './top-up-choice.ts';
+
+/** What a dialog of one press was opened for. */
+export interface OneClickWish {
+  /** Coins that are missing; 0 when nothing in particular is wanted. */
+  readonly missing: number;
+  /** The page that the pressed link leads to: the way on where one press is not possible. */
+  readonly href: string;
+}
+
+/**
+ * Opens the dialog of one press in place of the top-up page, for guests who have paid before, whatever
+ * link leads there. Before this code has come, with another key pressed, and for everybody else the link
+ * is a link. [SC-oneClickDialog]
+ */
+export function useOneClickDoor(): {
+  readonly wish: OneClickWish | null;
+  readonly close: () => void;
+} {
+  const { path, guest } = useServices();
+  const { isPayingCustomer } = useStore(guest).guest;
+  const [wish, setWish] = useState<OneClickWish | null>(null);
+  const isOpen = wish !== null;
+  // Whoever goes on to another page has left the dialog.
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setWish(null);
+  }
+  useEffect(() => {
+    // Within the dialog a link to the page means the page.
+    if (!isPayingCustomer || isOpen) return undefined;
+    const page = path('topUp', {});
+    const listen = (event: MouseEvent): void => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.target || link.pathname !== page || window.location.pathname === page)
+        return;
+      // Before React and the router hear of it: they leave alone what was answered.
+      event.preventDefault();
+      const { searchParams } = new URL(link.href);
+      setWish({
+        missing: missingOf(searchParams.get(MISSING_PARAM)),
+        href: link.pathname + link.search,
+      });
+    };
+    document.addEventListener('click', listen, { capture: true });
+    return () => document.removeEventListener('click', listen, { capture: true });
+  }, [isPayingCustomer, isOpen, path]);
+  return { wish, close: () => setWish(null) };
+}

@@ -1,0 +1,143 @@
+import { useServices, useStore } from '@vx/features/app';
+import { useSay } from '@vx/features/texts';
+import { useOneClick, type OneClickView, type OneClickWish } from '@vx/features/wallet';
+import { Button } from '@vx/ui/button';
+import { lockKeyIcon } from '@vx/ui/icons';
+import { Stack } from '@vx/ui/layout';
+import { Price } from '@vx/ui/price';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Text } from '@vx/ui/text';
+import { AmountCards, PaymentMethodLine } from '@vx/ui/top-up';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
+const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+
+export interface OneClickDialogProps {
+  readonly wish: OneClickWish;
+  readonly onClose: () => void;
+}
+
+/** Coins by one press: amounts, what they cost, how they are paid, one button. */
+export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
+  const { app } = useServices();
+  const say = useSay();
+  const navigate = useNavigate();
+  const view = useOneClick(wish.missing);
+  const { kind } = view;
+  useEffect(() => {
+    if (kind !== 'notPossible') return;
+    onClose();
+    void navigate(wish.href);
+  }, [kind, onClose, navigate, wish.href]);
+  const frame = {
+    open: true,
+    busy: kind === 'waiting',
+    onOpenChange: (wanted: boolean) => (wanted ? undefined : onClose()),
+    title: say('money.oneClick.title'),
+    children: <Content view={view} wish={wish} onClose={onClose} />,
+  };
+  return (
+    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="md" />}</Suspense>
+  );
+}
+
+function Content({
+  view,
+  wish,
+  onClose,
+}: OneClickDialogProps & {
+  readonly view: OneClickView;
+}) {
+  const services = useServices();
+  const say = useSay();
+  const { guest } = useStore(services.guest);
+  const { kind, chosen, message } = view;
+  if (kind === 'asking' || kind === 'notPossible')
+    return <Text tone="secondary">{say('money.oneClick.asking')}</Text>;
+  const balance = guest.wallet ? (
+    <Text tone="secondary">
+      {say('money.balance')} <Price price={guest.wallet} />
+    </Text>
+  ) : null;
+  if (kind === 'done')
+    return (
+      <Stack gap="16">
+        <StatusBar tone="success">{message}</StatusBar>
+        {balance}
+        <Button variant="primary" size="lg" block onClick={onClose}>
+          {say('money.oneClick.goOn')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap="16">
+      {message === undefined ? null : (
+        <StatusBar tone="danger" urgent>
+          {message}
+        </StatusBar>
+      )}
+      {wish.missing > 0 ? (
+        <Text tone="secondary">
+          {say('money.oneClick.missing', {
+            missing: say('money.coins', { count: wish.missing }),
+          })}
+        </Text>
+      ) : (
+        balance
+      )}
+      <AmountCards
+        label={say('money.topUp.choose')}
+        name="oneClickAmount"
+        options={view.amounts.map((one) => ({ ...one, id: String(one.amount) }))}
+        value={String(chosen?.amount ?? '')}
+        onChange={(id) => view.choose(Number(id))}
+        texts={{
+          lastUsed: say('money.topUp.lastUsed'),
+          noBonus: say('money.topUp.noBonus'),
+          bonus: (count) => say('money.topUp.bonus', { count }),
+          other: '',
+          otherRange: '',
+          otherHint: '',
+        }}
+      />
+      {view.isHeldBack ? (
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          href={services.path('memberLimits', {})}
+          onClick={onClose}
+        >
+          {say('money.oneClick.limits')}
+        </Button>
+      ) : (
+        <>
+          <PaymentMethodLine
+            label={say('money.oneClick.last')}
+            description={say('money.topUp.payWith')}
+            href={wish.href}
+          />
+          {chosen ? (
+            <Text tone="secondary" variant="body-s">
+              {say('money.oneClick.agreement', { price: chosen.price.formatted })}
+            </Text>
+          ) : null}
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            icon={lockKeyIcon}
+            loading={kind === 'waiting'}
+            onClick={() => view.pay?.()}
+          >
+            {chosen
+              ? say('money.topUp.pay', { amount: chosen.price.formatted })
+              : say('money.topUp.title')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

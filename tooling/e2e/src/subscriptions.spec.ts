@@ -111,7 +111,7 @@ test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-c
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(video);
   await expect(page.getByText(costs)).toHaveCount(0);
-  await expect(page.getByText('Part of VIP')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Become VIP' })).toHaveCount(0);
 });
 
 test('a subscription that cannot be paid is refused with the way to mend it', async ({

@@ -87,7 +87,8 @@ export function Menu({
           ? [
               {
                 id: 'own',
-                label: formatMessage({ id: 'shell.nav.yours' }),
+                // Another name than that of the rail, which may stand beside it.
+                label: formatMessage({ id: 'shell.nav.you' }),
                 rows: own.map((link) => ({ ...withIcon(link), arrow: true })),
               },
             ]

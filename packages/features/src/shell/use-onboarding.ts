@@ -23,19 +23,12 @@ export interface OnboardingView {
 
 const steps: readonly {
   readonly text: MessageId;
-  /** On phones, which have no keys. */
-  readonly byTap?: MessageId;
   readonly label: MessageId;
   readonly to: RouteName & ('cams' | 'help' | 'memberLimits');
 }[] = [
   { text: 'bars.first.look', label: 'bars.first.look.go', to: 'cams' },
   { text: 'bars.first.limits', label: 'bars.first.limits.go', to: 'memberLimits' },
-  {
-    text: 'bars.first.leave',
-    byTap: 'bars.first.leaveByTap',
-    label: 'bars.first.leave.go',
-    to: 'help',
-  },
+  { text: 'bars.first.leave', label: 'bars.first.leave.go', to: 'help' },
 ];
 
 /**
@@ -54,8 +47,8 @@ export function useOnboarding(): OnboardingView | null {
   if (routeAt(services, pathname)?.name !== 'home') return null;
   return {
     title: say('bars.first.title', { name: guest.name ?? '' }),
-    steps: steps.map(({ text, byTap, label, to }) => ({
-      text: say(services.app === 'mobile' ? (byTap ?? text) : text),
+    steps: steps.map(({ text, label, to }) => ({
+      text: say(text),
       link: { label: say(label), href: services.path(to, {}) },
     })),
     close: {

@@ -104,7 +104,9 @@ test('[SC-videoDetails] without enough coins the way leads to top up and back', 
   await open(page, pathOf(video));
   await page.locator('main').getByRole('link', { name: 'Top up' }).click();
   await expect(page).toHaveURL(
-    new RegExp(`/en/top-up/\\?returnPath=${encodeURIComponent(pathOf(video))}$`),
+    new RegExp(
+      `/en/top-up/\\?returnPath=${encodeURIComponent(pathOf(video))}&missing=${video.price}$`,
+    ),
   );
 });
 

@@ -9,7 +9,7 @@ const PATIENCE_MS = 1_500;
 
 /** Binds the socket of a page to the realtime client. Loaded when the page is idle. */
 export function bindRealtime(services: Services): void {
-  const { config, socket, guest, live, scheduler } = services;
+  const { config, socket, guest, scheduler } = services;
   const realtime = createBrowserRealtime({
     config: () => ({
       language: config.language,
@@ -37,8 +37,6 @@ export function bindRealtime(services: Services): void {
   let before: LineState = 'waiting';
   const showLine = (state: LineState): void => {
     if (state === before) return;
-    if (before === 'offline' && state === 'online') live.handleConnection(true);
-    if (state === 'offline') live.handleConnection(false);
     before = state;
     socket.setLine(state);
   };
@@ -56,7 +54,6 @@ export function bindRealtime(services: Services): void {
   const refreshGuest = (): void => {
     services.favourites.refresh();
     guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
-    live.refresh();
   };
   realtime.start();
   // What waited is sent with it, and before the start there is nobody who takes a message.
@@ -72,7 +69,6 @@ export function bindRealtime(services: Services): void {
       });
     },
   });
-  if (config.guest.loggedIn) live.refresh();
 }
 
 function lineOf(link: LinkState, browserOnline: boolean): LineState {

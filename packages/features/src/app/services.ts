@@ -2,7 +2,6 @@ import type { RestClient } from '@vx/api-client';
 import type { GraphqlClient, HydrationData } from '@vx/api-client/graphql';
 import { createVxqlClient } from '@vx/api-client/graphql';
 import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform';
-import { createVideoPurchase, type VideoPurchase } from '@vx/content-core';
 import type { PageConfig } from '@vx/contract';
 import {
   createStore,
@@ -10,16 +9,10 @@ import {
   type KeyValueStorage,
   type Logger,
   type Random,
-  type ReadableStore,
   type Scheduler,
   type Store,
 } from '@vx/kernel';
-import {
-  createLiveChat,
-  createPreview,
-  type LiveChatCore,
-  type PreviewSnapshot,
-} from '@vx/live-core';
+import type { ChatState } from '@vx/live-core';
 import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
 import {
   createConsent,
@@ -81,15 +74,10 @@ export interface Services {
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
   readonly favourites: Favourites;
-  readonly live: LiveChatCore;
+  /** How the chat of this page stands, on pages that know no more of it. */
+  readonly chat: Store<ChatState['kind']>;
   /** Whether this page waits for the answer to a payment. [RU-socket-session-expiry-reload] */
   readonly awaitsPayment: Store<boolean>;
-  readonly createPreview: () => ReadableStore<PreviewSnapshot> & Disposable;
-  readonly createVideoPurchase: (video: {
-    id: string;
-    price: number;
-    owned: boolean;
-  }) => VideoPurchase;
   /** The path of a page in the language and brand of this one. */
   readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
 }
@@ -148,11 +136,8 @@ export function createServices(options: ServiceOptions): Services {
       globalPrivacyControl: config.preferences.globalPrivacyControl,
     }),
     favourites: createFavourites({ socket, random }),
-    live: createLiveChat({ calls: rest, socket, clock, scheduler, random }),
+    chat: createStore<ChatState['kind']>('idle'),
     awaitsPayment: createStore(false),
-    createPreview: () => createPreview({ calls: rest, clock, scheduler }),
-    createVideoPurchase: ({ id, price, owned }) =>
-      createVideoPurchase({ videoId: id, price, owned, calls: rest, events: socket }),
     path: (name, args) => build(name, args, { language: config.language, brand }),
   };
 }

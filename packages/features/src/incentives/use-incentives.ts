@@ -13,7 +13,7 @@ function useQuiet(routeName: string | null): boolean {
   const services = useServices();
   const { ageConfirmed, exited } = usePreferences();
   const { decision } = useStore(services.consent);
-  const { state } = useStore(services.live);
+  const chat = useStore(services.chat);
   const ageCheckForced = useForcedAvs() !== null;
   return isQuiet({
     routeName,
@@ -21,7 +21,7 @@ function useQuiet(routeName: string | null): boolean {
     exited,
     ageCheckForced,
     consentDecided: decision !== null,
-    chat: state.kind,
+    chat,
   });
 }
 

@@ -4,6 +4,7 @@ import type { ChatState, LiveChatCore, LiveChatSnapshot, TranscriptLine } from '
 import { useEffect, useRef, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
+import { liveChatOf } from './live-chat-of.ts';
 import type { RoomActor } from './load-live-room.ts';
 
 /** What the meter shows, ready for a component. */
@@ -65,7 +66,8 @@ export function useLiveChat(room: {
   readonly current: CurrentLiveChat;
 }): RoomPhase {
   const services = useServices();
-  const { live, config } = services;
+  const { config } = services;
+  const live = liveChatOf(services);
   const { guest } = useStore(services.guest);
   const snapshot = useStore(live);
   const { state } = snapshot;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vx/contract/errors';
-import type { PreviewState } from '@vx/live-core';
+import { createPreview, type PreviewState } from '@vx/live-core';
 import { useEffect, useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 
@@ -17,8 +17,11 @@ export interface LivePreviewView {
 
 /** A free look at a performer for as long as the component is there. Leaving ends it. */
 export function useLivePreview(actorId: string, offeredSeconds: number): LivePreviewView {
-  const services = useServices();
-  const preview = useMemo(() => services.createPreview(), [services]);
+  const { rest: calls, clock, scheduler } = useServices();
+  const preview = useMemo(
+    () => createPreview({ calls, clock, scheduler }),
+    [calls, clock, scheduler],
+  );
   const { state } = useStore(preview);
   useEffect(() => {
     // One who leaves at once has not looked: React's double mount of development asks only once.

@@ -1,6 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
-import type { VideoPurchaseSnapshot } from '@vx/content-core';
+import { createVideoPurchase, type VideoPurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
 import { bestVoucher } from '@vx/contract/vouchers';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -200,16 +200,19 @@ function useAskAgain(ask: () => void): () => void {
 }
 
 function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
-  const { createVideoPurchase } = useServices();
+  const { rest: calls, socket: events } = useServices();
   const store = useMemo(
     () =>
-      whileShown<VideoPurchaseSnapshot>(() => createVideoPurchase({ id, price, owned }), {
-        state: owned ? { kind: 'owned' } : { kind: 'offered', price },
-        begin: null,
-        confirm: null,
-        cancel: null,
-      }),
-    [createVideoPurchase, id, price, owned],
+      whileShown<VideoPurchaseSnapshot>(
+        () => createVideoPurchase({ videoId: id, price, owned, calls, events }),
+        {
+          state: owned ? { kind: 'owned' } : { kind: 'offered', price },
+          begin: null,
+          confirm: null,
+          cancel: null,
+        },
+      ),
+    [calls, events, id, price, owned],
   );
   return useStore(store);
 }

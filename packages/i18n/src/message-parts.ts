@@ -94,6 +94,13 @@ export const messageParts = {
     nl: () => import('./messages/nl/live/index.ts'),
     es: () => import('./messages/es/live/index.ts'),
   }),
+  /** Messages of performers. */
+  messenger: part({
+    de: () => import('./messages/de/messenger/index.ts'),
+    en: () => import('./messages/en/messenger/index.ts'),
+    nl: () => import('./messages/nl/messenger/index.ts'),
+    es: () => import('./messages/es/messenger/index.ts'),
+  }),
   /** Topping up, the statement, money in sentences. */
   money: part({
     de: () => import('./messages/de/money/index.ts'),

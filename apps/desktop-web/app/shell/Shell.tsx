@@ -64,11 +64,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         }
         topBar={<ShellTopBar view={view} />}
         status={<ShellStatus view={view} />}
-        tabBar={<TabBar items={[...view.main, view.you].map(withIcon)} current={view.current} />}
-        footer={<ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />}
+        tabBar={<TabBar items={view.tabs.map(withIcon)} current={view.current} />}
+        footer={
+          view.handle.fills ? undefined : (
+            <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />
+          )
+        }
       >
         <HeldPage />
-        {view.breadcrumbs.length > 1 ? <Breadcrumbs items={view.breadcrumbs} /> : null}
+        {view.breadcrumbs.length > 1 && !view.handle.fills ? (
+          <Breadcrumbs items={view.breadcrumbs} />
+        ) : null}
         {children}
       </AppShell>
       {gates}

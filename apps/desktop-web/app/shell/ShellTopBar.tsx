@@ -3,6 +3,7 @@ import { AccountMenu } from '@vx/ui/account-menu';
 import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { LateMessages } from '@vx/views/messenger';
 import { LateBell } from '@vx/views/notifications';
 import { QuickExit, withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
@@ -25,6 +26,7 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       wallet={
         <>
           {wallet ? <WalletPill balance={wallet} topUp={{ href: view.topUp }} /> : null}
+          <LateMessages />
           <LateBell />
         </>
       }

@@ -29,30 +29,29 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         bleed={view.handle.bleed}
         {...(!immersive && {
           topBar: <ShellTopBar view={view} />,
-          footer: <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />,
+          footer: view.handle.fills ? undefined : (
+            <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />
+          ),
           // A page over a picture has its own bar at the bottom, and the way back at the top.
           tabBar: view.handle.over ? undefined : (
             <TabBar
               current={view.current}
-              items={[
-                ...view.main.map(withIcon),
-                {
-                  ...withIcon(view.you),
-                  onClick(event) {
-                    // Its code may have to come over the line; without one the page waits for it.
-                    if (view.current === 'you' || !navigator.onLine) return;
-                    event.preventDefault();
-                    menus.set('you', true);
-                  },
+              items={view.tabs.map((link) => ({
+                ...withIcon(link),
+                onClick(event) {
+                  // Its code may have to come over the line; without one the page waits for it.
+                  if (link.id !== 'you' || view.current === 'you' || !navigator.onLine) return;
+                  event.preventDefault();
+                  menus.set('you', true);
                 },
-              ]}
+              }))}
             />
           ),
         })}
       >
         <HeldPage />
         {children}
-        {!immersive && view.breadcrumbs.length > 1 ? (
+        {!immersive && !view.handle.fills && view.breadcrumbs.length > 1 ? (
           <Breadcrumbs items={view.breadcrumbs} />
         ) : null}
       </AppShell>

@@ -1,6 +1,7 @@
 import { useNavbarHidden, type ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { LateUnread } from '@vx/views/messenger';
 import { LateBell } from '@vx/views/notifications';
 import { QuickExit } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
@@ -43,6 +44,7 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
           {view.wallet ? (
             <WalletPill variant="mobile" balance={view.wallet} topUp={{ href: view.topUp }} />
           ) : null}
+          <LateUnread />
           <LateBell />
         </>
       }

@@ -32,6 +32,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   memberProfile: ['account', 'auth', 'errors'],
   memberStatement: ['money'],
   memberVideos: ['video'],
+  messenger: ['actor', 'messenger'],
   newsletter: ['account', 'errors'],
   resetPassword: ['account', ...form],
   signup: form,

@@ -78,6 +78,8 @@ export interface Services {
   readonly chat: Store<ChatState['kind']>;
   /** Whether this page waits for the answer to a payment. [RU-socket-session-expiry-reload] */
   readonly awaitsPayment: Store<boolean>;
+  /** Unread messages, once the code of the messenger has come: for bars that show the number. */
+  readonly unreadMessages: Store<number>;
   /** The path of a page in the language and brand of this one. */
   readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
 }
@@ -138,6 +140,7 @@ export function createServices(options: ServiceOptions): Services {
     favourites: createFavourites({ socket, random }),
     chat: createStore<ChatState['kind']>('idle'),
     awaitsPayment: createStore(false),
+    unreadMessages: createStore(0),
     path: (name, args) => build(name, args, { language: config.language, brand }),
   };
 }

@@ -4,10 +4,15 @@ import { useServices } from '../app/context.tsx';
 
 type AnyVariables = Record<string, unknown>;
 
-/** Pages of a list that the load of the page has fetched; read without waiting, on the server as in the browser. */
+/**
+ * Pages of a list that the load of the page has fetched; read without waiting, on the server as in the
+ * browser. What is loaded again under the same variables is read again when `load`, the answer of the
+ * load, is another one.
+ */
 export function useLoadedPages<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   pages: readonly Variables[],
+  load?: unknown,
 ): readonly Data[] {
   const { vxql } = useServices();
   const key = JSON.stringify(pages);
@@ -17,6 +22,7 @@ export function useLoadedPages<Data, Variables extends AnyVariables>(
         const data = vxql.urql.readQuery(document, variables)?.data;
         return data === undefined || data === null ? [] : [data];
       }),
-    [vxql, document, key],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read lies in the cache, which `load` has filled
+    [vxql, document, key, load],
   );
 }

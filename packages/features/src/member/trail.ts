@@ -6,6 +6,7 @@ import type { Services } from '../app/services.ts';
 type MemberRoute = Extract<
   RouteName,
   | 'memberArea'
+  | 'messenger'
   | 'memberProfile'
   | 'memberFavorites'
   | 'memberNotifications'

@@ -15,6 +15,7 @@ export type ShellPlace =
   | 'home'
   | 'live'
   | 'videos'
+  | 'messages'
   | 'favourites'
   | 'library'
   | 'chats'
@@ -31,12 +32,15 @@ export interface ShellLink {
   readonly label: string;
   readonly href: string;
   readonly amount?: number;
+  readonly unread?: number;
 }
 
 export interface ShellView {
   readonly app: 'desktop' | 'mobile';
   readonly brand: { readonly name: string; readonly href: string };
   readonly main: readonly ShellLink[];
+  /** The bar of phones: the main places, messages for guests, and "You" at its end. */
+  readonly tabs: readonly ShellLink[];
   /** Empty for visitors. */
   readonly own: readonly ShellLink[];
   readonly you: ShellLink;
@@ -86,6 +90,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberFavorites: 'favourites',
   memberNotifications: 'you',
   memberVideos: 'library',
+  messenger: 'messages',
   memberChats: 'chats',
   memberStatement: 'statement',
   memberProfile: 'settings',
@@ -107,6 +112,7 @@ export function useShell(): ShellView {
   const matches = useMatches();
   const root = useRouteLoaderData<typeof loadRoot>('root');
   const { guest } = useStore(services.guest);
+  const unread = useStore(services.unreadMessages);
   const { config, path, app } = services;
   const say = (id: MessageId): string => intl.formatMessage({ id });
 
@@ -120,18 +126,35 @@ export function useShell(): ShellView {
   const other = app === 'desktop' ? 'mobile' : 'desktop';
   const online = root?.onlineActors ?? null;
 
+  const main: readonly ShellLink[] = [
+    { id: 'home', label: say('common.home'), href: path('home', {}) },
+    {
+      id: 'live',
+      label: say('shell.nav.live'),
+      href: path('cams', {}),
+      ...(online !== null && { amount: online }),
+    },
+    { id: 'videos', label: say('shell.nav.videos'), href: path('videos', {}) },
+  ];
+  const you = { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) } as const;
+
   return {
     app,
     brand: { name: config.brand.name, href: path('home', {}) },
-    main: [
-      { id: 'home', label: say('common.home'), href: path('home', {}) },
-      {
-        id: 'live',
-        label: say('shell.nav.live'),
-        href: path('cams', {}),
-        ...(online !== null && { amount: online }),
-      },
-      { id: 'videos', label: say('shell.nav.videos'), href: path('videos', {}) },
+    main,
+    tabs: [
+      ...main,
+      ...(guest.loggedIn
+        ? [
+            {
+              id: 'messages' as const,
+              label: say('shell.nav.messages'),
+              href: path('messenger', {}),
+              unread,
+            },
+          ]
+        : []),
+      you,
     ],
     own: guest.loggedIn
       ? [
@@ -149,7 +172,7 @@ export function useShell(): ShellView {
           { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
         ]
       : [],
-    you: { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) },
+    you,
     help: { id: 'help', label: say('shell.nav.helpAndSafety'), href: path('help', {}) },
     current: route ? placeOfRoute[route.name] : undefined,
     guest,

@@ -8,6 +8,7 @@ import { longGerman } from '../fixtures/data.ts';
 import { channels } from '../fixtures/messenger.ts';
 import { archiveIcon, chatsIcon, prohibitIcon } from '../icons/index.ts';
 import { ChannelList, type ChannelListProps } from './ChannelList.tsx';
+import { MessagesButton } from './MessagesButton.tsx';
 
 const archive = fn();
 const filter: NonNullable<ChannelListProps['filter']> = {
@@ -94,6 +95,32 @@ export const BarOfFive: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+/** Opens from the bar at the top; the link is there without script. */
+export const BelowItsButton: Story = {
+  render: (args) => (
+    <MessagesButton href="#all" unread={3} title="Messages">
+      <ChannelList
+        {...args}
+        variant="bar"
+        level={2}
+        current={undefined}
+        footer={
+          <Button variant="link" href="#all">
+            All messages
+          </Button>
+        }
+      />
+    </MessagesButton>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Messages, 3 unread' });
+    await expect(button).toHaveAttribute('href', '#all');
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Messages' });
+    await expect(dialog.querySelectorAll('li')).toHaveLength(5);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const FilterAndOnline: Story = {

@@ -35,13 +35,13 @@ export type ChannelListProps = {
         action?: string | undefined;
       }
     | undefined;
-  /** Newest, unread, archived, blocked. */
+  /** Newest, unread, archived, blocked; options with an address are links and need no handler. */
   filter?:
     | {
         label: string;
         options: readonly ChipOption[];
         value: string;
-        onChange: (value: string) => void;
+        onChange?: ((value: string) => void) | undefined;
       }
     | undefined;
   /** The filter for channels that are on now. */
@@ -90,7 +90,7 @@ function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): 
             options={filter.options}
             value={[filter.value]}
             onChange={([value]) => {
-              if (value !== undefined) filter.onChange(value);
+              if (value !== undefined) filter.onChange?.(value);
             }}
           />
         </div>

@@ -1,2 +1,3 @@
 export { ChannelList, type ChannelListProps } from './ChannelList.tsx';
 export type { ChannelSnapshot } from './ChannelRow.tsx';
+export { MessagesButton, type MessagesButtonProps } from './MessagesButton.tsx';

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -35,8 +43,11 @@ export type ConversationProps = {
   lines: readonly ConversationLine[];
   /** Shows that the performer is writing. */
   typing?: boolean | undefined;
-  /** Loads older lines; `null` where the conversation begins. Called when the reader comes near the top, too. */
-  older?: { load: () => void; busy: boolean } | null | undefined;
+  /**
+   * Loads older lines; `null` where the conversation begins. Called when the reader comes near the top, too. `href`
+   * shows them without script.
+   */
+  older?: { load: () => void; busy: boolean; href?: string | undefined } | null | undefined;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
   /** Takes a message that waits or failed out of the queue. */
@@ -175,7 +186,17 @@ export function Conversation(props: ConversationProps): ReactElement {
             {older === undefined || lines.length === 0 ? null : older === null ? (
               <p className="vx-conversation__begin">{labels.messenger.noMore}</p>
             ) : (
-              <Button size="sm" variant="ghost" loading={older.busy} onClick={older.load}>
+              <Button
+                size="sm"
+                variant="ghost"
+                loading={older.busy}
+                href={older.href}
+                onClick={(event: MouseEvent) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  older.load();
+                }}
+              >
                 {older.busy ? labels.messenger.loadingOlder : labels.messenger.older}
               </Button>
             )}

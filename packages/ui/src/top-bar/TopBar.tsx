@@ -3,11 +3,12 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { arrowLeftIcon, bellIcon, chatCircleIcon, magnifyingGlassIcon } from '../icons/index.ts';
+import { arrowLeftIcon, bellIcon, magnifyingGlassIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import './top-bar.css';
 
 export type TopBarProps = {
@@ -139,15 +140,7 @@ export function TopBar({
           tooltip="none"
         />
       )}
-      {messages === undefined || mobile ? null : (
-        <IconButton
-          className="vx-top-bar__messages"
-          glyph={chatCircleIcon}
-          label={labels.messages(messages.unread)}
-          href={messages.href}
-          count={messages.unread}
-        />
-      )}
+      {messages === undefined || mobile ? null : <MessagesLink {...messages} />}
       {notifications === undefined ? null : (
         <IconButton
           glyph={bellIcon}

@@ -1,1 +1,2 @@
 export { TopBar, type TopBarProps } from './TopBar.tsx';
+export { MessagesLink, type MessagesLinkProps } from './MessagesLink.tsx';

@@ -21,6 +21,7 @@ export const sharedPages = {
   videosTrends: 'video/pages/VideosTrends.tsx',
   videosVip: 'video/pages/VideosVip.tsx',
   topUp: 'wallet/pages/TopUp.tsx',
+  messenger: 'messenger/pages/Messenger.tsx',
   memberArea: 'member/pages/MemberArea.tsx',
   memberProfile: 'account/pages/Account.tsx',
   memberFavorites: 'favorites/pages/Favorites.tsx',

@@ -2,6 +2,7 @@ import type { ShellLink, ShellPlace } from '@vx/features/shell';
 import type { Glyph } from '@vx/ui/icon';
 import {
   broadcastIcon,
+  chatCircleIcon,
   chatsIcon,
   crownIcon,
   heartIcon,
@@ -21,6 +22,7 @@ const glyphs: { readonly [Place in ShellPlace]: Glyph } = {
   home: houseIcon,
   live: broadcastIcon,
   videos: playCircleIcon,
+  messages: chatCircleIcon,
   favourites: heartIcon,
   library: stackIcon,
   chats: chatsIcon,

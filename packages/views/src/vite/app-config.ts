@@ -50,7 +50,7 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
-                  { name: 'icons', test: everyIcon, minShareCount: 6 },
+                  { name: 'icons', test: everyIcon, minShareCount: 10 },
                 ],
               },
             },

@@ -1,0 +1,5 @@
+export { loadMessenger, type MessengerData } from './load-messenger.ts';
+export { useConversation, type ConversationView } from './use-conversation.ts';
+export { useMessengerPage, type MessengerPageView, type OpenView } from './use-messenger-page.ts';
+export { useUnread, type UnreadView } from './use-unread.ts';
+export type { ChannelView } from './to-channel.ts';

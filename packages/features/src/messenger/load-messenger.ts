@@ -1,0 +1,82 @@
+import { HttpError } from '@vx/api-client';
+import type { ChannelFilter } from '@vx/contract/enums';
+import type { RestContract } from '@vx/contract/rest';
+import type { Head } from '../app/head.ts';
+import { notFound, type PageLoad } from '../app/page-load.ts';
+import type { Services } from '../app/services.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import { choiceOf, pagesOf } from '../lists/paging.ts';
+import { memberHead } from '../member/trail.ts';
+import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
+
+/** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */
+export const shownFilters = ['newest', 'unread', 'archived'] as const satisfies ChannelFilter[];
+
+export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['response'];
+
+export interface MessengerData {
+  readonly head: Head;
+  readonly filter: (typeof shownFilters)[number];
+  readonly pages: number;
+  /** The conversation that is open. */
+  readonly open: OpenChannel | null;
+  /** An older part of it, as without JavaScript. */
+  readonly before: string | null;
+  /** When the page was loaded, in ms: times are written from there on. */
+  readonly at: number;
+}
+
+/** The channels of the guest, and the conversation that the address names. [SC-messenger] [RE-messengerChannel] */
+export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) => {
+  requireLogin(services, url);
+  const filter = choiceOf(url, 'filter', shownFilters) ?? 'newest';
+  const pages = pagesOf(url);
+  const before = url.searchParams.get('before');
+  const asked = url.searchParams.get('channel');
+  const open = asked === null ? null : await loadChannel(services, asked, before);
+  const { vxql } = services;
+  const [trail, { total }] = await Promise.all([
+    loadBreadcrumbs(services, 'messenger', {}),
+    vxql.query(ChannelsQuery, channelsVariables(filter, pages), { fresh: true }),
+    open && vxql.query(PartnerQuery, { id: open.channel.actorId }, { fresh: true }),
+  ]);
+  const texts = { title: 'shell.nav.messages', text: 'messenger.text' } as const;
+  const head = memberHead(services, texts, 'messenger', trail);
+  return {
+    filter,
+    pages,
+    open,
+    before,
+    at: services.clock.now(),
+    head: { ...head, title: total.count > 0 ? `(${total.count}) ${head.title}` : head.title },
+  };
+};
+
+/**
+ * A conversation that the server shows is read with it; in the browser the messenger marks it, which
+ * lowers the number in the bar at once. [RU-messenger-select-marks-read]
+ */
+async function loadChannel(
+  { rest, isServer }: Pick<Services, 'rest' | 'isServer'>,
+  channelId: string,
+  before: string | null,
+): Promise<OpenChannel> {
+  const params = { channelId };
+  try {
+    const page = await rest.call('GET /messenger/channel/{channelId}', {
+      params,
+      query: before === null ? {} : { before },
+      fresh: true,
+    });
+    const until = page.channel.lastMessageId;
+    if (!isServer || !page.channel.unread || until === null) return page;
+    await rest.call('POST /messenger/channel/{channelId}/seen', { params, body: { until } });
+    return { ...page, channel: { ...page.channel, unread: false, unreadCount: 0 } };
+  } catch (error) {
+    // What nobody could have is not found either.
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+      return notFound();
+    throw error;
+  }
+}

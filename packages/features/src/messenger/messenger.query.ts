@@ -1,0 +1,89 @@
+import { messengerChannelsPage, navbarRecentUnreadChannels } from '@vx/contract/constants';
+import type { ChannelFilter } from '@vx/contract/enums';
+import { PerformerTileParts } from '../actor/parts.ts';
+import { graphql, type ResultOf, type VariablesOf } from '../graphql.ts';
+
+/** What a list shows of a channel. */
+export const ChannelParts = graphql(`
+  fragment ChannelParts on MessengerChannel {
+    id
+    unreadCount
+    archived
+    subject
+    messageTimestamp
+    actor {
+      id
+      name
+      profile {
+        age
+      }
+      onlineState {
+        state
+      }
+      features {
+        freeChat
+      }
+      images {
+        avatar {
+          url
+        }
+      }
+    }
+  }
+`);
+
+export type LoadedChannel = ResultOf<typeof ChannelParts>;
+
+/** How many messages are unread, and the newest from whom. [GQ-unreadMessageCount] [GQ-messengerContent] */
+export const UnreadQuery = graphql(
+  `
+    query UnreadMessages($first: Int!) {
+      total: unreadMessageCount {
+        count
+      }
+      content: messengerContent(first: $first, filter: "unread") {
+        channels {
+          ...ChannelParts
+        }
+      }
+    }
+  `,
+  [ChannelParts],
+);
+export const unreadVariables = { first: navbarRecentUnreadChannels };
+
+/** The list of the page, and the total in its title. */
+export const ChannelsQuery = graphql(
+  `
+    query Channels($first: Int!, $filter: String!) {
+      total: unreadMessageCount {
+        count
+      }
+      content: messengerContent(first: $first, filter: $filter) {
+        nextOffset
+        channels {
+          ...ChannelParts
+        }
+      }
+    }
+  `,
+  [ChannelParts],
+);
+
+/** The first pages of a list, asked for at once: what is new moves channels between two questions. [RU-messenger-first-10] */
+export const channelsVariables = (
+  filter: ChannelFilter,
+  pages: number,
+): VariablesOf<typeof ChannelsQuery> => ({ first: pages * messengerChannelsPage, filter });
+
+/** Whom the open conversation is with. */
+export const PartnerQuery = graphql(
+  `
+    query Partner($id: ID!) {
+      model: modelById(id: $id) {
+        ...PerformerTileParts
+      }
+    }
+  `,
+  [PerformerTileParts],
+);

@@ -1,0 +1,49 @@
+import { stateOfModel, type ActorState, type PresenceChanges } from '../actor/presence.ts';
+import type { Services } from '../app/services.ts';
+import type { LoadedChannel } from './messenger.query.ts';
+
+/** A channel as lists show it. */
+export interface ChannelView {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly state: ActorState;
+  readonly preview: string;
+  readonly time: string;
+  readonly dateTime: string | undefined;
+  readonly unread: number;
+  readonly archived: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** When a message came: today its time, in the last days its weekday, before that its date. */
+export function messageTime(intl: Services['intl'], at: string, now: number): string {
+  const day = (time: number | string): string => intl.formatDate(time, { dateStyle: 'short' });
+  if (day(at) === day(now)) return intl.formatTime(at, { timeStyle: 'short' });
+  return now - Date.parse(at) < 6 * DAY
+    ? intl.formatDate(at, { weekday: 'short' })
+    : intl.formatDate(at, { day: 'numeric', month: 'short' });
+}
+
+/** What a list shows of a channel, with who came and went since it was loaded. */
+export function toChannel(
+  channel: LoadedChannel,
+  intl: Services['intl'],
+  shown: { readonly href: string; readonly now: number; readonly presence: PresenceChanges },
+): ChannelView {
+  const { actor, messageTimestamp: at } = channel;
+  return {
+    id: channel.id,
+    name: actor.name,
+    href: shown.href,
+    picture: actor.images.avatar.url,
+    state: shown.presence.get(actor.id) ?? stateOfModel(actor),
+    preview: channel.subject,
+    time: at === null ? '' : messageTime(intl, at, shown.now),
+    dateTime: at ?? undefined,
+    unread: channel.unreadCount,
+    archived: channel.archived,
+  };
+}

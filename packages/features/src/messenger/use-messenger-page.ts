@@ -1,0 +1,120 @@
+import { channelsAfter } from '@vx/session-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { presenceOf } from '../actor/presence.ts';
+import { useServices, useStore } from '../app/context.tsx';
+import { listAddress } from '../lists/paging.ts';
+import { useLoadedPages } from '../lists/use-loaded.ts';
+import { useShowMore } from '../lists/use-show-more.ts';
+import { shownFilters, type MessengerData, type OpenChannel } from './load-messenger.ts';
+import { messengerOf } from './messenger-of.ts';
+import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
+import { toChannel, type ChannelView } from './to-channel.ts';
+
+/** Pages of channels that one question carries. */
+const MOST_PAGES = 10;
+
+export interface MessengerPageView {
+  readonly filter: MessengerData['filter'];
+  readonly filters: readonly { readonly value: MessengerData['filter']; readonly href: string }[];
+  readonly channels: readonly ChannelView[];
+  readonly more: ReturnType<typeof useShowMore>;
+  /** `null` when nothing is unread. */
+  readonly seeAll: (() => void) | null;
+  readonly archive: (channel: ChannelView) => void;
+  readonly open: OpenView | null;
+}
+
+export interface OpenView {
+  readonly page: OpenChannel;
+  readonly partner: PerformerTileView;
+  readonly archived: boolean;
+  readonly archive: () => void;
+  /** Back to the list. */
+  readonly list: string;
+  /** The end of the conversation. */
+  readonly here: string;
+  /** The part of the conversation above this one, without script. */
+  readonly older: string | null;
+}
+
+/** The list with what the guest did since it was loaded, and the open conversation. [SC-messenger] */
+export function useMessengerPage(data: MessengerData): MessengerPageView {
+  const services = useServices();
+  const { intl, path } = services;
+  const messenger = messengerOf(services);
+  const { changes, unreadCount } = useStore(messenger);
+  const presence = useStore(presenceOf(services.socket));
+  useFresh(data);
+  const { filter, pages, open } = data;
+  const [loaded] = useLoadedPages(ChannelsQuery, [channelsVariables(filter, pages)], data);
+  const [partner] = useLoadedPages(PartnerQuery, open ? [{ id: open.channel.actorId }] : [], data);
+  const selected = open?.channel.id ?? null;
+  const chosen = filter === 'newest' ? null : filter;
+  const address = (given: Readonly<Record<string, string | null>>): string =>
+    listAddress(path('messenger', {}), { filter: chosen, ...given });
+  const shownPages = pages > 1 ? String(pages) : null;
+  const hasMore = (loaded?.content.nextOffset ?? null) !== null && pages < MOST_PAGES;
+  const more = useShowMore(
+    hasMore ? address({ channel: selected, pages: String(pages + 1) }) : null,
+  );
+  const archived =
+    open !== null && (changes.get(open.channel.id)?.archived ?? open.channel.archived);
+  return {
+    filter,
+    filters: shownFilters.map((value) => ({
+      value,
+      href: address({ filter: value === 'newest' ? null : value }),
+    })),
+    channels: channelsAfter(loaded?.content.channels ?? [], changes, { filter, selected }).map(
+      (channel) =>
+        toChannel(channel, intl, {
+          href: address({ channel: channel.id, pages: shownPages }),
+          now: data.at,
+          presence,
+        }),
+    ),
+    more,
+    seeAll: unreadCount > 0 ? () => messenger.seeAll() : null,
+    archive: ({ id, archived: now }) => messenger.archive(id, !now),
+    open:
+      open && partner?.model
+        ? {
+            page: open,
+            partner: toTile(partner.model, services, presence),
+            archived,
+            archive: () => messenger.archive(open.channel.id, !archived),
+            list: address({ pages: shownPages }),
+            here: address({ channel: open.channel.id, pages: shownPages }),
+            older:
+              open.next === null
+                ? null
+                : address({ channel: open.channel.id, before: open.next, pages: shownPages }),
+          }
+        : null,
+  };
+}
+
+/** Reads what is open, and loads the page again when the server tells of a change. */
+function useFresh(data: MessengerData): void {
+  const messenger = messengerOf(useServices());
+  const { revalidate } = useRevalidator();
+  const { open } = data;
+  const look = useEffectEvent(() => {
+    // What was done before it was loaded, it knows.
+    messenger.settle();
+    const until = open?.channel.lastMessageId;
+    if (open && until) messenger.select(open.channel, until);
+  });
+  useEffect(() => look(), [data]);
+  const reload = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    let { revision } = messenger.getSnapshot();
+    return messenger.subscribe(() => {
+      const before = revision;
+      ({ revision } = messenger.getSnapshot());
+      if (revision !== before) reload();
+    });
+  }, [messenger]);
+}

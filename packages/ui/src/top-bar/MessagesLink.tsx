@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import { chatCircleIcon } from '../icons/index.ts';
+import { useUiLabels } from '../labels/context.tsx';
+
+export type MessagesLinkProps = Omit<
+  IconButtonProps,
+  'glyph' | 'label' | 'count' | 'href' | 'className'
+> & {
+  /** Where messages are. */
+  href: string;
+  /** How many are unread. */
+  unread: number;
+};
+
+/** Messages in the bar at the top, with the number of unread ones; narrow windows have them in the tab bar. */
+export function MessagesLink({ href, unread, ...rest }: MessagesLinkProps): ReactElement {
+  const labels = useUiLabels();
+  return (
+    <IconButton
+      {...rest}
+      className="vx-top-bar__messages"
+      glyph={chatCircleIcon}
+      label={labels.messages(unread)}
+      href={href}
+      count={unread}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useServices } from '@vx/features/app';
+import { useConversation, type OpenView } from '@vx/features/messenger';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { Conversation } from '@vx/ui/conversation';
+import { IconButton } from '@vx/ui/icon-button';
+import { archiveIcon, arrowUUpLeftIcon, userIcon, videoCameraIcon } from '@vx/ui/icons';
+import { Cluster } from '@vx/ui/layout';
+import { Follow } from '../favorites/Follow.tsx';
+
+const words = {
+  live: 'messenger.online',
+  freeChat: 'messenger.freeChat',
+  busy: 'messenger.busy',
+  offline: 'messenger.offline',
+} as const;
+
+/** What a performer and the guest wrote to each other, and the ways on from there. */
+export function OpenConversation({
+  open,
+  newest,
+}: {
+  readonly open: OpenView;
+  /** To the end of the conversation, where the page shows an older part of it. */
+  readonly newest: string | null;
+}) {
+  const { app } = useServices();
+  const say = useSay();
+  const { partner } = open;
+  const { lines, older } = useConversation(open.page);
+  const isHere = partner.state === 'live' || partner.state === 'freeChat';
+  return (
+    <Conversation
+      layout={app}
+      level={2}
+      performer={{
+        name: partner.name,
+        picture: partner.face,
+        // A finger has the button below.
+        href: app === 'mobile' ? undefined : partner.href,
+        state: partner.state,
+        stateText: say(words[partner.state]),
+      }}
+      back={app === 'mobile' ? { label: say('messenger.back'), href: open.list } : undefined}
+      lines={lines}
+      older={older && { ...older, href: open.older ?? undefined }}
+      actions={
+        <IconButton
+          glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
+          label={say(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
+          onClick={open.archive}
+          // It stands at the edge of narrow windows, where its words would reach beyond them.
+          tooltip="none"
+        />
+      }
+      drawer={
+        <Cluster gap="12">
+          {newest === null ? null : <Button href={newest}>{say('messenger.newest')}</Button>}
+          {isHere && partner.blocked === undefined ? (
+            <Button
+              variant="solid"
+              icon={videoCameraIcon}
+              href={partner.chat}
+              price={partner.price}
+              per="minute"
+            >
+              {say('messenger.live')}
+            </Button>
+          ) : null}
+          <Button icon={userIcon} iconWeight="regular" href={partner.href}>
+            {say('messenger.profile')}
+          </Button>
+          <Follow actor={partner} labelled />
+        </Cluster>
+      }
+    />
+  );
+}

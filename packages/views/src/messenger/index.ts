@@ -1,0 +1,2 @@
+export { LateMessages } from './LateMessages.tsx';
+export { LateUnread } from './LateUnread.tsx';

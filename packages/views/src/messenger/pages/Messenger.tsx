@@ -1,0 +1,101 @@
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
+import { loadMessenger, useMessengerPage } from '@vx/features/messenger';
+import { pageMeta, type ShellHandle } from '@vx/features/shell';
+import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { ChannelList } from '@vx/ui/channel-list';
+import { EmptyState } from '@vx/ui/empty-state';
+import { archiveIcon, arrowUUpLeftIcon, chatCircleIcon, chatsIcon } from '@vx/ui/icons';
+import { MessengerFrame } from '@vx/ui/messenger-frame';
+import { VisuallyHidden } from '@vx/ui/text';
+import { useLoaderData } from 'react-router';
+import { OpenConversation } from '../OpenConversation.tsx';
+
+export const loader = serverLoad(loadMessenger);
+export const clientLoader = browserLoad(loadMessenger);
+export const meta = pageMeta;
+export const handle: ShellHandle = { fills: true, bleed: true };
+
+/** What performers wrote: the channels, and the conversation that is open. */
+export default function Messenger() {
+  const data = useLoaderData<typeof loader>();
+  const view = useMessengerPage(data);
+  const { app, path } = useServices();
+  const say = useSay();
+  const { open, filter, channels } = view;
+  const list = (
+    <ChannelList
+      variant={app === 'mobile' ? 'page' : 'column'}
+      title={say('shell.nav.messages')}
+      level={open ? 2 : 1}
+      channels={channels.map((channel) => ({
+        ...channel,
+        note: channel.archived && filter !== 'archived' ? say('messenger.archived') : undefined,
+      }))}
+      current={open?.page.channel.id}
+      markAllRead={{ label: say('messenger.readAll'), run: view.seeAll }}
+      filter={{
+        label: say('messenger.show'),
+        value: filter,
+        options: view.filters.map(({ value, href }) => ({
+          value,
+          href,
+          label: say(`messenger.filter.${value}`),
+        })),
+      }}
+      actionsOf={({ id }) => {
+        const channel = channels.find((one) => one.id === id);
+        return channel
+          ? [
+              {
+                id: 'archive',
+                label: say(channel.archived ? 'messenger.unarchive' : 'messenger.archive'),
+                glyph: channel.archived ? arrowUUpLeftIcon : archiveIcon,
+                onSelect: () => view.archive(channel),
+              },
+            ]
+          : [];
+      }}
+      empty={
+        <EmptyState
+          glyph={chatsIcon}
+          level={2}
+          title={say(`messenger.empty.${filter}`)}
+          text={say(`messenger.emptyText.${filter}`)}
+          action={
+            filter === 'newest' ? (
+              <Button variant="solid" href={path('cams', {})}>
+                {say('messenger.find')}
+              </Button>
+            ) : (
+              <Button href={path('messenger', {})}>{say('messenger.toAll')}</Button>
+            )
+          }
+        />
+      }
+      footer={view.more ? <Button href={view.more.href}>{say('common.more')}</Button> : undefined}
+    />
+  );
+  return (
+    <>
+      {/* Narrow windows show the list or the conversation: the page has its heading with either. */}
+      {open ? <VisuallyHidden as="h1">{say('shell.nav.messages')}</VisuallyHidden> : null}
+      <MessengerFrame list={list} shown={open ? 'conversation' : 'list'}>
+        {open ? (
+          <OpenConversation
+            key={`${open.page.channel.id}:${data.before}`}
+            open={open}
+            newest={data.before === null ? null : open.here}
+          />
+        ) : channels.length === 0 ? null : (
+          <EmptyState
+            glyph={chatCircleIcon}
+            level={2}
+            title={say('messenger.choose')}
+            text={say('messenger.chooseText')}
+          />
+        )}
+      </MessengerFrame>
+    </>
+  );
+}

@@ -79,7 +79,7 @@ describe.each(catalogues)('$language', ({ language, texts }) => {
 });
 
 describe('texts for errors', () => {
-  test('exist for every code of the contract, and for none besides', () => {
+  test('[RU-texts-not-shown][ER-userTexts] exist for every code of the contract, and for none besides', () => {
     const ids = [...english.keys()].filter((id) => id.startsWith('errors.'));
     const expected = Object.keys(errorCodes).map((code) => `errors.${code}`);
     expect(ids.toSorted()).toEqual(expected.toSorted());

@@ -42,7 +42,7 @@ test('[SC-vipClub][RT-vipClub] a visitor sees what VIP brings and costs, and log
   await shoot(page, 'vip-club-de');
 });
 
-test('[RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one question, cancels in two screens and stays for less', async ({
+test('[SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one question, cancels in two screens and stays for less', async ({
   visitor: page,
 }) => {
   await signUp(page);

@@ -8,10 +8,14 @@ const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet 
 export type OverlayProps = Pick<
   SheetProps,
   'open' | 'title' | 'description' | 'busy' | 'alert' | 'children'
-> & { readonly onClose: () => void };
+> & {
+  readonly onClose: () => void;
+  /** How wide the dialog is. */
+  readonly size?: 'sm' | 'md';
+};
 
-/** What asks over the page: a sheet on phones, else a small dialog. Its code comes with the first one. */
-export function Overlay({ onClose, ...frame }: OverlayProps) {
+/** What asks over the page: a sheet on phones, else a dialog. Its code comes with the first one. */
+export function Overlay({ onClose, size = 'sm', ...frame }: OverlayProps) {
   const { app } = useServices();
   const onOpenChange = (wanted: boolean): void => (wanted ? undefined : onClose());
   return (
@@ -19,7 +23,7 @@ export function Overlay({ onClose, ...frame }: OverlayProps) {
       {app === 'mobile' ? (
         <Sheet {...frame} onOpenChange={onOpenChange} />
       ) : (
-        <Dialog {...frame} onOpenChange={onOpenChange} size="sm" />
+        <Dialog {...frame} onOpenChange={onOpenChange} size={size} />
       )}
     </Suspense>
   );

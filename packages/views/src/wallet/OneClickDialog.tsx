@@ -8,11 +8,9 @@ import { Price } from '@vx/ui/price';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
 import { AmountCards, PaymentMethodLine } from '@vx/ui/top-up';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-const Dialog = lazy(async () => ({ default: (await import('@vx/ui/dialog')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@vx/ui/sheet')).Sheet }));
+import { Overlay } from '../app/index.ts';
 
 export interface OneClickDialogProps {
   readonly wish: OneClickWish;
@@ -21,7 +19,6 @@ export interface OneClickDialogProps {
 
 /** Coins by one press: amounts, what they cost, how they are paid, one button. */
 export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
-  const { app } = useServices();
   const say = useSay();
   const navigate = useNavigate();
   const view = useOneClick(wish.missing);
@@ -31,15 +28,16 @@ export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
     onClose();
     void navigate(wish.href);
   }, [kind, onClose, navigate, wish.href]);
-  const frame = {
-    open: true,
-    busy: kind === 'waiting',
-    onOpenChange: (wanted: boolean) => (wanted ? undefined : onClose()),
-    title: say('money.oneClick.title'),
-    children: <Content view={view} wish={wish} onClose={onClose} />,
-  };
   return (
-    <Suspense>{app === 'mobile' ? <Sheet {...frame} /> : <Dialog {...frame} size="md" />}</Suspense>
+    <Overlay
+      open
+      size="md"
+      busy={kind === 'waiting'}
+      onClose={onClose}
+      title={say('money.oneClick.title')}
+    >
+      <Content view={view} wish={wish} onClose={onClose} />
+    </Overlay>
   );
 }
 

@@ -28,7 +28,8 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
           }
         />
       )}
-      <GuestBar calm={view.handle.shell === 'immersive'} />
+      {/* Visitors are told nothing here: their pages do without its code. */}
+      {view.guest.loggedIn ? <GuestBar calm={view.handle.shell === 'immersive'} /> : null}
     </>
   );
 }

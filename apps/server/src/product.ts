@@ -187,7 +187,8 @@ export const composeProduct: Compose = async (given) => {
       const picture = imageSet('avatar', id, image_version).url;
       const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
       if (told.has('email')) await mail(tx, guestId, 'favouriteLive', { actor: name });
-      if (await notifications.settings.isQuiet(tx, guestId)) return;
+      const mayRing = told.has('sms') || told.has('app');
+      if (!mayRing || (await notifications.settings.isQuiet(tx, guestId))) return;
       const language = told.has('sms') && (await accounts.api.find(guestId, tx))?.language;
       if (language)
         await pincall.api.text(tx, guestId, { language, text: favouriteLiveText[language] });

@@ -23,6 +23,7 @@ import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
 import {
+  bringsOf,
   createPaymentModule,
   createRechargePause,
   createRechargeWatch,
@@ -56,6 +57,7 @@ export const composeProduct: Compose = async (given) => {
   const ledger = createMoneyModule(platform, {
     spendingChecks: [createSpendingCheck(platform)],
     balanceWatches: [createRechargeWatch(platform)],
+    isBusy: (guestId) => live.api.isChatting(guestId),
   });
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
@@ -230,23 +232,24 @@ export const composeProduct: Compose = async (given) => {
     createPaymentModule(platform, {
       money: money.api,
       contactOf: accounts.api.find,
-      async onBooked(tx, { id, guest_id, coins, bonus, euro_cents, status }) {
-        await benefits.api.settleTopUp(tx, {
-          guestId: guest_id,
-          intentId: id,
-          euroCents: euro_cents,
-        });
+      async onBooked(tx, intent) {
+        const { id: intentId, guest_id: guestId, pay_amount: amount, pay_currency } = intent;
+        const euroCents = money.api.creditOf({ amount, currency: pay_currency }, 'EUR');
+        await benefits.api.settleTopUp(tx, { guestId, intentId, euroCents });
         await tell.paymentReceived(tx, {
-          guestId: guest_id,
-          intentId: id,
-          coins: coins + bonus,
-          wasWaitedFor: status === 'pending',
+          guestId,
+          intentId,
+          brings: bringsOf(intent),
+          wasWaitedFor: intent.status === 'pending',
         });
       },
-      async onLost(tx, { id, guest_id, coins, bonus }) {
-        await tell.paymentLost(tx, { guestId: guest_id, intentId: id, coins: coins + bonus });
+      async onLost(tx, intent) {
+        const { id: intentId, guest_id: guestId } = intent;
+        await tell.paymentLost(tx, { guestId, intentId, brings: bringsOf(intent) });
       },
-      onRecharge: async (tx, told) => void (await tell.recharge(tx, told)),
+      async onRecharge(tx, { brings: { value: amount, currency }, ...told }) {
+        await tell.recharge(tx, { ...told, brings: { amount, currency } });
+      },
       providerSecret: providerSecret('payment provider'),
     }),
     actors,

@@ -133,7 +133,7 @@ describe.each(databases)('analytics events of purchases on %s', (database) => {
   it('what comes in is no purchase: neither a top-up, however often its payment is reported, nor a bonus', async () => {
     const { body } = await server.call('POST /payment/topup', {
       as: guest,
-      body: { optionId: 'coins-100', returnPath: '/en/' },
+      body: { optionId: 'topup-2500', returnPath: '/en/' },
       idempotencyKey: randomUUID(),
     });
     for (let time = 0; time < 2; time += 1)

@@ -25,6 +25,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: false,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 
 describe.skipIf(!hasRedis || !databases.includes('postgres'))(

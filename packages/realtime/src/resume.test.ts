@@ -7,6 +7,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: true,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 const ACTOR = { actorId: 'a1' } as never;
 

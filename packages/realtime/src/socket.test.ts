@@ -6,6 +6,8 @@ const BALANCE = {
   balanceFormatted: '10',
   isPayingCustomer: true,
   version: 1,
+  currency: 'VXC' as const,
+  equivalent: null,
 } as const;
 const text = (words: string) =>
   ({

@@ -8,6 +8,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: true,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 const say = (realtime: Realtime, text: string) =>
   realtime.send('sendMessage', {

@@ -71,7 +71,7 @@ test('[RU-bonus-staggering] a code waits for the next top-up, whose amount choos
   await page.getByRole('button', { name: 'Redeem now' }).click();
   await expect(page.getByText('Your code waits for your next top-up.')).toBeVisible();
   await expect(page.getByText('Waits for your next top-up', { exact: true })).toBeVisible();
-  await topUp(page, 'coins-200');
+  await topUp(page, 'topup-5000');
   await open(page, benefits);
   // 50 euros: 200 coins, 12 of the offer, 60 of the code.
   await expect(page.getByRole('banner')).toContainText('272');

@@ -140,7 +140,7 @@ export async function signUp(page: Page, guest: NewGuest = newGuest()): Promise<
 }
 
 /** Buys coins with two requests: the top-up page's and the sandbox's payment page's. */
-export async function topUp(page: Page, optionId = 'coins-100'): Promise<void> {
+export async function topUp(page: Page, optionId = 'topup-2500'): Promise<void> {
   const payment = await sendForm(page, build('topUp', {}, en), { optionId });
   expect(payment).toMatch(/\/sandbox\/pay\//);
   await sendForm(page, payment, { outcome: 'pay' });

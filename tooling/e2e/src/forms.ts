@@ -34,7 +34,7 @@ export async function signUpByForm(page: Page, guest: NewGuest = newGuest()): Pr
 }
 
 /** Buys coins through the top-up page and the sandbox's payment page. */
-export async function topUpByForm(page: Page, optionId = 'coins-100'): Promise<void> {
+export async function topUpByForm(page: Page, optionId = 'topup-2500'): Promise<void> {
   await open(page, build('topUp', {}, en));
   await page.locator(`input[name=optionId][value=${optionId}]`).check();
   await Promise.all([

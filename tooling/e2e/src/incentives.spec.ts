@@ -191,7 +191,7 @@ test('[SC-refillWindow][RE-setRefillWindowHidden][RU-incentives-refill-window-hi
   visitor: page,
 }) => {
   await signUp(page);
-  await topUp(page, 'coins-40');
+  await topUp(page, 'topup-1000');
   // 40 coins and 1 of the offer; less than 20 are to be left.
   let left = 41;
   for (const { price, slug, id } of (await findVideos(page)).toReversed()) {

@@ -20,7 +20,7 @@ const en = { language: 'en' } as const;
 /** Signs up a guest with so many coins, at least `least` and at most `most`: tops up, and buys videos until it fits. */
 async function guestWith(page: Page, least: number, most: number): Promise<number> {
   await signUp(page);
-  await topUp(page, 'coins-40');
+  await topUp(page, 'topup-1000');
   let balance = 40;
   const videos = (await findVideos(page)).toReversed();
   while (balance > most) {

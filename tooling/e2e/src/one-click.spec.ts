@@ -62,7 +62,7 @@ test('[SC-oneClickDialog] [RU-payment-preselected-nearest] what a video lacks is
   visitor: page,
 }) => {
   await signUp(page);
-  await topUp(page, 'coins-40');
+  await topUp(page, 'topup-1000');
   const videos = await findVideos(page);
   let balance = 40;
   const address = (video: { slug: string; id: string }) =>
@@ -128,6 +128,6 @@ test('who has never paid goes to the payment page, and so does who has no JavaSc
   await withoutScript(page, async (plain) => {
     await plain.context().addCookies(cookies);
     await plain.goto(`${build('topUp', {}, en)}?missing=41`);
-    await expect(plain.locator('input[name=optionId][value=coins-100]')).toBeChecked();
+    await expect(plain.locator('input[name=optionId][value=topup-2500]')).toBeChecked();
   });
 });

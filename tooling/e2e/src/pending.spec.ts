@@ -20,7 +20,7 @@ const topUpPage = build('topUp', {}, en);
 /** Begins a payment and goes on it in the browser. */
 async function payLater(page: Page): Promise<string> {
   const payment = await sendForm(page, topUpPage, {
-    optionId: 'coins-100',
+    optionId: 'topup-2500',
     returnPath: build('help', {}, en),
   });
   await page.goto(payment);

@@ -22,10 +22,10 @@ test('top up: the smallest amount is chosen, the sum is in the button, the outco
   await signUp(page);
   const help = build('help', {}, en);
   await open(page, `${topUpPage}?returnPath=${encodeURIComponent(help)}`);
-  await expect(page.locator('input[name=optionId][value=coins-40]')).toBeChecked();
+  await expect(page.locator('input[name=optionId][value=topup-1000]')).toBeChecked();
   await expectGoodPage(page);
   await shoot(page, 'top-up');
-  await page.locator('input[name=optionId][value=coins-100]').check();
+  await page.locator('input[name=optionId][value=topup-2500]').check();
   const pay = page.getByRole('button', { name: 'Pay €25.00' });
   await expect(pay).toBeVisible();
   await pay.click();
@@ -34,7 +34,7 @@ test('top up: the smallest amount is chosen, the sum is in the button, the outco
   await page.waitForURL(/topup=/);
   await expect(page.getByText('104 coins are in your balance')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('104');
-  await expect(page.locator('input[name=optionId][value=coins-100]')).toBeChecked();
+  await expect(page.locator('input[name=optionId][value=topup-2500]')).toBeChecked();
   await shoot(page, 'top-up-paid');
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
@@ -64,7 +64,7 @@ test('[RU-socket-balance] [SI-guestBalance] a new balance shows in another tab w
   const second = await page.context().newPage();
   await open(second, build('help', {}, en));
   await expect(second.locator('.vx-wallet').first()).toContainText('0');
-  await topUp(page, 'coins-200');
+  await topUp(page, 'topup-5000');
   await expect(second.locator('.vx-wallet').first()).toContainText('212');
   await second.close();
 });
@@ -122,7 +122,7 @@ test('without JavaScript a guest tops up by plain forms', async ({ visitor: page
     await plain.context().addCookies(cookies);
     await plain.goto(topUpPage);
     await expect(plain.locator('.vx-top-up button[type=submit]')).toHaveText('Continue to payment');
-    await plain.locator('input[name=optionId][value=coins-40]').check();
+    await plain.locator('input[name=optionId][value=topup-1000]').check();
     await plain.locator('.vx-top-up button[type=submit]').click();
     await expect(plain).toHaveURL(/\/sandbox\/pay\//);
     await plain.locator('button[name=outcome][value=pay]').click();

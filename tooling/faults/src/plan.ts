@@ -68,9 +68,9 @@ export interface TopupOption {
 }
 
 export const topupOptions: readonly TopupOption[] = [
-  { id: 'coins-40', brings: 40 },
-  { id: 'coins-100', brings: 104 },
-  { id: 'coins-200', brings: 212 },
+  { id: 'topup-1000', brings: 40 },
+  { id: 'topup-2500', brings: 104 },
+  { id: 'topup-5000', brings: 212 },
 ];
 
 /**

@@ -54,7 +54,7 @@ export async function prepareGuests(origin: string, count: number): Promise<read
     const topup = (await post(
       origin,
       '/payment/topup',
-      { optionId: recharges ? 'coins-100' : 'coins-800', returnPath: '/en/' },
+      { optionId: recharges ? 'topup-2500' : 'topup-20000', returnPath: '/en/' },
       {
         ...bearer,
         'idempotency-key': randomUUID(),

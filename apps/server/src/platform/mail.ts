@@ -56,7 +56,7 @@ export interface MailTemplates {
     /** What is back in the wallet; `null`: it is looked at first. */
     readonly refund: string | null;
   };
-  topUpReceipt: { readonly name: string; readonly coins: string; readonly price: string };
+  topUpReceipt: { readonly name: string; readonly brings: string; readonly price: string };
 }
 
 export interface Mail<Template extends keyof MailTemplates = keyof MailTemplates> {

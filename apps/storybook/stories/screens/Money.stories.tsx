@@ -48,8 +48,8 @@ const options = [
   [800, 200, 80],
 ].map(([amount = 0, price = 0, bonus = 0]) => ({
   id: String(amount),
-  coins: amount,
-  bonus,
+  credit: coins(amount),
+  bonus: coins(bonus),
   price: euros(price),
 }));
 const texts: TopUpProps['texts'] = {
@@ -57,7 +57,7 @@ const texts: TopUpProps['texts'] = {
   customLabel: 'Amount in euros',
   lastUsed: 'Last used',
   noBonus: 'No bonus',
-  bonus: (count) => `+ ${count} bonus coins`,
+  bonus: (given) => `+ ${given} bonus`,
   other: 'Other',
   otherRange: '€5 to €200',
   otherHint: 'In steps of €5',
@@ -66,7 +66,7 @@ const summary: TopUpProps['summary'] = {
   title: 'Summary',
   lines: [
     { label: '100 coins', value: '€25.00' },
-    { label: 'Bonus coins', value: '+ 4' },
+    { label: 'Bonus', value: '+ 4 coins' },
     { label: 'VAT 19 %, included', value: '€3.99', quiet: true },
   ],
   total: { label: 'You pay', value: '€25.00' },
@@ -137,7 +137,7 @@ function TopUpOver({ phone = false }: { phone?: boolean }): ReactElement {
           </>
         }
         options={options}
-        custom={{ min: 5, max: 200, step: 5, value: '30', onChange: fn() }}
+        custom={{ min: 5, max: 200, step: 5, unit: '€', value: '30', onChange: fn() }}
         summary={{
           ...summary,
           extra: (
@@ -198,7 +198,7 @@ function TopUpScreen({
       onChange={setValue}
       lastUsedId="100"
       texts={texts}
-      custom={{ min: 5, max: 200, step: 5, value: custom, onChange: setCustom }}
+      custom={{ min: 5, max: 200, step: 5, unit: '€', value: custom, onChange: setCustom }}
       summary={summary}
       pay={{ label: 'Pay €25.00', onPay: fn() }}
       payNote="Charged once as “CND Media”. 14-day withdrawal ends when coins are used."

@@ -12,6 +12,10 @@ export type Currency = (typeof currencies)[keyof typeof currencies];
 export const prepaidBalanceKinds = ['EUR', 'CHF', 'credits', 'vouchers', 'VXC coins'] as const;
 export type PrepaidBalanceKind = (typeof prepaidBalanceKinds)[number];
 
+/** What guests pay with at the payment provider: a wallet in francs takes francs, every other euros. */
+export const payCurrencies = ['EUR', 'CHF'] as const;
+export type PayCurrency = (typeof payCurrencies)[number];
+
 /** What a guest's wallet can hold. [ADR 0003] */
 export const walletCurrencies = ['VXC', 'EUR', 'CHF', 'credits'] as const;
 export type WalletCurrency = (typeof walletCurrencies)[number];

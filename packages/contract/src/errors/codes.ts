@@ -34,6 +34,7 @@ export const errorCodes = {
   METHOD_NOT_ALLOWED: refuse(405),
   IDEMPOTENCY_KEY_REUSED: refuse(409),
   PRICE_CHANGED: refuse(409),
+  WALLET_IN_USE: refuse(409),
   CONFLICT: refuse(409, null, true),
   BODY_TOO_LARGE: refuse(413),
   UNSUPPORTED_MEDIA_TYPE: refuse(415),

@@ -1,4 +1,5 @@
 import { endpoint, endpoints } from '../define.ts';
+import { walletCurrencies } from '../enums/money.ts';
 import { price } from '../shapes/money.ts';
 import {
   answer,
@@ -49,6 +50,17 @@ export const moneyEndpoints = endpoints(
       /** Counts with every change; equals the version of the balance events. */
       version: count,
     }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /guest/walletCurrency',
+    id: null,
+    summary:
+      'What the wallet is kept in from now on. Possible until money moves in it or a limit stands in its currency. [EN-prepaidBalanceKinds]',
+    body: input({ currency: oneOf(walletCurrencies) }),
+    response: answer({ price, version: count }),
+    errors: ['WALLET_IN_USE'],
     audience: 'guest',
     built: true,
   }),

@@ -1,9 +1,9 @@
 import { endpoint, endpoints } from '../define.ts';
 import { autoRechargeTeaserModes, topUpStatuses } from '../enums/payment.ts';
-import { price } from '../shapes/money.ts';
+import { payment, price } from '../shapes/money.ts';
+import { payCurrencies, walletCurrencies } from '../enums/money.ts';
 import {
   answer,
-  count,
   flag,
   id,
   input,
@@ -25,11 +25,9 @@ const autoRecharge = answer({
   /** `null`: it is off. */
   settings: nullable(
     answer({
-      /** Euro cents that each recharge costs: one of the offered amounts. */
+      /** What each recharge costs, in minor units of its price: one of the offered amounts. */
       amount: minorUnits,
-      coins: count,
-      bonus: count,
-      price,
+      ...payment,
       /** A charge that leaves less than this recharges; in the wallet's currency. */
       threshold: price,
       /** What all recharges of a calendar month may cost together. */
@@ -42,19 +40,21 @@ const autoRecharge = answer({
   used: price,
   startsAgainAt: time,
   /** A recharge that waits for the guest's tap. */
-  waiting: nullable(answer({ rechargeId: id, coins: count, bonus: count, price, until: time })),
+  waiting: nullable(answer({ rechargeId: id, brings: price, price, until: time })),
   offer: answer({
     /** There is a means of payment that can be charged without a page. */
     possible: flag,
-    amounts: list(answer({ amount: minorUnits, coins: count, bonus: count, price }), 20),
-    thresholds: list(answer({ coins: count, price }), 10),
-    /** Monthly maxima that can be set, in euro cents. */
+    amounts: list(answer({ amount: minorUnits, ...payment }), 20),
+    /** In the wallet's currency. */
+    thresholds: list(price, 10),
+    /** Monthly maxima that can be set, in minor units of what is paid with. */
     maximum: answer({ min: minorUnits, max: minorUnits, step: minorUnits }),
   }),
   teaser: oneOf(autoRechargeTeaserModes),
 });
 
-const euroCents = Type.Integer({ minimum: 1, maximum: 10_000_000 });
+/** Minor units of what the wallet is paid into with: euro cents, or rappen for a wallet in francs. */
+const paidAmount = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 
 export const paymentEndpoints = endpoints(
   endpoint({
@@ -62,10 +62,21 @@ export const paymentEndpoints = endpoints(
     id: null,
     summary: 'What a guest can top up with.',
     response: answer({
-      options: list(answer({ id, coins: count, bonus: count, price }), 20),
-      /** Free amounts in euro cents. */
-      custom: answer({ min: minorUnits, max: minorUnits, step: minorUnits }),
+      options: list(answer({ id, ...payment }), 20),
+      /** Free amounts, in minor units of what is paid with. */
+      custom: answer({
+        min: minorUnits,
+        max: minorUnits,
+        step: minorUnits,
+        currency: oneOf(payCurrencies),
+        /** What each step brings, in minor units of the wallet. */
+        stepBrings: minorUnits,
+      }),
       lastUsedId: nullable(id),
+      /** What the wallet is kept in. */
+      currency: oneOf(walletCurrencies),
+      /** What it may still be kept in; empty once it is in use. */
+      currencyChoice: list(oneOf(walletCurrencies), 10),
     }),
     audience: 'guest',
     built: true,
@@ -74,10 +85,10 @@ export const paymentEndpoints = endpoints(
     key: 'POST /payment/topup',
     id: null,
     summary:
-      'Begins a top-up: exactly one of optionId and amountEurCents. Nothing is charged before the provider has confirmed.',
+      'Begins a top-up: exactly one of optionId and amount. Nothing is charged before the provider has confirmed.',
     body: input({
       optionId: optional(id),
-      amountEurCents: optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+      amount: optional(paidAmount),
       returnPath: path,
     }),
     response: answer({ intentId: id, redirectTo: url }),
@@ -92,8 +103,9 @@ export const paymentEndpoints = endpoints(
     summary: 'How a top-up stands.',
     response: answer({
       status: oneOf(topUpStatuses),
-      coins: count,
-      /** What is paid for them. */
+      /** Bonus included. */
+      brings: price,
+      /** What is paid for it. */
       price,
       balance: price,
     }),
@@ -111,7 +123,7 @@ export const paymentEndpoints = endpoints(
         answer({
           intentId: id,
           /** Bonus included. */
-          coins: count,
+          brings: price,
           price,
           since: time,
         }),
@@ -146,11 +158,11 @@ export const paymentEndpoints = endpoints(
       'Turns the automatic recharge on, or changes it. Nothing is charged by it; the next charge that leaves less than the threshold recharges.',
     body: input({
       /** One of the offered amounts. */
-      amount: euroCents,
-      /** Coins: one of the offered thresholds, no more than the amount brings. */
+      amount: paidAmount,
+      /** Minor units of the wallet: one of the offered thresholds, no more than the amount brings. */
       threshold: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-      /** Euro cents: at least the amount. */
-      maximum: euroCents,
+      /** At least the amount. */
+      maximum: paidAmount,
     }),
     response: autoRecharge,
     errors: ['AMOUNT_NOT_OFFERED', 'NO_STORED_PAYMENT'],
@@ -183,7 +195,9 @@ export const paymentEndpoints = endpoints(
       'The payment page reports a payment that went through. Booked once, however often it arrives.',
     body: input({
       intentId: id,
-      amountEurCents: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+      /** Minor units of `currency`: what was paid. */
+      amount: paidAmount,
+      currency: oneOf(payCurrencies),
       /** The provider's number of the payment. */
       providerReference: text(80, 1),
       /** HMAC-SHA-256 in hex over the other members, with the secret shared with the provider. */

@@ -156,9 +156,9 @@ describe('what comes in', () => {
 
   it('lets nobody return to another site', () => {
     const topUp = body('POST /payment/topup');
-    expect(topUp({ optionId: 'coins-100', returnPath: '/en/top-up/?done=1' })).toBe(true);
+    expect(topUp({ optionId: 'topup-2500', returnPath: '/en/top-up/?done=1' })).toBe(true);
     for (const returnPath of ['//evil.test/', 'https://evil.test/', '/\\evil.test', '']) {
-      expect(topUp({ optionId: 'coins-100', returnPath }), returnPath).toBe(false);
+      expect(topUp({ optionId: 'topup-2500', returnPath }), returnPath).toBe(false);
     }
   });
 

@@ -14,3 +14,15 @@ export const price = answer({
     answer({ value: minorUnits, currency: Type.Literal('EUR'), formatted: text(40) }),
   ),
 });
+
+/** Real money that is paid at the payment provider, and what it brings to the wallet. */
+export const payment = {
+  /** What is paid for, in the wallet's currency. */
+  credit: price,
+  /** What is given on top of it; 0 for nothing. */
+  bonus: price,
+  /** Both together. */
+  brings: price,
+  /** What is paid: francs for a wallet in francs, else euros. */
+  price,
+};

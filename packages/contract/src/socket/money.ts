@@ -12,7 +12,8 @@ import {
   text,
 } from '../shapes/primitives.ts';
 import { rechargeReports, topUpStatuses } from '../enums/payment.ts';
-import { price } from '../shapes/money.ts';
+import { walletCurrencies } from '../enums/money.ts';
+import { payment, price } from '../shapes/money.ts';
 import { Type } from 'typebox';
 
 export const moneyMessages = messages(
@@ -27,6 +28,9 @@ export const moneyMessages = messages(
       balanceFormatted: text(40),
       isPayingCustomer: flag,
       version: count,
+      currency: oneOf(walletCurrencies),
+      /** What it is worth in euro cents; `null` where it is in euros. */
+      equivalent: nullable(minorUnits),
     }),
     stream: 'guest',
     built: true,
@@ -64,8 +68,8 @@ export const moneyMessages = messages(
     summary: 'Whether one-click payment is possible, and with which amounts.',
     payload: answer({
       possible: flag,
-      /** Euro cents; part of ET-paymentSettings. Empty where it is not possible. */
-      oneClickAmounts: list(answer({ amount: minorUnits, coins: count, bonus: count, price }), 20),
+      /** Minor units of their prices; part of ET-paymentSettings. Empty where it is not possible. */
+      oneClickAmounts: list(answer({ amount: minorUnits, ...payment }), 20),
     }),
     stream: 'guest',
     absolute: true,
@@ -77,7 +81,7 @@ export const moneyMessages = messages(
     direction: 'out',
     summary: 'Charges one amount; the result arrives as an event. [RU-payment-one-click-result]',
     payload: input({
-      /** Euro cents: one of the offered amounts. */
+      /** Minor units of its price: one of the offered amounts. */
       amount: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
       channelId: nullable(id),
     }),
@@ -93,7 +97,7 @@ export const moneyMessages = messages(
       success: flag,
       /** A stable code where it failed. */
       code: nullable(text(60)),
-      /** Euro cents, as asked for. */
+      /** As asked for. */
       amount: nullable(minorUnits),
       channelId: nullable(id),
     }),
@@ -110,7 +114,7 @@ export const moneyMessages = messages(
       intentId: id,
       status: oneOf(topUpStatuses),
       /** Bonus included. */
-      coins: count,
+      brings: price,
       price,
     }),
     stream: 'guest',
@@ -120,14 +124,14 @@ export const moneyMessages = messages(
     name: 'automaticRecharge',
     id: null,
     direction: 'in',
-    summary: 'An automatic recharge waits for a tap, has brought its coins, or was refused.',
+    summary: 'An automatic recharge waits for a tap, has brought what it brings, or was refused.',
     payload: answer({
       rechargeId: id,
       report: oneOf(rechargeReports),
       /** Why it was refused: a stable code. */
       code: nullable(text(60)),
-      coins: count,
-      bonus: count,
+      /** Bonus included. */
+      brings: price,
       price,
     }),
     stream: 'guest',

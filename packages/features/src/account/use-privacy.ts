@@ -3,6 +3,7 @@ import type { Price } from '@vx/contract';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { AccountData } from './load-account.ts';
 import { sectionPath } from './sections.ts';
@@ -70,10 +71,10 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
   const { formatDate } = services.intl;
   const moment = (at: string): string => formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   const { balance } = deletion;
-  const worthOf = ({ value, currency, formatted, equivalent }: Price): string =>
-    currency === 'VXC' && equivalent
-      ? `${say('money.coins', { count: value })} (${equivalent.formatted})`
-      : formatted;
+  const worthOf = (price: Price): string =>
+    price.equivalent
+      ? `${amountWords(say, price)} (${price.equivalent.formatted})`
+      : amountWords(say, price);
   const stateOf = (): PrivacyView['copy']['state'] => {
     if (latest === null) return { kind: 'none', share: 0, text: say('privacy.export.none') };
     const { exportId, done, total, expiresAt } = latest;

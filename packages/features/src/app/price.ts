@@ -3,15 +3,19 @@ import type { PageConfig, Price } from '@vx/contract';
 
 /**
  * An amount of a wallet as it is shown: with its real-money value, where the client can know it.
- * Coins are 4 to a euro; equivalents of other currencies come from the server alone.
+ * Coins are 4 to a euro; what other currencies are worth comes from the server alone.
+ *
+ * @param euroCents what the server says that it is worth
  */
 export function priceOf(
   value: number,
   currency: Price['currency'],
   language: PageConfig['language'],
+  euroCents: number | null = null,
 ): Price {
   const amount = money(value, currency);
-  const euros = currency === 'VXC' ? coinsToEur(money(value, 'VXC')) : null;
+  const worth = euroCents === null ? null : money(euroCents, 'EUR');
+  const euros = currency === 'VXC' ? coinsToEur(money(value, 'VXC')) : worth;
   return {
     value,
     currency,

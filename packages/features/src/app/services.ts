@@ -130,7 +130,8 @@ export function createServices(options: ServiceOptions): Services {
       initial: config.guest,
       calls: rest,
       events: socket,
-      formatBalance: (value, wallet) => priceOf(value, wallet.currency, config.language),
+      formatBalance: (value, currency, euroCents) =>
+        priceOf(value, currency, config.language, euroCents),
     }),
     consent: createConsent({
       initial: options.consent,

@@ -3,6 +3,7 @@ import type { MessageId } from '@vx/i18n';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
+import { amountAndWorth } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import { ageCheckPath } from './age-check-path.ts';
 import type { AgeCheckData } from './load-age-check.ts';
@@ -45,12 +46,7 @@ export function useAgeCheck({ check, returnPath, revoked }: AgeCheckData): AgeCh
   return {
     state: stateOf(guest.avsStatus, guest.hasAvs, lost),
     reason: say(rejectText(guest.avsRejectMessage)),
-    bonus: bonus.available
-      ? say('avs.bonusOf', {
-          coins: say('money.coins', { count: amount.value }),
-          value: amount.equivalent?.formatted ?? amount.formatted,
-        })
-      : null,
+    bonus: bonus.available ? say('avs.bonusOf', { amount: amountAndWorth(say, amount) }) : null,
     rows: proof
       ? [
           { label: say('avs.accepted.on'), value: day(proof.acceptedAt) },

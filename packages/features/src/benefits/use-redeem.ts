@@ -7,7 +7,8 @@ import type { Services } from '../app/services.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
-import { amountWords, dayOf } from './plain-words.ts';
+import { dayOf } from './plain-words.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { benefitWords, codeWords, problemWords } from './words.ts';
 
 interface Link {

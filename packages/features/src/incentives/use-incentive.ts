@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { signupPath, withReturn } from '../auth/login-path.ts';
-import { amountWords, dayOf } from '../benefits/plain-words.ts';
+import { dayOf } from '../benefits/plain-words.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import { clockTime } from '../video/time-texts.ts';
 

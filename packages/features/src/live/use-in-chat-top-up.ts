@@ -1,16 +1,15 @@
 import type { Price } from '@vx/contract';
 import { nearestAmount } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { createOneClick, type OneClickSnapshot } from '@vx/session-core';
+import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/session-core';
 import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { priceOf } from '../app/price.ts';
 import { whileShown } from '../app/while-shown.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 
-/** Coins for about ten minutes are looked for: enough to go on, no more than that. */
+/** Enough for about ten minutes is looked for: enough to go on, no more than that. */
 const MINUTES = 10;
-const CENTS_PER_COIN = 25;
 
 const resting: OneClickSnapshot = { state: { kind: 'asking' }, charge: null, decline: null };
 
@@ -23,13 +22,13 @@ export interface InChatTopUpView {
   readonly decline: () => void;
 }
 
-/** Coins by one press within a chat; `null` where that is not possible or the offer has ended. [SC-inChatOneClick] */
+/** Topping up by one press within a chat; `null` where that is not possible or the offer has ended. [SC-inChatOneClick] */
 export function useInChatTopUp(chat: {
   readonly chatId: string;
-  /** Coins a minute. */
+  /** Minor units of the wallet. */
   readonly pricePerMinute: number;
 }): InChatTopUpView | null {
-  const { socket, scheduler, random, config } = useServices();
+  const { socket, scheduler, random } = useServices();
   const say = useSay();
   const { chatId, pricePerMinute } = chat;
   const oneClick = useMemo(
@@ -41,7 +40,7 @@ export function useInChatTopUp(chat: {
             scheduler,
             random,
             channelId: chatId,
-            requested: pricePerMinute * MINUTES * CENTS_PER_COIN,
+            requested: pricePerMinute * MINUTES,
             nearest: nearestAmount,
           }),
         resting,
@@ -50,15 +49,15 @@ export function useInChatTopUp(chat: {
   );
   const { state, charge, decline } = useStore(oneClick);
   // What was offered stays shown while it is charged and after it.
-  const [offered, setOffered] = useState<{ amount: number; coins: number; bonus: number }>();
+  const [offered, setOffered] = useState<OneClickAmount>();
   if (state.kind === 'offered' && !offered) {
     setOffered(state.amounts.find(({ amount }) => amount === state.preselected));
   }
   if (!offered || state.kind === 'ended' || state.kind === 'notPossible') return null;
-  const price = priceOf(offered.amount, 'EUR', config.language);
-  const all = say('money.coins', { count: offered.coins + offered.bonus });
+  const { price } = offered;
+  const all = amountWords(say, offered.brings);
   return {
-    text: say('live.oneClick.text', { coins: all }),
+    text: say('live.oneClick.text', { amount: all }),
     price,
     state:
       state.kind === 'charging'
@@ -72,7 +71,7 @@ export function useInChatTopUp(chat: {
       state.kind === 'failed'
         ? say(errorText(state.code))
         : state.kind === 'charged'
-          ? say('money.topUp.paid', { coins: all })
+          ? say('money.topUp.paid', { amount: all })
           : undefined,
     pay: () => charge?.(offered.amount),
     decline: () => decline?.(),

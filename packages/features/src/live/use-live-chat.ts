@@ -135,7 +135,10 @@ function phaseOf(
     freeMinutes: offer.voucherChatMinutes,
   };
   const { freeMinutes } = stands;
-  const price = priceOf(stands.price, offered.price.currency, language);
+  const price =
+    stands.price === offered.price.value
+      ? offered.price
+      : priceOf(stands.price, offered.price.currency, language);
   return {
     kind: 'confirm',
     price,

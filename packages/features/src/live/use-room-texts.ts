@@ -2,6 +2,8 @@ import { exitTexts } from '@vx/i18n';
 import type { ChatReceipt } from '@vx/contract';
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../app/context.tsx';
+import { amountAndWorth } from '../texts/amount-words.ts';
+import { useSay } from '../texts/use-say.ts';
 import type { TranscriptLine } from '@vx/live-core';
 import { createRoomLines, type RoomLine } from './room-lines.ts';
 import type { MeterView } from './use-live-chat.ts';
@@ -75,14 +77,9 @@ export function useReceiptTexts(receipt: ChatReceipt): {
   readonly family: ReturnType<typeof exitTexts>['family'];
 } {
   const { intl } = useServices();
+  const say = useSay();
   const texts = exitTexts(receipt.exitCode);
-  const amount = intl.formatMessage(
-    { id: 'money.withEquivalent' },
-    {
-      amount: intl.formatMessage({ id: 'money.coins' }, { count: receipt.price.value }),
-      equivalent: receipt.price.equivalent?.formatted ?? receipt.price.formatted,
-    },
-  );
+  const amount = amountAndWorth(say, receipt.price);
   return {
     title: intl.formatMessage({ id: 'live.ended' }, { time: clockOf(receipt.seconds) }),
     text: receipt.endedBy

@@ -1,8 +1,11 @@
-import { notificationTypes, subscriptionNews } from '@vx/contract/enums';
+import { notificationTypes, subscriptionNews, walletCurrencies } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import type { Notification } from '@vx/session-core';
+import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
 import { planName } from '../subscriptions/plan-name.ts';
+import { amountWords } from '../texts/amount-words.ts';
+import type { Say } from '../texts/use-say.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 /** A notification as it is read. */
@@ -24,11 +27,14 @@ export interface NotificationView {
 /** Puts a notification into words, in the language of the page. */
 export function toNotification(
   { id, type, args, at, unread }: Notification,
-  { intl, path }: Pick<Services, 'intl' | 'path'>,
+  { intl, path, config }: Pick<Services, 'intl' | 'path' | 'config'>,
 ): NotificationView {
-  const say = (message: MessageId, values?: Record<string, string | number>): string =>
-    intl.formatMessage({ id: message }, values);
+  const say: Say = (message, values) => intl.formatMessage({ id: message }, values);
   const text = (name: string): string => String(args[name] ?? '');
+  const brought = (): string => {
+    const currency = walletCurrencies.find((one) => one === args.currency) ?? 'VXC';
+    return amountWords(say, priceOf(Number(args.amount), currency, config.language));
+  };
   const shared = {
     id,
     unread,
@@ -64,9 +70,7 @@ export function toNotification(
         kind: 'payment',
         href: path('memberStatement', {}),
         lead: say('shell.told.payment'),
-        text: say('shell.told.paymentText', {
-          coins: say('money.coins', { count: Number(args.coins) }),
-        }),
+        text: say('shell.told.paymentText', { amount: brought() }),
       };
     case notificationTypes.paymentLost:
       return {
@@ -74,9 +78,7 @@ export function toNotification(
         kind: 'payment',
         href: path('topUp', {}),
         lead: say('shell.told.paymentLost'),
-        text: say('shell.told.paymentLostText', {
-          coins: say('money.coins', { count: Number(args.coins) }),
-        }),
+        text: say('shell.told.paymentLostText', { amount: brought() }),
       };
     case notificationTypes.rechargeWaiting:
     case notificationTypes.rechargeRefused:
@@ -89,7 +91,7 @@ export function toNotification(
           type === notificationTypes.rechargeWaiting
             ? 'shell.told.rechargeWaiting'
             : 'shell.told.rechargeRefused',
-          { coins: say('money.coins', { count: Number(args.coins) }), price: text('price') },
+          { amount: brought(), price: text('price') },
         ),
       };
     case notificationTypes.subscription: {

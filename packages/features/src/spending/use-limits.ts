@@ -12,6 +12,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
@@ -95,17 +96,14 @@ const moment = (intl: IntlShape, at: string | number): string =>
     timeZone: 'Europe/Berlin',
   });
 
-/** Coins are named; money names itself. */
-const named = (say: Say, price: Price): string =>
-  price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
 const both = (say: Say, price: Price): string =>
   price.equivalent
     ? say('money.withEquivalent', {
-        amount: named(say, price),
+        amount: amountWords(say, price),
         equivalent: price.equivalent.formatted,
       })
-    : named(say, price);
+    : amountWords(say, price);
 
 /** What the guest set, what was spent against it, and what is being changed. */
 export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | undefined): LimitsView {

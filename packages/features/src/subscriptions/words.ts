@@ -1,5 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { IntlShape } from 'react-intl';
+import { amountWords } from '../texts/amount-words.ts';
 import type { Say } from '../texts/use-say.ts';
 import type { Subscription } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
@@ -10,8 +11,7 @@ export const dayOf = (intl: IntlShape, at: string): string =>
 
 /** An amount in a sentence, with its value in money. */
 export function amountOf(say: Say, price: Price): string {
-  const amount =
-    price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
+  const amount = amountWords(say, price);
   return price.equivalent
     ? say('money.withEquivalent', { amount, equivalent: price.equivalent.formatted })
     : amount;

@@ -10,7 +10,8 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { amountWords, dayOf } from '../benefits/plain-words.ts';
+import { dayOf } from '../benefits/plain-words.ts';
+import { amountAndWorth } from '../texts/amount-words.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
@@ -100,7 +101,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     return {
       kind: 'vipOnly',
       vipClub: withReturn(services.path('vipClub', {}), here),
-      price: view.vipPrice && withWorth(say, view.vipPrice),
+      price: view.vipPrice && amountAndWorth(say, view.vipPrice),
     };
   }
   if (!guest.loggedIn || !guest.wallet) {
@@ -153,7 +154,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     missing: left < 0 && !asking ? priceOf(-left, currency, language) : null,
     topUp: `${services.path('topUp', {})}?${new URLSearchParams({
       returnPath: here,
-      ...(rest < 0 && currency === 'VXC' && { [MISSING_PARAM]: String(-rest) }),
+      ...(rest < 0 && { [MISSING_PARAM]: String(-rest) }),
     }).toString()}`,
     wantIt,
     limits: services.path('memberLimits', {}),
@@ -172,11 +173,6 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   };
 }
 
-/** "60 coins, €15.00". */
-const withWorth = (say: Say, price: Price): string =>
-  price.equivalent
-    ? `${amountWords(say, price)}, ${price.equivalent.formatted}`
-    : amountWords(say, price);
 /**
  * Asks again for what the guest wanted, once the top-up that stood over the page is over. Nothing is
  * bought by it.

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@vx/contract/errors';
+import { walletCurrencies } from '@vx/contract/enums';
 import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { RETURN_PARAM } from '../auth/login-path.ts';
 import { storeRechargeTeaser } from '@vx/session-core';
 import { TEASER_FIELD } from './recharge-choice.ts';
 import { choiceOf, wayBack } from './top-up-choice.ts';
+import { WALLET_FIELD } from './use-wallet-currency.ts';
 
 export interface TopUpRefusal {
   readonly code: ErrorCode;
@@ -16,7 +18,7 @@ export interface TopUpRefusal {
 /** The plain form of the top-up page: begins the payment and goes to its page. */
 export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => {
   const value = typedText(form, 'optionId');
-  const amount = typedText(form, 'amountEur');
+  const amount = typedText(form, 'amount');
   const refuse = (code: ErrorCode) =>
     ({ kind: 'refused', refusal: { code, value, amount } }) as const;
   try {
@@ -26,11 +28,17 @@ export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => 
       await storeRechargeTeaser(services.rest, { mode: teaser, loggedIn });
       return { kind: 'goto', path: services.path('topUp', {}) };
     }
+    const back = safePath(form.get(RETURN_PARAM), '');
+    const kept = walletCurrencies.find((one) => one === typedText(form, WALLET_FIELD));
+    if (kept) {
+      await services.rest.call('POST /guest/walletCurrency', { body: { currency: kept } });
+      return { kind: 'goto', path: wayBack(services.path('topUp', {}), back) };
+    }
     const options = await services.rest.call('GET /payment/topupOptions');
     const choice = choiceOf(value, amount, options);
     if (!choice) return refuse('AMOUNT_NOT_OFFERED');
     const { kind: _kind, ...wish } = choice;
-    const returnPath = wayBack(services.path('topUp', {}), safePath(form.get(RETURN_PARAM), ''));
+    const returnPath = wayBack(services.path('topUp', {}), back);
     const intent = services.rest.createIntent('POST /payment/topup', JSON.stringify(wish));
     const { redirectTo } = await intent.send({ body: { ...wish, returnPath } });
     return { kind: 'goto', path: redirectTo };

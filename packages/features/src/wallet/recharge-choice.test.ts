@@ -8,15 +8,20 @@ import {
 
 const price = (value: number) =>
   ({ value, currency: 'EUR', formatted: '', equivalent: null }) as const;
+const coins = (value: number) => ({ ...price(value), currency: 'VXC' }) as const;
+const payment = (amount: number) => {
+  const bonus = amount === 2_500 ? 4 : 0;
+  return {
+    credit: coins(amount / 25),
+    bonus: coins(bonus),
+    brings: coins(amount / 25 + bonus),
+    price: price(amount),
+  };
+};
 const offer: AutoRecharge['offer'] = {
   possible: true,
-  amounts: [1_000, 2_500].map((amount) => ({
-    amount,
-    coins: amount / 25,
-    bonus: amount === 2_500 ? 4 : 0,
-    price: price(amount),
-  })),
-  thresholds: [20, 40, 100].map((coins) => ({ coins, price: price(coins) })),
+  amounts: [1_000, 2_500].map((amount) => ({ amount, ...payment(amount) })),
+  thresholds: [20, 40, 100].map(coins),
   maximum: { min: 1_000, max: 200_000, step: 500 },
 };
 const off: AutoRecharge = {
@@ -31,10 +36,8 @@ const on: AutoRecharge = {
   ...off,
   settings: {
     amount: 2_500,
-    coins: 100,
-    bonus: 4,
-    price: price(2_500),
-    threshold: price(40),
+    ...payment(2_500),
+    threshold: coins(40),
     maximum: price(20_000),
     stoppedBy: null,
   },
@@ -64,7 +67,7 @@ it('begins with the least, or with what is set', () => {
 
 it('runs while it is on and nothing has stopped it', () => {
   expect(runningRecharge(off)).toBeNull();
-  expect(runningRecharge(on)).toMatchObject({ coins: 104, price: { value: 2_500 } });
+  expect(runningRecharge(on)).toMatchObject({ brings: { value: 104 }, price: { value: 2_500 } });
   const settings = on.settings && { ...on.settings, stoppedBy: 'PAYMENT_DECLINED' };
   expect(runningRecharge({ ...on, settings })).toBeNull();
 });

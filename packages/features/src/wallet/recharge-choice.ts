@@ -21,18 +21,18 @@ export const rechargeFields = {
 
 /** What a guest typed and chose, as forms carry it. */
 export interface RechargeTyped {
-  /** Euro cents. */
+  /** Minor units of what is paid with. */
   readonly amount: string;
-  /** Coins. */
+  /** Minor units of the wallet. */
   readonly threshold: string;
-  /** Whole euros. */
+  /** Whole euros, or francs. */
   readonly maximum: string;
 }
 
 /** A recharge that runs by itself. */
 export interface RunningRecharge {
   /** Bonus included. */
-  readonly coins: number;
+  readonly brings: Price;
   readonly price: Price;
   readonly threshold: Price;
 }
@@ -40,8 +40,8 @@ export interface RunningRecharge {
 /** What is bought by itself now; `null`: nothing. */
 export function runningRecharge({ settings }: AutoRecharge): RunningRecharge | null {
   if (!settings || settings.stoppedBy !== null) return null;
-  const { coins, bonus, price, threshold } = settings;
-  return { coins: coins + bonus, price, threshold };
+  const { brings, price, threshold } = settings;
+  return { brings, price, threshold };
 }
 
 /** The wish that a form carries; `null` when it is none that is offered. The server judges again. */
@@ -51,12 +51,12 @@ export function rechargeWish(
 ): { readonly amount: number; readonly threshold: number; readonly maximum: number } | null {
   if (!/^\d{1,7}$/.test(typed.maximum)) return null;
   const offer = amounts.find(({ amount }) => String(amount) === typed.amount);
-  const threshold = thresholds.find(({ coins }) => String(coins) === typed.threshold);
+  const threshold = thresholds.find(({ value }) => String(value) === typed.threshold);
   const cents = Number(typed.maximum) * 100;
   const { min, max, step } = maximum;
-  if (!offer || !threshold || threshold.coins > offer.coins) return null;
+  if (!offer || !threshold || threshold.value > offer.credit.value) return null;
   if (cents < Math.max(min, offer.amount) || cents > max || cents % step !== 0) return null;
-  return { amount: offer.amount, threshold: threshold.coins, maximum: cents };
+  return { amount: offer.amount, threshold: threshold.value, maximum: cents };
 }
 
 /** What the form begins with: what is set, else the least of everything, for a few times a month. */
@@ -66,7 +66,7 @@ export function firstRecharge({ settings, offer }: AutoRecharge): RechargeTyped 
   const few = Math.max(offer.maximum.min, cents * 4);
   return {
     amount: String(cents),
-    threshold: String(thresholdOf(settings, offer) ?? offer.thresholds[0]?.coins ?? 0),
+    threshold: String(thresholdOf(settings, offer) ?? offer.thresholds[0]?.value ?? 0),
     maximum: String((settings?.maximum.value ?? few) / 100),
   };
 }
@@ -74,5 +74,4 @@ export function firstRecharge({ settings, offer }: AutoRecharge): RechargeTyped 
 const thresholdOf = (
   settings: AutoRecharge['settings'],
   { thresholds }: AutoRecharge['offer'],
-): number | undefined =>
-  thresholds.find(({ price }) => price.value === settings?.threshold.value)?.coins;
+): number | undefined => thresholds.find(({ value }) => value === settings?.threshold.value)?.value;

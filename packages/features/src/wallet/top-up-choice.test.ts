@@ -3,23 +3,29 @@ import type { TopUpData } from './load-top-up.ts';
 import {
   awaitsAnswer,
   choiceOf,
-  customCents,
+  customAmount,
   firstChoice,
   missingOf,
   wayBack,
 } from './top-up-choice.ts';
 
 const price = { value: 1, currency: 'EUR', formatted: '', equivalent: null } as const;
+const offer = (id: string, value = 1) => {
+  const credit = { ...price, value, currency: 'VXC' } as const;
+  return { id, credit, bonus: { ...credit, value: 0 }, brings: credit, price };
+};
 const options: TopUpData['options'] = {
-  options: ['coins-40', 'coins-100'].map((id) => ({ id, coins: 1, bonus: 0, price })),
-  custom: { min: 500, max: 20_000, step: 500 },
+  options: [offer('topup-1000'), offer('topup-2500')],
+  custom: { min: 500, max: 20_000, step: 500, currency: 'EUR', stepBrings: 20 },
   lastUsedId: null,
+  currency: 'VXC',
+  currencyChoice: [],
 };
 
 it('begins with what was used last, else with the smallest, never with more', () => {
-  expect(firstChoice(options)).toBe('coins-40');
-  expect(firstChoice({ ...options, lastUsedId: 'coins-100' })).toBe('coins-100');
-  expect(firstChoice({ ...options, lastUsedId: 'coins-withdrawn' })).toBe('coins-40');
+  expect(firstChoice(options)).toBe('topup-1000');
+  expect(firstChoice({ ...options, lastUsedId: 'topup-2500' })).toBe('topup-2500');
+  expect(firstChoice({ ...options, lastUsedId: 'topup-withdrawn' })).toBe('topup-1000');
 });
 
 it.each([
@@ -33,24 +39,24 @@ it.each([
   ['5.5', null],
   ['1e2', null],
   ['', null],
-])('reads %j as %s cents', (typed, cents) => {
-  expect(customCents(typed, options.custom)).toBe(cents);
+])('reads %j as %s', (typed, amount) => {
+  expect(customAmount(typed, options.custom)).toBe(amount);
 });
 
 it('begins with the least that is enough for what is missing', () => {
   const priced = {
     ...options,
-    options: [40, 100, 200].map((coins) => ({ id: `coins-${coins}`, coins, bonus: 0, price })),
-    lastUsedId: 'coins-200',
+    options: [40, 100, 200].map((coins) => offer(`topup-${coins * 25}`, coins)),
+    lastUsedId: 'topup-5000',
   };
   expect([1, 40, 41, 200, 201].map((missing) => firstChoice(priced, missing))).toEqual([
-    'coins-40',
-    'coins-40',
-    'coins-100',
-    'coins-200',
-    'coins-200',
+    'topup-1000',
+    'topup-1000',
+    'topup-2500',
+    'topup-5000',
+    'topup-5000',
   ]);
-  expect(firstChoice(priced, 0)).toBe('coins-200');
+  expect(firstChoice(priced, 0)).toBe('topup-5000');
 });
 
 it.each([
@@ -60,14 +66,14 @@ it.each([
   ['1e3', 0],
   ['99999999', 0],
   [null, 0],
-])('reads %j as %i missing coins', (given, missing) => {
+])('reads %j as an amount of %i that is missing', (given, missing) => {
   expect(missingOf(given)).toBe(missing);
 });
 
 it('asks only for what is offered', () => {
-  expect(choiceOf('coins-100', '', options)).toEqual({ kind: 'option', optionId: 'coins-100' });
-  expect(choiceOf('coins-101', '', options)).toBeNull();
-  expect(choiceOf('custom', '15', options)).toEqual({ kind: 'custom', amountEurCents: 1500 });
+  expect(choiceOf('topup-2500', '', options)).toEqual({ kind: 'option', optionId: 'topup-2500' });
+  expect(choiceOf('topup-2501', '', options)).toBeNull();
+  expect(choiceOf('custom', '15', options)).toEqual({ kind: 'custom', amount: 1500 });
   expect(choiceOf('custom', '16', options)).toBeNull();
 });
 
@@ -91,7 +97,7 @@ it.each([
 ] as const)(
   '[RU-socket-session-expiry-reload] while %s after a payment that is %s, an answer is awaited: %s',
   (kind, status, awaited) => {
-    const outcome = status && { intentId: 'i1', status, coins: 104, price, balance: price };
+    const outcome = status && { intentId: 'i1', status, brings: price, price, balance: price };
     expect(awaitsAnswer(kind, outcome)).toBe(awaited);
   },
 );

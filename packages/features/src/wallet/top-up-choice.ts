@@ -4,12 +4,12 @@ import type { TopUpData } from './load-top-up.ts';
 /** The value of the choice that is an amount of one's own. */
 export const CUSTOM = 'custom';
 
-/** Parameter of the top-up page: coins that are missing for what the guest wants. */
+/** Parameter of the top-up page: what is missing for what the guest wants, in minor units of the wallet. */
 export const MISSING_PARAM = 'missing';
 
-/** The missing coins that an address names; 0 for none, and for what is no number. */
+/** The missing amount that an address names; 0 for none, and for what is no number. */
 export const missingOf = (given: string | null): number =>
-  given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 0;
+  given !== null && /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 0;
 
 /** The least amount that is enough; where none is, the wish itself. */
 export const enoughOf = (amounts: readonly number[], wanted: number): number =>
@@ -21,23 +21,23 @@ export const enoughOf = (amounts: readonly number[], wanted: number): number =>
  */
 export function firstChoice({ options, lastUsedId }: TopUpData['options'], missing = 0): string {
   const enough = enoughOf(
-    options.map(({ coins }) => coins),
+    options.map(({ credit }) => credit.value),
     missing,
   );
-  const wanted = missing > 0 && options.find(({ coins }) => coins === enough);
+  const wanted = missing > 0 && options.find(({ credit }) => credit.value === enough);
   if (wanted) return wanted.id;
   const known = options.some(({ id }) => id === lastUsedId);
   return (known && lastUsedId) || (options[0]?.id ?? CUSTOM);
 }
 
-/** An amount as it was typed, in euro cents; null when it is none that is offered. */
-export function customCents(
+/** An amount as it was typed, in minor units of what is paid with; null when it is none that is offered. */
+export function customAmount(
   typed: string,
   { min, max, step }: TopUpData['options']['custom'],
 ): number | null {
   if (!/^\d{1,6}$/.test(typed.trim())) return null;
-  const cents = Number(typed) * 100;
-  return cents >= min && cents <= max && cents % step === 0 ? cents : null;
+  const amount = Number(typed) * 100;
+  return amount >= min && amount <= max && amount % step === 0 ? amount : null;
 }
 
 /** What is asked for; null when nothing that is offered was chosen. */
@@ -51,8 +51,8 @@ export function choiceOf(
       ? { kind: 'option', optionId: value }
       : null;
   }
-  const amountEurCents = customCents(typed, options.custom);
-  return amountEurCents === null ? null : { kind: 'custom', amountEurCents };
+  const amount = customAmount(typed, options.custom);
+  return amount === null ? null : { kind: 'custom', amount };
 }
 
 /** Where the payment page sends the guest back: to the top-up page, which knows the way on. */

@@ -5,10 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whileShown } from '../app/while-shown.ts';
 import { isHeldBack } from '../spending/limits-choice.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import { enoughOf } from './top-up-choice.ts';
-
-const CENTS_PER_COIN = 25;
 
 const resting: OneClickSnapshot = { state: { kind: 'asking' }, charge: null, decline: null };
 
@@ -17,7 +16,7 @@ export interface OneClickView {
   readonly kind: 'asking' | 'notPossible' | 'choose' | 'waiting' | 'done' | 'failed';
   readonly amounts: readonly OneClickAmount[];
   readonly chosen: OneClickAmount | undefined;
-  /** Chooses by euro cents. */
+  /** Chooses by what is paid. */
   readonly choose: (amount: number) => void;
   /** Charges what is chosen: the press. */
   readonly pay: (() => void) | null;
@@ -28,9 +27,9 @@ export interface OneClickView {
 }
 
 /**
- * Coins by one press outside a chat: the amount that is enough for what is missing is chosen, and nothing
+ * Topping up by one press outside a chat: the amount that is enough for what is missing is chosen, and nothing
  * is charged before the press. [SC-oneClickDialog]
- * @param missing coins that the guest lacks; 0 when nothing in particular is wanted
+ * @param missing what the guest lacks, in minor units of the wallet; 0 when nothing in particular is wanted
  */
 export function useOneClick(missing: number): OneClickView {
   const { socket, scheduler, random, awaitsPayment } = useServices();
@@ -44,8 +43,8 @@ export function useOneClick(missing: number): OneClickView {
             scheduler,
             random,
             channelId: null,
-            requested: missing * CENTS_PER_COIN,
-            nearest: (amounts, wanted) => nearestAmount(amounts, enoughOf(amounts, wanted)),
+            requested: missing,
+            nearest: (credits, wanted) => nearestAmount(credits, enoughOf(credits, wanted)),
           }),
         resting,
       ),
@@ -75,8 +74,9 @@ export function useOneClick(missing: number): OneClickView {
     case 'charging':
       return { ...shared, kind: 'waiting', pay: null };
     case 'charged': {
-      const coins = say('money.coins', { count: (chosen?.coins ?? 0) + (chosen?.bonus ?? 0) });
-      return { ...shared, kind: 'done', pay: null, message: say('money.topUp.paid', { coins }) };
+      const message =
+        chosen && say('money.topUp.paid', { amount: amountWords(say, chosen.brings) });
+      return { ...shared, kind: 'done', pay: null, message };
     }
     case 'failed':
       return {

@@ -3,6 +3,7 @@ import type { TopUpStatus } from '@vx/contract/enums';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whileShown } from '../app/while-shown.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { TopUpData } from './load-top-up.ts';
 
@@ -30,17 +31,16 @@ export function usePaymentFeedback({
     [socket, outcome, pending],
   );
   const { status, others } = useStore(feedback);
-  const coinsOf = (count: number): string => say('money.coins', { count });
   const text = (): string => {
     if (!outcome || status === null) return '';
-    const coins = coinsOf(outcome.coins);
+    const amount = amountWords(say, outcome.brings);
     switch (status) {
       case 'open':
         return say('money.topUp.waiting');
       case 'pending':
-        return say('money.topUp.pending', { coins, price: outcome.price.formatted });
+        return say('money.topUp.pending', { amount, price: outcome.price.formatted });
       case 'paid':
-        return say('money.topUp.paid', { coins });
+        return say('money.topUp.paid', { amount });
       default:
         return say(`money.topUp.${status}`);
     }
@@ -48,11 +48,11 @@ export function usePaymentFeedback({
   return {
     status,
     text: text(),
-    others: others.map(({ intentId, coins, price, since }) => ({
+    others: others.map(({ intentId, brings, price, since }) => ({
       id: intentId,
       text: say('money.topUp.pendingSince', {
         date: intl.formatDate(since, { dateStyle: 'medium', timeStyle: 'short' }),
-        coins: coinsOf(coins),
+        amount: amountWords(say, brings),
         price: price.formatted,
       }),
     })),

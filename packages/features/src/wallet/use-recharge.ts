@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
+import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import {
   firstRecharge,
@@ -14,8 +15,6 @@ import {
   type AutoRecharge,
   type RechargeTyped,
 } from './recharge-choice.ts';
-
-const COINS_PER_EURO = 4;
 
 interface Choice {
   readonly value: string;
@@ -29,7 +28,6 @@ export interface RechargeEditorView {
   readonly thresholdsOf: (amount: string) => readonly Choice[];
   readonly maximum: { readonly min: number; readonly max: number; readonly step: number };
   readonly unit: string;
-  readonly worthOf: (maximum: number) => string;
   /** What the guest agrees to; the range where what is typed is not offered. */
   readonly agreementOf: (typed: RechargeTyped) => string;
   readonly save: string;
@@ -54,15 +52,6 @@ export interface RechargeView {
   } | null;
 }
 
-/** Coins are named, with what they are worth; money names itself. */
-export function amountName(say: Say, price: Price): string {
-  const name =
-    price.currency === 'VXC' ? say('money.coins', { count: price.value }) : price.formatted;
-  return price.equivalent
-    ? say('money.withEquivalent', { amount: name, equivalent: price.equivalent.formatted })
-    : name;
-}
-
 /** The automatic recharge as the limits page and the teaser show it. [SC-autoRechargeTeaser] */
 export function useRecharge(
   recharge: AutoRecharge,
@@ -76,7 +65,6 @@ export function useRecharge(
   const intl = useIntl();
   const here = path('memberLimits', {});
   const { settings, used, offer, waiting } = recharge;
-  const coins = (count: number): string => say('money.coins', { count });
   const stoppedBy = settings?.stoppedBy;
   const date = intl.formatDate(recharge.startsAgainAt, {
     day: 'numeric',
@@ -88,9 +76,9 @@ export function useRecharge(
     text: settings
       ? [
           say('money.recharge.on', {
-            coins: coins(settings.coins + settings.bonus),
+            amount: amountWords(say, settings.brings),
             price: settings.price.formatted,
-            threshold: amountName(say, settings.threshold),
+            threshold: amountAndWorth(say, settings.threshold),
             maximum: settings.maximum.formatted,
           }),
           say('money.recharge.used', {
@@ -113,7 +101,7 @@ export function useRecharge(
       : null,
     waiting: waiting && {
       rechargeId: waiting.rechargeId,
-      title: say('money.recharge.ask', { coins: coins(waiting.coins + waiting.bonus) }),
+      title: say('money.recharge.ask', { amount: amountWords(say, waiting.brings) }),
       agree: say('money.recharge.agree', { price: waiting.price.formatted }),
     },
     editor:
@@ -130,39 +118,37 @@ function editorOf(
   here: string,
   language: Parameters<typeof priceOf>[2],
 ): RechargeEditorView {
-  const { offer, settings } = recharge;
-  const euros = (cents: number): string => priceOf(cents, 'EUR', language).formatted;
-  const coins = (count: number): string => say('money.coins', { count });
+  const { offer, settings, used } = recharge;
+  const paid = (amount: number): string => priceOf(amount, used.currency, language).formatted;
   const amountOf = (amount: string) => offer.amounts.find((one) => String(one.amount) === amount);
   const { min, max, step } = offer.maximum;
   const range = say('money.recharge.range', {
-    min: euros(min),
-    max: euros(max),
-    step: euros(step),
+    min: paid(min),
+    max: paid(max),
+    step: paid(step),
   });
   return {
     first: refused?.typed ?? firstRecharge(recharge),
     amounts: offer.amounts.map((one) => ({
       value: String(one.amount),
-      label: `${coins(one.coins + one.bonus)}, ${one.price.formatted}`,
+      label: labelOf(say, one),
     })),
     thresholdsOf: (amount) =>
       offer.thresholds
-        .filter((one) => one.coins <= (amountOf(amount)?.coins ?? 0))
-        .map((one) => ({ value: String(one.coins), label: amountName(say, one.price) })),
+        .filter(({ value }) => value <= (amountOf(amount)?.credit.value ?? 0))
+        .map((one) => ({ value: String(one.value), label: amountAndWorth(say, one) })),
     maximum: { min: min / 100, max: max / 100, step: step / 100 },
-    unit: symbolOf('EUR'),
-    worthOf: (maximum) => (Number.isSafeInteger(maximum) ? coins(maximum * COINS_PER_EURO) : ''),
+    unit: symbolOf(used.currency),
     agreementOf(typed) {
       const wish = rechargeWish(typed, offer);
       const amount = amountOf(typed.amount);
-      const threshold = offer.thresholds.find((one) => one.coins === wish?.threshold);
+      const threshold = offer.thresholds.find(({ value }) => value === wish?.threshold);
       if (!wish || !amount || !threshold) return range;
       return say('money.recharge.agreement', {
-        coins: coins(amount.coins + amount.bonus),
+        amount: amountWords(say, amount.brings),
         price: amount.price.formatted,
-        threshold: amountName(say, threshold.price),
-        maximum: euros(wish.maximum),
+        threshold: amountAndWorth(say, threshold),
+        maximum: paid(wish.maximum),
       });
     },
     save: say(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
@@ -174,3 +160,9 @@ function editorOf(
       : undefined,
   };
 }
+
+/** "104 coins, €25.00"; one amount where both are the same. */
+const labelOf = (say: Say, { brings, price }: AutoRecharge['offer']['amounts'][number]): string =>
+  brings.currency === price.currency && brings.value === price.value
+    ? price.formatted
+    : `${amountWords(say, brings)}, ${price.formatted}`;

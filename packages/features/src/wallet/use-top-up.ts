@@ -1,9 +1,11 @@
 import type { Price } from '@vx/contract';
+import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { createTopUp } from '@vx/session-core';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
+import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
@@ -11,23 +13,27 @@ import {
   awaitsAnswer,
   choiceOf,
   CUSTOM,
-  customCents,
+  customAmount,
   firstChoice,
   wayBack,
 } from './top-up-choice.ts';
 
 /** VAT that prices include, in percent. */
 const VAT_PERCENT = 19;
-const COINS_PER_EURO = 4;
 
 export interface TopUpView {
+  /** What the wallet is kept in, in a sentence. */
+  readonly text: string;
   readonly value: string;
   readonly choose: (value: string) => void;
   readonly amount: string;
   readonly type: (amount: string) => void;
   readonly balance: Price | null;
-  readonly coins: number;
-  readonly bonus: number;
+  /** The sign of what is paid with. */
+  readonly unit: string;
+  /** What is paid for, in words; the bonus, too. */
+  readonly credit: string;
+  readonly bonus: string;
   /** What is paid; null while no offered amount is chosen. */
   readonly total: Price | null;
   readonly vat: Price | null;
@@ -62,31 +68,39 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
 
   const { language } = services.config;
   const option = options.options.find(({ id }) => id === value);
-  const cents =
-    value === CUSTOM ? customCents(amount, options.custom) : (option?.price.value ?? null);
+  const { custom, currency } = options;
+  const paid = value === CUSTOM ? customAmount(amount, custom) : (option?.price.value ?? null);
   // A free amount that equals an offer brings the offer's bonus, as the server reckons it.
-  const offer = option ?? options.options.find(({ price }) => price.value === cents);
-  const coins = offer?.coins ?? (cents === null ? 0 : (cents / 100) * COINS_PER_EURO);
-  const bonus = offer?.bonus ?? 0;
+  const offer = option ?? options.options.find(({ price }) => price.value === paid);
   const { wallet } = guest;
+  const inWallet = (minor: number): Price => priceOf(minor, currency, language);
+  const inMoney = (minor: number): Price => priceOf(minor, custom.currency, language);
+  const credit =
+    offer?.credit ?? inWallet(paid === null ? 0 : (paid / custom.step) * custom.stepBrings);
+  const bonus = offer?.bonus ?? inWallet(0);
   const code = state.kind === 'choosing' ? (state.refusal ?? refusal?.code) : undefined;
   return {
+    text:
+      currency === 'VXC'
+        ? say('money.rate')
+        : say('money.wallet.kept', { currency: say(`money.wallet.${currency}`) }),
     value,
     choose,
     amount,
     type,
     balance: wallet,
-    coins,
-    bonus,
-    total: cents === null ? null : priceOf(cents, 'EUR', language),
-    vat: cents === null ? null : priceOf(vatOf(cents), 'EUR', language),
+    unit: symbolOf(custom.currency),
+    credit: amountWords(say, credit),
+    bonus: amountWords(say, bonus),
+    total: offer?.price ?? (paid === null ? null : inMoney(paid)),
+    vat: paid === null ? null : inMoney(vatOf(paid)),
     newBalance:
-      wallet?.currency === 'VXC' && cents !== null
-        ? priceOf(wallet.value + coins + bonus, 'VXC', language)
+      wallet?.currency === currency && paid !== null
+        ? inWallet(wallet.value + credit.value + bonus.value)
         : null,
     problem: code && code !== 'AMOUNT_NOT_OFFERED' ? say(errorText(code)) : undefined,
     amountProblem:
-      value === CUSTOM && cents === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
+      value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
         ? say('errors.AMOUNT_NOT_OFFERED')
         : undefined,
     isBusy: state.kind === 'sending' || state.kind === 'leaving',
@@ -99,4 +113,4 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
 }
 
 /** The VAT in a price that includes it. */
-const vatOf = (cents: number): number => Math.round((cents * VAT_PERCENT) / (100 + VAT_PERCENT));
+const vatOf = (amount: number): number => Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));

@@ -42,6 +42,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: false,
   version,
+  currency: 'VXC' as const,
+  equivalent: version * 25,
 });
 
 /**

@@ -15,6 +15,18 @@ const coins = (value: number): Price => ({
   formatted: String(value),
   equivalent: null,
 });
+const formatBalance = (
+  value: number,
+  currency: Price['currency'],
+  worth?: number | null,
+): Price => ({
+  ...coins(value),
+  currency,
+  equivalent:
+    worth === null || worth === undefined
+      ? null
+      : { value: worth, currency: 'EUR', formatted: String(worth) },
+});
 const loggedOut: PageGuest = {
   loggedIn: false,
   id: null,
@@ -71,7 +83,7 @@ function setUp(initial: PageGuest) {
       guestId: initial.id,
     }),
   });
-  const session = createGuestSession({ initial, calls: rest, events, formatBalance: coins });
+  const session = createGuestSession({ initial, calls: rest, events, formatBalance });
   return { api, events, session };
 }
 
@@ -80,6 +92,8 @@ const balance = (value: number, version: number) => ({
   balanceFormatted: String(value),
   isPayingCustomer: true,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 
 describe('the guest', () => {
@@ -103,6 +117,19 @@ describe('the guest', () => {
     const { events, session } = setUp(member);
     events.emit('guestBalance', { ...balance(1250, 1), balanceFormatted: 'in another language' });
     expect(session.getSnapshot().guest.balanceFormatted).toBe('1250');
+  });
+
+  it('[EN-currencies] follows the wallet into another currency, with what the server says it is worth', () => {
+    const { events, session } = setUp(member);
+    events.emit('guestBalance', { ...balance(0, 1), currency: 'CHF', equivalent: 0 });
+    events.emit('guestBalance', { ...balance(2600, 2), currency: 'CHF', equivalent: 2766 });
+    expect(session.getSnapshot().guest.wallet).toMatchObject({
+      value: 2600,
+      currency: 'CHF',
+      equivalent: { value: 2766 },
+    });
+    events.emit('balance', { balance: 7, version: 3 });
+    expect(session.getSnapshot().guest.wallet).toMatchObject({ value: 7, currency: 'CHF' });
   });
 
   it('[SI-balance] the short balance message carries only the number', () => {

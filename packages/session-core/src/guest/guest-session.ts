@@ -1,4 +1,5 @@
 import type { PageGuest } from '@vx/contract';
+import type { WalletCurrency } from '@vx/contract/enums';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls, SessionEvents } from '../ports.ts';
 import { followSubscriptions } from '../subscriptions/flags.ts';
@@ -34,10 +35,11 @@ export function createGuestSession(deps: {
   readonly initial: PageGuest;
   readonly calls: SessionCalls;
   readonly events: SessionEvents;
-  /** Formats an amount of the guest's wallet, in the language of the page. */
+  /** An amount of the guest's wallet, in the language of the page; `euroCents`: what the server says it is worth. */
   readonly formatBalance: (
     value: number,
-    wallet: NonNullable<PageGuest['wallet']>,
+    currency: WalletCurrency,
+    euroCents?: number | null,
   ) => NonNullable<PageGuest['wallet']>;
 }): GuestSession {
   const scope = createScope();
@@ -48,21 +50,38 @@ export function createGuestSession(deps: {
       snapshotOf({ ...current.guest, ...part }, version ?? current.balanceVersion),
     );
 
-  const applyBalance = (balance: number, version: number, rest: Partial<PageGuest> = {}): void => {
+  const applyBalance = (
+    balance: number,
+    version: number,
+    walletOf: (known: PageGuest['wallet']) => PageGuest['wallet'],
+    rest: Partial<PageGuest> = {},
+  ): void => {
     const { guest, balanceVersion } = store.getSnapshot();
     if (version <= balanceVersion || !guest.loggedIn) return;
-    const wallet = guest.wallet ? deps.formatBalance(balance, guest.wallet) : null;
     // The frame serves every language at once; what is shown is formatted here.
-    const balanceFormatted = wallet?.formatted ?? rest.balanceFormatted ?? guest.balanceFormatted;
-    patch({ ...rest, balance, wallet, balanceFormatted }, version);
+    const wallet = walletOf(guest.wallet);
+    patch(
+      { ...rest, balance, wallet, balanceFormatted: wallet?.formatted ?? guest.balanceFormatted },
+      version,
+    );
   };
 
   scope.defer(
-    deps.events.on('guestBalance', ({ balance, balanceFormatted, isPayingCustomer, version }) =>
-      applyBalance(balance, version, { balanceFormatted, isPayingCustomer }),
+    deps.events.on('guestBalance', ({ balance, isPayingCustomer, version, currency, equivalent }) =>
+      applyBalance(balance, version, () => deps.formatBalance(balance, currency, equivalent), {
+        isPayingCustomer,
+      }),
     ),
   );
-  scope.defer(deps.events.on('balance', ({ balance, version }) => applyBalance(balance, version)));
+  scope.defer(
+    deps.events.on('balance', ({ balance, version }) =>
+      applyBalance(
+        balance,
+        version,
+        (wallet) => wallet && deps.formatBalance(balance, wallet.currency),
+      ),
+    ),
+  );
   scope.defer(deps.events.on('guestLocked', ({ locked }) => patch({ locked })));
   scope.defer(
     deps.events.on('dataProtection', ({ showDataProtection }) => patch({ showDataProtection })),

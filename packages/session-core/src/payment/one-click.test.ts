@@ -6,10 +6,15 @@ import { createOneClick } from './one-click.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
+const coins = (value: number) =>
+  ({ value, currency: 'VXC', formatted: String(value), equivalent: null }) as const;
 const price = { value: 1, currency: 'EUR', formatted: '', equivalent: null } as const;
 const offerOf = (...amounts: readonly number[]): Incoming['oneClickOffer'] => ({
   possible: amounts.length > 0,
-  oneClickAmounts: amounts.map((amount) => ({ amount, coins: amount / 25, bonus: 0, price })),
+  oneClickAmounts: amounts.map((amount) => {
+    const credit = coins(amount / 25);
+    return { amount, credit, bonus: coins(0), brings: credit, price };
+  }),
 });
 
 function setUp(channelId: string | null = '3') {
@@ -25,7 +30,7 @@ function setUp(channelId: string | null = '3') {
     scheduler: clock,
     random: new FakeRandom(),
     channelId,
-    requested: 2_200,
+    requested: 88,
     nearest: (amounts, requested) =>
       amounts.toSorted((a, b) => Math.abs(a - requested) - Math.abs(b - requested))[0] ?? null,
   });

@@ -19,7 +19,7 @@ export type OneClickState =
   | {
       readonly kind: 'offered';
       readonly amounts: readonly OneClickAmount[];
-      /** The amount to begin with, in euro cents. */
+      /** The amount to begin with, as it is paid. */
       readonly preselected: number;
     }
   | { readonly kind: 'charging'; readonly amount: number }
@@ -30,7 +30,7 @@ export type OneClickState =
 
 export interface OneClickSnapshot {
   readonly state: OneClickState;
-  /** Charges one of the offered amounts, in euro cents. */
+  /** Charges one of the offered amounts, as it is paid. */
   readonly charge: ((amount: number) => void) | null;
   /** Lets the offer go. */
   readonly decline: (() => void) | null;
@@ -46,10 +46,10 @@ export function createOneClick(deps: {
   readonly random: Pick<Random, 'uuid'>;
   /** The chat that it is for; `null` outside. */
   readonly channelId: string | null;
-  /** Euro cents that are looked for: the nearest offered amount is preselected. */
+  /** What the wallet is to get, in its minor units: the offer that brings the nearest is preselected. */
   readonly requested: number;
   /** The nearest amount. [RU-payment-preselected-nearest] */
-  readonly nearest: (amounts: readonly number[], requested: number) => number | null;
+  readonly nearest: (credits: readonly number[], requested: number) => number | null;
 }): ReadableStore<OneClickSnapshot> & Disposable {
   const { socket, channelId } = deps;
   const scope = createScope();
@@ -87,12 +87,13 @@ export function createOneClick(deps: {
   scope.defer(
     socket.on('oneClickOffer', ({ possible, oneClickAmounts: amounts }) => {
       if (store.getSnapshot().state.kind !== 'asking') return;
-      const preselected = deps.nearest(
-        amounts.map(({ amount }) => amount),
+      const nearest = deps.nearest(
+        amounts.map(({ credit }) => credit.value),
         deps.requested,
       );
-      if (!possible || preselected === null) return show({ kind: 'notPossible' });
-      show({ kind: 'offered', amounts, preselected });
+      const preselected = amounts.find(({ credit }) => credit.value === nearest);
+      if (!possible || !preselected) return show({ kind: 'notPossible' });
+      show({ kind: 'offered', amounts, preselected: preselected.amount });
       if (channelId !== null) {
         offer = deps.scheduler.after(inChatOneClickLimit * 1_000, () => show({ kind: 'ended' }));
       }

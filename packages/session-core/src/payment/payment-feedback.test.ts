@@ -5,10 +5,11 @@ import { createPaymentFeedback, type PendingPayment } from './payment-feedback.t
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
+const brings = { value: 104, currency: 'VXC', formatted: '104', equivalent: null } as const;
 const price = { value: 2_500, currency: 'EUR', formatted: '€25.00', equivalent: null } as const;
 const waiting = (intentId: string): PendingPayment => ({
   intentId,
-  coins: 104,
+  brings,
   price,
   since: '2026-11-21T12:00:00.000Z',
 });
@@ -21,7 +22,7 @@ function setUp(status: 'open' | 'pending' | null) {
     pending: [waiting('mine'), waiting('older')],
   });
   const tell = (intentId: string, now: Incoming['paymentFeedback']['status']): void =>
-    server.emit('paymentFeedback', { intentId, status: now, coins: 104, price });
+    server.emit('paymentFeedback', { intentId, status: now, brings, price });
   return { feedback, tell, state: () => feedback.getSnapshot() };
 }
 

@@ -7,7 +7,7 @@ import type { SessionEvents } from '../ports.ts';
 export interface PendingPayment {
   readonly intentId: string;
   /** Bonus included. */
-  readonly coins: number;
+  readonly brings: Price;
   readonly price: Price;
   /** ISO time. */
   readonly since: string;

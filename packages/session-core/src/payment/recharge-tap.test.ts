@@ -10,6 +10,7 @@ import { storeRechargeTeaser } from './recharge-teaser.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
+const brings = { value: 104, currency: 'VXC', formatted: '104', equivalent: null } as const;
 const price = { value: 1_000, currency: 'EUR', formatted: '€10.00', equivalent: null } as const;
 const told = (
   report: Incoming['automaticRecharge']['report'],
@@ -18,8 +19,7 @@ const told = (
   rechargeId,
   report,
   code: null,
-  coins: 100,
-  bonus: 4,
+  brings,
   price,
 });
 
@@ -79,7 +79,7 @@ describe('the tap of an automatic recharge', () => {
     server.emit('automaticRecharge', told('paid', 'r0'));
     expect(state().kind).toBe('none');
     server.emit('automaticRecharge', told('waiting'));
-    expect(state()).toEqual({ kind: 'asked', recharge: { rechargeId: 'r1', coins: 104, price } });
+    expect(state()).toEqual({ kind: 'asked', recharge: { rechargeId: 'r1', brings, price } });
     tap.getSnapshot().answer?.(true);
     expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'sending' }, answer: null });
     await settle();

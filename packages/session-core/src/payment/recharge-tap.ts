@@ -3,11 +3,11 @@ import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
 import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls, SessionEvents } from '../ports.ts';
 
-/** What an automatic recharge would buy. */
+/** What an automatic recharge would bring. */
 export interface AskedRecharge {
   readonly rechargeId: string;
   /** Bonus included. */
-  readonly coins: number;
+  readonly brings: Price;
   readonly price: Price;
 }
 
@@ -64,10 +64,9 @@ export function createRechargeTap(deps: {
   const show = (state: RechargeTapState): void => store.set(snapshotOf(state));
   const store = scope.own(createStore(snapshotOf({ kind: 'none' })));
   scope.defer(
-    deps.events.on('automaticRecharge', ({ rechargeId, report, coins, bonus, price }) => {
+    deps.events.on('automaticRecharge', ({ rechargeId, report, brings, price }) => {
       const { state } = store.getSnapshot();
-      if (report === 'waiting')
-        show({ kind: 'asked', recharge: { rechargeId, coins: coins + bonus, price } });
+      if (report === 'waiting') show({ kind: 'asked', recharge: { rechargeId, brings, price } });
       else if (state.kind !== 'none' && state.recharge.rechargeId === rechargeId)
         show({ kind: 'none' });
     }),

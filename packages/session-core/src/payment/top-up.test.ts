@@ -11,10 +11,15 @@ const euros = (value: number): Price => ({
   formatted: `€${value / 100}`,
   equivalent: null,
 });
+const coins = (value: number): Price => ({ ...euros(value), currency: 'VXC' });
 const options = {
-  options: [{ id: 'c100', coins: 100, bonus: 4, price: euros(2500) }],
-  custom: { min: 500, max: 20_000, step: 500 },
+  options: [
+    { id: 'c100', credit: coins(100), bonus: coins(4), brings: coins(104), price: euros(2500) },
+  ],
+  custom: { min: 500, max: 20_000, step: 500, currency: 'EUR' as const, stepBrings: 20 },
   lastUsedId: null,
+  currency: 'VXC' as const,
+  currencyChoice: [],
 };
 
 function setUp(storage = new FakeStorage()) {
@@ -65,7 +70,7 @@ it('says what was refused and lets the guest choose again', async () => {
     throw new FakeRefusal(422, 'AMOUNT_NOT_OFFERED');
   });
   const topUp = createTopUp({ calls: rest, options });
-  topUp.getSnapshot().pay?.({ kind: 'custom', amountEurCents: 1 }, '/en/');
+  topUp.getSnapshot().pay?.({ kind: 'custom', amount: 1 }, '/en/');
   await settle();
   expect(topUp.getSnapshot()).toMatchObject({
     state: { kind: 'choosing', refusal: 'AMOUNT_NOT_OFFERED' },

@@ -5,10 +5,10 @@ import type { SessionCalls } from '../ports.ts';
 
 type Options = RestContract['GET /payment/topupOptions']['response'];
 
-/** Which amount the guest chose: an offer, or a free amount in euro cents. */
+/** Which amount the guest chose: an offer, or a free amount in minor units of what is paid with. */
 export type TopUpChoice =
   | { readonly kind: 'option'; readonly optionId: string }
-  | { readonly kind: 'custom'; readonly amountEurCents: number };
+  | { readonly kind: 'custom'; readonly amount: number };
 
 export type TopUpState =
   | { readonly kind: 'loading' }
@@ -49,9 +49,7 @@ export function createTopUp(deps: {
   const pay = async (options: Options, choice: TopUpChoice, returnPath: string): Promise<void> => {
     show({ kind: 'sending', options });
     const wish =
-      choice.kind === 'option'
-        ? { optionId: choice.optionId }
-        : { amountEurCents: choice.amountEurCents };
+      choice.kind === 'option' ? { optionId: choice.optionId } : { amount: choice.amount };
     // One intent per wish: an unfinished one is repeated as it was sent, and this is another one.
     const intent = deps.calls.createIntent('POST /payment/topup', JSON.stringify(wish), {
       maxAgeMs: 600_000,

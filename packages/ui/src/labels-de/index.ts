@@ -30,6 +30,7 @@ export const german: UiLabels = {
   theme: 'Darstellung',
   language: 'Sprache',
   coins: (count, formatted) => `${formatted} ${count === 1 ? 'Coin' : 'Coins'}`,
+  credits: (count, formatted) => `${formatted} ${count === 1 ? 'Credit' : 'Credits'}`,
   perMinute: (price) => `${price} pro Minute`,
   perMinuteShort: '/Min.',
   before: (price) => `vorher ${price}`,

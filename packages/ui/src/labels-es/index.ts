@@ -30,6 +30,7 @@ export const spanish: UiLabels = {
   theme: 'Apariencia',
   language: 'Idioma',
   coins: (count, formatted) => `${formatted} ${count === 1 ? 'moneda' : 'monedas'}`,
+  credits: (count, formatted) => `${formatted} ${count === 1 ? 'crédito' : 'créditos'}`,
   perMinute: (price) => `${price} por minuto`,
   perMinuteShort: '/min',
   before: (price) => `antes ${price}`,

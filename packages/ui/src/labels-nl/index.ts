@@ -30,6 +30,7 @@ export const dutch: UiLabels = {
   theme: 'Weergave',
   language: 'Taal',
   coins: (count, formatted) => `${formatted} ${count === 1 ? 'coin' : 'coins'}`,
+  credits: (count, formatted) => `${formatted} ${count === 1 ? 'credit' : 'credits'}`,
   perMinute: (price) => `${price} per minuut`,
   perMinuteShort: '/min',
   before: (price) => `eerst ${price}`,

@@ -33,6 +33,7 @@ export type UiLabels = {
   theme: string;
   language: string;
   coins: (count: number, formatted: string) => string;
+  credits: (count: number, formatted: string) => string;
   /** A price for one minute, read out: "12 coins per minute". */
   perMinute: (price: string) => string;
   /** The visible unit. */
@@ -224,6 +225,7 @@ export const english: UiLabels = {
   theme: 'Theme',
   language: 'Language',
   coins: (count, formatted) => `${formatted} ${plural(count, 'coin', 'coins')}`,
+  credits: (count, formatted) => `${formatted} ${plural(count, 'credit', 'credits')}`,
   perMinute: (price) => `${price} per minute`,
   perMinuteShort: '/min',
   before: (price) => `before ${price}`,

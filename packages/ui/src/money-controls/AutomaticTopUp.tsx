@@ -21,7 +21,7 @@ export type AutomaticTopUpProps = {
   amount: Choice;
   /** When: "Below 20 coins, €5.00". */
   threshold: Choice;
-  /** Without a limit there is no automatic top-up: in coins, or in the `unit` of real money. */
+  /** Without a limit there is no automatic top-up: in coins, or in the `unit` of real money; `worth` is what coins are worth. */
   limit: {
     label: string;
     value: number;
@@ -31,7 +31,7 @@ export type AutomaticTopUpProps = {
     step: number;
     less: string;
     more: string;
-    worth: string;
+    worth?: string | undefined;
     /** What stands before the amount: "€". Without it, a coin. */
     unit?: string | undefined;
     /** The name in the form, where it is posted without script. */

@@ -36,13 +36,24 @@ export type PriceProps = {
 };
 
 const isCoins = (price: PriceValue): boolean => price.currency === 'VXC';
+/** As it is seen: coins are a number beside their picture, credits have no picture. */
 const amountOf = (labels: UiLabels, price: PriceValue): string =>
-  isCoins(price) ? formatCount(labels.locale, price.value) : price.formatted;
+  isCoins(price) ? formatCount(labels.locale, price.value) : amountInWords(labels, price);
+
+/** An amount with its unit: "12 coins", "40 credits", "€2.99". */
+export function amountInWords(
+  labels: UiLabels,
+  { value, currency, formatted }: PriceValue,
+): string {
+  if (currency === 'VXC') return labels.coins(value, formatCount(labels.locale, value));
+  return currency === 'credits'
+    ? labels.credits(value, formatCount(labels.locale, value))
+    : formatted;
+}
 
 /** A price as words: "12 coins per minute, €2.99". For names of buttons and links. */
 export const priceInWords = (labels: UiLabels, price: PriceValue, per?: 'minute'): string => {
-  const amount = amountOf(labels, price);
-  const spoken = isCoins(price) ? labels.coins(price.value, amount) : amount;
+  const spoken = amountInWords(labels, price);
   const unit = per === 'minute' ? labels.perMinute(spoken) : spoken;
   return price.equivalent ? `${unit}, ${price.equivalent.formatted}` : unit;
 };

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
-import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
-import { formatCount } from '../price/format.ts';
+import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 
 export type AmountOption = {
   id: string;
-  /** What the guest gets. */
-  coins: number;
-  /** Coins on top; 0 for none. */
-  bonus: number;
+  /** What the guest gets for it, in the currency of the wallet. */
+  credit: PriceValue;
+  /** What comes on top; 0 for nothing. */
+  bonus: PriceValue;
   /** What it costs, in real money. */
   price: PriceValue;
 };
@@ -30,7 +29,7 @@ export type AmountCardsProps = {
   texts: {
     lastUsed: string;
     noBonus: string;
-    bonus: (coins: number) => string;
+    bonus: (amount: string) => string;
     other: string;
     otherRange: string;
     otherHint: string;
@@ -39,7 +38,11 @@ export type AmountCardsProps = {
   custom?: boolean | undefined;
 };
 
-/** Amounts to choose from. Coins, money and bonus are in the name of each. */
+/** Where a wallet holds real money, what is paid is what one gets. */
+const isSame = (one: PriceValue, other: PriceValue): boolean =>
+  one.currency === other.currency && one.value === other.value;
+
+/** Amounts to choose from. What it brings, what it costs and the bonus are in the name of each. */
 export function AmountCards({
   label,
   name,
@@ -69,18 +72,18 @@ export function AmountCards({
               <span className="vx-amount__last">{texts.lastUsed}</span>
             ) : null}
           </span>
-          <span className="vx-amount__coins">
-            <CoinIcon />
-            <span aria-hidden="true">{formatCount(labels.locale, option.coins)}</span>
-            <span className="vx-visually-hidden">
-              {labels.coins(option.coins, formatCount(labels.locale, option.coins))}
+          <span className="vx-amount__credit">
+            <Price price={option.credit} equivalent="hidden" tone="inherit" size="lg" />
+          </span>
+          {isSame(option.credit, option.price) ? null : (
+            <span className="vx-amount__price">
+              <Price price={option.price} tone="inherit" />
             </span>
-          </span>
-          <span className="vx-amount__price">
-            <Price price={option.price} tone="inherit" />
-          </span>
-          <span className="vx-amount__bonus" data-bonus={option.bonus > 0 ? '' : undefined}>
-            {option.bonus > 0 ? texts.bonus(option.bonus) : texts.noBonus}
+          )}
+          <span className="vx-amount__bonus" data-bonus={option.bonus.value > 0 ? '' : undefined}>
+            {option.bonus.value > 0
+              ? texts.bonus(amountInWords(labels, option.bonus))
+              : texts.noBonus}
           </span>
         </label>
       ))}
@@ -96,7 +99,7 @@ export function AmountCards({
               onChange={() => onChange('custom')}
             />
           </span>
-          <span className="vx-amount__coins vx-amount__coins--other">{texts.other}</span>
+          <span className="vx-amount__credit vx-amount__credit--other">{texts.other}</span>
           <span className="vx-amount__price">{texts.otherRange}</span>
           <span className="vx-amount__bonus">{texts.otherHint}</span>
         </label>

@@ -14,7 +14,7 @@ import { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodL
 import { TopUp, type TopUpProps } from './TopUp.tsx';
 
 const onPay = fn();
-/** Coins, euros, bonus coins. */
+/** Coins, euros, coins on top. */
 const offers = [
   [40, 10, 0],
   [100, 25, 4],
@@ -56,8 +56,8 @@ const meta = {
     lastUsedId: '100',
     options: offers.map(([amount, price, bonus]) => ({
       id: String(amount),
-      coins: amount,
-      bonus,
+      credit: coins(amount),
+      bonus: coins(bonus),
       price: euros(price),
     })),
     texts: {
@@ -65,7 +65,7 @@ const meta = {
       customLabel: 'Amount in euros',
       lastUsed: 'Last used',
       noBonus: 'No bonus',
-      bonus: (count) => `+ ${count} bonus coins`,
+      bonus: (given) => `+ ${given} bonus`,
       other: 'Other',
       otherRange: '€5 to €200',
       otherHint: 'In steps of €5',
@@ -83,7 +83,7 @@ export const Choose: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('radio', { name: /200 coins.*€50.00.*12 bonus coins/u }),
+      canvas.getByRole('radio', { name: /200 coins.*€50.00.*12 coins bonus/u }),
     );
     await expect(canvas.getByRole('radio', { name: /200 coins/u })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €50.00' }));
@@ -93,7 +93,15 @@ export const Choose: Story = {
 export const Custom: Story = {
   args: {
     value: 'custom',
-    custom: { min: 5, max: 200, step: 5, value: '3', onChange: fn(), error: 'At least €5.' },
+    custom: {
+      min: 5,
+      max: 200,
+      step: 5,
+      unit: '€',
+      value: '3',
+      onChange: fn(),
+      error: 'At least €5.',
+    },
   },
 };
 /** The payment begins: the amount stays, a second press does nothing. */

@@ -94,6 +94,8 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
         min: number;
         max: number;
         step: number;
+        /** The sign of what is paid with: "€", "CHF". */
+        unit: string;
         value: string;
         onChange: (value: string) => void;
         error?: string | undefined;
@@ -103,7 +105,7 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   summary: Omit<OrderSummaryProps, 'children'>;
   /** "Pay €25.00": the amount is in the name. */
   pay: { label: string; busy?: boolean | undefined; onPay?: (() => void) | undefined };
-  /** Where the form posts when there is no script; fields `optionId` and `amountEur`. */
+  /** Where the form posts when there is no script; fields `optionId` and `amount`. */
   action?: string | undefined;
   /** Hidden fields for the plain form, such as the way back. */
   hidden?: Readonly<Record<string, string>> | undefined;
@@ -125,7 +127,7 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   brief?: boolean | undefined;
 };
 
-/** Buys coins: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
+/** Tops a wallet up: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
 export function TopUp(props: TopUpProps): ReactElement {
   const {
     title,
@@ -181,13 +183,13 @@ export function TopUp(props: TopUpProps): ReactElement {
             label={texts.customLabel}
             type="number"
             inputMode="numeric"
-            name="amountEur"
+            name="amount"
             min={custom.min}
             max={custom.max}
             step={custom.step}
             value={custom.value}
             error={custom.error}
-            suffix="€"
+            suffix={custom.unit}
             onChange={(event) => custom.onChange(event.currentTarget.value)}
           />
         ) : null}

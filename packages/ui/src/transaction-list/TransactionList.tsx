@@ -4,7 +4,7 @@ import type { Glyph } from '../icon/glyph.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
-import { Price, type PriceValue } from '../price/Price.tsx';
+import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './transaction-list.css';
 
@@ -142,7 +142,7 @@ export function TransactionList({
                         ? ''
                         : row.balanceAfter.currency === 'VXC'
                           ? formatCount(labels.locale, row.balanceAfter.value)
-                          : row.balanceAfter.formatted}
+                          : amountInWords(labels, row.balanceAfter)}
                     </td>
                   </tr>
                 ))}

@@ -1,4 +1,5 @@
 import { useServices, useStore } from '@vx/features/app';
+import { amountAndWorth, amountWords, useSay } from '@vx/features/texts';
 import { loginPath, signupPath } from '@vx/features/auth';
 import type { PromoCheck } from '@vx/features/benefits';
 import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
@@ -121,6 +122,7 @@ function Confirm({
   readonly phase: Extract<Before, { kind: 'confirm' }>;
 }) {
   const intl = useIntl();
+  const say = useSay();
   const navigate = useNavigate();
   const services = useServices();
   const { path } = services;
@@ -130,13 +132,12 @@ function Confirm({
   const tooLittle =
     !held &&
     (phase.refusal === 'BALANCE_TOO_LOW' || (freeMinutes === 0 && phase.secondsAffordable < 1));
-  const coins = (count: number): string => intl.formatMessage({ id: 'money.coins' }, { count });
   const minutes = Math.floor(phase.secondsAffordable / 60);
   const lasts =
     minutes > 0 && guest.wallet
       ? intl.formatMessage(
           { id: 'live.confirm.lasts' },
-          { balance: coins(guest.wallet.value), minutes },
+          { balance: amountWords(say, guest.wallet), minutes },
         )
       : '';
   const free =
@@ -147,9 +148,9 @@ function Confirm({
     ? intl.formatMessage(
         { id: 'live.confirm.recharges' },
         {
-          coins: coins(recharge.coins),
+          amount: amountWords(say, recharge.brings),
           price: recharge.price.formatted,
-          threshold: nameOf(recharge.threshold, coins),
+          threshold: amountAndWorth(say, recharge.threshold),
         },
       )
     : intl.formatMessage({ id: 'live.confirm.stop' });
@@ -189,7 +190,7 @@ function Confirm({
         label:
           freeMinutes > 0
             ? intl.formatMessage({ id: 'live.startFree' }, { minutes: freeMinutes })
-            : intl.formatMessage({ id: 'live.startFor' }, { price: coins(phase.price.value) }),
+            : intl.formatMessage({ id: 'live.startFor' }, { price: amountWords(say, phase.price) }),
         onConfirm: phase.start,
         busy: phase.busy,
       }}
@@ -211,9 +212,3 @@ function Confirm({
     />
   );
 }
-
-/** Coins are named, with what they are worth; money names itself. */
-const nameOf = (
-  { value, formatted, equivalent }: Price,
-  coins: (count: number) => string,
-): string => (equivalent ? `${coins(value)} (${equivalent.formatted})` : formatted);

@@ -6,6 +6,7 @@ import {
   type RoomPhase,
 } from '@vx/features/live';
 import { useServices, withTexts } from '@vx/features/app';
+import { amountWords, useSay } from '@vx/features/texts';
 import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
@@ -54,14 +55,12 @@ export function ChatRoom({
   const [qualities, setQualities] = useState<Qualities>([]);
   const [quality, setQuality] = useState(-1);
   const [draft, setDraft] = useDraft(`live:${actor.id}`);
+  const say = useSay();
   const meterTexts = useMeterTexts(chat.meter, recharges);
   const { name } = actor;
   const lines = useRoomLines({
     ...chat,
-    pricePerMinute: intl.formatMessage(
-      { id: 'money.coins' },
-      { count: chat.meter.pricePerMinute.value },
-    ),
+    pricePerMinute: amountWords(say, chat.meter.pricePerMinute),
   });
   useReminder(intl.formatMessage({ id: 'live.running' }, { name }));
   const end = {

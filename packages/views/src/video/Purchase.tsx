@@ -1,5 +1,5 @@
 import { isHeldBack } from '@vx/features/spending';
-import { useSay } from '@vx/features/texts';
+import { amountAndWorth, amountWords, useSay } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
 import { errorText, type MessageId } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
@@ -96,7 +96,7 @@ export function Purchase({
   if (isHeldBack(code))
     return instead(say('money.limits.text'), lead('money.limits.see', purchase.limits), message);
   if (purchase.missing) {
-    const missing = say('money.coins', { count: purchase.missing.value });
+    const missing = amountWords(say, purchase.missing);
     return instead(
       say('video.buy.missing', { missing }),
       lead('video.buy.topUp', purchase.topUp, purchase.wantIt),
@@ -104,7 +104,7 @@ export function Purchase({
     );
   }
   const { voucher } = purchase;
-  const coins = voucher?.affordable && say('money.coins', { count: voucher.instead.value });
+  const listed = voucher?.affordable && amountWords(say, voucher.instead);
   return (
     <>
       <PurchaseBox
@@ -123,9 +123,9 @@ export function Purchase({
           ...(purchase.begin && { onBuy: purchase.begin }),
         }}
         {...(voucher &&
-          coins && {
+          listed && {
             instead: {
-              label: say('benefits.checkout.coins', { price: coins }),
+              label: say('benefits.checkout.coins', { price: listed }),
               hidden: { expectedPrice: String(voucher.instead.value) },
               ...(voucher.useCoins && { onBuy: voucher.useCoins }),
             },
@@ -152,7 +152,7 @@ export function Purchase({
   );
 }
 
-/** The one question before coins move. */
+/** The one question before money moves. */
 function Confirmation({
   view,
   purchase,
@@ -210,10 +210,7 @@ function Confirmation({
             ? say('common.tryAgain')
             : voucher
               ? say('benefits.checkout.use')
-              : say('video.buyFor', {
-                  price: say('money.coins', { count: price.value }),
-                  equivalent: price.equivalent?.formatted ?? '',
-                }),
+              : say('video.buyFor', { price: amountAndWorth(say, price) }),
           busy: purchase.busy,
           onConfirm: () => purchase.confirm?.(),
         }}

@@ -1,5 +1,5 @@
-import { useServices, useStore } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { priceOf, useServices, useStore } from '@vx/features/app';
+import { amountWords, useSay } from '@vx/features/texts';
 import { useOneClick, type OneClickView, type OneClickWish } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { lockKeyIcon } from '@vx/ui/icons';
@@ -17,7 +17,7 @@ export interface OneClickDialogProps {
   readonly onClose: () => void;
 }
 
-/** Coins by one press: amounts, what they cost, how they are paid, one button. */
+/** Topping up by one press: amounts, what they cost, how they are paid, one button. */
 export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
   const say = useSay();
   const navigate = useNavigate();
@@ -52,6 +52,8 @@ function Content({
   const say = useSay();
   const { guest } = useStore(services.guest);
   const { kind, chosen, message } = view;
+  const currency = guest.wallet?.currency ?? 'VXC';
+  const missing = priceOf(wish.missing, currency, services.config.language);
   if (kind === 'asking' || kind === 'notPossible')
     return <Text tone="secondary">{say('money.oneClick.asking')}</Text>;
   const balance = guest.wallet ? (
@@ -79,7 +81,7 @@ function Content({
       {wish.missing > 0 ? (
         <Text tone="secondary">
           {say('money.oneClick.missing', {
-            missing: say('money.coins', { count: wish.missing }),
+            missing: amountWords(say, missing),
           })}
         </Text>
       ) : (
@@ -94,7 +96,7 @@ function Content({
         texts={{
           lastUsed: say('money.topUp.lastUsed'),
           noBonus: say('money.topUp.noBonus'),
-          bonus: (count) => say('money.topUp.bonus', { count }),
+          bonus: (amount) => say('money.topUp.bonus', { amount }),
           other: '',
           otherRange: '',
           otherHint: '',

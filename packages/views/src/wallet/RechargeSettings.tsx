@@ -120,7 +120,6 @@ function Editor({
             onChange: setMaximum,
             less: say('money.limits.less'),
             more: say('money.limits.more'),
-            worth: editor.worthOf(maximum),
           }}
           agreement={editor.agreementOf({ amount, threshold, maximum: String(maximum) })}
           save={{ label: editor.save, field: { name: rechargeFields.ask, value: 'save' } }}

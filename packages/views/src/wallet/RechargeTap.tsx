@@ -1,5 +1,5 @@
 import type { useRechargeTap } from '@vx/features/wallet';
-import { useSay } from '@vx/features/texts';
+import { amountWords, useSay } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
@@ -21,7 +21,7 @@ export default function RechargeTap({ tap }: { readonly tap: Tap }) {
       busy={state.kind === 'sending'}
       onClose={() => close?.()}
       title={say('money.recharge.ask', {
-        coins: say('money.coins', { count: recharge.coins }),
+        amount: amountWords(say, recharge.brings),
       })}
     >
       <Stack gap="16">

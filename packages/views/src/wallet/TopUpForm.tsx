@@ -29,10 +29,10 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
   const view = useTopUp(data, refusal);
   const isAlive = useIsAlive();
   const { custom, options, lastUsedId } = data.options;
-  const euros = (cents: number): string =>
-    intl.formatNumber(cents / 100, {
+  const money = (amount: number): string =>
+    intl.formatNumber(amount / 100, {
       style: 'currency',
-      currency: 'EUR',
+      currency: custom.currency,
       minimumFractionDigits: 0,
     });
   const { total } = view;
@@ -43,7 +43,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
         level={1}
         layout={app === 'mobile' ? 'stack' : 'columns'}
         title={say('money.topUp.title')}
-        text={say('money.rate')}
+        text={view.text}
         balance={
           view.balance ? (
             <>
@@ -57,18 +57,19 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
         onChange={view.choose}
         texts={{
           amounts: say('money.topUp.choose'),
-          customLabel: say('money.topUp.amount'),
+          customLabel: say('money.topUp.amount', { currency: custom.currency }),
           lastUsed: say('money.topUp.lastUsed'),
           noBonus: say('money.topUp.noBonus'),
-          bonus: (count) => say('money.topUp.bonus', { count }),
+          bonus: (given) => say('money.topUp.bonus', { amount: given }),
           other: say('money.topUp.other'),
-          otherRange: say('money.topUp.range', { min: euros(custom.min), max: euros(custom.max) }),
-          otherHint: say('money.topUp.step', { step: euros(custom.step) }),
+          otherRange: say('money.topUp.range', { min: money(custom.min), max: money(custom.max) }),
+          otherHint: say('money.topUp.step', { step: money(custom.step) }),
         }}
         custom={{
           min: custom.min / 100,
           max: custom.max / 100,
           step: custom.step / 100,
+          unit: view.unit,
           value: view.amount,
           onChange: view.type,
           error: view.amountProblem,
@@ -77,10 +78,10 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
           title: say('money.topUp.summary'),
           lines: [
             {
-              label: say('money.coins', { count: view.coins }),
+              label: view.credit,
               value: total ? <Price price={total} /> : '–',
             },
-            { label: say('money.topUp.bonusCoins'), value: `+ ${view.bonus}` },
+            { label: say('money.topUp.onTop'), value: `+ ${view.bonus}` },
             {
               label: say('money.topUp.vat', { percent: 19 }),
               value: view.vat ? <Price price={view.vat} /> : '–',

@@ -9,6 +9,10 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-accounts-04-mobile-authenticated': { up: addMobileAuthenticated },
   '2026-11-23-accounts-05-passkeys': { up: createPasskeys },
   '2026-11-23-accounts-06-returns': { up: addReturns },
+  // What a wallet is kept in stands in the wallet.
+  '2026-11-23-accounts-07-currency': {
+    up: async (db) => void (await sql`alter table guests drop column currency`.execute(db)),
+  },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {

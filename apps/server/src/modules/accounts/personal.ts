@@ -11,7 +11,6 @@ export const accountRows: readonly PersonalRows[] = [
       'email_verified_at',
       'pending_email',
       'language',
-      'currency',
       'is_vip',
       'is_vx_select',
       'tv_subscriber',

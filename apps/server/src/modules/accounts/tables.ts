@@ -13,7 +13,6 @@ export interface GuestsTable {
   name_key: string;
   password_hash: string;
   language: 'de' | 'en' | 'nl' | 'es';
-  currency: Generated<'VXC' | 'EUR' | 'CHF' | 'credits'>;
   is_vip: Generated<boolean>;
   is_vx_select: Generated<boolean>;
   tv_subscriber: Generated<boolean>;

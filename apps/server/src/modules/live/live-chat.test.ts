@@ -356,6 +356,7 @@ describe.each(databases)('live chats on %s', (kind) => {
         spendingChecks: [
           {
             roomOf: () => Promise.resolve(new Map()),
+            isSet: () => Promise.resolve(false),
             moved: (_tx, movements) =>
               movements.some(({ guestId }) => guestId === broken)
                 ? Promise.reject(new Error('the node dies here'))
@@ -442,6 +443,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       bench = await createLiveBench(kind, {
         spendingChecks: [
           {
+            isSet: () => Promise.resolve(false),
             roomOf: (_tx, guestIds) =>
               Promise.resolve(
                 new Map(

@@ -156,7 +156,7 @@ describe.each(databases)('the messenger on %s', (database) => {
     const { intentId } = (
       await server.call('POST /payment/topup', {
         as: guest,
-        body: { optionId: 'coins-100', returnPath: '/en/' },
+        body: { optionId: 'topup-2500', returnPath: '/en/' },
         idempotencyKey: randomUUID(),
       })
     ).body;

@@ -2,6 +2,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { WalletRow } from './ledger.repository.ts';
 import { formatMoney } from './prices.ts';
+import { euroCentsOf } from './prices.rules.ts';
 
 /** Tells every tab and device of the guest the new balance, once the transaction has committed. */
 export type AnnounceBalance = (
@@ -20,6 +21,8 @@ export function createAnnounceBalance(events: GuestEvents): AnnounceBalance {
       balanceFormatted: formatMoney({ amount: wallet.balance, currency: wallet.currency }, 'en'),
       isPayingCustomer: wallet.isPaying,
       version: wallet.version,
+      currency: wallet.currency,
+      equivalent: wallet.currency === 'EUR' ? null : euroCentsOf(wallet.balance, wallet.currency),
     });
   };
 }

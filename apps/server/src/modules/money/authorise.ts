@@ -37,6 +37,8 @@ export interface SpendingCheck {
     guestIds: readonly string[],
     flow: MoneyFlow,
   ): Promise<ReadonlyMap<string, SpendingRoom>>;
+  /** Whether the guest has set something in the wallet's currency: it is not given another then. */
+  isSet(db: AnyDatabase['read'], guestId: string): Promise<boolean>;
   /** Told of everything that was moved, before the transaction commits. */
   moved(tx: AnyTransaction, movements: readonly Movement[]): Promise<void>;
 }

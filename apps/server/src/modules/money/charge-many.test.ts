@@ -12,6 +12,7 @@ describe.each(databases)('charging many at once on %s', (kind) => {
         {
           roomOf: () =>
             Promise.resolve(new Map([[refused, { amount: 1, rule: 'day', until: null }]])),
+          isSet: () => Promise.resolve(false),
           moved: () => Promise.resolve(),
         },
       ],

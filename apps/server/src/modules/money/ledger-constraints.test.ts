@@ -70,12 +70,41 @@ describe.each(databases)('what the database itself refuses on %s', (kind) => {
       sql`update accounts set currency = 'EUR' where id = ${accountId}`,
       sql`update accounts set kind = 'house', owner_id = 'x' where id = ${accountId}`,
       sql`delete from accounts where id = ${accountId}`,
-      sql`update wallets set account_id = ${house} where guest_id = ${guestId}`,
-      sql`update wallets set currency = 'EUR' where guest_id = ${guestId}`,
-      sql`delete from wallets where guest_id = ${guestId}`,
     ]) {
       expect(await violated(statement)).toBe('ledger_append_only');
     }
+    const moved = sql`
+      with account as (
+        insert into accounts (kind, owner_id, currency) values ('guest', ${guestId}, 'EUR') returning id
+      )
+      update wallets set account_id = account.id, currency = 'EUR' from account where guest_id = ${guestId}`;
+    for (const statement of [
+      sql`update wallets set account_id = ${house} where guest_id = ${guestId}`,
+      sql`update wallets set currency = 'EUR' where guest_id = ${guestId}`,
+      sql`update wallets set guest_id = gen_random_uuid() where guest_id = ${guestId}`,
+      sql`delete from wallets where guest_id = ${guestId}`,
+      moved,
+    ]) {
+      expect(await violated(statement)).toBe('wallets_fixed');
+    }
+  });
+
+  it('lets a wallet in which nothing moved draw on another account of its guest alone', async () => {
+    const [unused, other] = [await bench.guest(), await bench.guest(0, 'EUR')];
+    const accountOf = (owner: string, currency: string) =>
+      sql`(select id from accounts where owner_id = ${owner} and currency = ${currency})`;
+    for (const statement of [
+      sql`update wallets set currency = 'EUR' where guest_id = ${unused}`,
+      sql`update wallets set account_id = ${accountOf(other, 'EUR')}, currency = 'EUR' where guest_id = ${unused}`,
+    ])
+      expect(await violated(statement)).toBe('wallets_fixed');
+    const own = sql`insert into accounts (kind, owner_id, currency) values ('guest', ${unused}, 'CHF')`;
+    expect(await violated(own)).toBe('nothing');
+    expect(
+      await violated(
+        sql`update wallets set account_id = ${accountOf(unused, 'CHF')}, currency = 'CHF' where guest_id = ${unused}`,
+      ),
+    ).toBe('nothing');
   });
 
   it.each(['accounts', 'account_balances', 'wallets'])('refuses TRUNCATE of %s', async (table) => {

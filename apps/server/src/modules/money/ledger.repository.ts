@@ -54,6 +54,38 @@ export async function insertWallet(
     on conflict (guest_id) do nothing`.execute(tx);
 }
 
+/** Whether money has ever moved in the guest's wallet. */
+export async function hasPostings(
+  db: Kysely<MoneyTables> | AnyTransaction,
+  guestId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from wallets w where w.guest_id = ${guestId}
+      and exists (select from postings p where p.account_id = w.account_id)`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Has a wallet in which nothing ever moved draw on the guest's account in another currency, which is
+ * made where there is none yet. Answers the new version.
+ */
+export async function moveWallet(
+  tx: AnyTransaction,
+  guestId: string,
+  currency: WalletCurrency,
+): Promise<number> {
+  await sql`
+    insert into accounts (kind, owner_id, currency) values ('guest', ${guestId}, ${currency})
+    on conflict on constraint accounts_one_per_owner do nothing`.execute(tx);
+  const { rows } = await sql<{ version: number }>`
+    update wallets w set account_id = a.id, currency = a.currency, version = w.version + 1
+    from accounts a
+    where w.guest_id = ${guestId}::uuid and a.kind = 'guest' and a.owner_id = ${guestId}
+      and a.currency = ${currency}
+    returning w.version`.execute(tx);
+  return rows[0]!.version;
+}
+
 const walletColumns = sql`
   w.guest_id as "guestId", w.account_id as "accountId", w.currency, b.balance, w.version, w.is_paying as "isPaying"`;
 
@@ -73,10 +105,15 @@ export async function lockWalletRow(
   tx: AnyTransaction,
   guestId: string,
 ): Promise<WalletRow | null> {
-  const { rows } = await sql<WalletRow>`
-    select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
-    where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
-  return rows[0] ?? null;
+  const look = async (): Promise<WalletRow | null> => {
+    const { rows } = await sql<WalletRow>`
+      select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
+      where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
+    return rows[0] ?? null;
+  };
+  // Where another currency was chosen while this waited, the statement still knows the old account
+  // alone and finds nothing; the next one sees the new one, which stays as long as the lock.
+  return (await look()) ?? (await look());
 }
 
 /** Locks many wallets in the order of their guests, so that two who do so never wait for each other. */

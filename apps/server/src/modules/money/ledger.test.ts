@@ -109,13 +109,14 @@ describe.each(databases)('the ledger on %s', (kind) => {
     await bench.database.transaction((tx) => bench.money.markPaying(tx, guestId));
     await bench.database.transaction((tx) => bench.money.markPaying(tx, guestId));
     const mine = bench.events.filter((event) => event.guestId === guestId);
-    const payload = { isPayingCustomer: false, balance: 10, balanceFormatted: '10' };
+    const worth = { currency: 'VXC', equivalent: 250 };
+    const payload = { isPayingCustomer: false, balance: 10, balanceFormatted: '10', ...worth };
     expect(mine).toEqual([
       { guestId, name: 'guestBalance', payload: { ...payload, version: 1 } },
       {
         guestId,
         name: 'guestBalance',
-        payload: { ...payload, balance: 6, balanceFormatted: '6', version: 2 },
+        payload: { ...payload, balance: 6, balanceFormatted: '6', equivalent: 150, version: 2 },
       },
       { guestId, name: 'guestBalance', payload: { ...payload, version: 3 } },
       {

@@ -164,6 +164,23 @@ const fixedTriggers = [
   ),
 ];
 
+/** A wallet in which nothing ever moved may draw on another account of its guest: past postings mean what they meant. */
+const unusedWalletTriggers = [
+  `drop trigger wallets_fixed on wallets`,
+  `create function wallets_fixed() returns trigger language plpgsql as $$
+   begin
+     if tg_op = 'UPDATE' and new.guest_id = old.guest_id
+       and not exists (select from postings where account_id = old.account_id)
+       and exists (select from accounts a where a.id = new.account_id and a.kind = 'guest'
+         and a.owner_id = new.guest_id::text and a.currency = new.currency)
+     then return new; end if;
+     raise exception 'A wallet in use keeps its account (% refused).', tg_op
+       using errcode = 'integrity_constraint_violation', constraint = 'wallets_fixed';
+   end $$`,
+  `create trigger wallets_fixed before update of guest_id, account_id, currency or delete on wallets
+     for each row execute function wallets_fixed()`,
+];
+
 const sharedAccounts = `insert into accounts (kind, owner_id, currency)
   select kind, 'slot-' || slot, currency
     from unnest(array['house', 'provider', 'bonus']) kind,
@@ -179,4 +196,5 @@ export const moneyMigrations: Readonly<Record<string, Migration>> = {
     },
   },
   '2026-11-21-money-02-fixed': { up: (db) => run(db, ...fixedTriggers) },
+  '2026-11-23-money-03-currency': { up: (db) => run(db, ...unusedWalletTriggers) },
 };

@@ -5,6 +5,9 @@ import type { MoneyFlow, SpendingRoom } from './authorise.ts';
 /** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
 export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';
 
+/** What guests pay with, at the payment provider. */
+export type PayCurrency = 'EUR' | 'CHF';
+
 /** Interface languages. */
 export type Language = 'de' | 'en' | 'nl' | 'es';
 
@@ -203,6 +206,24 @@ export interface MoneyApi {
    * Compare it with `expectedPrice` and hand it to `charge`.
    */
   amountOf(coins: number, currency: WalletCurrency): number;
+
+  /** What a wallet in this currency is paid into with. */
+  payCurrencyOf(wallet: WalletCurrency): PayCurrency;
+
+  /** What a payment brings to a wallet, in its minor units; rounded in the guest's favour. */
+  creditOf(
+    paid: { readonly amount: number; readonly currency: PayCurrency },
+    wallet: WalletCurrency,
+  ): number;
+
+  /** So many coins as a round amount of a wallet, for what guests choose themselves. No price. */
+  roundAmountOf(coins: number, wallet: WalletCurrency): number;
+
+  /**
+   * What the guest may still have the wallet kept in; empty once money has moved in it or the guest's
+   * own rules are in its currency.
+   */
+  currencyChoice(guestId: string): Promise<readonly WalletCurrency[]>;
 
   /** A list price in coins as a price in the wallet's currency, with its value in euros. */
   priceOf(coins: number, currency: WalletCurrency, language: Language): Price;

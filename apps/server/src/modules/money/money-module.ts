@@ -11,9 +11,10 @@ import { findWallet, insertWallet, lockWalletRows, type WalletRow } from './ledg
 import { moneyMigrations } from './migrations.ts';
 import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
-import { amountOfCoins } from './prices.rules.ts';
+import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import type { MoneyTables } from './tables.ts';
+import { chooseCurrency, currencyChoice, type WalletCurrencyDeps } from './wallet-currency.ts';
 
 export type MoneyPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>;
 
@@ -34,20 +35,30 @@ const walletOf = (row: WalletRow): Wallet => ({
  *
  * @param options.spendingChecks rules of other modules that every charge passes (limits)
  * @param options.balanceWatches what other modules do when a balance moves (automatic recharge)
+ * @param options.isBusy whether something runs that will charge in the wallet's currency (a chat)
  */
 export function createMoneyModule(
   platform: MoneyPlatform,
   options: {
     readonly spendingChecks?: readonly SpendingCheck[];
     readonly balanceWatches?: readonly BalanceWatch[];
+    readonly isBusy?: WalletCurrencyDeps['isBusy'];
   } = {},
 ): MoneyModule {
   const database = platform.database.as<MoneyTables>();
   const authorise = createAuthorise(options.spendingChecks ?? []);
+  const announceBalance = createAnnounceBalance(platform.guestEvents);
+  const choosing = {
+    database,
+    checks: options.spendingChecks ?? [],
+    isBusy: options.isBusy ?? (() => Promise.resolve(false)),
+    announceBalance,
+    display: displayMoney,
+  };
   const ledger = createLedger({
     clock: platform.clock,
     authorise,
-    announceBalance: createAnnounceBalance(platform.guestEvents),
+    announceBalance,
     watches: options.balanceWatches ?? [],
   });
 
@@ -70,6 +81,10 @@ export function createMoneyModule(
       return new Map(rows.map((row) => [row.guestId, walletOf(row)]));
     },
     amountOf: amountOfCoins,
+    payCurrencyOf,
+    creditOf,
+    roundAmountOf,
+    currencyChoice: (guestId) => currencyChoice(choosing, guestId),
     priceOf: priceOfCoins,
     display: displayMoney,
     recomputeBalances: () =>
@@ -94,6 +109,7 @@ export function createMoneyModule(
     migrations: moneyMigrations,
     rest: {
       'GET /guest/getGuestBalance': getGuestBalance(api),
+      'POST /guest/walletCurrency': chooseCurrency(choosing),
       'GET /guest/statement': getStatement({ database, money: api }),
       'GET /guest/statement/download': downloadStatement({
         database,

@@ -1,8 +1,11 @@
-import { coinsToEur } from '@vx/currency';
-import type { WalletCurrency } from './money-api.ts';
+import { coinsPerEuro, decimalsCoins } from '@vx/contract/constants';
+import { coinsToEur, decimalsOf } from '@vx/currency';
+import type { PayCurrency, WalletCurrency } from './money-api.ts';
 
 /** Rappen for 100 euro cents: the house's fixed rate. */
 const RAPPEN_PER_100_CENTS = 94;
+
+const CENTS_PER_COIN = 100 / coinsPerEuro;
 
 const centsOf = (coins: number): number => coinsToEur({ value: coins, currency: 'VXC' }).value;
 
@@ -22,4 +25,32 @@ export function euroCentsOf(amount: number, currency: WalletCurrency): number {
   if (currency === 'CHF')
     return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / RAPPEN_PER_100_CENTS);
   return centsOf(amount);
+}
+
+/** What a wallet is paid into with: a wallet in francs takes francs, every other euros. */
+export const payCurrencyOf = (wallet: WalletCurrency): PayCurrency =>
+  wallet === 'CHF' ? 'CHF' : 'EUR';
+
+/**
+ * A round amount of a wallet, in minor units: where a coin wallet is offered twenty coins, others are
+ * offered five euros, five francs or twenty credits. Nothing is converted by a rate: it is for what
+ * guests choose themselves (limits, thresholds), never for a price.
+ */
+export const roundAmountOf = (coins: number, wallet: WalletCurrency): number =>
+  decimalsOf(wallet) === decimalsCoins ? coins : coins * CENTS_PER_COIN;
+
+/**
+ * What a payment brings to a wallet, both in minor units. A wallet in the currency that is paid gets
+ * what is paid; a part of a minor unit is rounded up, in the guest's favour.
+ */
+export function creditOf(
+  paid: { readonly amount: number; readonly currency: PayCurrency },
+  wallet: WalletCurrency,
+): number {
+  if (paid.currency === wallet) return paid.amount;
+  const cents =
+    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / RAPPEN_PER_100_CENTS);
+  if (wallet === 'EUR') return cents;
+  if (wallet === 'CHF') return Math.ceil((cents * RAPPEN_PER_100_CENTS) / 100);
+  return Math.ceil(cents / CENTS_PER_COIN);
 }

@@ -1,8 +1,16 @@
+import { walletCurrencies } from '@vx/contract/enums';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountName } from './amount-name.ts';
 import type { WalletCurrency } from './money-api.ts';
 import { displayMoney, formatMoney, priceOfCoins } from './prices.ts';
-import { amountOfCoins, euroCentsOf } from './prices.rules.ts';
+import {
+  amountOfCoins,
+  creditOf,
+  euroCentsOf,
+  payCurrencyOf,
+  roundAmountOf,
+} from './prices.rules.ts';
 
 describe('prices', () => {
   it('[RU-money-decimals-zero] shows coins and credits without decimals', () => {
@@ -56,5 +64,55 @@ describe('prices', () => {
         },
       ),
     );
+  });
+
+  it('[EN-prepaidBalanceKinds] is paid in francs where the wallet is in francs, else in euros', () => {
+    expect(walletCurrencies.map((wallet) => [wallet, payCurrencyOf(wallet)])).toEqual([
+      ['VXC', 'EUR'],
+      ['EUR', 'EUR'],
+      ['CHF', 'CHF'],
+      ['credits', 'EUR'],
+    ]);
+  });
+
+  it('[CO-coinsPerEuro] credits a wallet in real money with what is paid, and others with four for a euro', () => {
+    const credited = walletCurrencies.map((wallet) =>
+      creditOf({ amount: 2_500, currency: payCurrencyOf(wallet) }, wallet),
+    );
+    expect(credited).toEqual([100, 2_500, 2_500, 100]);
+  });
+
+  it('never credits less than was paid, whatever the wallet is kept in by then', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom('EUR' as const, 'CHF' as const),
+        fc.constantFrom(...walletCurrencies),
+        (amount, currency, wallet) => {
+          const credit = creditOf({ amount, currency }, wallet);
+          const paid = currency === 'EUR' ? amount : (amount * 100) / 94;
+          const worth =
+            wallet === 'EUR' ? credit : wallet === 'CHF' ? (credit * 100) / 94 : credit * 25;
+          expect(Number.isSafeInteger(credit)).toBe(true);
+          expect(worth).toBeGreaterThanOrEqual(paid - 1e-6);
+          expect(worth - paid).toBeLessThan(27);
+        },
+      ),
+    );
+  });
+
+  it('offers round amounts of each wallet, converted by no rate', () => {
+    expect(walletCurrencies.map((wallet) => roundAmountOf(20, wallet))).toEqual([20, 500, 500, 20]);
+  });
+
+  it('names amounts with their unit in every language', () => {
+    const name = (value: number, currency: WalletCurrency, language: 'de' | 'en' | 'nl' | 'es') =>
+      amountName(displayMoney({ amount: value, currency }, language), language);
+    expect([name(1, 'VXC', 'en'), name(40, 'VXC', 'es')]).toEqual(['1 coin', '40 monedas']);
+    expect([name(1, 'credits', 'es'), name(40, 'credits', 'de')]).toEqual([
+      '1 crédito',
+      '40 Credits',
+    ]);
+    expect(name(2_500, 'CHF', 'nl')).toBe('CHF\u00A025,00');
   });
 });

@@ -25,8 +25,9 @@ export interface MoneyTables {
   };
   wallets: {
     guest_id: WrittenOnce<string>;
-    account_id: WrittenOnce<number>;
-    currency: WrittenOnce<WalletCurrency>;
+    /** Another one, in another currency, only until something has moved. */
+    account_id: number;
+    currency: WalletCurrency;
     version: Generated<number>;
     is_paying: Generated<boolean>;
     created_at: Generated<Date>;

@@ -52,6 +52,14 @@ export const notificationMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-notifications-01-list': { up: createList },
   '2026-11-22-notifications-02-settings': { up: createSettings },
   '2026-11-23-notifications-03-quiet-hours': { up: createQuietHours },
+  // Payments are told in the currency of the wallet.
+  '2026-11-23-notifications-04-amounts': {
+    up: async (db) =>
+      void (await sql`
+        update notifications set args = (args - 'coins')
+          || jsonb_build_object('amount', args -> 'coins', 'currency', 'VXC')
+        where args ? 'coins'`.execute(db)),
+  },
 };
 
 async function createList(db: Kysely<unknown>): Promise<void> {

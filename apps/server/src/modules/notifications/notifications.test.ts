@@ -271,7 +271,7 @@ describe.each(databases)('notifications on %s', (database) => {
     await enter();
     const { body } = await server.call('POST /payment/topup', {
       as: guest,
-      body: { optionId: 'coins-100', returnPath: '/en/' },
+      body: { optionId: 'topup-2500', returnPath: '/en/' },
       idempotencyKey: randomUUID(),
     });
     const pay = () =>
@@ -283,7 +283,7 @@ describe.each(databases)('notifications on %s', (database) => {
     await pay();
     await pay();
     expect((await list()).items).toMatchObject([
-      { type: notificationTypes.paymentReceived, args: { coins: 104 } },
+      { type: notificationTypes.paymentReceived, args: { amount: 104, currency: 'VXC' } },
     ]);
     const started = await server.call('POST /live/{actorId}/start', {
       as: guest,

@@ -137,7 +137,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     const pay = async (): Promise<void> => {
       const { body } = await server.call('POST /payment/topup', {
         as: guest,
-        body: { optionId: 'coins-100', returnPath: '/en/' },
+        body: { optionId: 'topup-2500', returnPath: '/en/' },
         idempotencyKey: randomUUID(),
       });
       await fetch(`${server.origin}/sandbox/pay/${body.intentId}`, {

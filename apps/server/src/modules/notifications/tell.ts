@@ -7,6 +7,7 @@ import {
 } from '@vx/contract/enums';
 import type { Clock } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { Money } from '../money/index.ts';
 import type { News, NotificationsApi } from './notifications-api.ts';
 import { QUIET_MS } from './notifications.rules.ts';
 import type { NotificationSettingsApi } from './settings-api.ts';
@@ -46,26 +47,26 @@ export function createTellings(
       paid: {
         readonly guestId: string;
         readonly intentId: string;
-        readonly coins: number;
+        readonly brings: Money;
         readonly wasWaitedFor: boolean;
       },
     ): Promise<Told> =>
       tell(tx, 'payment', {
         guestId: paid.guestId,
         type: notificationTypes.paymentReceived,
-        args: { coins: paid.coins },
+        args: { ...paid.brings },
         subject: `topup:${paid.intentId}`,
         floating: paid.wasWaitedFor,
       }),
     /** A top-up was waited for, and its money does not come. */
     paymentLost: (
       tx: AnyTransaction,
-      lost: { readonly guestId: string; readonly intentId: string; readonly coins: number },
+      lost: { readonly guestId: string; readonly intentId: string; readonly brings: Money },
     ): Promise<Told> =>
       tell(tx, 'payment', {
         guestId: lost.guestId,
         type: notificationTypes.paymentLost,
-        args: { coins: lost.coins },
+        args: { ...lost.brings },
         subject: `topup:${lost.intentId}`,
         floating: true,
       }),
@@ -76,7 +77,7 @@ export function createTellings(
         readonly guestId: string;
         readonly rechargeId: string;
         readonly report: 'waiting' | 'refused';
-        readonly coins: number;
+        readonly brings: Money;
         readonly price: string;
       },
     ): Promise<Told> =>
@@ -86,7 +87,7 @@ export function createTellings(
           told.report === 'waiting'
             ? notificationTypes.rechargeWaiting
             : notificationTypes.rechargeRefused,
-        args: { coins: told.coins, price: told.price },
+        args: { ...told.brings, price: told.price },
         subject: `recharge:${told.report}:${told.rechargeId}`,
       }),
     /** A subscription was renewed, could not be charged, or ended. */

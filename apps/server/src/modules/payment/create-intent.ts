@@ -8,7 +8,7 @@ import { INTENT_LIFETIME_MS, type TopupOffer } from './topup.rules.ts';
 export interface CreateIntentDeps {
   readonly clock: Clock;
   readonly random: Random;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'lockWallet' | 'authorise'>;
+  readonly money: Pick<MoneyApi, 'creditOf' | 'payCurrencyOf' | 'lockWallet' | 'authorise'>;
 }
 
 /**
@@ -30,7 +30,8 @@ export async function createIntent(
 ): Promise<string> {
   const { kind, guestId, offer, returnPath, language, lifetimeMs = INTENT_LIFETIME_MS } = wish;
   const { currency } = await money.lockWallet(tx, guestId);
-  const amount = money.amountOf(offer.coins, currency);
+  const pay = money.payCurrencyOf(currency);
+  const amount = money.creditOf({ amount: offer.amount, currency: pay }, currency);
   await money.authorise(tx, { guestId, flow: 'payIn', amount });
   const intentId = random.uuid();
   const now = clock.now();
@@ -38,12 +39,11 @@ export async function createIntent(
     id: intentId,
     guest_id: guestId,
     option_id: offer.id,
-    coins: offer.coins,
-    bonus: offer.bonus,
-    euro_cents: offer.euroCents,
+    pay_amount: offer.amount,
+    pay_currency: pay,
     currency,
     credit_amount: amount,
-    bonus_amount: money.amountOf(offer.bonus, currency),
+    bonus_amount: money.creditOf({ amount: offer.bonus, currency: pay }, currency),
     kind,
     status: 'open',
     return_path: returnPath,

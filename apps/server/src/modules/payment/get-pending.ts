@@ -3,6 +3,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { findPending } from './payment.repository.ts';
+import { paymentView } from './payment-view.ts';
 import type { PaymentTables } from './tables.ts';
 
 /** The caller's payments that the provider waits for. */
@@ -14,11 +15,10 @@ export function getPending(deps: {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const rows = await findPending(deps.database.read, caller.guestId);
     return {
-      pending: rows.map(({ id, coins, bonus, euro_cents: amount, pending_since, created_at }) => ({
-        intentId: id,
-        coins: coins + bonus,
-        price: deps.money.display({ amount, currency: 'EUR' }, caller.language),
-        since: (pending_since ?? created_at).toISOString(),
+      pending: rows.map((intent) => ({
+        intentId: intent.id,
+        ...paymentView(deps.money, intent, caller.language),
+        since: (intent.pending_since ?? intent.created_at).toISOString(),
       })),
     };
   };

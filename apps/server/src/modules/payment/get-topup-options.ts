@@ -3,25 +3,40 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { findLastUsedOption } from './payment.repository.ts';
+import { offerView } from './payment-view.ts';
 import type { PaymentTables } from './tables.ts';
 import { customTopup, topupOptions } from './topup.rules.ts';
 
 export function getTopupOptions(deps: {
   readonly database: Database<PaymentTables>;
-  readonly money: Pick<MoneyApi, 'display'>;
+  readonly money: Pick<
+    MoneyApi,
+    'balanceOf' | 'creditOf' | 'currencyChoice' | 'display' | 'payCurrencyOf'
+  >;
 }): RestHandler<'GET /payment/topupOptions'> {
-  return async ({ caller }) => {
-    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
-    const lastUsedId = await findLastUsedOption(deps.database.read, caller.guestId);
+  const { database, money } = deps;
+  return async ({ caller: { guestId, language } }) => {
+    if (guestId === null) throw new OperationError('NEED_LOGIN');
+    const [wallet, lastUsedId, choice] = await Promise.all([
+      money.balanceOf(guestId),
+      findLastUsedOption(database.read, guestId),
+      money.currencyChoice(guestId),
+    ]);
+    if (!wallet) throw new OperationError('NEED_LOGIN');
+    const pay = money.payCurrencyOf(wallet.currency);
     return {
-      options: topupOptions.map(({ id, coins, bonus, euroCents }) => ({
-        id,
-        coins,
-        bonus,
-        price: deps.money.display({ amount: euroCents, currency: 'EUR' }, caller.language),
+      options: topupOptions.map((offer) => ({
+        id: offer.id,
+        ...offerView(money, offer, wallet.currency, language),
       })),
-      custom: customTopup,
+      custom: {
+        ...customTopup,
+        currency: pay,
+        stepBrings: money.creditOf({ amount: customTopup.step, currency: pay }, wallet.currency),
+      },
       lastUsedId,
+      currency: wallet.currency,
+      currencyChoice: [...choice],
     };
   };
 }

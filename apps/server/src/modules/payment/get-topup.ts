@@ -4,10 +4,11 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { findIntent } from './payment.repository.ts';
+import { paymentView } from './payment-view.ts';
 import { statusAt } from './intent.rules.ts';
 import type { PaymentTables } from './tables.ts';
 
-/** How a top-up of the caller stands. `coins` is what it brings, bonus included. */
+/** How a top-up of the caller stands, and what it brings. */
 export function getTopup(deps: {
   readonly database: Database<PaymentTables>;
   readonly clock: Clock;
@@ -20,8 +21,7 @@ export function getTopup(deps: {
     if (!wallet || intent?.guest_id !== caller.guestId) throw new OperationError('NOT_FOUND');
     return {
       status: statusAt(intent, deps.clock.now()),
-      coins: intent.coins + intent.bonus,
-      price: deps.money.display({ amount: intent.euro_cents, currency: 'EUR' }, caller.language),
+      ...paymentView(deps.money, intent, caller.language),
       balance: deps.money.display(
         { amount: wallet.balance, currency: wallet.currency },
         caller.language,

@@ -104,4 +104,30 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
         where status = 'pending'`.execute(db);
     },
   },
+  '2026-11-23-payment-05-currency': {
+    async up(db) {
+      await sql`
+        alter table payment_intents
+          add column pay_currency text not null default 'EUR' check (pay_currency in ('EUR', 'CHF'))`.execute(
+        db,
+      );
+      await sql`alter table payment_intents alter column pay_currency drop default`.execute(db);
+      await sql`alter table payment_intents rename column euro_cents to pay_amount`.execute(db);
+      await sql`alter table payment_intents drop column coins, drop column bonus`.execute(db);
+      await sql`
+        update payment_intents set option_id = 'topup-' || pay_amount where option_id is not null`.execute(
+        db,
+      );
+      await sql`
+        update mails
+          set args = ((args::jsonb - 'coins') || jsonb_build_object('brings', args -> 'coins'))::json
+        where template = 'topUpReceipt' and args::jsonb ? 'coins'`.execute(db);
+      await sql`
+        alter table payment_settings
+          drop constraint payment_settings_whole,
+          drop column threshold_coins,
+          add constraint payment_settings_whole check (auto_recharge_amount is null
+            or (threshold is not null and maximum is not null))`.execute(db);
+    },
+  },
 };

@@ -8,6 +8,7 @@ import {
 } from '../../platform/testing/index.ts';
 import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createPaymentModule, createProviderSignature } from './index.ts';
+import type { PayCurrency } from '../money/index.ts';
 
 const providerSecret = 'a secret of the test';
 const signature = createProviderSignature(providerSecret);
@@ -32,7 +33,7 @@ describe.each(databases)('money over HTTP on %s', (database) => {
 
   const start = (
     as: TestGuest,
-    body: object = { optionId: 'coins-100' },
+    body: object = { optionId: 'topup-2500' },
     idempotencyKey: string = randomUUID(),
   ) =>
     server.call('POST /payment/topup', {
@@ -43,9 +44,10 @@ describe.each(databases)('money over HTTP on %s', (database) => {
   const report = (
     intentId: string,
     providerReference = `ref-${intentId}`,
-    amountEurCents = 2_500,
+    amount = 2_500,
+    currency: PayCurrency = 'EUR',
   ) => {
-    const notice = { intentId, amountEurCents, providerReference };
+    const notice = { intentId, amount, currency, providerReference };
     return server.call('POST /vxpay/onsuccess', {
       body: { ...notice, signature: signature.ofPaid(notice) },
     });
@@ -118,6 +120,8 @@ describe.each(databases)('money over HTTP on %s', (database) => {
           balanceFormatted: '104',
           isPayingCustomer: true,
           version: 3,
+          currency: 'VXC',
+          equivalent: 2_600,
         });
       const versions = socket.frames
         .filter(({ type }) => type === 'guestBalance')
@@ -137,13 +141,22 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       as: guest,
       params: { intentId },
     });
-    expect(status.body).toMatchObject({ status: 'paid', coins: 104, balance: { value: 104 } });
+    expect(status.body).toMatchObject({
+      status: 'paid',
+      brings: { value: 104 },
+      balance: { value: 104 },
+    });
   });
 
   it('[RE-vxpayOnSuccess][RE-vxpayLogout] believes signed reports alone', async () => {
     const guest = await server.signUp();
     const { intentId } = (await start(guest)).body;
-    const notice = { intentId, amountEurCents: 2_500, providerReference: 'x' };
+    const notice = {
+      intentId,
+      amount: 2_500,
+      currency: 'EUR',
+      providerReference: 'x',
+    } as const;
     const forged = await server.call('POST /vxpay/onsuccess', {
       body: { ...notice, signature: '0'.repeat(64) },
     });
@@ -174,13 +187,13 @@ describe.each(databases)('money over HTTP on %s', (database) => {
   it('gives a key in parallel one effect and the same bytes, and refuses it for another request', async () => {
     const guest = await server.signUp();
     const key = randomUUID();
-    const body = JSON.stringify({ optionId: 'coins-100', returnPath: '/en/top-up/' });
+    const body = JSON.stringify({ optionId: 'topup-2500', returnPath: '/en/top-up/' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => rawTopup(guest, key, body)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const other = await rawTopup(
       guest,
       key,
-      JSON.stringify({ optionId: 'coins-200', returnPath: '/en/top-up/' }),
+      JSON.stringify({ optionId: 'topup-5000', returnPath: '/en/top-up/' }),
     );
     expect([other.status, JSON.parse(other.text).error.code]).toEqual([
       409,
@@ -201,9 +214,9 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       const { status, body: answer } = await start(guest, body);
       return [status, answer.error?.code];
     };
-    expect(await refused({ optionId: 'coins-41' })).toEqual([422, 'AMOUNT_NOT_OFFERED']);
-    expect(await refused({ amountEurCents: 501 })).toEqual([422, 'AMOUNT_NOT_OFFERED']);
-    expect(await refused({ optionId: 'coins-40', amountEurCents: 1_000 })).toEqual([
+    expect(await refused({ optionId: 'topup-1001' })).toEqual([422, 'AMOUNT_NOT_OFFERED']);
+    expect(await refused({ amount: 501 })).toEqual([422, 'AMOUNT_NOT_OFFERED']);
+    expect(await refused({ optionId: 'topup-1000', amount: 1_000 })).toEqual([
       422,
       'AMOUNT_NOT_OFFERED',
     ]);
@@ -213,7 +226,7 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       '/\\evil.test',
       '/\t/evil.test',
     ]) {
-      expect(await refused({ optionId: 'coins-40', returnPath })).toEqual([400, 'INVALID_INPUT']);
+      expect(await refused({ optionId: 'topup-1000', returnPath })).toEqual([400, 'INVALID_INPUT']);
     }
     expect((await server.call('GET /payment/topupOptions')).status).toBe(401);
     const options = await server.call('GET /payment/topupOptions', {
@@ -221,15 +234,15 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       query: { language: 'de' },
     });
     expect(options.body.options[1]).toMatchObject({
-      coins: 100,
-      bonus: 4,
+      credit: { value: 100 },
+      bonus: { value: 4 },
       price: { formatted: '25,00\u00A0€' },
     });
   });
 
   it('pays on the hosted page over a plain form', async () => {
     const guest = await server.signUp();
-    const { redirectTo } = (await start(guest, { optionId: 'coins-40' })).body;
+    const { redirectTo } = (await start(guest, { optionId: 'topup-1000' })).body;
     const page = await fetch(server.origin + redirectTo);
     expect([page.status, page.headers.get('content-type')]).toEqual([
       200,

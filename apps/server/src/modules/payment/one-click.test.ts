@@ -84,14 +84,18 @@ describe.each(databases)('one-click payment on %s', (database) => {
     expect(payload.oneClickAmounts.map(({ amount }: { amount: number }) => amount)).toEqual([
       1_000, 2_500, 5_000, 10_000, 20_000,
     ]);
-    expect(payload.oneClickAmounts[1]).toMatchObject({ coins: 100, bonus: 4 });
+    expect(payload.oneClickAmounts[1]).toMatchObject({
+      credit: { value: 100 },
+      bonus: { value: 4 },
+      brings: { value: 104 },
+    });
   });
 
   it('[SO-chargeOneClick] [SI-oneClickResult] [RU-payment-one-click-result] charges once; the result arrives as an event', async () => {
     await payOnce();
     await charge(2_500);
     expect(await result()).toEqual({ success: true, code: null, amount: 2_500, channelId: '3' });
-    expect(orders).toMatchObject([{ guestId: guest.guestId, euroCents: 2_500 }]);
+    expect(orders).toMatchObject([{ guestId: guest.guestId, amount: 2_500, currency: 'EUR' }]);
     expect(await balance()).toBe(104);
     const { items } = (await call('GET /guest/statement')).body;
     expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['topup', 'bonus']);

@@ -3,9 +3,10 @@ import { OperationError, type ErrorCode } from '../../platform/errors.ts';
 import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
 import type { Once } from '../../platform/idempotency.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
-import type { MoneyApi } from '../money/index.ts';
+import type { MoneyApi, Wallet } from '../money/index.ts';
 import { createIntent, type CreateIntentDeps } from './create-intent.ts';
 import { findIntent } from './payment.repository.ts';
+import { offerView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
@@ -21,28 +22,26 @@ export interface OneClickDeps extends CreateIntentDeps {
   readonly settle: SettlePayment;
 }
 
-/** Who has paid before has a means of payment that the provider can charge again. */
-async function canChargeStored(
+/** The wallet of a guest who has paid before: with a means of payment that the provider can charge again. */
+async function chargeable(
   { provider, money }: Pick<OneClickDeps, 'provider' | 'money'>,
   guestId: string,
-): Promise<boolean> {
-  if (!provider?.chargeStored) return false;
-  return (await money.balanceOf(guestId))?.isPayingCustomer ?? false;
+): Promise<Wallet | null> {
+  const wallet = provider?.chargeStored ? await money.balanceOf(guestId) : null;
+  return wallet?.isPayingCustomer ? wallet : null;
 }
 
 /** Answers whether one press can pay, and with which amounts. [SO-canOneClick] */
 export function canOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['canOneClick']> {
   return async ({ caller: { guestId, language } }) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
-    const possible = await canChargeStored(deps, guestId);
+    const wallet = await chargeable(deps, guestId);
     await deps.guestFrames.send(guestId, 'oneClickOffer', {
-      possible,
-      oneClickAmounts: possible
-        ? topupOptions.map(({ coins, bonus, euroCents }) => ({
-            amount: euroCents,
-            coins,
-            bonus,
-            price: deps.money.display({ amount: euroCents, currency: 'EUR' }, language),
+      possible: wallet !== null,
+      oneClickAmounts: wallet
+        ? topupOptions.map((offer) => ({
+            amount: offer.amount,
+            ...offerView(deps.money, offer, wallet.currency, language),
           }))
         : [],
     });
@@ -60,10 +59,10 @@ export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     if (clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const result = (code: ErrorCode | null) => ({ success: code === null, code, ...payload });
-    const offer = topupOptions.find(({ euroCents }) => euroCents === payload.amount);
+    const offer = topupOptions.find(({ amount }) => amount === payload.amount);
     try {
       if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
-      if (!provider?.chargeStored || !(await canChargeStored(deps, guestId)))
+      if (!provider?.chargeStored || !(await chargeable(deps, guestId)))
         throw new OperationError('NO_STORED_PAYMENT');
       const wish = { guestId, key: clientId, operation: 'chargeOneClick', request: payload };
       const intentId = await database.transaction((tx) =>
@@ -76,7 +75,8 @@ export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['
       const outcome = await provider.chargeStored({
         intentId,
         guestId,
-        euroCents: offer.euroCents,
+        amount: intent.pay_amount,
+        currency: intent.pay_currency,
       });
       const told = result(outcome.kind === 'paid' ? null : 'PAYMENT_DECLINED');
       await settle.stored(

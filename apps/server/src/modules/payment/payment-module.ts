@@ -106,13 +106,22 @@ export function createPaymentModule(
       rows: [
         {
           table: 'payment_intents',
-          columns: ['coins', 'bonus', 'euro_cents', 'status', 'created_at', 'settled_at'],
+          columns: [
+            'pay_amount',
+            'pay_currency',
+            'credit_amount',
+            'bonus_amount',
+            'currency',
+            'status',
+            'created_at',
+            'settled_at',
+          ],
           afterwards: 'kept',
         },
         { table: 'automatic_recharges', columns: ['state', 'created_at'], afterwards: 'removed' },
         {
           table: 'payment_settings',
-          columns: ['auto_recharge_amount', 'threshold_coins', 'maximum', 'stopped_by', 'teaser'],
+          columns: ['auto_recharge_amount', 'threshold', 'maximum', 'stopped_by', 'teaser'],
           afterwards: 'removed',
         },
       ],

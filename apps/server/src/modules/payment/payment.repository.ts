@@ -61,6 +61,15 @@ export async function settleIntent(
     .execute();
 }
 
+/** What it brings, once the wallet is kept in another currency than when it was begun. */
+export async function recast(
+  tx: AnyTransaction,
+  id: string,
+  to: Pick<IntentRow, 'currency' | 'credit_amount' | 'bonus_amount'>,
+): Promise<void> {
+  await seenAs(tx).updateTable('payment_intents').set(to).where('id', '=', id).execute();
+}
+
 /** The provider waits for the money. */
 export async function holdIntent(
   tx: AnyTransaction,

@@ -11,6 +11,7 @@ import { createPaymentModule, createProviderSignature } from './index.ts';
 import { paymentMigrations } from './migrations.ts';
 import { INTENT_LIFETIME_MS } from './topup.rules.ts';
 import type { PaymentTables } from './tables.ts';
+import type { PayCurrency } from '../money/index.ts';
 
 const providerSecret = 'a secret of the test';
 const signature = createProviderSignature(providerSecret);
@@ -69,7 +70,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
   };
   const start = (
     guestId: string,
-    body: object = { optionId: 'coins-100' },
+    body: object = { optionId: 'topup-2500' },
     idempotencyKey: string = randomUUID(),
   ) =>
     answer('POST /payment/topup', guestId, {
@@ -81,9 +82,10 @@ describe.each(databases)('top-ups on %s', (kind) => {
   const paid = (
     intentId: string,
     providerReference: string = randomUUID(),
-    amountEurCents = 2_500,
+    amount = 2_500,
+    currency: PayCurrency = 'EUR',
   ) => {
-    const notice = { intentId, amountEurCents, providerReference };
+    const notice = { intentId, amount, currency, providerReference };
     return answer('POST /vxpay/onsuccess', null, {
       body: { ...notice, signature: signature.ofPaid(notice) },
     });
@@ -103,7 +105,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
     expect(redirectTo).toBe(`/sandbox/pay/${intentId}`);
     expect(await statusOf(guestId, intentId)).toMatchObject({
       status: 'open',
-      coins: 104,
+      brings: { value: 104 },
       balance: { value: 10 },
     });
     expect(await paid(intentId)).toEqual({ success: true });
@@ -119,7 +121,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    const text_args = { coins: 100, bonus: 4, euroCents: 2_500 };
+    const text_args = { paid: 2_500, paidCurrency: 'EUR' };
     expect(lines).toEqual([
       { kind: 'topup', amount: 100, reference: intentId, text_key: 'statement.topup', text_args },
       {
@@ -147,7 +149,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
       {
         to: `${guestId}@candela.test`,
         template: 'topUpReceipt',
-        args: { name: 'Noa', coins: '104 coins', price: '€25.00' },
+        args: { name: 'Noa', brings: '104 coins', price: '€25.00' },
         language: 'en',
       },
     ]);
@@ -157,14 +159,14 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const guestId = await bench.guest();
     const key = randomUUID();
     // A refusal leaves no key behind.
-    await expect(start(guestId, { optionId: 'coins-41' }, key)).rejects.toMatchObject({
+    await expect(start(guestId, { optionId: 'topup-1001' }, key)).rejects.toMatchObject({
       code: 'AMOUNT_NOT_OFFERED',
     });
     const repeated = await Promise.all(
-      Array.from({ length: 8 }, () => start(guestId, { optionId: 'coins-40' }, key)),
+      Array.from({ length: 8 }, () => start(guestId, { optionId: 'topup-1000' }, key)),
     );
     expect(new Set(repeated.map((given) => JSON.stringify(given))).size).toBe(1);
-    await expect(start(guestId, { optionId: 'coins-200' }, key)).rejects.toMatchObject({
+    await expect(start(guestId, { optionId: 'topup-5000' }, key)).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
     const intents = await bench.database
@@ -179,7 +181,12 @@ describe.each(databases)('top-ups on %s', (kind) => {
   it('books nothing for a wrong signature, a wrong amount or an unknown intent', async () => {
     const guestId = await bench.guest();
     const { intentId } = await start(guestId);
-    const notice = { intentId, amountEurCents: 2_500, providerReference: 'x' };
+    const notice = {
+      intentId,
+      amount: 2_500,
+      currency: 'EUR',
+      providerReference: 'x',
+    } as const;
     const forged = createProviderSignature('guessed').ofPaid(notice);
     await expect(
       answer('POST /vxpay/onsuccess', null, { body: { ...notice, signature: forged } }),
@@ -207,16 +214,16 @@ describe.each(databases)('top-ups on %s', (kind) => {
   it('refuses amounts that are not offered, other sites and visitors', async () => {
     const guestId = await bench.guest();
     for (const body of [
-      { optionId: 'coins-41' },
-      { optionId: undefined, amountEurCents: 501 },
-      { amountEurCents: 500 },
+      { optionId: 'topup-1001' },
+      { optionId: undefined, amount: 501 },
+      { amount: 500 },
     ]) {
-      await expect(start(guestId, { optionId: 'coins-40', ...body })).rejects.toMatchObject({
+      await expect(start(guestId, { optionId: 'topup-1000', ...body })).rejects.toMatchObject({
         code: 'AMOUNT_NOT_OFFERED',
       });
     }
     await expect(
-      start(guestId, { optionId: 'coins-40', returnPath: '/\\evil.test' }),
+      start(guestId, { optionId: 'topup-1000', returnPath: '/\\evil.test' }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(answer('GET /payment/topupOptions', null, {})).rejects.toMatchObject({
       code: 'NEED_LOGIN',
@@ -232,17 +239,21 @@ describe.each(databases)('top-ups on %s', (kind) => {
       custom: { min: 500, max: 20_000, step: 500 },
       lastUsedId: null,
       options: [
-        { id: 'coins-40' },
-        { coins: 100, bonus: 4, price: { value: 2_500, currency: 'EUR', formatted: '€25.00' } },
+        { id: 'topup-1000' },
+        {
+          credit: { value: 100 },
+          bonus: { value: 4 },
+          price: { value: 2_500, currency: 'EUR', formatted: '€25.00' },
+        },
         {},
         {},
         {},
       ],
     });
     await paid((await start(guestId)).intentId);
-    await start(guestId, { optionId: 'coins-800' });
+    await start(guestId, { optionId: 'topup-20000' });
     expect(await answer('GET /payment/topupOptions', guestId, {})).toMatchObject({
-      lastUsedId: 'coins-100',
+      lastUsedId: 'topup-2500',
     });
   });
 
@@ -274,7 +285,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
   it('lets the guest pay, fail or cancel on the hosted page without scripts', async () => {
     const guestId = await bench.guest();
     const { intentId } = await start(guestId, {
-      optionId: 'coins-100',
+      optionId: 'topup-2500',
       returnPath: '/en/live/?from=a&b=<',
     });
     const page = await app.inject(`/sandbox/pay/${intentId}`);

@@ -69,7 +69,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
   const statusOf = async (intentId: string) =>
     (await call('GET /payment/topup/{intentId}', { params: { intentId } })).body.status as string;
   const begin = async (): Promise<string> => {
-    const body = { optionId: 'coins-100', returnPath: '/en/top-up/' };
+    const body = { optionId: 'topup-2500', returnPath: '/en/top-up/' };
     const begun = await call('POST /payment/topup', { body, idempotencyKey: randomUUID() });
     return begun.body.intentId as string;
   };
@@ -79,7 +79,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
     return server.call('POST /vxpay/logout', { body });
   };
   const paid = (intentId: string, providerReference = `ref-${intentId}`) => {
-    const notice = { intentId, amountEurCents: 2_500, providerReference };
+    const notice = { intentId, amount: 2_500, currency: 'EUR', providerReference } as const;
     const body = { ...notice, signature: signature.ofPaid(notice) };
     return server.call('POST /vxpay/onsuccess', { body });
   };
@@ -90,7 +90,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
     const intentId = await begin();
     expect((await left(intentId, 'pending')).body).toEqual({ success: true });
     waited.push(intentId);
-    expect(await told('pending')).toMatchObject({ intentId, coins: 104 });
+    expect(await told('pending')).toMatchObject({ intentId, brings: { value: 104 } });
     return intentId;
   };
   /** What the nodes do every half minute. */
@@ -108,7 +108,12 @@ describe.each(databases)('payments that take time, on %s', (database) => {
     const since = new Date(clock.now()).toISOString();
     expect((await call('GET /payment/pending')).body).toEqual({
       pending: [
-        { intentId, coins: 104, price: expect.objectContaining({ formatted: '€25.00' }), since },
+        {
+          intentId,
+          brings: expect.objectContaining({ value: 104 }),
+          price: expect.objectContaining({ formatted: '€25.00' }),
+          since,
+        },
       ],
     });
     // A payment page ends after half an hour; what is waited for does not.
@@ -121,7 +126,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
   it('[RE-vxpayOnSuccess] is booked once when the provider says so, however often and at once', async () => {
     const intentId = await waitFor();
     await Promise.all(Array.from({ length: 6 }, () => paid(intentId)));
-    expect(await told('paid')).toMatchObject({ intentId, coins: 104 });
+    expect(await told('paid')).toMatchObject({ intentId, brings: { value: 104 } });
     await left(intentId, 'failed');
     await left(intentId, 'pending');
     expect([await statusOf(intentId), await balance()]).toEqual(['paid', 104]);
@@ -235,7 +240,7 @@ describe.each(databases)('the sandbox’s bank on %s', (database) => {
     const later = async (): Promise<string> => {
       const begun = await server.call('POST /payment/topup', {
         as: guest,
-        body: { optionId: 'coins-40', returnPath: '/en/top-up/' },
+        body: { optionId: 'topup-1000', returnPath: '/en/top-up/' },
         idempotencyKey: randomUUID(),
       });
       const { intentId } = begun.body as { intentId: string };
@@ -256,8 +261,8 @@ describe.each(databases)('the sandbox’s bank on %s', (database) => {
     expect(
       body.items.map(({ type, args }: { type: number; args: object }) => [type, args]),
     ).toEqual([
-      [4, { coins: 40 }],
-      [1, { coins: 40 }],
+      [4, { amount: 40, currency: 'VXC' }],
+      [1, { amount: 40, currency: 'VXC' }],
     ]);
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PayCurrency } from '../money/index.ts';
 
 /** The payment went through. */
 export interface PaidNotice {
   readonly intentId: string;
-  readonly amountEurCents: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: PayCurrency;
   readonly providerReference: string;
 }
 
@@ -25,7 +28,7 @@ export function createProviderSignature(secret: string): ProviderSignature {
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
   return {
     ofPaid: (notice) =>
-      sign('paid', notice.intentId, notice.amountEurCents, notice.providerReference),
+      sign('paid', notice.intentId, notice.amount, notice.currency, notice.providerReference),
     ofLeft: (notice) => sign('left', notice.intentId, notice.reason),
     isGenuine(expected, given) {
       const a = Buffer.from(expected);

@@ -1,3 +1,5 @@
+import type { PayCurrency } from '../money/index.ts';
+
 /** Who takes the payment. Results arrive through `settlePayment`, signed. */
 export interface PaymentProvider {
   /** Where the guest pays this intent. */
@@ -23,7 +25,9 @@ export interface PendingOrder {
 export interface StoredOrder {
   readonly intentId: string;
   readonly guestId: string;
-  readonly euroCents: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: PayCurrency;
 }
 
 export type StoredOutcome =

@@ -6,6 +6,7 @@ import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { Clock } from '@vx/kernel';
 import type { MoneyApi } from '../money/index.ts';
 import { monthAt } from '../spending/index.ts';
+import { offerView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   dropWaiting,
@@ -28,7 +29,10 @@ export interface RechargeSettingsDeps {
   readonly database: Database<PaymentTables>;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'display' | 'lockWallet' | 'priceOf'>;
+  readonly money: Pick<
+    MoneyApi,
+    'balanceOf' | 'creditOf' | 'display' | 'lockWallet' | 'payCurrencyOf'
+  >;
   readonly provider: PaymentProvider | null;
 }
 
@@ -50,42 +54,41 @@ async function viewOf(deps: RechargeSettingsDeps, caller: Caller): Promise<View>
     findWaiting(database.read, guestId, new Date(now)),
   ]);
   if (!wallet) throw new OperationError('NEED_LOGIN');
-  const euros = (amount: number) => money.display({ amount, currency: 'EUR' }, language);
+  const { currency } = wallet;
+  const shown = (amount: number) => money.display({ amount, currency }, language);
+  const paid = (amount: number) =>
+    money.display({ amount, currency: money.payCurrencyOf(currency) }, language);
   const offer = settings && offerOfSettings(settings);
-  const shown = offer && {
-    coins: offer.coins,
-    bonus: offer.bonus,
-    price: euros(offer.euroCents),
-  };
+  const payment = offer && offerView(money, offer, currency, language);
   return {
     settings:
-      offer && shown
+      offer && payment
         ? {
-            ...shown,
-            amount: offer.euroCents,
-            threshold: money.priceOf(settings.threshold_coins ?? 0, wallet.currency, language),
-            maximum: euros(settings.maximum ?? 0),
+            ...payment,
+            amount: offer.amount,
+            threshold: shown(settings.threshold ?? 0),
+            maximum: paid(settings.maximum ?? 0),
             stoppedBy: settings.stopped_by,
           }
         : null,
-    used: euros(used),
+    used: paid(used),
     startsAgainAt: new Date(month.until).toISOString(),
     waiting:
-      waiting?.waits_until && shown
-        ? { ...shown, rechargeId: waiting.id, until: waiting.waits_until.toISOString() }
+      waiting?.waits_until && payment
+        ? {
+            rechargeId: waiting.id,
+            brings: payment.brings,
+            price: payment.price,
+            until: waiting.waits_until.toISOString(),
+          }
         : null,
     offer: {
       possible: provider?.chargeStored !== undefined && wallet.isPayingCustomer,
-      amounts: topupOptions.map(({ coins, bonus, euroCents }) => ({
-        amount: euroCents,
-        coins,
-        bonus,
-        price: euros(euroCents),
+      amounts: topupOptions.map((one) => ({
+        amount: one.amount,
+        ...offerView(money, one, currency, language),
       })),
-      thresholds: rechargeThresholds.map((coins) => ({
-        coins,
-        price: money.priceOf(coins, wallet.currency, language),
-      })),
+      thresholds: rechargeThresholds(currency).map(shown),
       maximum: rechargeMaximum,
     },
     teaser: settings?.teaser ?? 'on',
@@ -119,15 +122,14 @@ export function setAutoRecharge(
 ): RestHandler<'POST /guest/autoRecharge'> {
   return ({ caller, body }) =>
     change(deps, caller, async (tx, guestId) => {
-      const offer = rechargeOf(body);
-      if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
       const wallet = await deps.money.balanceOf(guestId, tx);
-      if (!wallet?.isPayingCustomer || !deps.provider?.chargeStored)
+      const offer = wallet && rechargeOf(body, wallet.currency);
+      if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
+      if (!wallet.isPayingCustomer || !deps.provider?.chargeStored)
         throw new OperationError('NO_STORED_PAYMENT');
       await saveSettings(tx, guestId, {
-        auto_recharge_amount: offer.euroCents,
-        threshold_coins: body.threshold,
-        threshold: deps.money.amountOf(body.threshold, wallet.currency),
+        auto_recharge_amount: offer.amount,
+        threshold: body.threshold,
         maximum: body.maximum,
         armed: true,
         stopped_by: null,

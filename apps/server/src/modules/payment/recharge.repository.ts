@@ -166,7 +166,7 @@ export async function findUsed(
   from: Date,
 ): Promise<{ readonly used: number; readonly lastAt: number | null }> {
   const { rows } = await sql<{ used: number; lastAt: Date | null }>`
-    select coalesce(sum(euro_cents) filter (where created_at >= ${from}), 0)::bigint as used,
+    select coalesce(sum(pay_amount) filter (where created_at >= ${from}), 0)::bigint as used,
       max(created_at) as "lastAt"
     from payment_intents
     where guest_id = ${guestId} and kind = 'automatic' and status <> 'failed'`.execute(db);

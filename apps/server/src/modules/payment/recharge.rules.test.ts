@@ -1,4 +1,6 @@
+import { walletCurrencies } from '@vx/contract/enums';
 import { describe, expect, it } from 'vitest';
+import { creditOf, payCurrencyOf } from '../money/index.ts';
 import {
   decideRecharge,
   rechargeMaximum,
@@ -19,8 +21,8 @@ const standing = {
 
 describe('what can be set', () => {
   it.each([
-    [{ amount: 1_000, threshold: 20, maximum: 5_000 }, 'coins-40'],
-    [{ amount: 1_000, threshold: 40, maximum: 1_000 }, 'coins-40'],
+    [{ amount: 1_000, threshold: 20, maximum: 5_000 }, 'topup-1000'],
+    [{ amount: 1_000, threshold: 40, maximum: 1_000 }, 'topup-1000'],
     [{ amount: 1_001, threshold: 20, maximum: 5_000 }, null],
     [{ amount: 1_000, threshold: 30, maximum: 5_000 }, null],
     // One recharge would not reach the threshold.
@@ -30,15 +32,28 @@ describe('what can be set', () => {
     [{ amount: 1_000, threshold: 20, maximum: 1_250 }, null],
     [{ amount: 1_000, threshold: 20, maximum: 200_500 }, null],
   ])('%j is %s', (wish, id) => {
-    expect(rechargeOf(wish)?.id ?? null).toBe(id);
+    expect(rechargeOf(wish, 'VXC')?.id ?? null).toBe(id);
+  });
+
+  it('offers round thresholds in every wallet', () => {
+    expect(rechargeThresholds('VXC')).toEqual([20, 40, 100]);
+    expect(rechargeThresholds('credits')).toEqual([20, 40, 100]);
+    expect(rechargeThresholds('EUR')).toEqual([500, 1_000, 2_500]);
+    expect(rechargeThresholds('CHF')).toEqual([500, 1_000, 2_500]);
+    expect(rechargeOf({ amount: 1_000, threshold: 20, maximum: 5_000 }, 'CHF')).toBeNull();
+    expect(rechargeOf({ amount: 1_000, threshold: 500, maximum: 5_000 }, 'CHF')?.id).toBe(
+      'topup-1000',
+    );
   });
 
   it('[ADR 0015, 4] one recharge reaches the threshold from any balance, so none follows from another', () => {
-    for (const { euroCents: amount, coins } of topupOptions)
-      for (const threshold of rechargeThresholds) {
-        const offer = rechargeOf({ amount, threshold, maximum: rechargeMaximum.max });
-        if (offer) expect(coins).toBeGreaterThanOrEqual(threshold);
-      }
+    for (const wallet of walletCurrencies)
+      for (const { amount } of topupOptions)
+        for (const threshold of rechargeThresholds(wallet)) {
+          const offer = rechargeOf({ amount, threshold, maximum: rechargeMaximum.max }, wallet);
+          const credit = creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet);
+          expect(offer !== null).toBe(credit >= threshold);
+        }
   });
 });
 

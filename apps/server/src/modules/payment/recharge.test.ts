@@ -145,7 +145,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
     expect((await turnOn()).body).toMatchObject({
       settings: {
         amount: 1_000,
-        coins: 40,
+        brings: { value: 40 },
         threshold: { value: 20, equivalent: { value: 500 } },
         maximum: { value: 5_000 },
         stoppedBy: null,
@@ -169,9 +169,9 @@ describe.each(databases)('automatic recharge on %s', (database) => {
     expect(orders).toEqual([]);
     await spend(1);
     await server.runDueJobs();
-    expect(orders).toMatchObject([{ guestId: guest.guestId, euroCents: 1_000 }]);
+    expect(orders).toMatchObject([{ guestId: guest.guestId, amount: 1_000, currency: 'EUR' }]);
     expect(await balance()).toBe(59);
-    expect(await heard('paid')).toMatchObject({ coins: 40, price: { value: 1_000 } });
+    expect(await heard('paid')).toMatchObject({ brings: { value: 40 }, price: { value: 1_000 } });
     expect(await view()).toMatchObject({ used: { value: 1_000 }, waiting: null });
     const { items } = (await call('GET /guest/statement')).body;
     expect(items[0]).toMatchObject({ kind: 'topup', text: { key: 'statement.recharge' } });
@@ -252,10 +252,10 @@ describe.each(databases)('automatic recharge on %s', (database) => {
     await server.runDueJobs();
     expect(orders).toHaveLength(1);
     const { rechargeId } = await heard('waiting');
-    expect(told).toMatchObject([{ report: 'waiting', coins: 40, rechargeId }]);
+    expect(told).toMatchObject([{ report: 'waiting', brings: { value: 40 }, rechargeId }]);
     expect((await view()).waiting).toMatchObject({
       rechargeId,
-      coins: 40,
+      brings: { value: 40 },
       price: { value: 1_000 },
     });
     // Nothing but the tap helps, however long it waits within a day.

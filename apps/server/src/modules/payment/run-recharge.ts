@@ -2,11 +2,12 @@ import type { AnyTransaction, Database } from '../../platform/database/index.ts'
 import { OperationError, type ErrorCode } from '../../platform/errors.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { JobDefinition } from '../../platform/module.ts';
-import type { Language, MoneyApi } from '../money/index.ts';
+import type { MoneyApi, Price } from '../money/index.ts';
 import type { RechargeReport } from '@vx/contract/enums';
 import { monthAt } from '../spending/index.ts';
 import { createIntent, type CreateIntentDeps } from './create-intent.ts';
 import { findIntent, type IntentRow } from './payment.repository.ts';
+import { offerView, paymentView, type PaymentView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   dropUnanswered,
@@ -24,14 +25,15 @@ import { RECHARGE_JOB, type RechargeOrder } from './recharge-watch.ts';
 import { ASKED_MS, decideRecharge, WAITS_MS } from './recharge.rules.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
-import { topupOptions, type TopupOffer } from './topup.rules.ts';
+import { topupOptions } from './topup.rules.ts';
 
 /** What a guest is told of a recharge besides the event. */
 export interface RechargeTold {
   readonly guestId: string;
   readonly rechargeId: string;
   readonly report: Exclude<RechargeReport, 'paid'>;
-  readonly coins: number;
+  /** Bonus included. */
+  readonly brings: Price;
   readonly price: string;
 }
 
@@ -55,7 +57,7 @@ export interface RunRecharge {
 
 /** What each recharge of these settings brings. */
 export const offerOfSettings = (settings: Pick<SettingsRow, 'auto_recharge_amount'>) =>
-  topupOptions.find(({ euroCents }) => euroCents === settings.auto_recharge_amount) ?? null;
+  topupOptions.find(({ amount }) => amount === settings.auto_recharge_amount) ?? null;
 
 /**
  * Carries recharges through, however often and wherever the job is run: a row moves from state to state
@@ -70,22 +72,20 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     told: {
       readonly report: RechargeReport;
       readonly code: ErrorCode | null;
-      readonly offer: Pick<TopupOffer, 'coins' | 'bonus' | 'euroCents'>;
-      readonly language: Language;
+      readonly payment: Pick<PaymentView, 'brings' | 'price'>;
     },
   ): Promise<void> {
-    const { report, code, offer, language } = told;
-    const { coins, bonus, euroCents } = offer;
-    const price = money.display({ amount: euroCents, currency: 'EUR' }, language);
+    const { report, code, payment } = told;
+    const { brings, price } = payment;
     const { id: rechargeId, guest_id: guestId } = recharge;
-    const payload = { rechargeId, report, code, coins, bonus, price };
+    const payload = { rechargeId, report, code, brings, price };
     await guestEvents.append(tx, guestId, 'automaticRecharge', payload);
     if (report === 'paid') return;
     await deps.onTold(tx, {
       guestId,
       rechargeId,
       report,
-      coins: coins + bonus,
+      brings,
       price: price.formatted,
     });
   }
@@ -101,7 +101,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     const decision = decideRecharge(
       {
         settings: offer && {
-          amount: offer.euroCents,
+          amount: offer.amount,
           threshold: settings?.threshold ?? 0,
           maximum: settings?.maximum ?? 0,
         },
@@ -117,9 +117,10 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       return null;
     }
     const { language } = settings;
+    const payment = offerView(money, offer, wallet.currency, language);
     const refuse = async (code: ErrorCode): Promise<null> => {
       if (await move({ state: 'refused', code }))
-        await tell(tx, recharge, { report: 'refused', code, offer, language });
+        await tell(tx, recharge, { report: 'refused', code, payment });
       return null;
     };
     if (decision === 'refuse') return await refuse('RECHARGE_MAXIMUM_REACHED');
@@ -127,7 +128,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       return await refuse('NO_STORED_PAYMENT');
     if (decision === 'wait') {
       if (await move({ state: 'waiting', waits_until: new Date(now + WAITS_MS) }))
-        await tell(tx, recharge, { report: 'waiting', code: null, offer, language });
+        await tell(tx, recharge, { report: 'waiting', code: null, payment });
       return null;
     }
     try {
@@ -157,13 +158,8 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     if (!recharge || !(await moveRecharge(tx, recharge.id, 'asked', { state: 'refused', code })))
       return;
     await stopRecharge(tx, recharge.guest_id, code);
-    const { coins, bonus, euro_cents: euroCents, language } = intent;
-    await tell(tx, recharge, {
-      report: 'refused',
-      code,
-      offer: { coins, bonus, euroCents },
-      language,
-    });
+    const payment = paymentView(money, intent, intent.language);
+    await tell(tx, recharge, { report: 'refused', code, payment });
   }
 
   /** The intent that the provider is to charge; `null` where there is nothing to do. */
@@ -186,19 +182,24 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       async run(payload) {
         const intent = await intentOf((payload as RechargeOrder).rechargeId);
         if (intent?.status !== 'open' || !provider?.chargeStored) return;
-        const { id: intentId, guest_id: guestId, euro_cents: euroCents } = intent;
-        const outcome = await provider.chargeStored({ intentId, guestId, euroCents });
+        const {
+          id: intentId,
+          guest_id: guestId,
+          pay_amount: amount,
+          pay_currency: currency,
+        } = intent;
+        const outcome = await provider.chargeStored({ intentId, guestId, amount, currency });
         await settle.stored(intentId, outcome, async (tx) => {
           if (outcome.kind === 'declined') await failed(tx, intent, 'PAYMENT_DECLINED');
         });
       },
     },
-    async paid(tx, { id, coins, bonus, euro_cents: euroCents, language }) {
-      const recharge = await findRechargeOf(tx, id);
+    async paid(tx, intent) {
+      const recharge = await findRechargeOf(tx, intent.id);
       if (!recharge || recharge.state === 'paid') return;
       await moveRecharge(tx, recharge.id, recharge.state, { state: 'paid' });
-      const offer = { coins, bonus, euroCents };
-      await tell(tx, recharge, { report: 'paid', code: null, offer, language });
+      const payment = paymentView(money, intent, intent.language);
+      await tell(tx, recharge, { report: 'paid', code: null, payment });
     },
     async tidy() {
       await dropUnanswered(database.read, new Date(clock.now()));

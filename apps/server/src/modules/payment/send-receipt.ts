@@ -1,8 +1,8 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import type { MoneyApi } from '../money/index.ts';
+import { amountName, type MoneyApi } from '../money/index.ts';
 import type { IntentRow } from './payment.repository.ts';
-import { payPageTexts } from './sandbox/pay-page.texts.ts';
+import { paymentView } from './payment-view.ts';
 
 /** Where a guest's receipts go. */
 export type ContactOf = (
@@ -21,15 +21,14 @@ export function createSendReceipt(deps: {
     const contact = await contactOf(intent.guest_id, tx);
     if (!contact) return;
     const { language } = intent;
-    const shown = (amount: number, currency: 'VXC' | 'EUR'): string =>
-      money.display({ amount, currency }, language).formatted;
+    const { brings, price } = paymentView(money, intent, language);
     await mailer.send(tx, {
       to: contact.email,
       template: 'topUpReceipt',
       args: {
         name: contact.name,
-        coins: payPageTexts[language].coins(shown(intent.coins + intent.bonus, 'VXC')),
-        price: shown(intent.euro_cents, 'EUR'),
+        brings: amountName(brings, language),
+        price: price.formatted,
       },
       language,
     });

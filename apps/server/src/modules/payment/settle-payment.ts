@@ -4,7 +4,13 @@ import type { AnyTransaction, Database } from '../../platform/database/index.ts'
 import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { isGivenUp, nextAskAt, settlementOf, type Notice } from './intent.rules.ts';
-import { holdIntent, lockIntent, settleIntent, type IntentRow } from './payment.repository.ts';
+import {
+  holdIntent,
+  lockIntent,
+  recast,
+  settleIntent,
+  type IntentRow,
+} from './payment.repository.ts';
 import type { PendingOutcome, StoredOutcome } from './provider.ts';
 import type { LeftNotice, PaidNotice, ProviderSignature } from './provider-signature.ts';
 import type { IntentStatus, PaymentTables } from './tables.ts';
@@ -12,7 +18,7 @@ import type { IntentStatus, PaymentTables } from './tables.ts';
 export interface SettlePaymentDeps {
   readonly database: Database<PaymentTables>;
   readonly clock: Clock;
-  readonly money: Pick<MoneyApi, 'credit' | 'markPaying'>;
+  readonly money: Pick<MoneyApi, 'credit' | 'creditOf' | 'lockWallet' | 'markPaying'>;
   readonly signature: ProviderSignature;
   /** Runs in the booking transaction: receipts. */
   readonly onPaid: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
@@ -62,9 +68,26 @@ const noticeOf = { paid: 'paid', declined: 'left', pending: 'pending' } as const
 export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
   const { database, clock, money, signature } = deps;
 
+  /** What the payment brings: as it was begun, unless the wallet is kept in another currency since. */
+  async function inWallet(tx: AnyTransaction, intent: IntentRow): Promise<IntentRow> {
+    const { currency } = await money.lockWallet(tx, intent.guest_id);
+    if (currency === intent.currency) return intent;
+    // The bonus is the same part of what is paid; what is paid is credited whole.
+    const bonus = Math.round((intent.pay_amount * intent.bonus_amount) / intent.credit_amount);
+    const of = (amount: number) =>
+      money.creditOf({ amount, currency: intent.pay_currency }, currency);
+    const moved = {
+      currency,
+      credit_amount: of(intent.pay_amount),
+      bonus_amount: of(bonus),
+    };
+    await recast(tx, intent.id, moved);
+    return { ...intent, ...moved };
+  }
+
   async function credit(tx: AnyTransaction, intent: IntentRow): Promise<void> {
     const line = { guestId: intent.guest_id, currency: intent.currency, reference: intent.id };
-    const args = { coins: intent.coins, bonus: intent.bonus, euroCents: intent.euro_cents };
+    const args = { paid: intent.pay_amount, paidCurrency: intent.pay_currency };
     if (intent.bonus_amount > 0) {
       await money.credit(tx, {
         ...line,
@@ -94,8 +117,9 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     await settleIntent(tx, intent.id, { status: 'paid', at, providerReference }).catch(
       refuseKnownReference,
     );
-    await credit(tx, intent);
-    await deps.onMoved(tx, intent, 'paid');
+    const booked = await inWallet(tx, intent);
+    await credit(tx, booked);
+    await deps.onMoved(tx, booked, 'paid');
   }
 
   async function close(
@@ -120,7 +144,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         throw new OperationError('FORBIDDEN');
       await database.transaction(async (tx) => {
         const intent = await locked(tx, notice.intentId);
-        if (notice.amountEurCents !== intent.euro_cents)
+        if (notice.amount !== intent.pay_amount || notice.currency !== intent.pay_currency)
           throw new OperationError('AMOUNT_NOT_OFFERED');
         if (settlementOf(intent.status, 'paid') === 'nothing') return;
         await book(tx, intent, notice.providerReference);

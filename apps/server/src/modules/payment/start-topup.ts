@@ -14,7 +14,7 @@ export interface StartTopupDeps {
   readonly once: Once;
   readonly clock: Clock;
   readonly random: Random;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'lockWallet' | 'authorise'>;
+  readonly money: Pick<MoneyApi, 'creditOf' | 'payCurrencyOf' | 'lockWallet' | 'authorise'>;
   /** `null`: no provider is configured. */
   readonly provider: PaymentProvider | null;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AutoRechargeTeaserMode } from '@vx/contract/enums';
-import type { Language, WalletCurrency } from '../money/index.ts';
+import type { Language, PayCurrency, WalletCurrency } from '../money/index.ts';
 
 /** `pending`: the guest has paid as far as the page knows, and the provider waits for the money. */
 export type IntentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
@@ -22,15 +22,16 @@ export interface PaymentTables {
     guest_id: WrittenOnce<string>;
     /** `null` for a free amount. */
     option_id: WrittenOnce<string | null>;
-    /** Nominal coins, as they were offered. */
-    coins: WrittenOnce<number>;
-    bonus: WrittenOnce<number>;
-    /** What the guest pays, VAT included. */
-    euro_cents: WrittenOnce<number>;
-    /** The wallet's currency; both amounts are in its minor units. */
-    currency: WrittenOnce<WalletCurrency>;
-    credit_amount: WrittenOnce<number>;
-    bonus_amount: WrittenOnce<number>;
+    /** What the guest pays, VAT included, in minor units of `pay_currency`. */
+    pay_amount: WrittenOnce<number>;
+    pay_currency: WrittenOnce<PayCurrency>;
+    /**
+     * The wallet's currency; both amounts are in its minor units. Money that comes once the wallet is
+     * kept in another one is booked in that: then they are written anew.
+     */
+    currency: WalletCurrency;
+    credit_amount: number;
+    bonus_amount: number;
     kind: WrittenOnce<IntentKind>;
     status: IntentStatus;
     return_path: WrittenOnce<string>;
@@ -49,13 +50,11 @@ export interface PaymentTables {
   /** ET-paymentSettings: what a guest has set about paying. */
   payment_settings: {
     guest_id: WrittenOnce<string>;
-    /** Euro cents of each recharge; `null`: the automatic recharge is off. */
+    /** What each recharge costs, in minor units of what is paid with; `null`: the automatic recharge is off. */
     auto_recharge_amount: number | null;
-    /** As it was chosen. */
-    threshold_coins: number | null;
-    /** The same in minor units of the wallet. */
+    /** In minor units of the wallet. */
     threshold: number | null;
-    /** Euro cents that the recharges of a month may cost together. */
+    /** What the recharges of a month may cost together, in minor units of what is paid with. */
     maximum: number | null;
     /** The next charge that leaves less than the threshold recharges. */
     armed: Generated<boolean>;

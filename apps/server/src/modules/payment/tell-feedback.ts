@@ -2,6 +2,7 @@ import type { GuestEvents } from '../../platform/events.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { IntentRow } from './payment.repository.ts';
+import { paymentView } from './payment-view.ts';
 import type { SettlePaymentDeps } from './settle-payment.ts';
 
 /**
@@ -16,12 +17,11 @@ export function createTellFeedback(deps: {
 }): SettlePaymentDeps['onMoved'] {
   return async (tx, intent, status) => {
     if (intent.kind !== 'page') return;
-    const { id: intentId, guest_id: guestId, coins, bonus, euro_cents: amount, language } = intent;
+    const { id: intentId, guest_id: guestId, language } = intent;
     await deps.guestEvents.append(tx, guestId, 'paymentFeedback', {
       intentId,
       status,
-      coins: coins + bonus,
-      price: deps.money.display({ amount, currency: 'EUR' }, language),
+      ...paymentView(deps.money, intent, language),
     });
     const wasWaitedFor = intent.status === 'pending';
     if (wasWaitedFor && status !== 'paid') await deps.onLost(tx, intent);

@@ -7,11 +7,15 @@ import {
   settlementOf,
   statusAt,
 } from './intent.rules.ts';
+import { creditOf, payCurrencyOf } from '../money/index.ts';
 import { customTopup, offerOf, returnAddress, topupOptions, vatOf } from './topup.rules.ts';
 
 describe('what can be topped up', () => {
   it('[CO-coinsPerEuro] sells four coins for a euro, with the bonus of the option', () => {
-    expect(topupOptions.map(({ coins, bonus, euroCents }) => [coins, bonus, euroCents])).toEqual([
+    const coinsFor = (amount: number) => creditOf({ amount, currency: 'EUR' }, 'VXC');
+    expect(
+      topupOptions.map(({ amount, bonus }) => [coinsFor(amount), coinsFor(bonus), amount]),
+    ).toEqual([
       [40, 0, 1_000],
       [100, 4, 2_500],
       [200, 12, 5_000],
@@ -20,21 +24,26 @@ describe('what can be topped up', () => {
     ]);
   });
 
-  it('takes free amounts from 5 to 200 euros in steps of 5', () => {
-    expect(offerOf({ amountEurCents: 500 })).toEqual({
-      id: null,
-      coins: 20,
-      bonus: 0,
-      euroCents: 500,
-    });
-    expect(offerOf({ amountEurCents: 3_500 })).toMatchObject({ coins: 140, bonus: 0 });
-    for (const amountEurCents of [0, 499, 501, 250, 20_500, 100_000])
-      expect(offerOf({ amountEurCents })).toBeNull();
+  it('[EN-currencies] sells the same round amounts for euros and for francs', () => {
+    for (const { amount, bonus } of topupOptions)
+      for (const wallet of ['EUR', 'CHF'] as const) {
+        const currency = payCurrencyOf(wallet);
+        expect(currency).toBe(wallet);
+        expect(creditOf({ amount, currency }, wallet)).toBe(amount);
+        expect(creditOf({ amount: bonus, currency }, wallet)).toBe(bonus);
+      }
+  });
+
+  it('takes free amounts from 5 to 200 euros or francs in steps of 5', () => {
+    expect(offerOf({ amount: 500 })).toEqual({ id: null, amount: 500, bonus: 0 });
+    expect(offerOf({ amount: 3_500 })).toEqual({ id: null, amount: 3_500, bonus: 0 });
+    for (const amount of [0, 499, 501, 250, 20_500, 100_000])
+      expect(offerOf({ amount })).toBeNull();
   });
 
   it('gives a free amount that costs what an option costs the bonus of the option', () => {
     for (const option of topupOptions) {
-      expect(offerOf({ amountEurCents: option.euroCents })).toEqual(option);
+      expect(offerOf({ amount: option.amount })).toEqual(option);
       expect(offerOf({ optionId: option.id })).toEqual(option);
     }
     expect(customTopup.max).toBe(20_000);
@@ -42,8 +51,8 @@ describe('what can be topped up', () => {
 
   it('wants exactly one of option and amount', () => {
     expect(offerOf({})).toBeNull();
-    expect(offerOf({ optionId: 'coins-40', amountEurCents: 1_000 })).toBeNull();
-    expect(offerOf({ optionId: 'coins-41' })).toBeNull();
+    expect(offerOf({ optionId: 'topup-1000', amount: 1_000 })).toBeNull();
+    expect(offerOf({ optionId: 'topup-1001' })).toBeNull();
   });
 
   it('names the VAT inside a price', () => {

@@ -1,37 +1,37 @@
-/** One euro is four coins, so a coin costs 25 cents. [CO-coinsPerEuro] */
-const CENTS_PER_COIN = 25;
-
 /** VAT that prices include, in percent. */
 const VAT_PERCENT = 19;
 
 /** How long a payment page stays open. */
 export const INTENT_LIFETIME_MS = 30 * 60_000;
 
+/**
+ * What can be paid, in minor units of the currency that the wallet is paid into with: the same round
+ * amounts of euros and of francs.
+ */
 export interface TopupOffer {
   /** `null` for a free amount. */
   readonly id: string | null;
-  readonly coins: number;
+  readonly amount: number;
+  /** Given on top of what is paid. */
   readonly bonus: number;
-  readonly euroCents: number;
 }
 
-const option = (coins: number, bonus: number): TopupOffer & { readonly id: string } => ({
-  id: `coins-${coins}`,
-  coins,
+const option = (amount: number, bonus: number): TopupOffer & { readonly id: string } => ({
+  id: `topup-${amount}`,
+  amount,
   bonus,
-  euroCents: coins * CENTS_PER_COIN,
 });
 
 /** What can be bought with one tap. */
 export const topupOptions = [
-  option(40, 0),
-  option(100, 4),
-  option(200, 12),
-  option(400, 32),
-  option(800, 80),
+  option(1_000, 0),
+  option(2_500, 100),
+  option(5_000, 300),
+  option(10_000, 800),
+  option(20_000, 2_000),
 ] as const;
 
-/** Free amounts, in euro cents. */
+/** Free amounts. */
 export const customTopup = { min: 500, max: 20_000, step: 500 } as const;
 
 /**
@@ -40,27 +40,19 @@ export const customTopup = { min: 500, max: 20_000, step: 500 } as const;
  */
 export function offerOf(request: {
   readonly optionId?: string | undefined;
-  readonly amountEurCents?: number | undefined;
+  readonly amount?: number | undefined;
 }): TopupOffer | null {
-  const { optionId, amountEurCents } = request;
-  if ((optionId === undefined) === (amountEurCents === undefined)) return null;
-  if (amountEurCents === undefined) return topupOptions.find(({ id }) => id === optionId) ?? null;
+  const { optionId, amount } = request;
+  if ((optionId === undefined) === (amount === undefined)) return null;
+  if (amount === undefined) return topupOptions.find(({ id }) => id === optionId) ?? null;
   const { min, max, step } = customTopup;
-  if (amountEurCents < min || amountEurCents > max || amountEurCents % step !== 0) return null;
-  const same = topupOptions.find(({ euroCents }) => euroCents === amountEurCents);
-  return (
-    same ?? {
-      id: null,
-      coins: amountEurCents / CENTS_PER_COIN,
-      bonus: 0,
-      euroCents: amountEurCents,
-    }
-  );
+  if (amount < min || amount > max || amount % step !== 0) return null;
+  return topupOptions.find((one) => one.amount === amount) ?? { id: null, amount, bonus: 0 };
 }
 
-/** The VAT in a price that includes it, in cents. */
-export const vatOf = (euroCents: number): number =>
-  Math.round((euroCents * VAT_PERCENT) / (100 + VAT_PERCENT));
+/** The VAT in a price that includes it. */
+export const vatOf = (amount: number): number =>
+  Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
 
 /**
  * Where to go after the payment: a path of this site, with the intent's id, or `null` when the

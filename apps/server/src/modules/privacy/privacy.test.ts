@@ -39,7 +39,7 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
   };
   const pay = async (): Promise<void> => {
     const { body } = await call('POST /payment/topup', {
-      body: { optionId: 'coins-100', returnPath: '/en/' },
+      body: { optionId: 'topup-2500', returnPath: '/en/' },
       idempotencyKey: randomUUID(),
     });
     await fetch(`${server.origin}/sandbox/pay/${body.intentId}`, {

@@ -115,8 +115,8 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     await set('month', 80);
     const topUp = (optionId: string) =>
       call('POST /payment/topup', { optionId, returnPath: '/en/' });
-    expect((await topUp('coins-100')).body.error.code).toBe('LIMIT_REACHED');
-    expect((await topUp('coins-40')).status).toBe(200);
+    expect((await topUp('topup-2500')).body.error.code).toBe('LIMIT_REACHED');
+    expect((await topUp('topup-1000')).status).toBe(200);
   });
 
   it('[RU-chatexit-503] a live chat lasts as long as the limit, says which one ended it, and none begins after it', async () => {
@@ -176,7 +176,7 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     const refusals = [
       await start(),
       await buy(1, 10),
-      await call('POST /payment/topup', { optionId: 'coins-40', returnPath: '/en/' }),
+      await call('POST /payment/topup', { optionId: 'topup-1000', returnPath: '/en/' }),
     ];
     for (const { status, body } of refusals)
       expect([status, body.error.code]).toEqual([403, 'SPENDING_PAUSED']);

@@ -15,6 +15,10 @@ export function createSpendingCheck({ clock }: { readonly clock: Clock }): Spend
       }
       return rooms;
     },
+    async isSet(db, guestId) {
+      const state = (await findStates(db, [guestId], clock.now())).get(guestId);
+      return state?.limits.some(({ amount, raise }) => amount !== null || raise !== null) ?? false;
+    },
     moved: addMovements,
   };
 }

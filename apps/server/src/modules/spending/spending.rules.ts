@@ -3,13 +3,10 @@
  * units of the wallet. Days, weeks (from Monday) and months are those of Europe/Berlin.
  */
 
-import { coinsPerEuro, decimalsCoins } from '@vx/contract/constants';
 import { limitPeriods, pauseHours, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
-import { decimalsOf } from '@vx/currency';
-import type { SpendingRoom, WalletCurrency } from '../money/index.ts';
+import { roundAmountOf, type SpendingRoom, type WalletCurrency } from '../money/index.ts';
 
 const HOUR_MS = 3_600_000;
-const CENTS_PER_COIN = 100 / coinsPerEuro;
 
 /** A higher limit, or none, works after this; a lower one at once. */
 export const RAISE_AFTER_MS = 24 * HOUR_MS;
@@ -31,12 +28,11 @@ export interface LimitOffer {
  * twenty coins or credits. No limit is converted by a rate.
  */
 export function limitOffer(currency: WalletCurrency): LimitOffer {
-  const times = decimalsOf(currency) === decimalsCoins ? 1 : CENTS_PER_COIN;
   const { bounds, usual } = inCoins;
-  const each = (amounts: readonly number[]): readonly number[] =>
-    amounts.map((amount) => amount * times);
+  const round = (coins: number): number => roundAmountOf(coins, currency);
+  const each = (amounts: readonly number[]): readonly number[] => amounts.map(round);
   return {
-    bounds: { min: bounds.min * times, max: bounds.max * times, step: bounds.step * times },
+    bounds: { min: round(bounds.min), max: round(bounds.max), step: round(bounds.step) },
     usual: { day: each(usual.day), week: each(usual.week), month: each(usual.month) },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MailTemplates } from '../../platform/mail.ts';
 import type { Caller } from '../../platform/module.ts';
-import type { TransferReceipt } from '../money/index.ts';
+import { amountName, type TransferReceipt } from '../money/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
@@ -33,21 +33,15 @@ async function mail<Template extends SubscriptionMail>(
   await mailer.send(tx, { to: email, template, args: all, language });
 }
 
-const coinsIn: Readonly<Record<Language, (count: string) => string>> = {
-  en: (count) => `${count} coins`,
-  de: (count) => `${count} Coins`,
-  nl: (count) => `${count} coins`,
-  es: (count) => `${count} monedas`,
-};
-
 /** An amount of a wallet in a sentence, with its value in money. */
 export function priceIn(
   { money }: Pick<MailDeps, 'money'>,
   paid: Money,
   language: Language,
 ): string {
-  const { formatted, equivalent } = money.display(paid, language);
-  const amount = paid.currency === 'VXC' ? coinsIn[language](formatted) : formatted;
+  const price = money.display(paid, language);
+  const { equivalent } = price;
+  const amount = amountName(price, language);
   return equivalent ? `${amount} (${equivalent.formatted})` : amount;
 }
 

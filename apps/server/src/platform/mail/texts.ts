@@ -403,24 +403,27 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
     es: ({ subject, text }) => ({ subject, paragraphs: [text] }),
   },
   topUpReceipt: {
-    en: ({ name, coins, price }) => ({
-      subject: `Receipt: ${coins}`,
-      paragraphs: [`Hello ${name},`, `Thank you. ${coins} for ${price} are in your wallet now.`],
+    en: ({ name, brings, price }) => ({
+      subject: `Receipt: ${brings}`,
+      paragraphs: [`Hello ${name},`, `Thank you. ${brings} for ${price} are in your wallet now.`],
     }),
-    de: ({ name, coins, price }) => ({
-      subject: `Beleg: ${coins}`,
+    de: ({ name, brings, price }) => ({
+      subject: `Beleg: ${brings}`,
       paragraphs: [
         `Hallo ${name},`,
-        `vielen Dank. ${coins} für ${price} sind jetzt in deiner Geldbörse.`,
+        `vielen Dank. ${brings} für ${price} sind jetzt in deiner Geldbörse.`,
       ],
     }),
-    nl: ({ name, coins, price }) => ({
-      subject: `Bon: ${coins}`,
-      paragraphs: [`Hallo ${name},`, `Bedankt. ${coins} voor ${price} staan nu in je portemonnee.`],
+    nl: ({ name, brings, price }) => ({
+      subject: `Bon: ${brings}`,
+      paragraphs: [
+        `Hallo ${name},`,
+        `Bedankt. ${brings} voor ${price} staan nu in je portemonnee.`,
+      ],
     }),
-    es: ({ name, coins, price }) => ({
-      subject: `Recibo: ${coins}`,
-      paragraphs: [`Hola, ${name}:`, `Gracias. Ya tienes ${coins} por ${price} en tu monedero.`],
+    es: ({ name, brings, price }) => ({
+      subject: `Recibo: ${brings}`,
+      paragraphs: [`Hola, ${name}:`, `Gracias. Ya tienes ${brings} por ${price} en tu monedero.`],
     }),
   },
   subscriptionPaid: {

@@ -8,6 +8,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: false,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 
 describe.each(databases)('the socket on %s', (database) => {

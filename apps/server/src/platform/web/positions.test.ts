@@ -51,6 +51,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: false,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 const presence = (actorId: string) => ({
   actorId,

@@ -17,6 +17,8 @@ const balance = (version: number) => ({
   balanceFormatted: String(version),
   isPayingCustomer: true,
   version,
+  currency: 'VXC' as const,
+  equivalent: null,
 });
 
 function chromiumPath(): string {

@@ -27,7 +27,7 @@ export default function MemberChats() {
         columns={{
           what: say('money.statement.what'),
           time: say('money.statement.time'),
-          amount: say('money.statement.coins'),
+          amount: say('money.statement.amount'),
           value: say('money.statement.value'),
           balance: say('money.statement.balanceAfter'),
         }}

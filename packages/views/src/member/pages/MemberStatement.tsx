@@ -58,7 +58,7 @@ export default function MemberStatement() {
         columns={{
           what: say('money.statement.what'),
           time: say('money.statement.time'),
-          amount: say('money.statement.coins'),
+          amount: say('money.statement.amount'),
           value: say('money.statement.value'),
           balance: say('money.statement.balanceAfter'),
         }}

@@ -6,13 +6,17 @@ import {
   useServices,
 } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { actTopUp, loadTopUp } from '@vx/features/wallet';
+import { actTopUp, isWalletRefusal, loadTopUp } from '@vx/features/wallet';
+import { useSay } from '@vx/features/texts';
+import { errorText } from '@vx/i18n';
 import { Cluster, Stack } from '@vx/ui/layout';
+import { StatusBar } from '@vx/ui/status-bar';
 import { useActionData, useLoaderData } from 'react-router';
 import { PromotionTile } from '../../benefits/PromotionTile.tsx';
 import { RedeemButton } from '../../benefits/RedeemButton.tsx';
 import { TopUpForm } from '../TopUpForm.tsx';
 import { TopUpOutcome } from '../TopUpOutcome.tsx';
+import { WalletCurrency } from '../WalletCurrency.tsx';
 
 export const loader = serverLoad(loadTopUp);
 export const clientLoader = browserLoad(loadTopUp);
@@ -24,10 +28,21 @@ export default function TopUp() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { path } = useServices();
+  const say = useSay();
   return (
     <Stack gap="20">
       <TopUpOutcome data={data} />
-      <TopUpForm data={data} refusal={refusal} />
+      {refusal && isWalletRefusal(refusal) ? (
+        <StatusBar tone="warning" urgent>
+          {say(errorText(refusal.code))}
+        </StatusBar>
+      ) : null}
+      <TopUpForm
+        key={data.options.currency}
+        data={data}
+        refusal={isWalletRefusal(refusal) ? null : refusal}
+      />
+      <WalletCurrency data={data} />
       <PromotionTile promotion="welcome" check={data.welcome} here={path('topUp', {})} />
       <Cluster>
         <RedeemButton />

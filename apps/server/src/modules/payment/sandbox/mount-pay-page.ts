@@ -76,7 +76,8 @@ async function report(
   if (outcome === 'pay') {
     const notice = {
       intentId: intent.id,
-      amountEurCents: intent.euro_cents,
+      amount: intent.pay_amount,
+      currency: intent.pay_currency,
       providerReference: `sandbox-${deps.random.uuid()}`,
     };
     await settle.paid(notice, signature.ofPaid(notice));

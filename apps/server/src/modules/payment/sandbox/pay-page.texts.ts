@@ -4,7 +4,8 @@ export interface PayPageTexts {
   readonly title: string;
   /** Says that no money moves here. */
   readonly note: string;
-  readonly coins: (count: string) => string;
+  /** What is paid for: "40 coins", "€10.00 for your wallet". */
+  readonly credit: (amount: string) => string;
   readonly bonus: string;
   readonly vat: string;
   readonly total: string;
@@ -31,8 +32,8 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
   en: {
     title: 'Payment',
     note: 'This is the sandbox: no money moves. You decide how the payment ends.',
-    coins: (count) => `${count} coins`,
-    bonus: 'Bonus coins',
+    credit: (amount) => `${amount} for your wallet`,
+    bonus: 'Bonus',
     vat: 'VAT 19 %, included',
     total: 'You pay',
     pay: (price) => `Pay ${price}`,
@@ -44,7 +45,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     once: 'Charged once. Nothing renews by itself.',
     pending:
       'The money is on its way. It arrives by itself after two minutes, or when you decide so.',
-    paid: 'This top-up is paid. The coins are in your wallet.',
+    paid: 'This top-up is paid and in your wallet.',
     failed: 'This payment did not go through. Nothing was charged.',
     expired: 'This page has expired. Nothing was charged. Start the top-up again.',
     unknownTitle: 'No payment here',
@@ -54,8 +55,8 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
   de: {
     title: 'Zahlung',
     note: 'Das ist die Sandbox: Es fließt kein Geld. Du entscheidest, wie die Zahlung ausgeht.',
-    coins: (count) => `${count} Coins`,
-    bonus: 'Bonus-Coins',
+    credit: (amount) => `${amount} für dein Guthaben`,
+    bonus: 'Bonus',
     vat: 'MwSt. 19 %, enthalten',
     total: 'Du zahlst',
     pay: (price) => `${price} zahlen`,
@@ -67,7 +68,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     once: 'Einmalige Zahlung. Nichts verlängert sich von selbst.',
     pending:
       'Das Geld ist unterwegs. Es kommt nach zwei Minuten von selbst an oder wenn du es entscheidest.',
-    paid: 'Diese Aufladung ist bezahlt. Die Coins sind auf deinem Guthaben.',
+    paid: 'Diese Aufladung ist bezahlt und auf deinem Guthaben.',
     failed: 'Diese Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
     expired: 'Diese Seite ist abgelaufen. Es wurde nichts abgebucht. Starte die Aufladung neu.',
     unknownTitle: 'Hier ist keine Zahlung',
@@ -77,8 +78,8 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
   nl: {
     title: 'Betaling',
     note: 'Dit is de sandbox: er wordt geen geld verplaatst. Jij bepaalt hoe de betaling afloopt.',
-    coins: (count) => `${count} coins`,
-    bonus: 'Bonuscoins',
+    credit: (amount) => `${amount} voor je saldo`,
+    bonus: 'Bonus',
     vat: 'Btw 19 %, inbegrepen',
     total: 'Je betaalt',
     pay: (price) => `${price} betalen`,
@@ -90,7 +91,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     once: 'Eenmalige betaling. Niets wordt vanzelf verlengd.',
     pending:
       'Het geld is onderweg. Het komt na twee minuten vanzelf aan, of wanneer jij dat bepaalt.',
-    paid: 'Deze opwaardering is betaald. De coins staan op je saldo.',
+    paid: 'Deze opwaardering is betaald en staat op je saldo.',
     failed: 'Deze betaling is niet gelukt. Er is niets afgeschreven.',
     expired: 'Deze pagina is verlopen. Er is niets afgeschreven. Start de opwaardering opnieuw.',
     unknownTitle: 'Hier is geen betaling',
@@ -100,8 +101,8 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
   es: {
     title: 'Pago',
     note: 'Esto es el entorno de pruebas: no se mueve dinero. Tú decides cómo termina el pago.',
-    coins: (count) => `${count} monedas`,
-    bonus: 'Monedas de regalo',
+    credit: (amount) => `${amount} para tu saldo`,
+    bonus: 'Regalo',
     vat: 'IVA 19 %, incluido',
     total: 'Pagas',
     pay: (price) => `Pagar ${price}`,
@@ -112,7 +113,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     back: 'Volver',
     once: 'Un solo cargo. Nada se renueva por sí solo.',
     pending: 'El dinero está en camino. Llega solo a los dos minutos o cuando tú lo decidas.',
-    paid: 'Esta recarga está pagada. Las monedas están en tu saldo.',
+    paid: 'Esta recarga está pagada y está en tu saldo.',
     failed: 'Este pago no se realizó. No se ha cobrado nada.',
     expired: 'Esta página ha caducado. No se ha cobrado nada. Empieza la recarga de nuevo.',
     unknownTitle: 'Aquí no hay ningún pago',

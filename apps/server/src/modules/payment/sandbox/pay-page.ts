@@ -1,4 +1,4 @@
-import type { Language, MoneyApi } from '../../money/index.ts';
+import { amountName, type Language, type MoneyApi } from '../../money/index.ts';
 import { escapeHtml } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
 import type { IntentStatus } from '../tables.ts';
@@ -39,22 +39,23 @@ export function paymentPage(
   money: Pick<MoneyApi, 'display'>,
 ): string {
   const texts = payPageTexts[language];
-  const euros = (amount: number): string =>
-    money.display({ amount, currency: 'EUR' }, language).formatted;
-  const coins = (amount: number): string =>
-    money.display({ amount, currency: 'VXC' }, language).formatted;
+  const paid = (amount: number): string =>
+    money.display({ amount, currency: intent.pay_currency }, language).formatted;
+  const brought = (amount: number): string =>
+    amountName(money.display({ amount, currency: intent.currency }, language), language);
   const row = (label: string, value: string, kind = ''): string =>
     `<div class="row ${kind}"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`;
-  const bonus = intent.bonus > 0 ? row(texts.bonus, `+ ${coins(intent.bonus)}`, 'bonus') : '';
-  const summary = `<dl>${row(texts.coins(coins(intent.coins)), euros(intent.euro_cents))}${bonus}${row(
+  const { pay_amount: amount, credit_amount: credit, bonus_amount: given } = intent;
+  const bonus = given > 0 ? row(texts.bonus, `+ ${brought(given)}`, 'bonus') : '';
+  const summary = `<dl>${row(texts.credit(brought(credit)), paid(amount))}${bonus}${row(
     texts.vat,
-    euros(vatOf(intent.euro_cents)),
+    paid(vatOf(amount)),
     'quiet',
-  )}${row(texts.total, euros(intent.euro_cents), 'total')}</dl>`;
+  )}${row(texts.total, paid(amount), 'total')}</dl>`;
   const end =
     status === 'open'
       ? `<form method="post">
-<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(euros(intent.euro_cents)))}</button>
+<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(paid(amount)))}</button>
 <button class="button" name="outcome" value="later">${escapeHtml(texts.later)}</button>
 <button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
 <button class="button link" name="outcome" value="cancel">${escapeHtml(texts.cancel)}</button>

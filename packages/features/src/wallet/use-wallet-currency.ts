@@ -1,0 +1,36 @@
+import type { WalletCurrency } from '@vx/contract/enums';
+import { useSay } from '../texts/use-say.ts';
+import type { TopUpRefusal } from './act-top-up.ts';
+import type { TopUpData } from './load-top-up.ts';
+
+/** Field of the form that has the wallet kept in another currency. */
+export const WALLET_FIELD = 'walletCurrency';
+
+export interface WalletCurrencyView {
+  readonly current: WalletCurrency;
+  readonly options: readonly {
+    readonly value: WalletCurrency;
+    readonly label: string;
+    readonly description: string;
+  }[];
+}
+
+/** What the wallet may be kept in; `null` once it is in use. [EN-prepaidBalanceKinds] */
+export function useWalletCurrency({
+  options: { currency, currencyChoice },
+}: Pick<TopUpData, 'options'>): WalletCurrencyView | null {
+  const say = useSay();
+  if (currencyChoice.length === 0) return null;
+  return {
+    current: currency,
+    options: currencyChoice.map((value) => ({
+      value,
+      label: say(`money.wallet.${value}`),
+      description: say(`money.wallet.${value}Text`),
+    })),
+  };
+}
+
+/** Whether a refusal is about what the wallet is kept in. */
+export const isWalletRefusal = (refusal: TopUpRefusal | null | undefined): boolean =>
+  refusal?.code === 'WALLET_IN_USE';

@@ -57,7 +57,7 @@ export const composeProduct: Compose = async (given) => {
   const ledger = createMoneyModule(platform, {
     spendingChecks: [createSpendingCheck(platform)],
     balanceWatches: [createRechargeWatch(platform)],
-    isBusy: (guestId) => live.api.isChatting(guestId),
+    isBusy: (guestId, db) => live.api.isChatting(guestId, db),
   });
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {

@@ -46,7 +46,7 @@ test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-conten
   await shoot(page, 'avs-gate');
   await page.getByRole('link', { name: 'How to open it' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Age check' });
-  await expect(dialog).toContainText('Your first check brings bonus coins.');
+  await expect(dialog).toContainText('Your first check brings a bonus.');
   await shoot(page, 'avs-dialog');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toHaveCount(0);
@@ -74,7 +74,7 @@ test('[SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked] what the prov
   const gate = other.getByText('This is for guests with an age check');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Prove once that you are 18 or older');
-  await expect(page.getByText('Your first check brings 4 coins (€1.00).')).toBeVisible();
+  await expect(page.getByText('Your first check brings 4 coins, €1.00.')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'avs-unknown');
 

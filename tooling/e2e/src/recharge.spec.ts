@@ -82,7 +82,7 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await shoot(page, 'recharge-on-de');
   await open(page, limits);
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await expect(row(page)).toContainText('Off. Coins are bought only when you buy them.');
+  await expect(row(page)).toContainText('Off. You are charged only when you top up yourself.');
 });
 
 test('[RE-autoRechargeTeaserState] the teaser can be let go of for good', async ({

@@ -17,10 +17,10 @@ const promises: Readonly<Record<string, string>> = {
       from automatic_recharges r join payment_intents i on i.id = r.intent_id and i.status <> 'failed') r
     where r.after < interval '10 minutes' and not r.tapped`,
   'recharges stay within the monthly maximum': `
-    select 'guest ' || i.guest_id || ' paid ' || sum(i.euro_cents) || ' of ' || s.maximum as detail
+    select 'guest ' || i.guest_id || ' paid ' || sum(i.pay_amount) || ' of ' || s.maximum as detail
     from payment_intents i join payment_settings s on s.guest_id = i.guest_id
     where i.kind = 'automatic' and i.status <> 'failed'
-    group by i.guest_id, s.maximum having sum(i.euro_cents) > s.maximum`,
+    group by i.guest_id, s.maximum having sum(i.pay_amount) > s.maximum`,
   'a crossing recharges once at most': `
     with moves as (
       select a.owner_id::uuid as guest_id, p.amount, p.balance_after,

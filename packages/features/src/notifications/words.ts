@@ -1,5 +1,4 @@
 import { notificationTypes, subscriptionNews, walletCurrencies } from '@vx/contract/enums';
-import type { MessageId } from '@vx/i18n';
 import type { Notification } from '@vx/session-core';
 import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';

@@ -15,7 +15,7 @@ import { amountAndWorth } from '../texts/amount-words.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-say.ts';
 import { MISSING_PARAM } from '../wallet/top-up-choice.ts';
 import type { VideoView } from './use-video.ts';
 

@@ -1,4 +1,3 @@
-import type { Price } from '@vx/contract';
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';

@@ -73,7 +73,7 @@ export function AmountCards({
             ) : null}
           </span>
           <span className="vx-amount__credit">
-            <Price price={option.credit} equivalent="hidden" tone="inherit" size="lg" />
+            <Price price={{ ...option.credit, equivalent: null }} tone="inherit" size="lg" />
           </span>
           {isSame(option.credit, option.price) ? null : (
             <span className="vx-amount__price">

@@ -4,7 +4,6 @@ import { loginPath, signupPath } from '@vx/features/auth';
 import type { PromoCheck } from '@vx/features/benefits';
 import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
 import { isHeldBack } from '@vx/features/spending';
-import type { Price } from '@vx/contract';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';

@@ -3,6 +3,7 @@ import type { SpendingRoom } from '../money/index.ts';
 import { currentChat } from './current-chat.ts';
 import { endChat, endChatOfActor, endChatOfGuest, getChats, getReceipt } from './end-chat.ts';
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
+import type { AnyDatabase } from '../../platform/database/index.ts';
 import { findRunning } from './live.repository.ts';
 import { meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
@@ -22,7 +23,7 @@ export interface LiveApi {
   /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
   endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
   /** Whether a paid chat of a guest runs. */
-  isChatting(guestId: string): Promise<boolean>;
+  isChatting(guestId: string, db?: AnyDatabase['read']): Promise<boolean>;
 }
 
 export interface LiveModule extends ServerModule {
@@ -53,7 +54,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
-      isChatting: async (guestId) => (await findRunning(database.read, guestId)) !== null,
+      isChatting: async (guestId, db = database.read) => (await findRunning(db, guestId)) !== null,
     },
     personal: {
       rows: [

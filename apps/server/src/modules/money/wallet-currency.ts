@@ -13,7 +13,7 @@ export interface WalletCurrencyDeps {
   readonly database: Database<MoneyTables>;
   readonly checks: readonly SpendingCheck[];
   /** Something runs that will charge in the wallet's currency. */
-  readonly isBusy: (guestId: string) => Promise<boolean>;
+  readonly isBusy: (guestId: string, db: AnyDatabase['read']) => Promise<boolean>;
   readonly announceBalance: AnnounceBalance;
   readonly display: MoneyApi['display'];
 }
@@ -30,7 +30,7 @@ export async function currencyChoice(
   const db = (tx ?? database.read) as AnyDatabase['read'];
   if (await hasPostings(db, guestId)) return [];
   for (const check of checks) if (await check.isSet(db, guestId)) return [];
-  return (await isBusy(guestId)) ? [] : walletCurrencies;
+  return (await isBusy(guestId, db)) ? [] : walletCurrencies;
 }
 
 /** Has the wallet kept in another currency, and tells all tabs. The one it has changes nothing. */

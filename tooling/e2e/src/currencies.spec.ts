@@ -62,6 +62,18 @@ test('[EN-currencies] [EN-prepaidBalanceKinds] a wallet is kept in francs: chose
   await expect(page.getByRole('table')).toContainText('CHF\u00A025.00');
   await expectGoodPage(page);
   await shoot(page, 'statement-francs');
+
+  await open(page, `${build('memberLimits', {}, en)}?recharge=edit`);
+  await expect(page.getByLabel('When I have less than')).toContainText('CHF\u00A05.00');
+  await expect(page.getByLabel('Buy', { exact: true })).toContainText('CHF\u00A010.00');
+  await expectGoodPage(page);
+  await shoot(page, 'recharge-francs');
+  await page.getByRole('banner').getByRole('link', { name: 'Top up' }).click();
+  const press = page.getByRole('dialog').getByRole('button', { name: 'Pay CHF\u00A010.00' });
+  await expect(press).toBeVisible();
+  await shoot(page, 'one-press-francs');
+  await press.click();
+  await expect(page.getByText('CHF\u00A010.00 are in your balance')).toBeVisible();
 });
 
 test('a wallet in use keeps its currency, and a form that is sent all the same says so', async ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
-import { coins, euros } from '../fixtures/data.ts';
+import { coins, euros, francs } from '../fixtures/data.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -33,6 +33,20 @@ export const Reduced: Story = {
 export const Large: Story = { args: { price: coins(1840), size: 'xl' } };
 export const Below: Story = { args: { equivalent: 'below' } };
 export const Euros: Story = { args: { price: euros(25) } };
+export const Francs: Story = {
+  args: { price: francs(2.5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CHF 2.50, €2.66')).toBeInTheDocument();
+  },
+};
+/** Credits have no picture: their unit is written. */
+export const Credits: Story = {
+  args: { price: { ...coins(40), currency: 'credits' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40 credits, €10.00')).toBeInTheDocument();
+    await expect(canvas.getByText('40 credits')).toBeVisible();
+  },
+};
 export const Charge: Story = { args: { sign: 'minus' } };
 export const Vip: Story = { args: { price: coins(16), was: coins(24), tone: 'vip' } };
 export const Free: Story = {

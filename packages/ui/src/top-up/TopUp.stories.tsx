@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { coins, euros } from '../fixtures/data.ts';
+import { coins, euros, francs } from '../fixtures/data.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { creditCardIcon } from '../icons/index.ts';
 import { Price } from '../price/Price.tsx';
@@ -76,6 +76,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A wallet in real money: what is paid is what one gets. */
+export const Francs: Story = {
+  args: {
+    text: 'Your wallet is kept in Swiss francs.',
+    options: offers.map(([, price, bonus]) => ({
+      id: String(price * 4),
+      credit: francs(price),
+      bonus: francs(bonus / 4),
+      price: francs(price),
+    })),
+    summary: {
+      title: 'Summary',
+      lines: [{ label: 'CHF 25.00', value: <Price price={francs(25)} /> }],
+      total: { label: 'You pay', value: <Price price={francs(25)} equivalent="hidden" /> },
+    },
+    pay: { label: 'Pay CHF 25.00', onPay },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /CHF 25\.00.*CHF 1\.00 bonus/u })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /CHF 10\.00.*No bonus/u })).toBeVisible();
+  },
+};
 export const Choose: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('100');

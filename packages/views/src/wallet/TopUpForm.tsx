@@ -88,7 +88,11 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
               quiet: true,
             },
           ],
-          total: { label: say('money.topUp.youPay'), value: total ? <Price price={total} /> : '–' },
+          total: {
+            label: say('money.topUp.youPay'),
+            // What it is worth stands in the first line.
+            value: total ? <Price price={total} equivalent="hidden" /> : '–',
+          },
           ...(view.newBalance && {
             after: [{ label: say('money.newBalance'), value: <Price price={view.newBalance} /> }],
           }),

@@ -59,8 +59,8 @@ describe.each(databases)('what status bars tell on %s', (database) => {
     const guest = await server.signUp();
     const { guestId } = guest;
     await write(sql`insert into payment_settings
-      (guest_id, auto_recharge_amount, threshold_coins, threshold, maximum, language, stopped_by)
-      values (${guestId}, 1000, 20, 20, 5000, 'en', 'PAYMENT_DECLINED')`);
+      (guest_id, auto_recharge_amount, threshold, maximum, language, stopped_by)
+      values (${guestId}, 1000, 20, 5000, 'en', 'PAYMENT_DECLINED')`);
     expect(await factsOf(guest)).toMatchObject({ recharge: 'stopped' });
     await write(sql`update payment_settings set stopped_by = null where guest_id = ${guestId}`);
     expect(await factsOf(guest)).toMatchObject({ recharge: null });
@@ -68,8 +68,8 @@ describe.each(databases)('what status bars tell on %s', (database) => {
       values (${server.platform.random.uuid()}, ${guestId}, 'waiting',
         ${new Date(clock.now() + HOUR)}, ${now()})`);
     expect(await factsOf(guest)).toMatchObject({ recharge: 'waiting' });
-    await write(sql`update payment_settings set auto_recharge_amount = null, threshold_coins = null,
-      threshold = null, maximum = null where guest_id = ${guestId}`);
+    await write(sql`update payment_settings set auto_recharge_amount = null, threshold = null,
+      maximum = null where guest_id = ${guestId}`);
     expect(await factsOf(guest)).toMatchObject({ recharge: null });
   });
 

@@ -29,7 +29,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** What the server says it answers: REST keys, socket names, query-service fields. */
+/** What the server says it answers: REST keys, socket names (both directions), query-service fields. */
 export interface AnsweredReport {
   readonly rest: readonly string[];
   readonly socket: readonly string[];
@@ -92,8 +92,16 @@ export function readTests(root: string): readonly TestResult[] {
     : unit;
 }
 
-/** What the server's tests wrote down, or `null` when they have not run. */
+const linesOf = (path: string): readonly string[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+
+/**
+ * What the server's tests wrote down, or `null` when they have not run: the calls it has handlers
+ * for, and the messages to the client that came over a socket.
+ */
 export function readAnswered(root: string): AnsweredReport | null {
-  const path = join(root, 'apps/server/reports/answered.json');
-  return existsSync(path) ? (readJson(path) as AnsweredReport) : null;
+  const folder = join(root, 'apps/server/reports');
+  if (!existsSync(join(folder, 'answered.json'))) return null;
+  const handled = readJson(join(folder, 'answered.json')) as AnsweredReport;
+  return { ...handled, socket: [...handled.socket, ...linesOf(join(folder, 'sent.txt'))] };
 }

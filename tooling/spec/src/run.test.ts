@@ -16,7 +16,7 @@ const index = {
         constants: ['CO-three'],
         entities: ['ET-thing'],
         rest: ['RE-call'],
-        socketIn: ['SI-event'],
+        socketIn: ['SI-event', 'SI-news'],
         graphqlQueries: ['GQ-list'],
         screens: ['SC-page'],
       },
@@ -28,6 +28,7 @@ const index = {
 const calls: readonly ContractCall[] = [
   { id: 'RE-call', kind: 'rest', name: 'GET /call', built: true },
   { id: 'SI-event', kind: 'socket', name: 'event', built: false },
+  { id: 'SI-news', kind: 'socket', name: 'news', built: true },
   { id: 'GQ-list', kind: 'graphql', name: 'list', built: true },
 ];
 
@@ -130,8 +131,19 @@ describe('calls', () => {
       graphql: ['vxql.list'],
     });
     const { contract, server } = first()?.calls ?? {};
-    expect(contract?.done).toBe(3);
-    expect(server).toEqual({ total: 3, done: 2, missing: ['SI-event'] });
+    expect(contract?.done).toBe(4);
+    expect(server).toEqual({ total: 4, done: 2, missing: ['SI-event', 'SI-news'] });
+  });
+
+  it('to the client are answered when built and seen on a socket by the tests of the server', () => {
+    write('apps/server/reports/answered.json', { rest: [], socket: [], graphql: [] });
+    expect(first()?.calls.server.done).toBe(0);
+    writeFileSync(join(root, 'apps/server/reports/sent.txt'), 'event\nnews\nnews\n');
+    expect(first()?.calls.server).toEqual({
+      total: 4,
+      done: 1,
+      missing: ['RE-call', 'GQ-list', 'SI-event'],
+    });
   });
 
   it('are not answered, and it says so, when the server wrote nothing', () => {
@@ -143,7 +155,11 @@ describe('calls', () => {
     write('packages/contract/reports/vitest.json', unit({ '[RE-call] is listed': 'passed' }));
     write('apps/server/reports/vitest.json', unit({ '[SI-event] goes out': 'passed' }));
     write('packages/realtime/reports/vitest.json', unit({ '[GQ-list] loads': 'passed' }));
-    expect(first()?.calls.client).toEqual({ total: 3, done: 1, missing: ['RE-call', 'SI-event'] });
+    expect(first()?.calls.client).toEqual({
+      total: 4,
+      done: 1,
+      missing: ['RE-call', 'SI-event', 'SI-news'],
+    });
   });
 });
 
@@ -216,9 +232,9 @@ describe('the table', () => {
     const rows = (lines[0] ?? '').split('\n').map((line) => line.split(/\s+/));
     expect(rows).toEqual([
       ['system', 'rules', '%', 'contract', 'server', 'client', 'desktop', 'mobile'],
-      ['SY-a', '1/3', '33', '3/3', '0/3', '0/3', '0/1', '0/1'],
+      ['SY-a', '1/3', '33', '4/4', '0/4', '0/4', '0/1', '0/1'],
       ['SY-b', '0/1', '0', '–', '–', '–', '–', '–'],
-      ['all', '1/4', '25', '3/3', '0/3', '0/3', '0/1', '0/1'],
+      ['all', '1/4', '25', '4/4', '0/4', '0/4', '0/1', '0/1'],
     ]);
   });
 

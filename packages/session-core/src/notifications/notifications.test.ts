@@ -56,7 +56,7 @@ describe('notifications', () => {
     },
   );
 
-  it('[RU-notif-server-add][RU-notif-navbar-holds-5][CO-navbarNotificationsHeld] takes what is added, the newest first, and holds five', () => {
+  it('[SI-navbarNotificationList][RU-notif-server-add][RU-notif-navbar-holds-5][CO-navbarNotificationsHeld] takes what is added, the newest first, and holds five', () => {
     const { notifications, list, ids } = setUp();
     list({ notifications: ['3', '10', '9'].map((id) => one(id)), unseenCount: 3 });
     expect(ids()).toEqual(['10', '9', '3']);

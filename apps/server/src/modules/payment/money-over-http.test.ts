@@ -109,6 +109,8 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       server.socket({ as: guest }),
       server.socket({ as: stranger }),
     ]);
+    // Only who has been let in hears of it; a socket that joins later is told where it stands.
+    await Promise.all([one, two, other].map((socket) => socket.next('sessionAcknowledge')));
     await report((await start(guest)).body.intentId);
     for (const socket of [one, two]) {
       const isLast = (frame: { type: string; payload: { version?: number } }) =>

@@ -1,5 +1,6 @@
 import type { OutgoingName, StreamPosition } from '@vx/contract/socket';
 import { WebSocket } from 'ws';
+import { keepSentFrame } from './sent-frames.ts';
 
 export interface TestFrame {
   readonly type: string;
@@ -30,7 +31,9 @@ export class TestSocket {
   constructor(raw: WebSocket) {
     this.raw = raw;
     raw.on('message', (data) => {
-      this.frames.push(JSON.parse((data as Buffer).toString('utf8')) as TestFrame);
+      const frame = JSON.parse((data as Buffer).toString('utf8')) as TestFrame;
+      this.frames.push(frame);
+      keepSentFrame(frame.type);
       this.#wake();
     });
     raw.on('close', (code, reason) => {

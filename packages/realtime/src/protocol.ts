@@ -15,6 +15,7 @@ import type {
 export const ABSOLUTE: ReadonlySet<string> = new Set<IncomingName>([
   'sessionAcknowledge',
   'sessionExpired',
+  'guestLocked',
   'pong',
   'pageReload',
   'messageAccepted',

@@ -6,9 +6,10 @@ export const guestMessages = messages(
     name: 'guestLocked',
     id: 'SI-guestLocked',
     direction: 'in',
-    summary: 'The guest was locked or freed. [RU-socket-guest-locked]',
+    summary: 'The guest was locked; the session ends next. [RU-socket-guest-locked]',
     payload: answer({ locked: flag }),
     stream: 'guest',
+    absolute: true,
     built: true,
   }),
   message({

@@ -71,7 +71,7 @@ export interface AccountsApi {
   confirmPassword(guestId: string, password: string, ip: string): Promise<GuestRow>;
   /** Logs a guest out everywhere. */
   endSessions(guestId: string): Promise<void>;
-  /** Locks or frees a guest; locking ends all sessions. [RU-socket-guest-locked] */
+  /** Locks or frees a guest; locking ends all sessions, whose sockets are told why. [RU-socket-guest-locked] */
   setLocked(guestId: string, locked: boolean): Promise<void>;
 }
 
@@ -143,10 +143,9 @@ export async function createAccountsModule(
     confirmPassword: (guestId, password, ip) => confirmPassword(deps, { guestId, password, ip }),
     endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),
     async setLocked(guestId, locked) {
-      await database.transaction(async (tx) => {
-        await tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute();
-        await guestEvents.append(tx, guestId, 'guestLocked', { locked });
-      });
+      await database.transaction((tx) =>
+        tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute(),
+      );
       if (locked) await sessions.endAll(guestId, 'locked');
     },
   };

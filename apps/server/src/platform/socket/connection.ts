@@ -106,8 +106,10 @@ export class Connection implements Member {
     this.close(closeCodes.serviceRestart, 'start again');
   }
 
-  /** Tells that the session is over and closes. [RU-socket-session-expiry-reload] */
+  /** Tells that the session is over and closes. [RU-socket-session-expiry-reload][RU-socket-guest-locked] */
   expire(reason: SessionEnd): void {
+    // An event of the guest's stream could come after the goodbye, to nobody.
+    if (reason === 'locked') this.#send('guestLocked', { locked: true });
     this.#send('sessionExpired', { reason });
     this.close(closeCodes.sessionEnded, 'session ended');
   }

@@ -99,6 +99,11 @@ describe.each(databases)('the socket on %s', (database) => {
     };
     await accounts.api.setLocked(guest.guestId, true);
     expect((await socket.next('sessionExpired')).payload.reason).toBe('locked');
+    // Before the goodbye: after it nobody listens any more.
+    expect(socket.frames.slice(-2).map(({ type, payload }) => [type, payload])).toEqual([
+      ['guestLocked', { locked: true }],
+      ['sessionExpired', { reason: 'locked' }],
+    ]);
     const answer = await server.call('POST /auth/login', {
       body: { email: guest.email, password: guest.password },
     });

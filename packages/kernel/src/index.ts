@@ -4,4 +4,5 @@ export { createMachine, type Machine, type Step } from './machine.ts';
 export { createScope, type Scope } from './scope.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export { InvariantError, unreachable, VxError } from './errors.ts';
+export { DAY_MS } from './time.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -1,4 +1,5 @@
 import { hashText, seededRandom, type Look, type PictureSpec, type SeededRandom } from '@vx/art';
+import { DAY_MS as day } from '@vx/kernel';
 import { cast, type CastMember } from './cast.ts';
 import { lookOf } from './looks.ts';
 import { firstNames, lastNames, slugOf } from './names.ts';
@@ -8,7 +9,6 @@ import { heatMapOf, weeklySchedule } from './schedule.ts';
 import { categoryHobbies } from './texts/labels.ts';
 import type { DemoActor, DemoGender, DemoPrices } from './types.ts';
 
-const day = 86_400_000;
 const firstId = 1001;
 /** Names of the bundled loops, in the order in which they take turns. */
 const loops = ['dusk', 'ember', 'aurora', 'silk', 'window', 'tide', 'halo'] as const;

@@ -1,10 +1,10 @@
 import { paletteOrder, seededRandom, type Framing } from '@vx/art';
+import { DAY_MS as day } from '@vx/kernel';
 import { versionOf } from './actors.ts';
 import { albumThemes } from './texts/album-themes.ts';
 import { localized } from './texts/row.ts';
 import type { DemoActor, DemoAlbum, DemoPicture } from './types.ts';
 
-const day = 86_400_000;
 const firstId = 40_001;
 const firstPictureId = 60_001;
 const framings: readonly Framing[] = ['portrait', 'close', 'bust', 'left', 'right', 'wide'];

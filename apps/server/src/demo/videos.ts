@@ -5,12 +5,12 @@ import {
   type SceneName,
   type SeededRandom,
 } from '@vx/art';
+import { DAY_MS as day } from '@vx/kernel';
 import { versionOf } from './actors.ts';
 import { fill, localized, joined } from './texts/row.ts';
 import { makingLines, titleForms, videoThemes, type VideoTheme } from './texts/video-themes.ts';
 import type { DemoActor, DemoVideo, Localized } from './types.ts';
 
-const day = 86_400_000;
 const firstId = 20_001;
 const stills = [
   'vinyl',

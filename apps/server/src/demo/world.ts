@@ -1,3 +1,4 @@
+import { DAY_MS as day } from '@vx/kernel';
 import { createActors } from './actors.ts';
 import { createAlbums } from './albums.ts';
 import { chatRepliesDe } from './texts/chat-replies-de.ts';
@@ -21,7 +22,6 @@ export type {
   Localized,
 } from './types.ts';
 
-const day = 86_400_000;
 const defaultSeed = 'blue-hour';
 const counts = { actors: 72, videos: 300, albums: 110 } as const;
 

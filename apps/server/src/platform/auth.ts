@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@vx/kernel';
+import { DAY_MS, type Clock } from '@vx/kernel';
 import type { Caller } from './module.ts';
 
 export const sessionCookie = 'vx_sid';
@@ -46,7 +46,7 @@ export function createAnonymousSessions(deps: {
     createHmac('sha256', deps.secret).update(`anonymous:${body}`).digest('base64url');
   return {
     issue() {
-      const body = `${randomUUID()}.${(deps.clock.now() + anonymousDays * 86_400_000).toString(36)}`;
+      const body = `${randomUUID()}.${(deps.clock.now() + anonymousDays * DAY_MS).toString(36)}`;
       return `a.${body}.${mac(body)}`;
     },
     read(token) {

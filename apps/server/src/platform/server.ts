@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
@@ -77,7 +78,7 @@ type Ending = () => Promise<unknown>;
 
 const patienceMs = 7000;
 const idleCheckMs = 50;
-const eventsKeptMs = 30 * 86_400_000;
+const eventsKeptMs = 30 * DAY_MS;
 
 /** Starts a node of the server. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -1,5 +1,5 @@
 import type { RestKey } from '@vx/contract/rest';
-import type { Clock, KeyValueStorage, Logger, Random } from '@vx/kernel';
+import { DAY_MS, type Clock, type KeyValueStorage, type Logger, type Random } from '@vx/kernel';
 import { HttpError, LoginRequiredError } from './errors.ts';
 import type { ApiConfig } from './ports.ts';
 import type { CallArguments, CallOptions, RestAnswer } from './types.ts';
@@ -49,7 +49,7 @@ const isDefinite = (error: unknown): boolean =>
   error.status < 500 &&
   !UNDECIDED.has(error.status);
 
-const DEFAULT_MAX_AGE_MS = 86_400_000;
+const DEFAULT_MAX_AGE_MS = DAY_MS;
 
 export function createIntentKeeper(deps: IntentDeps): {
   create<Key extends RestKey>(operation: Key, scope: string, options?: IntentOptions): Intent<Key>;

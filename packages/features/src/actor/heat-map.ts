@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import type { IntlShape } from 'react-intl';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
@@ -16,7 +17,6 @@ export interface HeatMapView {
 const SHOWN_HOURS = 12;
 /** A Monday, to name the days of the week by. */
 const monday = Date.UTC(2024, 0, 1, 12);
-const dayMs = 86_400_000;
 
 const at = (day: readonly number[], hour: number): number => day[hour % 24] ?? 0;
 
@@ -48,8 +48,8 @@ export function heatMapView(intl: IntlShape, rows: readonly unknown[]): HeatMapV
   return {
     hours: hours.map(String),
     days: week.map((day, index) => ({
-      label: intl.formatDate(monday + index * dayMs, { weekday: 'short', timeZone: 'UTC' }),
-      name: intl.formatDate(monday + index * dayMs, { weekday: 'long', timeZone: 'UTC' }),
+      label: intl.formatDate(monday + index * DAY_MS, { weekday: 'short', timeZone: 'UTC' }),
+      name: intl.formatDate(monday + index * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
       levels: hours.map((hour) => levelOf(at(day, hour))),
     })),
     summary: summaryOf(intl, week, hours),
@@ -75,7 +75,7 @@ function summaryOf(
     {
       days: intl.formatList(
         days.map((day) =>
-          intl.formatDate(monday + day * dayMs, { weekday: 'long', timeZone: 'UTC' }),
+          intl.formatDate(monday + day * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
         ),
       ),
       from: busy.at(0) ?? hours.at(0) ?? 0,

@@ -1,6 +1,7 @@
 import type { Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
 import { benefitsOf, boundTo, validityAt } from '@vx/contract/vouchers';
+import { DAY_MS } from '@vx/kernel';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -15,7 +16,6 @@ import { useVouchers } from './use-vouchers.ts';
 import { dayOf } from './plain-words.ts';
 import { codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
 
-const DAY_MS = 86_400_000;
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;
 

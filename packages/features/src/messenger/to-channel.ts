@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import { stateOfModel, type ActorState, type PresenceChanges } from '../actor/presence.ts';
 import type { Services } from '../app/services.ts';
 import type { LoadedChannel } from './messenger.query.ts';
@@ -16,13 +17,11 @@ export interface ChannelView {
   readonly archived: boolean;
 }
 
-const DAY = 86_400_000;
-
 /** When a message came: today its time, in the last days its weekday, before that its date. */
 export function messageTime(intl: Services['intl'], at: string, now: number): string {
   const day = (time: number | string): string => intl.formatDate(time, { dateStyle: 'short' });
   if (day(at) === day(now)) return intl.formatTime(at, { timeStyle: 'short' });
-  return now - Date.parse(at) < 6 * DAY
+  return now - Date.parse(at) < 6 * DAY_MS
     ? intl.formatDate(at, { weekday: 'short' })
     : intl.formatDate(at, { day: 'numeric', month: 'short' });
 }

@@ -1,6 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import { errorText } from '@vx/i18n';
+import { DAY_MS } from '@vx/kernel';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -239,7 +240,7 @@ function mineOf(one: Subscription, words: Words): MineView {
   });
   switch (one.state) {
     case 'unpaid': {
-      const end = dayOf(intl, new Date(Date.parse(one.paidUntil) + 3 * 86_400_000).toISOString());
+      const end = dayOf(intl, new Date(Date.parse(one.paidUntil) + 3 * DAY_MS).toISOString());
       return {
         ...card,
         state: 'failed',

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@vx/kernel';
 import type { IntlShape } from 'react-intl';
-
-const dayMs = 86_400_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -16,7 +15,7 @@ export function clockTime(seconds: number): string {
 
 /** How long ago something was, in days or weeks. `now` is the page's time, so that both sides say the same. */
 export function agoText(intl: IntlShape, at: string, now: number): string {
-  const days = Math.max(0, Math.floor((now - Date.parse(at)) / dayMs));
+  const days = Math.max(0, Math.floor((now - Date.parse(at)) / DAY_MS));
   if (days === 0) return intl.formatMessage({ id: 'common.today' });
   if (days === 1) return intl.formatMessage({ id: 'common.yesterday' });
   if (days < 14) return intl.formatMessage({ id: 'common.daysAgo' }, { days });

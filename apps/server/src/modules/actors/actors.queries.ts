@@ -1,4 +1,5 @@
 import { modelRecommendations, modelRecommendationsAge } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 import { asksOnlyFor, type SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { Caller } from '../../platform/module.ts';
 import { actorTypes } from './actor-types.ts';
@@ -66,7 +67,7 @@ function addLists(builder: SchemaBuilder, deps: ActorGraphDeps): void {
             ...rest,
             ...fixed,
             ids: ids ? ids.flatMap((id) => actorIdOf(id) ?? []) : null,
-            registeredAfter: isNew ? new Date(deps.clock.now() - 30 * 86_400_000) : null,
+            registeredAfter: isNew ? new Date(deps.clock.now() - 30 * DAY_MS) : null,
             country: caller.country,
           };
           // Pages that say how many there are ask for many totals at once.

@@ -1,5 +1,6 @@
 /** Pure rules of performers: presence, ratings, pages. Times are milliseconds. */
 import { minRatings } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 
 export interface Rating {
   readonly countRatings: number;
@@ -29,7 +30,7 @@ export function isBannedIn(bannedCountries: readonly string[], country: string |
 
 /** Newly registered: within the last thirty days. */
 export function isNewcomer(registeredAt: Date, now: number): boolean {
-  return now - registeredAt.getTime() < 30 * 86_400_000;
+  return now - registeredAt.getTime() < 30 * DAY_MS;
 }
 
 export interface ScheduleSlot {

@@ -1,9 +1,11 @@
+import { DAY_MS } from '@vx/kernel';
+
 /** Pure rules of the age check: where a guest may be sent, what an attestation may do, how long it counts. */
 
 /** How long a proof counts. The documents show no time. */
-export const PROOF_VALID_MS = 730 * 86_400_000;
+export const PROOF_VALID_MS = 730 * DAY_MS;
 /** How long a check may be finished at the provider, who may need the night. */
-export const CHECK_OPEN_MS = 86_400_000;
+export const CHECK_OPEN_MS = DAY_MS;
 /** An attestation is reported at once; an older one was kept by somebody. */
 export const ATTESTATION_FRESH_MS = 600_000;
 /** What the first proof brings. */

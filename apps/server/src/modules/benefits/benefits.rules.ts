@@ -1,9 +1,8 @@
 /** Pure rules of codes: what hinders a code, which tier it reaches, what a benefit becomes. */
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
 import { promoCodeWelcomeBonusTile } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 import type { ErrorCode } from '../../platform/errors.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** How long a voucher can be used where its code says nothing. */
 export const VOUCHER_DAYS = 90;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { voucherTypes } from '@vx/contract/enums';
 import { FakeClock } from '@vx/kernel/testing';
+import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyTransaction } from '../../platform/database/index.ts';
@@ -21,7 +22,6 @@ import { createBenefitsModule, type BenefitsModule } from './index.ts';
 const redeemKey = 'POST /guest/redeemBonus';
 const promo = 'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}';
 const useKey = 'POST /guest/vouchers/{voucherId}/use';
-const DAY_MS = 86_400_000;
 
 interface Code {
   readonly benefits?: readonly Benefit[];

@@ -1,9 +1,10 @@
 import { eurToCoins } from '@vx/currency';
 import type { BenefitKind, SubscriptionPlan } from '@vx/contract/enums';
+import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { LineText } from '../money/index.ts';
-import { DAY_MS, effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
+import { effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
 import { seenAs, type Handle } from './codes.repository.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import type { GrantOrigin } from './tables.ts';

@@ -1,12 +1,11 @@
 import { voucherTypes } from '@vx/contract/enums';
 import { promoCodeChatTrial, promoCodeWelcomeBonusTile } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Benefit, Gift, Tier } from './benefits.rules.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import { seenAs } from './codes.repository.ts';
 import { grant, type GrantDeps } from './grant.ts';
-
-const DAY_MS = 86_400_000;
 
 interface DemoCode {
   readonly code: string;

@@ -1,8 +1,6 @@
 import type { PageGuest } from '@vx/contract';
 import type { RechargePause } from '@vx/contract/enums';
-import type { Clock } from '@vx/kernel';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, type Clock } from '@vx/kernel';
 
 type StatusFacts = NonNullable<PageGuest['statusFacts']>;
 

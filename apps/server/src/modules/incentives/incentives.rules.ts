@@ -13,8 +13,7 @@ import {
   type IncentiveType,
   type VoucherType,
 } from '@vx/contract/enums';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@vx/kernel';
 
 /** Below so many coins a wallet is called low: not quite two minutes of a chat. */
 export const LOW_COINS = 20;

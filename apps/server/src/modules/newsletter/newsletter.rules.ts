@@ -1,13 +1,14 @@
 import { newsletterTypes } from '@vx/contract/enums';
+import { DAY_MS } from '@vx/kernel';
 
 /** Pure rules of newsletters: types are bit flags, added and taken away as such. */
 
 /** All bit flags together. [RU-newsletter-type-ids] */
 export const ALL_TYPES = Object.values(newsletterTypes).reduce((all, type) => all | type, 0);
 /** How long the link of a confirmation works. */
-export const CONFIRM_WITHIN_MS = 7 * 86_400_000;
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 /** How long a pause lasts. */
-export const PAUSE_MS = 30 * 86_400_000;
+export const PAUSE_MS = 30 * DAY_MS;
 /** Between two confirmations to one address, and how many a day: nobody is written to for fun. */
 export const CONFIRM_AFTER_MS = 60_000;
 export const CONFIRMS_PER_DAY = 5;

@@ -1,5 +1,6 @@
 import { newsletterTypes } from '@vx/contract/enums';
 import { FakeClock } from '@vx/kernel/testing';
+import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import { afterOption, areTypes } from './newsletter.rules.ts';
 import type { NewsletterModule } from './newsletter-module.ts';
 
 const { vipClub, lateNight, vrPorn, contests } = newsletterTypes;
-const DAY_MS = 86_400_000;
 
 describe('the rules of newsletters', () => {
   it('[RU-newsletter-type-ids][CO-newsletterTypeVipClub][CO-newsletterTypeLateNight][CO-newsletterTypeVrPorn][CO-newsletterTypeContests] types are bit flags', () => {

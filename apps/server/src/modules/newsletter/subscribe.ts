@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import { createHash } from 'node:crypto';
 import { newSecret } from '../../platform/auth.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -21,8 +22,6 @@ import type { NewsletterTables } from './tables.ts';
 
 export const confirmationHash = (token: string): Buffer =>
   createHash('sha256').update(`newsletter:${token}`).digest();
-
-const DAY_MS = 86_400_000;
 
 /**
  * Asks for types. A guest whose own, confirmed address has read before gets them at once; everybody else

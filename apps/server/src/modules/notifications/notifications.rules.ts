@@ -1,3 +1,5 @@
+import { DAY_MS } from '@vx/kernel';
+
 /** Unseen ones are counted up to here; more say "99+". */
 export const mostCounted = 100;
 
@@ -5,7 +7,7 @@ export const mostCounted = 100;
 export const FLOATS_MS = 10 * 60_000;
 
 /** How long a notification is kept. */
-export const KEPT_MS = 365 * 86_400_000;
+export const KEPT_MS = 365 * DAY_MS;
 
 /** Notifications that one statement forgets. */
 export const PRUNED_AT_ONCE = 5_000;

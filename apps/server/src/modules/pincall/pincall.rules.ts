@@ -2,12 +2,12 @@ import { phoneNumberTypes, phoneVerificationCodes } from '@vx/contract/enums';
 import type { PhoneNumberType, PhoneVerificationCode } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { pinLengthDefault, pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 
 /** Pure rules of the verification by phone: how long a code is and lives, and how many are sent. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a code can be entered. */
 export const CODE_VALID_MS = 10 * MINUTE_MS;

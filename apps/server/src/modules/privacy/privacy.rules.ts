@@ -1,8 +1,8 @@
+import { DAY_MS } from '@vx/kernel';
 import type { PersonalRows } from '../../platform/module.ts';
 
 /** Days in which a guest who asked for deletion may think again. */
 export const UNDO_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** A copy can be fetched for so long. */
 export const READY_MS = 7 * DAY_MS;

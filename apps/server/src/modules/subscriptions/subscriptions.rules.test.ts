@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   chargeKindOf,
@@ -13,7 +14,6 @@ import {
   withdrawableUntil,
 } from './subscriptions.rules.ts';
 
-const DAY_MS = 86_400_000;
 const at = (text: string): number => Date.parse(`${text}Z`);
 
 it('sells each plan by the month, and longer rhythms for less', () => {

@@ -1,6 +1,5 @@
 import type { SubscriptionMonths, SubscriptionPlan, SubscriptionState } from '@vx/contract/enums';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@vx/kernel';
 
 /** A period that can be bought. */
 export interface PlanOffer {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FakeClock } from '@vx/kernel/testing';
+import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyTransaction } from '../../platform/database/index.ts';
@@ -13,7 +14,6 @@ import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { monthsAfter } from './subscriptions.rules.ts';
 
-const DAY_MS = 86_400_000;
 const subscribeKey = 'POST /subscriptions';
 const change = (verb: 'cancel' | 'resume' | 'withdraw') =>
   `POST /subscriptions/{subscriptionId}/${verb}`;

@@ -1,4 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
+import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
@@ -16,7 +17,6 @@ import { refundsOf } from './views.ts';
 
 type Withdrawn = RestContract['POST /subscriptions/{subscriptionId}/withdraw']['response'];
 
-const DAY_MS = 86_400_000;
 /** Confirmations that one address gets in a day, so that nobody is mailed to by strangers. */
 const MAILS_PER_DAY = 3;
 

@@ -1,5 +1,6 @@
 import { logRetention, testIdExitIntent } from '@vx/contract/constants';
 import type { LogKind } from '@vx/contract/enums';
+import { DAY_MS } from '@vx/kernel';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { trackingMigrations } from './migrations.ts';
@@ -8,7 +9,7 @@ import { evaluateTests, getTests, leaveTest } from './own-tests.ts';
 import type { TrackingTables } from './tables.ts';
 import type { TrackingDeps } from './tracking-deps.ts';
 
-const keptMs = logRetention * 86_400_000;
+const keptMs = logRetention * DAY_MS;
 
 export interface TrackingApi {
   /**

@@ -3,6 +3,7 @@ import { restrictionOf, type ContentDemand } from '@vx/contract/restrictions';
 import type { PageGuest } from '@vx/contract';
 import type { Restriction } from '@vx/contract/enums';
 import { durationUnset, trendingDays } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 
 /** [ET-videoGuestInfo] */
 export interface GuestInfo {
@@ -117,5 +118,5 @@ export function durationBound(seconds: number | null | undefined): number | null
 
 /** Trending means released in the last eight days. [RU-filter-trending-8-days] */
 export function trendingSince(now: number): Date {
-  return new Date(now - trendingDays * 86_400_000);
+  return new Date(now - trendingDays * DAY_MS);
 }

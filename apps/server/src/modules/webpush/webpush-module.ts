@@ -1,4 +1,5 @@
 import type { WebPushEvent } from '@vx/contract/enums';
+import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
@@ -11,7 +12,7 @@ import type { WebpushDeps } from './webpush-deps.ts';
 import { pushServices } from './webpush.rules.ts';
 
 /** How long it is known what was sent: longer than a job is tried. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Web push as other modules use it. */
 export interface WebpushApi {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appNames } from './choose-app.ts';
 import { workerScript } from './worker-script.ts';
@@ -33,7 +34,7 @@ export function mountFixedFiles(
     ),
   );
   app.get('/.well-known/security.txt', (_request, reply) => {
-    const expires = new Date(options.now() + 180 * 86_400_000).toISOString();
+    const expires = new Date(options.now() + 180 * DAY_MS).toISOString();
     const { hostname } = new URL(options.origin);
     return send(
       reply,

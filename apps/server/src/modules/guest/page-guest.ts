@@ -55,19 +55,21 @@ export async function pageGuest(
 ): Promise<PageGuest> {
   const guest = guestId === null ? null : await deps.accounts.find(guestId);
   if (!guest) return nobody(language);
-  const [wallet, avs, picture] = await Promise.all([
+  const [wallet, avs, picture, recharge] = await Promise.all([
     deps.money.balanceOf(guest.id),
     deps.avs.standing(guest.id),
     deps.pictureOf?.(guest.id) ?? null,
+    deps.status?.rechargePause(guest.id) ?? null,
   ]);
   const statusFacts =
     deps.status &&
-    (await statusFactsOf(deps.status, guest.id, {
+    statusFactsOf(deps.status.clock.now(), {
       signedUpAt: guest.created_at,
       mailVerifiedAt: guest.email_verified_at,
       avsAcceptedAt: guest.has_avs ? avs.acceptedAt : null,
       returnedAt: guest.returned_at,
-    }));
+      recharge,
+    });
   const price =
     wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
   return {

@@ -11,26 +11,26 @@ export interface StatusFactsDeps {
   readonly rechargePause: (guestId: string) => Promise<RechargePause | null>;
 }
 
-/** When something last happened to a guest. */
-export interface StatusTimes {
+/** What has to be known of a guest for them. */
+export interface StatusGrounds {
   readonly signedUpAt: Date;
   readonly mailVerifiedAt: Date | null;
   readonly avsAcceptedAt: Date | null;
   /** The guest came back after a month or more. */
   readonly returnedAt: Date | null;
+  readonly recharge: RechargePause | null;
 }
 
 /** What status bars tell a guest: good news for a day, what waits for the guest as long as it waits. [SC-statusBar] */
-export async function statusFactsOf(
-  { clock, rechargePause }: StatusFactsDeps,
-  guestId: string,
-  { signedUpAt, mailVerifiedAt, avsAcceptedAt, returnedAt }: StatusTimes,
-): Promise<StatusFacts> {
-  const isNew = (at: Date | null): boolean => at !== null && clock.now() - at.getTime() < DAY_MS;
+export function statusFactsOf(
+  now: number,
+  { signedUpAt, mailVerifiedAt, avsAcceptedAt, returnedAt, recharge }: StatusGrounds,
+): StatusFacts {
+  const isNew = (at: Date | null): boolean => at !== null && now - at.getTime() < DAY_MS;
   return {
     mailVerified: isNew(mailVerifiedAt),
     avsAccepted: isNew(avsAcceptedAt),
-    recharge: await rechargePause(guestId),
+    recharge,
     newcomer: isNew(signedUpAt),
     welcomeBack: isNew(returnedAt),
   };

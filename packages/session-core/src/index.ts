@@ -99,7 +99,7 @@ export {
   type PasskeyPublicKey,
 } from './passkeys/ports.ts';
 export { phoneErrorOf } from './pincall/phone-error.ts';
-export { hideMenu, openMenu, showMenu, toggleMenu, type Menus } from './shell/menus.ts';
+export { hideMenu, openMenu, showMenu, type Menus } from './shell/menus.ts';
 export { BARS_COOKIE, createStatusBars, type StatusBars } from './shell/status-bars.ts';
 export {
   barsOf,

@@ -1,7 +1,8 @@
 /**
  * The menu that is open on each page, by the page's entry in the history: at most one of each, so that
  * opening one closes the other. What is open when the guest goes on is stored with the page, closed on
- * the next, and restored by coming back. [RU-shell-one-menu] [RU-shell-menu-actions] [ET-mobileMenu]
+ * the next, and restored by coming back. A button that toggles one shows whether it is open, and so
+ * knows what to do. [RU-shell-one-menu] [RU-shell-menu-actions] [ET-mobileMenu]
  */
 export type Menus<Name extends string> = Readonly<Record<string, Name | null>>;
 
@@ -21,9 +22,3 @@ export const hideMenu = <Name extends string>(
   page: string,
   name: Name,
 ): Menus<Name> => (menus[page] === name ? { ...menus, [page]: null } : menus);
-
-export const toggleMenu = <Name extends string>(
-  menus: Menus<Name>,
-  page: string,
-  name: Name,
-): Menus<Name> => (menus[page] === name ? hideMenu : showMenu)(menus, page, name);

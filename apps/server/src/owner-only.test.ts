@@ -244,6 +244,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     for (const { status, body: refused } of [
       await ask(stranger, 'GET /messenger/channel/{channelId}', { params }),
       await ask(stranger, seen, { params, body }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/archive', {
+        params,
+        body: { archived: true },
+      }),
     ])
       expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
     const byActor = 'GET /messenger/channel/actor/{actorId}';
@@ -256,6 +260,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await socket.next('messageRefused')).payload.code).toBe('NOT_FOUND');
     socket.send('setAllChannelsSeen', {}, 'stranger-0003');
     await socket.next('allChannelsSeen');
+    await ask(stranger, 'POST /messenger/seen');
     expect((await ask(owner, byActor, actor)).body.channel).toMatchObject({
       unreadCount: 1,
       archived: false,

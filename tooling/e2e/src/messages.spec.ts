@@ -128,23 +128,75 @@ test('[RU-messenger-filters][RU-messenger-archive-other][RU-messenger-unarchive]
   await shoot(page, 'messages-de');
 });
 
-test('without JavaScript: conversations are read and filtered by links; a foreign one is not found', async ({
+test('[RU-messenger-select-marks-read] a conversation is read once somebody sees it: neither a page that was only asked for nor one in a hidden tab reads it', async ({
   visitor: page,
+  app,
 }) => {
   await signUp(page);
   const [name = ''] = await follow(page, 1);
+  await open(page, messenger);
+  const row = page
+    .locator('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first();
+  const conversation = (await row.getAttribute('href')) ?? '';
+  expect((await page.request.get(conversation)).status()).toBe(200);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  let marks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/seen')) marks += 1;
+  });
+  await turn('hidden');
+  await row.click();
+  await expect(page.getByRole('log', { name: new RegExp(name) })).toBeVisible();
+  await expect(messages(page, app)).toHaveAccessibleName(/1 unread/);
+  expect(marks).toBe(0);
+  await turn('visible');
+  await expect(messages(page, app)).toHaveAccessibleName('Messages');
+  await expect(page).toHaveTitle(/^Messages/);
+  expect(marks).toBe(1);
+});
+
+test('[RU-messenger-archive-other][RU-messenger-unarchive][RU-messenger-all-seen] without JavaScript: conversations are read and filtered by links, marked and archived by forms; a foreign one is not found', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const [name = ''] = await follow(page, 3);
   const cookies = await page.context().cookies();
   await withoutScript(page, async (plain) => {
     await plain.context().addCookies(cookies);
     await plain.goto(messenger);
-    await expect(plain).toHaveTitle(/^\(1\) Messages/);
+    await expect(plain).toHaveTitle(/^\(3\) Messages/);
     await plain
       .locator('main')
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
     await expect(plain.getByRole('log')).toContainText(name);
-    await expect(plain).toHaveTitle(/^Messages/);
+    // Loading it has read nothing.
+    await expect(plain).toHaveTitle(/^\(3\) Messages/);
+    await shoot(plain, 'messages-plain');
+    await plain.getByRole('button', { name: 'Mark as read', exact: true }).click();
+    await expect(plain).toHaveTitle(/^\(2\) Messages/);
+    await expect(plain).toHaveURL(/channel=/);
+    await expect(plain.getByRole('button', { name: 'Mark as read', exact: true })).toBeHidden();
+    await plain.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(plain.getByRole('button', { name: 'Bring back', exact: true })).toBeVisible();
+    await plain.goto(`${messenger}?filter=archived`);
+    const rows = plain.locator('main').getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(name);
+    await rows.getByRole('link').click();
+    await plain.getByRole('button', { name: 'Bring back', exact: true }).click();
+    await expect(plain.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
     await plain.goto(messenger);
+    await expect(rows).toHaveCount(3);
+    await plain.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(plain).toHaveTitle(/^Messages/);
+    await expect(plain.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     await plain.getByRole('link', { name: 'Unread', exact: true }).click();
     await expect(plain.getByRole('heading', { name: 'Nothing unread' })).toBeVisible();
     const strange = await plain.goto(`${messenger}?channel=999999999`);

@@ -51,6 +51,26 @@ export const messengerEndpoints = endpoints(
     built: true,
   }),
   endpoint({
+    key: 'POST /messenger/channel/{channelId}/archive',
+    id: null,
+    summary:
+      'Archives a channel or brings it back, as `archiveChannel` does over the socket. [RU-messenger-unarchive]',
+    body: input({ archived: flag }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/seen',
+    id: null,
+    summary:
+      'Every channel is seen, as `setAllChannelsSeen` says over the socket. [RU-messenger-all-seen]',
+    response: success,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
     key: 'GET /messenger/recommendations',
     id: 'RE-messengerRecommendations',
     summary: 'Actors to write to.',

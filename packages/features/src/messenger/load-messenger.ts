@@ -53,30 +53,26 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
   };
 };
 
-/**
- * A conversation that the server shows is read with it; in the browser the messenger marks it, which
- * lowers the number in the bar at once. [RU-messenger-select-marks-read]
- */
+/** Marks nothing as read: a page that is loaded need not be shown, the browser prepares some ahead. */
 async function loadChannel(
-  { rest, isServer }: Pick<Services, 'rest' | 'isServer'>,
+  { rest }: Pick<Services, 'rest'>,
   channelId: string,
   before: string | null,
 ): Promise<OpenChannel> {
-  const params = { channelId };
   try {
-    const page = await rest.call('GET /messenger/channel/{channelId}', {
-      params,
+    return await rest.call('GET /messenger/channel/{channelId}', {
+      params: { channelId },
       query: before === null ? {} : { before },
       fresh: true,
     });
-    const until = page.channel.lastMessageId;
-    if (!isServer || !page.channel.unread || until === null) return page;
-    await rest.call('POST /messenger/channel/{channelId}/seen', { params, body: { until } });
-    return { ...page, channel: { ...page.channel, unread: false, unreadCount: 0 } };
   } catch (error) {
-    // What nobody could have is not found either.
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
-      return notFound();
-    throw error;
+    return orNotFound(error);
   }
+}
+
+/** What nobody could have is not found either. */
+export function orNotFound(error: unknown): never {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+    return notFound();
+  throw error;
 }

@@ -4,6 +4,8 @@ import { useRevalidator } from 'react-router';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
 import { presenceOf } from '../actor/presence.ts';
 import { useServices, useStore } from '../app/context.tsx';
+import { whenVisible } from '../app/when-visible.ts';
+import { MESSENGER_FIELDS } from './act-messenger.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
@@ -20,10 +22,16 @@ export interface MessengerPageView {
   readonly filters: readonly { readonly value: MessengerData['filter']; readonly href: string }[];
   readonly channels: readonly ChannelView[];
   readonly more: ReturnType<typeof useShowMore>;
-  /** `null` when nothing is unread. */
-  readonly seeAll: (() => void) | null;
+  /** `null` when nothing is unread. The field does it without script. */
+  readonly seeAll: { readonly run: () => void; readonly field: FormField } | null;
   readonly archive: (channel: ChannelView) => void;
   readonly open: OpenView | null;
+}
+
+/** What a button sends, in a form that goes to the page. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
 }
 
 export interface OpenView {
@@ -31,6 +39,9 @@ export interface OpenView {
   readonly partner: PerformerTileView;
   readonly archived: boolean;
   readonly archive: () => void;
+  readonly archiveField: FormField;
+  /** Says that it was read, where no script does; `null` when nothing new is shown. */
+  readonly seenField: FormField | null;
   /** Back to the list. */
   readonly list: string;
   /** The end of the conversation. */
@@ -44,7 +55,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   const services = useServices();
   const { intl, path } = services;
   const messenger = messengerOf(services);
-  const { changes, unreadCount } = useStore(messenger);
+  const { changes, unreadCount, loaded: isCounted } = useStore(messenger);
   const presence = useStore(presenceOf(services.socket));
   useFresh(data);
   const { filter, pages, open } = data;
@@ -76,7 +87,11 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
         }),
     ),
     more,
-    seeAll: unreadCount > 0 ? () => messenger.seeAll() : null,
+    // Until the messenger has counted, the page knows how many there were.
+    seeAll:
+      (isCounted ? unreadCount : (loaded?.total.count ?? 0)) > 0
+        ? { run: () => messenger.seeAll(), field: { name: MESSENGER_FIELDS.seeAll, value: '1' } }
+        : null,
     archive: ({ id, archived: now }) => messenger.archive(id, !now),
     open:
       open && partner?.model
@@ -85,6 +100,11 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
             partner: toTile(partner.model, services, presence),
             archived,
             archive: () => messenger.archive(open.channel.id, !archived),
+            archiveField: { name: MESSENGER_FIELDS.archived, value: String(!archived) },
+            seenField:
+              open.channel.unread && open.channel.lastMessageId !== null && data.before === null
+                ? { name: MESSENGER_FIELDS.seen, value: open.channel.lastMessageId }
+                : null,
             list: address({ pages: shownPages }),
             here: address({ channel: open.channel.id, pages: shownPages }),
             older:
@@ -96,18 +116,21 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   };
 }
 
-/** Reads what is open, and loads the page again when the server tells of a change. */
+/** Reads what is open once it is shown, and loads the page again when the server tells of a change. */
 function useFresh(data: MessengerData): void {
   const messenger = messengerOf(useServices());
   const { revalidate } = useRevalidator();
-  const { open } = data;
-  const look = useEffectEvent(() => {
+  const { open, before } = data;
+  const read = useEffectEvent(() => {
+    const until = open?.channel.lastMessageId;
+    // An older part of the conversation does not show what is new.
+    if (open && until && before === null) messenger.select(open.channel, until);
+  });
+  useEffect(() => {
     // What was done before it was loaded, it knows.
     messenger.settle();
-    const until = open?.channel.lastMessageId;
-    if (open && until) messenger.select(open.channel, until);
-  });
-  useEffect(() => look(), [data]);
+    return whenVisible(() => read());
+  }, [data, messenger]);
   const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
     let { revision } = messenger.getSnapshot();

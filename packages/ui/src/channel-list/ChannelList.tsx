@@ -23,8 +23,14 @@ export type ChannelListProps = {
   channels: readonly ChannelSnapshot[];
   /** The id of the open one. */
   current?: string | undefined;
-  /** `null` while nothing is unread. */
-  markAllRead?: { label: string; run: (() => void) | null } | undefined;
+  /** `null` while nothing is unread. With a field it is a form that goes to the page, and works without script. */
+  markAllRead?:
+    | {
+        label: string;
+        run: (() => void) | null;
+        field?: { name: string; value: string } | undefined;
+      }
+    | undefined;
   /** A form that works without script: it asks `action` for `name`. */
   search?:
     | {
@@ -113,6 +119,26 @@ function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): 
   );
 }
 
+function MarkAllRead({
+  label,
+  run,
+  field,
+}: NonNullable<ChannelListProps['markAllRead']>): ReactElement {
+  const button = (
+    <IconButton
+      glyph={checksIcon}
+      label={label}
+      disabled={run === null}
+      {...(field && { ...field, type: 'submit' })}
+      onClick={(event) => {
+        event.preventDefault();
+        run?.();
+      }}
+    />
+  );
+  return field === undefined ? button : <form method="post">{button}</form>;
+}
+
 /** The conversations: links with the last line, when it came, and how many are unread. */
 export function ChannelList(props: ChannelListProps): ReactElement {
   const { variant = 'column', title, level = 1, channels, current, markAllRead, search } = props;
@@ -138,14 +164,7 @@ export function ChannelList(props: ChannelListProps): ReactElement {
             onClick={() => setOpen(!open)}
           />
         ) : null}
-        {markAllRead === undefined ? null : (
-          <IconButton
-            glyph={checksIcon}
-            label={markAllRead.label}
-            disabled={markAllRead.run === null}
-            onClick={() => markAllRead.run?.()}
-          />
-        )}
+        {markAllRead === undefined ? null : <MarkAllRead {...markAllRead} />}
       </div>
       {variant === 'bar' ? null : <Tools {...props} shown={!folds || open} searchId={searchId} />}
       {props.loading === true ? (

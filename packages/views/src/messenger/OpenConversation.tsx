@@ -45,13 +45,20 @@ export function OpenConversation({
       lines={lines}
       older={older && { ...older, href: open.older ?? undefined }}
       actions={
-        <IconButton
-          glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
-          label={say(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
-          onClick={open.archive}
-          // It stands at the edge of narrow windows, where its words would reach beyond them.
-          tooltip="none"
-        />
+        <form method="post">
+          <IconButton
+            glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
+            label={say(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
+            type="submit"
+            {...open.archiveField}
+            onClick={(event) => {
+              event.preventDefault();
+              open.archive();
+            }}
+            // It stands at the edge of narrow windows, where its words would reach beyond them.
+            tooltip="none"
+          />
+        </form>
       }
       drawer={
         <Cluster gap="12">
@@ -71,6 +78,15 @@ export function OpenConversation({
             {say('messenger.profile')}
           </Button>
           <Follow actor={partner} labelled />
+          {open.seenField === null ? null : (
+            <noscript>
+              <form method="post">
+                <Button type="submit" {...open.seenField}>
+                  {say('messenger.read')}
+                </Button>
+              </form>
+            </noscript>
+          )}
         </Cluster>
       }
     />

@@ -102,28 +102,52 @@ export function seeChannel(
   };
 }
 
-/** [SO-setAllChannelsSeen] [RU-messenger-all-seen] */
-export function seeAllChannels(
-  deps: MessengerDeps,
-): NonNullable<SocketHandlers['setAllChannelsSeen']> {
+/** [RU-messenger-all-seen] */
+async function seeAll(deps: MessengerDeps, guestId: string | null): Promise<void> {
+  if (guestId === null) throw new OperationError('NEED_LOGIN');
   const { database, clock, guestFrames } = deps;
-  return async ({ caller }) => {
-    const { guestId } = caller;
-    if (guestId === null) throw new OperationError('NEED_LOGIN');
-    await markAllSeen(database.read, guestId, new Date(clock.now()));
-    const unreadCount = await countUnread(database.read, guestId);
-    await guestFrames.send(guestId, 'allChannelsSeen', { unreadCount });
-  };
+  await markAllSeen(database.read, guestId, new Date(clock.now()));
+  const unreadCount = await countUnread(database.read, guestId);
+  await guestFrames.send(guestId, 'allChannelsSeen', { unreadCount });
 }
 
-/** `status` true archives, false brings back. [SO-archiveChannel] [RU-messenger-unarchive] */
-export function archiveChannel(deps: MessengerDeps): NonNullable<SocketHandlers['archiveChannel']> {
-  return async ({ caller, payload }) => {
-    const { guestId } = caller;
-    if (guestId === null) throw new OperationError('NEED_LOGIN');
-    const channelId = idOf(payload.channelId);
-    if (!(await setArchived(deps.database.read, guestId, channelId, payload.status)))
-      throw new OperationError('NOT_FOUND');
-    tellChange(deps, guestId, channelId);
-  };
+/** True archives, false brings back. [RU-messenger-unarchive] */
+async function archive(
+  deps: MessengerDeps,
+  guestId: string | null,
+  { id, archived }: { readonly id: string | number; readonly archived: boolean },
+): Promise<void> {
+  if (guestId === null) throw new OperationError('NEED_LOGIN');
+  const channelId = idOf(id);
+  if (!(await setArchived(deps.database.read, guestId, channelId, archived)))
+    throw new OperationError('NOT_FOUND');
+  tellChange(deps, guestId, channelId);
 }
+
+/** [SO-setAllChannelsSeen] */
+export const seeAllBySocket =
+  (deps: MessengerDeps): NonNullable<SocketHandlers['setAllChannelsSeen']> =>
+  ({ caller }) =>
+    seeAll(deps, caller.guestId);
+
+/** For forms, which have no socket. */
+export const seeAllByForm =
+  (deps: MessengerDeps): RestHandler<'POST /messenger/seen'> =>
+  async ({ caller }) => {
+    await seeAll(deps, caller.guestId);
+    return { success: true };
+  };
+
+/** [SO-archiveChannel] */
+export const archiveBySocket =
+  (deps: MessengerDeps): NonNullable<SocketHandlers['archiveChannel']> =>
+  ({ caller, payload: { channelId, status } }) =>
+    archive(deps, caller.guestId, { id: channelId, archived: status });
+
+/** For forms, which have no socket. */
+export const archiveByForm =
+  (deps: MessengerDeps): RestHandler<'POST /messenger/channel/{channelId}/archive'> =>
+  async ({ caller, params, body }) => {
+    await archive(deps, caller.guestId, { id: params.channelId, archived: body.archived });
+    return { success: true };
+  };

@@ -1,10 +1,12 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import {
-  archiveChannel,
+  archiveByForm,
+  archiveBySocket,
   getChannel,
   getChannelByActor,
-  seeAllChannels,
+  seeAllByForm,
+  seeAllBySocket,
   seeChannel,
 } from './channels.ts';
 import { createMessengerApi, type MessengerApi } from './messenger-api.ts';
@@ -55,10 +57,12 @@ export function createMessengerModule(
       'GET /messenger/channel/{channelId}': getChannel(deps),
       'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
+      'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
+      'POST /messenger/seen': seeAllByForm(deps),
     },
     socket: {
-      setAllChannelsSeen: seeAllChannels(deps),
-      archiveChannel: archiveChannel(deps),
+      setAllChannelsSeen: seeAllBySocket(deps),
+      archiveChannel: archiveBySocket(deps),
     },
     vxql: (builder) => addMessenger(builder, deps),
   };

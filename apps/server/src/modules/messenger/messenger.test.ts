@@ -286,6 +286,34 @@ describe.each(databases)('the messenger on %s', (database) => {
     expect((await content()).channels.map(({ unreadCount }) => unreadCount)).toEqual([0, 0]);
   });
 
+  it('[RU-messenger-unarchive][RU-messenger-all-seen][SI-messengerContentChange] archives, brings back and marks all as seen for forms, too, and tells the sockets', async () => {
+    await enter();
+    for (const actorId of [1, 2]) await write(actorId, 'Hello');
+    const { id } = await channelOf('2');
+    const archive = async (channelId: string, archived: boolean): Promise<number> =>
+      (
+        await server.call('POST /messenger/channel/{channelId}/archive', {
+          as: guest,
+          params: { channelId },
+          body: { archived },
+        })
+      ).status;
+    expect(await archive(id, true)).toBe(200);
+    await socket.next(
+      'messengerContentChange',
+      ({ payload }) => payload.channelId === id && payload.unreadCount === 1,
+    );
+    expect(await actorsOf()).toEqual(['1']);
+    expect(await archive(id, false)).toBe(200);
+    expect(await actorsOf()).toEqual(['2', '1']);
+    expect([await archive('999999', true), await archive('x', true)]).toEqual([404, 404]);
+    expect((await server.call('POST /messenger/seen', { as: guest })).body).toEqual({
+      success: true,
+    });
+    expect((await socket.next('allChannelsSeen')).payload).toEqual({ unreadCount: 0 });
+    expect(await unread()).toBe(0);
+  });
+
   it('pages through a conversation by the last message shown, the oldest first', async () => {
     await enter();
     for (const text of ['1', '2', '3', '4', '5']) await write(1, text);

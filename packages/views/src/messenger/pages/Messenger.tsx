@@ -1,5 +1,5 @@
-import { browserLoad, serverLoad, useServices } from '@vx/features/app';
-import { loadMessenger, useMessengerPage } from '@vx/features/messenger';
+import { browserLoad, serverAction, serverLoad, useServices } from '@vx/features/app';
+import { actMessenger, loadMessenger, useMessengerPage } from '@vx/features/messenger';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -13,6 +13,8 @@ import { OpenConversation } from '../OpenConversation.tsx';
 
 export const loader = serverLoad(loadMessenger);
 export const clientLoader = browserLoad(loadMessenger);
+// In the browser the messenger does it: the page's forms are for those without script.
+export const action = serverAction(actMessenger);
 export const meta = pageMeta;
 export const handle: ShellHandle = { fills: true, bleed: true };
 
@@ -33,7 +35,11 @@ export default function Messenger() {
         note: channel.archived && filter !== 'archived' ? say('messenger.archived') : undefined,
       }))}
       current={open?.page.channel.id}
-      markAllRead={{ label: say('messenger.readAll'), run: view.seeAll }}
+      markAllRead={{
+        label: say('messenger.readAll'),
+        run: view.seeAll?.run ?? null,
+        field: view.seeAll?.field,
+      }}
       filter={{
         label: say('messenger.show'),
         value: filter,

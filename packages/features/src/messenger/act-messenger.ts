@@ -1,0 +1,34 @@
+import type { PageAction } from '../app/page-action.ts';
+import { requireLogin } from '../auth/login-path.ts';
+import { orNotFound } from './load-messenger.ts';
+
+/** Buttons of the page's forms: each sends one of these. */
+export const MESSENGER_FIELDS = {
+  /** `true` archives the conversation that is open, `false` brings it back. */
+  archived: 'archived',
+  /** The last message that was read of the conversation that is open. */
+  seen: 'seen',
+  seeAll: 'seeAll',
+} as const;
+
+/** What the guest does on the page of messages where no script listens; the same page follows. */
+export const actMessenger: PageAction<null> = async ({ services, form, url }) => {
+  requireLogin(services, url);
+  const { rest } = services;
+  const params = { channelId: url.searchParams.get('channel') ?? '' };
+  const archived = form.get(MESSENGER_FIELDS.archived);
+  const until = form.get(MESSENGER_FIELDS.seen);
+  try {
+    if (archived === 'true' || archived === 'false')
+      await rest.call('POST /messenger/channel/{channelId}/archive', {
+        params,
+        body: { archived: archived === 'true' },
+      });
+    else if (typeof until === 'string')
+      await rest.call('POST /messenger/channel/{channelId}/seen', { params, body: { until } });
+    else if (form.has(MESSENGER_FIELDS.seeAll)) await rest.call('POST /messenger/seen');
+  } catch (error) {
+    return orNotFound(error);
+  }
+  return { kind: 'goto', path: url.pathname + url.search };
+};

@@ -115,6 +115,71 @@ test('[SC-oneClickDialog] a limit of the guest’s own is said, with the way on'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
 });
 
+test('[SC-oneClickDialog] while the line is away the dialog says so and leads on; one press is one payment, however often the dialog is opened', async ({
+  visitor: page,
+}) => {
+  let isAway = false;
+  let holds = false;
+  let charges = 0;
+  const servers = new Set<{ close: () => Promise<void> }>();
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    if (isAway) return void socket.close();
+    const server = socket.connectToServer();
+    servers.add(socket);
+    socket.onMessage((message) => {
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (type === 'canOneClick' && holds) return;
+      if (type === 'chargeOneClick') {
+        charges += 1;
+        if (holds) return;
+      }
+      server.send(message);
+    });
+  });
+  const goAway = async (): Promise<void> => {
+    isAway = true;
+    await Promise.all([...servers].map((socket) => socket.close()));
+    servers.clear();
+  };
+  await signUp(page);
+  await topUp(page);
+  await open(page, build('help', {}, en));
+  await page.waitForLoadState('networkidle');
+  const door = page.getByRole('banner').locator('a[href*="top-up"]');
+  const dialog = page.getByRole('dialog', { name: 'Top up in one step' });
+  holds = true;
+  await door.click();
+  await expect(dialog).toContainText('There is no connection right now. Nothing was charged.', {
+    timeout: 20_000,
+  });
+  await expectAccessible(page);
+  await shoot(page, 'one-click-away');
+  await expect(dialog.getByRole('link', { name: 'To the top-up page' })).toBeVisible();
+  holds = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  // The press is sent, and the line breaks before it arrives.
+  holds = true;
+  await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
+  await expect.poll(() => charges).toBe(1);
+  await goAway();
+  await expect(dialog).toContainText('You pay once at most', { timeout: 20_000 });
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Statement' })).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'one-click-away-paid');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await door.click();
+  await expect(dialog).toContainText('You pay once at most');
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  holds = false;
+  isAway = false;
+  await expect(dialog).toContainText('40 coins are in your balance', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.vx-wallet').first()).toContainText('144');
+});
+
 test('who has never paid goes to the payment page, and so does who has no JavaScript', async ({
   visitor: page,
 }) => {

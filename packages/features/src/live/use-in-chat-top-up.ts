@@ -11,7 +11,14 @@ import { useSay } from '../texts/use-say.ts';
 /** Enough for about ten minutes is looked for: enough to go on, no more than that. */
 const MINUTES = 10;
 
-const resting: OneClickSnapshot = { state: { kind: 'asking' }, charge: null, decline: null };
+const resting: OneClickSnapshot = {
+  state: { kind: 'asking' },
+  amounts: [],
+  away: false,
+  charge: null,
+  retry: null,
+  decline: null,
+};
 
 export interface InChatTopUpView {
   readonly text: string;

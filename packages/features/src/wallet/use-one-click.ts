@@ -9,7 +9,14 @@ import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import { enoughOf } from './top-up-choice.ts';
 
-const resting: OneClickSnapshot = { state: { kind: 'asking' }, charge: null, decline: null };
+const resting: OneClickSnapshot = {
+  state: { kind: 'asking' },
+  amounts: [],
+  away: false,
+  charge: null,
+  retry: null,
+  decline: null,
+};
 
 export interface OneClickView {
   /** `asking`: nothing is known yet. `notPossible`: the payment page is the way. */
@@ -22,6 +29,10 @@ export interface OneClickView {
   readonly pay: (() => void) | null;
   /** What happened, in words. */
   readonly message: string | undefined;
+  /** The line is away, or no answer has come: says so, and what that means for the guest's money. */
+  readonly away: string | null;
+  /** Asks again. */
+  readonly retry: (() => void) | null;
   /** The guest's own limits or a pause are in the way: only they lead on. */
   readonly isHeldBack: boolean;
 }
@@ -50,21 +61,25 @@ export function useOneClick(missing: number): OneClickView {
       ),
     [socket, scheduler, random, missing],
   );
-  const { state, charge } = useStore(oneClick);
-  // What was offered stays shown while it is charged and after it.
-  const [amounts, setAmounts] = useState<readonly OneClickAmount[]>([]);
-  const [value, choose] = useState(0);
-  if (state.kind === 'offered' && state.amounts !== amounts) {
-    setAmounts(state.amounts);
-    choose(state.preselected);
-  }
+  const { state, amounts, away, charge, retry } = useStore(oneClick);
+  const [wanted, choose] = useState<number | null>(null);
   // While the dialog is open the page is not loaded anew. [RU-socket-session-expiry-reload]
   useEffect(() => {
     awaitsPayment.set(true);
     return () => awaitsPayment.set(false);
   }, [awaitsPayment]);
+  const value = amountOf(state, wanted);
   const chosen = amounts.find(({ amount }) => amount === value);
-  const shared = { amounts, chosen, choose, message: undefined, isHeldBack: false };
+  const awayText = state.kind === 'charging' ? 'money.oneClick.awayPaid' : 'money.oneClick.away';
+  const shared = {
+    amounts,
+    chosen,
+    choose,
+    message: undefined,
+    away: away ? say(awayText) : null,
+    retry,
+    isHeldBack: false,
+  };
   const pay = chosen && charge ? () => charge(chosen.amount) : null;
   switch (state.kind) {
     case 'asking':
@@ -89,5 +104,20 @@ export function useOneClick(missing: number): OneClickView {
     case 'notPossible':
     case 'ended':
       return { ...shared, kind: 'notPossible', pay: null };
+  }
+}
+
+/** The amount that is shown as chosen: the guest's choice, unless one is being charged. */
+function amountOf(state: OneClickSnapshot['state'], wanted: number | null): number | null {
+  switch (state.kind) {
+    case 'offered':
+      return wanted ?? state.preselected;
+    case 'failed':
+      return wanted ?? state.amount;
+    case 'charging':
+    case 'charged':
+      return state.amount;
+    default:
+      return null;
   }
 }

@@ -1,8 +1,8 @@
 import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/socket';
-import { createEmitter } from '@vx/kernel';
+import { createEmitter, createStore } from '@vx/kernel';
 import { FakeClock, FakeRandom } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { createOneClick } from './one-click.ts';
+import { ANSWER_MS, createOneClick } from './one-click.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
@@ -17,24 +17,36 @@ const offerOf = (...amounts: readonly number[]): Incoming['oneClickOffer'] => ({
   }),
 });
 
-function setUp(channelId: string | null = '3') {
+function createWorld() {
   const clock = new FakeClock();
   const server = createEmitter<Incoming>();
+  const line = createStore<'waiting' | 'online' | 'offline'>('online');
   const sent: { name: OutgoingName; payload: unknown; clientId: string | undefined }[] = [];
-  const oneClick = createOneClick({
-    socket: {
-      on: (name, listener) => server.on(name, listener),
-      send: (name, payload, options) =>
-        void sent.push({ name, payload, clientId: options?.clientId }),
-    },
-    scheduler: clock,
-    random: new FakeRandom(),
-    channelId,
-    requested: 88,
-    nearest: (amounts, requested) =>
-      amounts.toSorted((a, b) => Math.abs(a - requested) - Math.abs(b - requested))[0] ?? null,
-  });
-  return { clock, server, sent, oneClick, state: () => oneClick.getSnapshot().state };
+  const socket: Parameters<typeof createOneClick>[0]['socket'] = {
+    line,
+    on: (name, listener) => server.on(name, listener),
+    send: (name, payload, options) =>
+      void sent.push({ name, payload, clientId: options?.clientId }),
+  };
+  const random = new FakeRandom();
+  const open = (channelId: string | null) =>
+    createOneClick({
+      socket,
+      scheduler: clock,
+      random,
+      channelId,
+      requested: 88,
+      nearest: (amounts, requested) =>
+        amounts.toSorted((a, b) => Math.abs(a - requested) - Math.abs(b - requested))[0] ?? null,
+    });
+  const charges = () => sent.filter(({ name }) => name === 'chargeOneClick');
+  return { clock, server, line, sent, charges, open };
+}
+
+function setUp(channelId: string | null = '3') {
+  const world = createWorld();
+  const oneClick = world.open(channelId);
+  return { ...world, oneClick, state: () => oneClick.getSnapshot().state };
 }
 
 describe('one-click payment', () => {
@@ -112,6 +124,87 @@ describe('one-click payment', () => {
     expect(outside.state().kind).toBe('offered');
     outside.oneClick.getSnapshot().decline?.();
     expect(outside.state().kind).toBe('ended');
+  });
+
+  it('says that no answer has come, and asks again when wanted or when the line is back', () => {
+    const { clock, server, line, sent, oneClick } = setUp(null);
+    expect(oneClick.getSnapshot()).toMatchObject({ away: false, retry: null });
+    clock.advance(ANSWER_MS - 1);
+    expect(oneClick.getSnapshot().away).toBe(false);
+    clock.advance(1);
+    expect(oneClick.getSnapshot().away).toBe(true);
+    oneClick.getSnapshot().retry?.();
+    expect(oneClick.getSnapshot()).toMatchObject({ away: false, retry: null });
+    line.set('offline');
+    expect(oneClick.getSnapshot().away).toBe(true);
+    line.set('online');
+    expect(sent.map(({ name }) => name)).toEqual(['canOneClick', 'canOneClick', 'canOneClick']);
+    server.emit('oneClickOffer', offerOf(1_000));
+    clock.advance(ANSWER_MS);
+    expect(oneClick.getSnapshot()).toMatchObject({ away: false, retry: null });
+  });
+
+  it('charges nothing new while the line is away', () => {
+    const { server, line, charges, oneClick } = setUp(null);
+    server.emit('oneClickOffer', offerOf(1_000));
+    line.set('offline');
+    expect(oneClick.getSnapshot()).toMatchObject({
+      state: { kind: 'offered' },
+      away: true,
+      charge: null,
+    });
+    line.set('online');
+    oneClick.getSnapshot().charge?.(1_000);
+    expect(charges()).toHaveLength(1);
+  });
+
+  it('waits for a charge whose line went away, whoever closes the dialog and opens it again', () => {
+    const { clock, server, line, charges, oneClick, open } = setUp(null);
+    server.emit('oneClickOffer', offerOf(1_000));
+    oneClick.getSnapshot().charge?.(1_000);
+    line.set('offline');
+    expect(oneClick.getSnapshot()).toMatchObject({ away: true, charge: null, retry: null });
+    oneClick[Symbol.dispose]();
+    const again = open(null);
+    expect(again.getSnapshot()).toMatchObject({
+      state: { kind: 'charging', amount: 1_000 },
+      away: true,
+      charge: null,
+      retry: null,
+    });
+    line.set('online');
+    expect(again.getSnapshot().away).toBe(false);
+    clock.advance(ANSWER_MS);
+    expect(again.getSnapshot().away).toBe(true);
+    // What was offered is known again; it is no new offer.
+    server.emit('oneClickOffer', offerOf(1_000));
+    expect(again.getSnapshot()).toMatchObject({
+      state: { kind: 'charging' },
+      amounts: [{ amount: 1_000 }],
+    });
+    const result = { success: true, code: null, amount: 1_000, channelId: null };
+    server.emit('oneClickResult', result);
+    expect(again.getSnapshot()).toMatchObject({ state: { kind: 'charged' }, away: false });
+    again[Symbol.dispose]();
+    expect(open(null).getSnapshot().state.kind).toBe('asking');
+    expect(charges()).toHaveLength(1);
+  });
+
+  it('sends the same charge again after a message that was refused', () => {
+    const { server, charges, oneClick, state } = setUp(null);
+    server.emit('oneClickOffer', offerOf(1_000, 2_500));
+    oneClick.getSnapshot().charge?.(1_000);
+    server.emit('messageRefused', { clientId: 'another', code: 'INTERNAL' });
+    expect(state().kind).toBe('charging');
+    const first = charges()[0]?.clientId ?? null;
+    server.emit('messageRefused', { clientId: first, code: 'TOO_MANY_REQUESTS' });
+    expect(state()).toEqual({ kind: 'failed', amount: 1_000, code: 'TOO_MANY_REQUESTS' });
+    oneClick.getSnapshot().charge?.(1_000);
+    expect(charges()[1]?.clientId).toBe(first);
+    const result = { success: false, code: 'PAYMENT_DECLINED', amount: 1_000, channelId: null };
+    server.emit('oneClickResult', result);
+    oneClick.getSnapshot().charge?.(1_000);
+    expect(charges()[2]?.clientId).not.toBe(first);
   });
 
   it('hears nothing after its end', () => {

@@ -32,7 +32,8 @@ export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
     <Overlay
       open
       size="md"
-      busy={kind === 'waiting'}
+      // Nobody has to wait before a line that is away.
+      busy={kind === 'waiting' && view.away === null}
       onClose={onClose}
       title={say('money.oneClick.title')}
     >
@@ -54,6 +55,31 @@ function Content({
   const { kind, chosen, message } = view;
   const currency = guest.wallet?.currency ?? 'VXC';
   const missing = priceOf(wish.missing, currency, services.config.language);
+  // What was sent before the dialog was opened is not known any more than what nobody answers.
+  if (kind === 'waiting' && (view.away !== null || view.amounts.length === 0))
+    return (
+      <Stack gap="16">
+        <StatusBar tone="info">{view.away ?? say('money.oneClick.awayPaid')}</StatusBar>
+        <Button block href={services.path('memberStatement', {})} onClick={onClose}>
+          {say('money.statement.title')}
+        </Button>
+      </Stack>
+    );
+  const page = (
+    <Button block href={wish.href} onClick={onClose}>
+      {say('money.oneClick.page')}
+    </Button>
+  );
+  if (view.away !== null && kind === 'asking')
+    return (
+      <Stack gap="16">
+        <StatusBar tone="warning">{view.away}</StatusBar>
+        <Button variant="solid" block onClick={() => view.retry?.()}>
+          {say('common.tryAgain')}
+        </Button>
+        {page}
+      </Stack>
+    );
   if (kind === 'asking' || kind === 'notPossible')
     return <Text tone="secondary">{say('money.oneClick.asking')}</Text>;
   const balance = guest.wallet ? (
@@ -64,7 +90,7 @@ function Content({
   if (kind === 'done')
     return (
       <Stack gap="16">
-        <StatusBar tone="success">{message}</StatusBar>
+        {message === undefined ? null : <StatusBar tone="success">{message}</StatusBar>}
         {balance}
         <Button variant="primary" size="lg" block onClick={onClose}>
           {say('money.oneClick.goOn')}
@@ -78,6 +104,7 @@ function Content({
           {message}
         </StatusBar>
       )}
+      {view.away === null ? null : <StatusBar tone="warning">{view.away}</StatusBar>}
       {wish.missing > 0 ? (
         <Text tone="secondary">
           {say('money.oneClick.missing', {
@@ -130,12 +157,14 @@ function Content({
             block
             icon={lockKeyIcon}
             loading={kind === 'waiting'}
+            disabled={kind !== 'waiting' && view.pay === null}
             onClick={() => view.pay?.()}
           >
             {chosen
               ? say('money.topUp.pay', { amount: chosen.price.formatted })
               : say('money.topUp.title')}
           </Button>
+          {view.away === null ? null : page}
         </>
       )}
     </Stack>

@@ -27,6 +27,7 @@ import {
   createPaymentModule,
   createRechargePause,
   createRechargeWatch,
+  payInsOnTheirWay,
 } from './modules/payment/index.ts';
 import { createPincallModule, favouriteLiveText } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
@@ -55,7 +56,7 @@ export const composeProduct: Compose = async (given) => {
   const planted = await plantedBug(process.env);
   const platform = planted?.platform(given) ?? given;
   const ledger = createMoneyModule(platform, {
-    spendingChecks: [createSpendingCheck(platform)],
+    spendingChecks: [createSpendingCheck(platform, payInsOnTheirWay)],
     balanceWatches: [createRechargeWatch(platform)],
     isBusy: (guestId, db) => live.api.isChatting(guestId, db),
   });

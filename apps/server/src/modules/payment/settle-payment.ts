@@ -134,8 +134,10 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
 
   async function hold(tx: AnyTransaction, intent: IntentRow): Promise<void> {
     const now = clock.now();
+    // With the wallet locked: whoever begins another payment meanwhile counts this one.
+    const held = await inWallet(tx, intent);
     await holdIntent(tx, intent.id, { since: new Date(now), askAt: nextAskAt(now, 0) });
-    await deps.onMoved(tx, intent, 'pending');
+    await deps.onMoved(tx, held, 'pending');
   }
 
   return {

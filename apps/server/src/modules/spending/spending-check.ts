@@ -1,23 +1,40 @@
 import type { Clock } from '@vx/kernel';
+import type { AnyDatabase } from '../../platform/database/index.ts';
 import type { SpendingCheck, SpendingRoom } from '../money/index.ts';
-import { roomFor } from './spending.rules.ts';
+import { movedWith, roomFor } from './spending.rules.ts';
 import { addMovements, findStates } from './spending.repository.ts';
 
+/** What guests have paid and nobody has booked yet, in minor units of the wallet; who is missing waits for nothing. */
+export type PayInsOnTheirWay = (
+  db: AnyDatabase['read'],
+  guestIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>;
+
+const nothing: PayInsOnTheirWay = () => Promise.resolve(new Map());
+
 /** The guests' own rules at the ledger's one door: what they leave, and the sums they are held to. */
-export function createSpendingCheck({ clock }: { readonly clock: Clock }): SpendingCheck {
+export function createSpendingCheck(
+  { clock }: { readonly clock: Clock },
+  payInsOnTheirWay: PayInsOnTheirWay = nothing,
+): SpendingCheck {
   return {
     async roomOf(tx, guestIds, flow) {
       const now = clock.now();
+      const states = await findStates(tx, guestIds, now);
+      const coming = flow === 'payIn' ? await payInsOnTheirWay(tx, guestIds) : null;
       const rooms = new Map<string, SpendingRoom>();
-      for (const [guestId, state] of await findStates(tx, guestIds, now)) {
-        const room = roomFor(state, state.moved[flow], now);
+      for (const [guestId, state] of states) {
+        const moved = movedWith(state.moved[flow], coming?.get(guestId) ?? 0);
+        const room = roomFor(state, moved, now);
         if (room) rooms.set(guestId, room);
       }
       return rooms;
     },
     async isSet(db, guestId) {
       const state = (await findStates(db, [guestId], clock.now())).get(guestId);
-      return state?.limits.some(({ amount, raise }) => amount !== null || raise !== null) ?? false;
+      if (state?.limits.some(({ amount, raise }) => amount !== null || raise !== null)) return true;
+      // What is on its way counts in the wallet's currency, too.
+      return (await payInsOnTheirWay(db, [guestId])).has(guestId);
     },
     moved: addMovements,
   };

@@ -142,6 +142,16 @@ export const endsLater = (wanted: number | null, standing: number | null): boole
 /** What was moved in each running period. */
 export type Moved = Readonly<Record<LimitPeriod, number>>;
 
+/**
+ * What was moved, and what is on its way: nobody knows on which day it comes, so it counts in every
+ * running period until it does.
+ */
+export const movedWith = (moved: Moved, coming: number): Moved => ({
+  day: moved.day + coming,
+  week: moved.week + coming,
+  month: moved.month + coming,
+});
+
 /** What a guest may still move; `null`: everything. Of equally narrow rules the longest is named. */
 export function roomFor(
   rules: { readonly limits: readonly StandingLimit[]; readonly pause: Pause | null },

@@ -5,6 +5,11 @@ export {
   type LoginState,
 } from './guest/guest-session.ts';
 export {
+  createSignupEmail,
+  type SignupEmail,
+  type SignupEmailSnapshot,
+} from './guest/signup-email.ts';
+export {
   createRedeem,
   problemOf,
   type CodePreview,

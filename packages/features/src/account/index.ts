@@ -12,5 +12,6 @@ export { usePasskeys, type PasskeyRow } from './use-passkeys.ts';
 export { usePicture, type PictureView } from './use-picture.ts';
 export { useSessions, type SessionRow } from './use-sessions.ts';
 export { useQuietHours, type QuietHoursView } from './use-quiet-hours.ts';
+export { useSignupEmail, type SignupEmailView } from './use-signup-email.ts';
 export { useTests, type TestRow, type TestsView } from './use-tests.ts';
 export { useProfileForm, type ProfileFormView } from './use-profile-form.ts';

@@ -38,6 +38,7 @@ export {
   type PageActionInput,
 } from './page-action.ts';
 export { headTags, type Head } from './head.ts';
+export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';
 export { priceOf } from './price.ts';
 export { requestServices } from './request-context.ts';

@@ -23,7 +23,7 @@ describe('the texts of a page', () => {
     expect(loads).toEqual([]);
     const profile = build('memberProfile', {}, { language: 'de' });
     await Promise.all([texts.bring(profile), texts.bring(profile)]);
-    expect(loads).toEqual(['de account', 'de auth', 'de errors']);
+    expect(loads).toEqual(['de account', 'de auth', 'de bars', 'de errors']);
     expect(intl.formatMessage({ id: 'account.title' })).toBe('Einstellungen');
     expect(intl.formatMessage({ id: 'common.close' })).toBe('Zu');
   });

@@ -29,7 +29,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   memberFavorites: ['actor'],
   memberLimits: ['errors', 'limits', 'money', 'recharge'],
   memberNotifications: ['notifications'],
-  memberProfile: ['account', 'auth', 'errors'],
+  memberProfile: ['account', 'auth', 'bars', 'errors'],
   memberStatement: ['money'],
   memberVideos: ['video'],
   messenger: ['actor', 'messenger'],

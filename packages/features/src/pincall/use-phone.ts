@@ -8,7 +8,7 @@ import { useSay } from '../texts/use-say.ts';
 import { wayOf, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
 import { phonePath } from './phone-place.ts';
 import type { PhoneData } from './use-phone-data.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { clockText, useSecondsLeft } from './use-seconds-left.ts';
 
 type Refused = Extract<PhoneOutcome, { kind: 'refused' }>;
 
@@ -52,9 +52,6 @@ export interface PhoneView {
       }
     | { readonly name: 'done'; readonly e123: string; readonly another: () => void };
 }
-
-const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The verification of a number: where it stands on the server, and what was answered last. */
 export function usePhone(phone: PhoneData, startsChanging = false): PhoneView {

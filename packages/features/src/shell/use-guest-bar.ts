@@ -4,6 +4,7 @@ import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSignupEmail, type SignupEmailView } from '../account/use-signup-email.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
 import { routeAt } from './place.ts';
@@ -43,6 +44,8 @@ export interface GuestBarView {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string } | null;
+  /** Sends the mail that the bar tells of once more. */
+  readonly mail: SignupEmailView | null;
   /** Closes it; without JavaScript by a form to `action` that sends `field`. */
   readonly close: {
     readonly press: () => void;
@@ -61,6 +64,7 @@ export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { guest } = useStore(services.guest);
+  const signupEmail = useSignupEmail();
   const bars = statusBarsOf(services);
   const closed = useStore(bars);
   const route = routeAt(services, pathname)?.name;
@@ -83,10 +87,12 @@ export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView 
   const rest = isOfPage && query.size === 0 ? '' : `?${query}`;
   const here = isOfPage ? pathname + rest : pathname + search;
   const words = wordsOf(type, guest);
+  const mail = type === 'mail not verified' ? signupEmail : null;
   return {
     type,
     tone: look.tone,
-    text: say(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
+    text: mail?.text ?? say(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
+    mail,
     action:
       look.to && words.action
         ? { label: say(words.action), href: services.path(look.to, {}) }

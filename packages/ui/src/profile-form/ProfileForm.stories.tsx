@@ -211,3 +211,31 @@ export const Rows: Story = {
     />
   ),
 };
+/** What the button did stands in the words of its row, and is told. */
+export const RowThatAnswers: Story = {
+  render: () => (
+    <SettingsRows
+      label="Confirmed data"
+      rows={[
+        {
+          id: 'mail',
+          glyph: envelopeSimpleIcon,
+          title: 'jonas.weber@example.com',
+          text: 'The e-mail is on its way to jonas.weber@example.com.',
+          live: true,
+          end: (
+            <>
+              <Badge tone="warning">Not confirmed</Badge>
+              <Button size="sm" disabled>
+                Send again
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('on its way');
+  },
+};

@@ -229,6 +229,8 @@ export type SettingsRowsProps = {
     glyph: Glyph;
     title: string;
     text?: string | undefined;
+    /** The text says by itself when it changes: the answer to the button of its row. */
+    live?: boolean | undefined;
     /** A badge, a button. */
     end?: ReactNode;
   }[];
@@ -243,7 +245,11 @@ export function SettingsRows({ label, rows }: SettingsRowsProps): ReactElement {
           <Icon glyph={row.glyph} />
           <div className="vx-profile-form__words">
             <p className="vx-settings-rows__title">{row.title}</p>
-            {row.text === undefined ? null : <p className="vx-settings-rows__text">{row.text}</p>}
+            {row.text === undefined ? null : (
+              <p className="vx-settings-rows__text" role={row.live === true ? 'status' : undefined}>
+                {row.text}
+              </p>
+            )}
           </div>
           {row.end === undefined ? null : <div className="vx-settings-rows__end">{row.end}</div>}
         </li>

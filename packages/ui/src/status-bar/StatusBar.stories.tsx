@@ -57,6 +57,53 @@ export const DismissableByForm: Story = {
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
+/** What a button did is told by the bar itself; the time until the next one counts in silence. */
+export const SendAgain: Story = {
+  render: () => (
+    <div className="vx-stack" data-gap="8">
+      <StatusBar
+        tone="info"
+        action={<Button size="sm">Send again</Button>}
+        dismissField={{ name: 'bar', value: '3' }}
+      >
+        Please confirm jonas.weber@example.com. We have sent you an e-mail.
+      </StatusBar>
+      <StatusBar
+        tone="info"
+        action={
+          <Button size="sm" loading>
+            Send again
+          </Button>
+        }
+      >
+        There is no connection. The e-mail to jonas.weber@example.com goes out as soon as there is
+        one.
+      </StatusBar>
+      <StatusBar
+        tone="info"
+        countdown="Again in 0:42"
+        action={
+          <Button size="sm" disabled>
+            Send again
+          </Button>
+        }
+      >
+        The e-mail is on its way to jonas.weber@example.com. Look among spam, too.
+      </StatusBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Again in 0:42')).toHaveAttribute('aria-live', 'off');
+    const [open, busy, waiting] = canvas.getAllByRole('button', { name: 'Send again' });
+    await expect(open).toBeEnabled();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(waiting).toBeDisabled();
+  },
+};
+export const SendAgainOnPhones: Story = {
+  ...SendAgain,
+  globals: { viewport: { value: 'small' } },
+};
 export const Urgent: Story = {
   args: {
     urgent: true,

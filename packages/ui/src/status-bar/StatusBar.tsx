@@ -25,7 +25,9 @@ export type StatusBarProps = {
   title?: string | undefined;
   /** What stands inside. */
   children?: ReactNode;
-  /** At the end: a button, a countdown. */
+  /** "Again in 0:42", before the action. Not announced, because it counts. */
+  countdown?: string | undefined;
+  /** At the end: a button. */
   action?: ReactNode;
   /** Called when it is closed; without it there is no button. */
   onDismiss?: (() => void) | undefined;
@@ -49,6 +51,7 @@ export function StatusBar({
   glyph,
   title,
   children,
+  countdown,
   action,
   onDismiss,
   dismissField,
@@ -62,7 +65,16 @@ export function StatusBar({
         {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
         {children === undefined ? null : <div>{children}</div>}
       </div>
-      {action === undefined ? null : <div className="vx-status-bar__action">{action}</div>}
+      {countdown === undefined && action === undefined ? null : (
+        <div className="vx-status-bar__action">
+          {countdown === undefined ? null : (
+            <span className="vx-status-bar__countdown" aria-live="off">
+              {countdown}
+            </span>
+          )}
+          {action}
+        </div>
+      )}
       {onDismiss === undefined && dismissField === undefined ? null : (
         <IconButton
           glyph={xIcon}
@@ -90,7 +102,7 @@ export function Note({
   title,
   children,
   action,
-}: Omit<StatusBarProps, 'onDismiss' | 'dismissField' | 'urgent'>): ReactElement {
+}: Omit<StatusBarProps, 'countdown' | 'onDismiss' | 'dismissField' | 'urgent'>): ReactElement {
   return (
     <div className="vx-status-bar" data-tone={tone}>
       <Icon
@@ -133,21 +145,7 @@ export function OfflineBanner({
   action,
 }: OfflineBannerProps): ReactElement {
   return (
-    <StatusBar
-      {...connectionLook[state]}
-      action={
-        countdown === undefined && action === undefined ? undefined : (
-          <>
-            {countdown === undefined ? null : (
-              <span className="vx-status-bar__countdown" aria-live="off">
-                {countdown}
-              </span>
-            )}
-            {action}
-          </>
-        )
-      }
-    >
+    <StatusBar {...connectionLook[state]} countdown={countdown} action={action}>
       {text}
     </StatusBar>
   );

@@ -1,9 +1,11 @@
-import { usePicture, useProfileForm, type AccountData } from '@vx/features/account';
+import { usePicture, useProfileForm, useSignupEmail, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
+import { Button } from '@vx/ui/button';
 import { checkIcon, envelopeSimpleIcon, phoneIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
 import { ProfileForm, SettingsRows } from '@vx/ui/profile-form';
+import { Text } from '@vx/ui/text';
 import { PhoneButton } from '../pincall/index.ts';
 
 /** What others see of the guest, and how the account is reached. */
@@ -11,6 +13,7 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
   const say = useSay();
   const view = useProfileForm(data);
   const picture = usePicture(data);
+  const mail = useSignupEmail();
   const { form, values } = view;
   const { email, emailVerified } = data.guest.profile;
   const { nameLength } = data.guest.config;
@@ -87,13 +90,24 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
             id: 'email',
             glyph: envelopeSimpleIcon,
             title: email,
-            text: say('account.email.text'),
+            text: (emailVerified ? null : mail.text) ?? say('account.email.text'),
+            live: !emailVerified,
             end: emailVerified ? (
               <Badge tone="success" icon={checkIcon}>
                 {say('account.email.confirmed')}
               </Badge>
             ) : (
-              <Badge tone="warning">{say('account.email.unconfirmed')}</Badge>
+              <Cluster>
+                <Badge tone="warning">{say('account.email.unconfirmed')}</Badge>
+                <Button size="sm" loading={mail.busy} disabled={mail.disabled} onClick={mail.press}>
+                  {mail.label}
+                </Button>
+                {mail.countdown === undefined ? null : (
+                  <Text as="span" variant="caption" tone="tertiary" numeric>
+                    {mail.countdown}
+                  </Text>
+                )}
+              </Cluster>
             ),
           },
           {

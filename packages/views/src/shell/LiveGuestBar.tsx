@@ -7,16 +7,21 @@ import { Onboarding } from './Onboarding.tsx';
 function Bar({ calm }: { readonly calm: boolean }) {
   const bar = useGuestBar({ calm });
   if (bar === null) return null;
-  const { tone, text, action, close } = bar;
+  const { tone, text, action, mail, close } = bar;
   return (
     <form method="post" action={close.action}>
       <StatusBar
         key={bar.type}
         tone={tone}
+        countdown={mail?.countdown}
         action={
           action ? (
             <Button size="sm" href={action.href}>
               {action.label}
+            </Button>
+          ) : mail ? (
+            <Button size="sm" loading={mail.busy} disabled={mail.disabled} onClick={mail.press}>
+              {mail.label}
             </Button>
           ) : undefined
         }

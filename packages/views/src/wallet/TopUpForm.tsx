@@ -1,10 +1,10 @@
-import { useServices } from '@vx/features/app';
+import { useIsAlive, useServices } from '@vx/features/app';
 import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet';
 import { useSay } from '@vx/features/texts';
 import { Price } from '@vx/ui/price';
 import { TopUp } from '@vx/ui/top-up';
 import { RechargeTeaser } from './RechargeTeaser.tsx';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 export interface TopUpFormProps {
@@ -12,21 +12,13 @@ export interface TopUpFormProps {
   readonly refusal: TopUpRefusal | null | undefined;
 }
 
-const nothing = (): (() => void) => () => undefined;
-/** Whether the page lives: before, a press sends the plain form, whose amount the button cannot know. */
-const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
-
 /** Amounts, what they cost in all, one button. Works as a plain form. */
 export function TopUpForm({ data, refusal }: TopUpFormProps) {
   const { app } = useServices();
   const say = useSay();
   const intl = useIntl();
   const view = useTopUp(data, refusal);
+  // Before, a press sends the plain form, whose amount the button cannot know.
   const isAlive = useIsAlive();
   const { custom, options, lastUsedId } = data.options;
   const money = (amount: number): string =>

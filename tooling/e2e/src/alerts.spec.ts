@@ -12,6 +12,7 @@ import {
   topUp,
   withoutScript,
 } from './fixtures.ts';
+import { confirmNumber } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const sectionOf = (language: 'en' | 'de'): string =>
@@ -48,6 +49,10 @@ test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all 
   await expect(
     page.getByRole('button', { name: 'Everybody you follow, Goes live: E-mail' }),
   ).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Confirm address' })).toHaveAttribute(
+    'href',
+    build('memberProfile', {}, en),
+  );
   await all.click();
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await own.click();
@@ -68,6 +73,28 @@ test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Benachrichtigungen');
   await expectGoodTranslation(page);
   await shoot(page, 'alerts-de');
+});
+
+test('a guest without a number finds the way to confirm one, and text messages are open afterwards', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await open(page, alerts);
+  const mend = page.getByRole('link', { name: 'Confirm number' });
+  const sms = page.getByRole('button', { name: 'Everybody you follow, Goes live: SMS' });
+  await expect(sms).toBeDisabled();
+  await mend.click();
+  await expect(page).toHaveURL(`${build('memberProfile', {}, en)}?section=phone`);
+  await expect(page.getByLabel('Mobile or landline number')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, sectionOf('de'));
+  await expect(page.getByRole('link', { name: 'Nummer bestätigen' })).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'alerts-mend-de-360');
+  await confirmNumber(page);
+  await open(page, alerts);
+  await expect(sms).toBeEnabled();
+  await expect(mend).toHaveCount(0);
 });
 
 test('without JavaScript: what is switched off is not told', async ({ page }) => {

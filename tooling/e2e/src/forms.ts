@@ -47,3 +47,40 @@ export async function topUpByForm(page: Page, optionId = 'topup-2500'): Promise<
   ]);
   await whenAlive(page);
 }
+
+/** A number of our own: tests run beside each other, and a number belongs to one account. */
+export const freshNumber = (): string =>
+  `151${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
+
+/** The code that went to a number, read where the sandbox shows it. */
+export async function codeSentTo(page: Page, number: string): Promise<string> {
+  const sent = await page.context().newPage();
+  await sent.goto('/sandbox/phone?language=en');
+  const text = await sent
+    .locator('li', { hasText: `+49${number}` })
+    .first()
+    .innerText();
+  await sent.close();
+  return /\d{6}|(\d, ){4}\d/.exec(text)?.[0].replaceAll(', ', '') ?? '';
+}
+
+/** Confirms a phone number of the guest in its section. Afterwards the page is that section. */
+export async function confirmNumber(page: Page): Promise<void> {
+  const number = freshNumber();
+  await open(page, `${build('memberProfile', {}, en)}?section=phone`);
+  await page.getByLabel('Mobile or landline number').fill(number);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('heading', { name: 'Enter the 6 digits' }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(page, number));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your number is confirmed' }).waitFor();
+}
+
+/** Confirms the address of a guest by the link of the newest mail. Afterwards the page says so. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto('/sandbox/mail');
+  await page.locator('li', { hasText: email }).getByRole('link').first().click();
+  await open(page, (await page.locator('a.action').getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await page.getByText(`${email} is confirmed`).waitFor();
+}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import {
   expect,
@@ -11,26 +10,11 @@ import {
   test,
   withoutScript,
 } from './fixtures.ts';
+import { codeSentTo, freshNumber } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const profile = build('memberProfile', {}, en);
 const phonePage = `${profile}?section=phone`;
-
-/** A number of our own: tests run beside each other, and a number belongs to one account. */
-const freshNumber = (): string =>
-  `151${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
-
-/** The code that went to a number, read where the sandbox shows it. */
-async function codeSentTo(page: Page, number: string): Promise<string> {
-  const sent = await page.context().newPage();
-  await sent.goto('/sandbox/phone?language=en');
-  const text = await sent
-    .locator('li', { hasText: `+49${number}` })
-    .first()
-    .innerText();
-  await sent.close();
-  return /\d{6}|(\d, ){4}\d/.exec(text)?.[0].replaceAll(', ', '') ?? '';
-}
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { useServices } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
+import { alertChannels, type AlertChannelView, type AlertSettings } from './alert-channels.ts';
 import { ALERT_FIELD, ALL_ROW, formatChange, type AlertChange } from './alert-change.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
-
-type Settings = NonNullable<AccountData['alerts']>;
-type Channel = Settings['channels'][number]['channel'];
 
 export interface AlertRow {
   readonly id: string;
@@ -22,13 +21,7 @@ export interface AlertsView {
   readonly form: AccountForm;
   /** A plain form led here: with JavaScript the buttons say it themselves. */
   readonly savedPlain: boolean;
-  readonly channels: readonly {
-    readonly id: Channel;
-    readonly label: string;
-    readonly text: string;
-    readonly state: 'on' | 'off' | 'denied';
-    readonly stateText: string;
-  }[];
+  readonly channels: readonly AlertChannelView[];
   readonly events: readonly {
     readonly id: string;
     readonly label: string;
@@ -52,7 +45,8 @@ const keyOf = ({ event, channel }: Pick<AlertChange, 'event' | 'channel'>): stri
   `${event}:${channel}`;
 
 /** What is told how: shown as wished at once, taken back when the server refuses. */
-export function useAlerts(data: AccountData, settings: Settings): AlertsView {
+export function useAlerts(data: AccountData, settings: AlertSettings): AlertsView {
+  const services = useServices();
   const say = useSay();
   const form = useAccountForm(data, 'alerts');
   const [wished, setWished] = useState<readonly AlertChange[]>([]);
@@ -109,20 +103,12 @@ export function useAlerts(data: AccountData, settings: Settings): AlertsView {
   return {
     form,
     savedPlain: form.state === 'done' && form.outcome === null && wished.length === 0,
-    channels: settings.channels.map(({ channel, available }) => {
-      const isOn = [all, ...rows].some(({ on }) => on.some((key) => key.endsWith(`:${channel}`)));
-      const state = !available ? ('denied' as const) : isOn ? ('on' as const) : ('off' as const);
-      return {
-        id: channel,
-        label: say(`alerts.channel.${channel}`),
-        text:
-          available || channel === 'app'
-            ? say(`alerts.channel.${channel}Text`)
-            : say(`alerts.channel.${channel}Closed`),
-        state,
-        stateText: say(state === 'denied' ? 'alerts.state.closed' : `alerts.state.${state}`),
-      };
-    }),
+    channels: alertChannels(
+      services,
+      settings.channels,
+      [all, ...rows].flatMap(({ on }) => on),
+      say,
+    ),
     events: settings.events.map(({ event, channels, byActor }) => ({
       id: event,
       label: say(`alerts.event.${event}`),

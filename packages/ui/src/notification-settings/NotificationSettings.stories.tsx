@@ -69,6 +69,28 @@ export const PushDenied: Story = {
     await expect(canvas.getByText(/Open the lock beside the address/u)).toBeVisible();
   },
 };
+/** What a channel lacks is mended elsewhere: it leads there. */
+export const ChannelWithoutAddress: Story = {
+  args: {
+    channels: meta.args.channels.map((channel) =>
+      channel.id === 'mail'
+        ? {
+            ...channel,
+            text: 'Confirm your address first',
+            state: 'denied',
+            stateText: 'Not yet',
+            mend: { label: 'Confirm address', href: '#profile' },
+          }
+        : channel,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Confirm address' })).toHaveAttribute(
+      'href',
+      '#profile',
+    );
+  },
+};
 export const ChannelOff: Story = {
   args: {
     channels: meta.args.channels.map((channel) =>

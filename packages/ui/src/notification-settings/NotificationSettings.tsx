@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { TextLink } from '../link/TextLink.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './notification-settings.css';
 
@@ -14,6 +15,8 @@ export type NotificationChannel = {
   /** "On", "Off", "Blocked". */
   stateText: string;
   state: 'on' | 'off' | 'denied';
+  /** Where what it lacks is mended. */
+  mend?: { label: string; href: string } | undefined;
 };
 
 export type NotificationRow = {
@@ -139,6 +142,11 @@ export function NotificationSettings({
               <p className="vx-alerts__name">{channel.label}</p>
               {channel.text === undefined ? null : (
                 <p className="vx-alerts__text">{channel.text}</p>
+              )}
+              {channel.mend === undefined ? null : (
+                <TextLink className="vx-alerts__mend" href={channel.mend.href}>
+                  {channel.mend.label}
+                </TextLink>
               )}
             </div>
             <Badge

@@ -1,0 +1,51 @@
+import type { MessageId } from '@vx/i18n';
+import type { Services } from '../app/services.ts';
+import { phonePath } from '../pincall/phone-place.ts';
+import type { AccountData } from './load-account.ts';
+import { sectionPath } from './sections.ts';
+
+export type AlertSettings = NonNullable<AccountData['alerts']>;
+export type AlertChannelName = AlertSettings['channels'][number]['channel'];
+
+/** A way of telling: whether it is in use, or what it lacks and where that is mended. */
+export interface AlertChannelView {
+  readonly id: AlertChannelName;
+  readonly label: string;
+  readonly text: string;
+  readonly state: 'on' | 'off' | 'denied';
+  readonly stateText: string;
+  /** Leads to the section that confirms the address or the number. */
+  readonly mend: { readonly label: string; readonly href: string } | undefined;
+}
+
+/**
+ * Puts the ways of telling into words.
+ * @param ways what is on somewhere, as `event:channel`
+ */
+export function alertChannels(
+  services: Services,
+  channels: AlertSettings['channels'],
+  ways: readonly string[],
+  say: (id: MessageId) => string,
+): readonly AlertChannelView[] {
+  return channels.map(({ channel, available }) => {
+    const isOn = ways.some((key) => key.endsWith(`:${channel}`));
+    const state = !available ? 'denied' : isOn ? 'on' : 'off';
+    const shared = {
+      id: channel,
+      label: say(`alerts.channel.${channel}`),
+      state,
+      stateText: say(state === 'denied' ? 'alerts.state.closed' : `alerts.state.${state}`),
+    } as const;
+    if (available || channel === 'app')
+      return { ...shared, text: say(`alerts.channel.${channel}Text`), mend: undefined };
+    return {
+      ...shared,
+      text: say(`alerts.channel.${channel}Closed`),
+      mend: {
+        label: say(`alerts.channel.${channel}Mend`),
+        href: channel === 'sms' ? phonePath(services) : sectionPath(services, 'profile'),
+      },
+    };
+  });
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { codeOf } from './check-answers.ts';
 import { insist, isDefinite, pauseMs, type Attempt, type Call, type Reply } from './http.ts';
 import type { Guest } from './plan.ts';
+import { priceIn } from './wallets.ts';
 import type { Chance } from './random.ts';
 
 /** A performer whom only one guest of the run talks to. */
@@ -96,7 +97,11 @@ async function startChat(
 ): Promise<readonly Reply[]> {
   const deadline = Date.now() + patienceMs;
   for (let sequence = 1; Date.now() < deadline; sequence += 1) {
-    const body = { kind: 'livechat', expectedPrice: performer.price, sequence };
+    const body = {
+      kind: 'livechat',
+      expectedPrice: priceIn(guest.currency, performer.price),
+      sequence,
+    };
     const send = (): Promise<Reply | null> =>
       attempt(call(guest, `/live/${performer.id}/start`, body, key));
     const replies = await Promise.all(chance.hits(0.3) ? [send(), send()] : [send()]);

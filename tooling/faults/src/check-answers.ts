@@ -1,5 +1,6 @@
 import type { Outcome } from './clients.ts';
 import type { Reply } from './http.ts';
+import { priceIn } from './wallets.ts';
 import type { Findings } from './violation.ts';
 
 /** The stable code of a refusal, or `null` for a success. */
@@ -61,7 +62,8 @@ function allowed(intent: Outcome['intent'], code: string | null): boolean {
       code === (limit === null ? 'BALANCE_TOO_LOW' : 'LIMIT_REACHED')
     );
   if (intent.voucherId !== null) return code === null || code === 'VOUCHER_UNUSABLE';
-  if (intent.shownPrice !== intent.video.price) return code === 'PRICE_CHANGED';
+  if (intent.shownPrice !== priceIn(intent.guest.currency, intent.video.price))
+    return code === 'PRICE_CHANGED';
   return (
     code === null ||
     code === (limit === null ? 'BALANCE_TOO_LOW' : 'LIMIT_REACHED') ||

@@ -4,6 +4,7 @@ import { codeOf } from './check-answers.ts';
 import { checkRecharges } from './check-recharges.ts';
 import type { Query } from './database.ts';
 import { subscribed, type Guest } from './plan.ts';
+import { priceIn, roundIn } from './wallets.ts';
 import { pressed, type Press } from './pressers.ts';
 import type { Findings } from './violation.ts';
 
@@ -139,10 +140,11 @@ async function checkTopups(
     where t.kind in ('topup', 'bonus') and a.kind = 'guest' group by t.reference`);
   const booked = new Map(rows.map(({ reference, amount }) => [reference, amount]));
   for (const { intent, paid } of topups) {
-    if (paid !== null && booked.get(paid) !== intent.option.brings) {
+    const brings = broughtBy(intent);
+    if (paid !== null && booked.get(paid) !== brings) {
       findings.add(
         'an acknowledged top-up exists exactly once',
-        `${paid}: ${booked.get(paid) ?? 0} instead of ${intent.option.brings}`,
+        `${paid}: ${booked.get(paid) ?? 0} instead of ${brings}`,
       );
     }
   }
@@ -161,11 +163,15 @@ async function checkTopups(
   }
 }
 
+const broughtBy = ({ guest, option }: Extract<Outcome['intent'], { kind: 'topup' }>): number =>
+  roundIn(guest.currency, option.brings);
+
 /** What a success moves in the wallet. */
 function changeOf(intent: Exclude<Outcome['intent'], { kind: 'topup' }>): number {
-  if (intent.kind === 'redeem') return intent.code.coins;
-  if (intent.kind === 'subscribe') return -subscribed.price;
-  return intent.voucherId === null ? -intent.video.price : 0;
+  const price = (coins: number): number => priceIn(intent.guest.currency, coins);
+  if (intent.kind === 'redeem') return price(intent.code.coins);
+  if (intent.kind === 'subscribe') return -price(subscribed.coins);
+  return intent.voucherId === null ? -price(intent.video.price) : 0;
 }
 
 /** Whoever was told so is subscribed, once; nobody else is. */
@@ -196,17 +202,20 @@ async function checkBalances(
   { outcomes, chats, presses, guests }: Told,
   findings: Findings,
 ): Promise<void> {
-  const expected = new Map(guests.map(({ id, coins }) => [id, coins]));
+  const expected = new Map(guests.map(({ id, balance }) => [id, balance]));
   for (const { intent, replies, paid } of outcomes) {
     const before = expected.get(intent.guest.id) ?? 0;
     if (intent.kind === 'topup')
-      expected.set(intent.guest.id, before + (paid === null ? 0 : intent.option.brings));
+      expected.set(intent.guest.id, before + (paid === null ? 0 : broughtBy(intent)));
     else if (replies.some((reply) => codeOf(reply) === null)) {
       expected.set(intent.guest.id, before + changeOf(intent));
     }
   }
   for (const { guest, code } of presses)
-    expected.set(guest.id, (expected.get(guest.id) ?? 0) + (code === null ? pressed.brings : 0));
+    expected.set(
+      guest.id,
+      (expected.get(guest.id) ?? 0) + (code === null ? roundIn(guest.currency, pressed.brings) : 0),
+    );
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
   // In one statement: a recharge may be booked just now. Renewals and recharges come by themselves:

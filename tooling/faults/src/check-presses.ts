@@ -1,6 +1,7 @@
 import type { Query } from './database.ts';
 import { pressed, type Press } from './pressers.ts';
 import type { Findings } from './violation.ts';
+import { roundIn } from './wallets.ts';
 
 /** What must hold of payments by one press, and that there were some. */
 export async function checkPresses(
@@ -13,6 +14,7 @@ export async function checkPresses(
     from payment_intents where kind = 'oneClick' and status = 'paid' group by guest_id`);
   const paid = new Map(rows.map((row) => [row.guest_id, row]));
   const told = new Map<string, number>();
+  const currencies = new Map(presses.map(({ guest }) => [guest.id, guest.currency]));
   for (const { guest, key, code } of presses) {
     if (code === null) told.set(guest.id, (told.get(guest.id) ?? 0) + 1);
     if (code !== (guest.limit === null ? null : 'LIMIT_REACHED'))
@@ -20,10 +22,13 @@ export async function checkPresses(
   }
   for (const id of new Set([...told.keys(), ...paid.keys()])) {
     const [times, row] = [told.get(id) ?? 0, paid.get(id)];
-    if (row?.count !== times || row.sum !== times * pressed.brings)
+    if (
+      row?.count !== times ||
+      row.sum !== times * roundIn(currencies.get(id) ?? 'VXC', pressed.brings)
+    )
       findings.add(
         'a press pays once',
-        `guest ${id}: told ${times}, paid ${row?.count ?? 0} for ${row?.sum ?? 0} coins`,
+        `guest ${id}: told ${times}, paid ${row?.count ?? 0} for ${row?.sum ?? 0}`,
       );
   }
   const events = await query<{ key: string; count: number }>(`

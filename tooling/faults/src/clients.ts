@@ -1,5 +1,6 @@
 import { insist, type Attempt, type Call, type Reply } from './http.ts';
 import { subscribed, type Guest, type Intent } from './plan.ts';
+import { priceIn } from './wallets.ts';
 import type { Chance } from './random.ts';
 
 /** All definite replies that one intent got; with a repeat there are several. */
@@ -91,8 +92,8 @@ export async function runClients(
       return { intent, replies: await maybeTwice(call), abused: null, paid: null };
     }
     if (intent.kind === 'subscribe') {
-      const { plan, months, price: expectedPrice } = subscribed;
-      const wish = { plan, months, expectedPrice };
+      const { plan, months, coins } = subscribed;
+      const wish = { plan, months, expectedPrice: priceIn(intent.guest.currency, coins) };
       const call = jsonCall('POST', '/subscriptions', intent.guest, wish, intent.key);
       return { intent, replies: await maybeTwice(call), abused: null, paid: null };
     }

@@ -1,19 +1,22 @@
 import type { Scale } from './options.ts';
 import type { Chance } from './random.ts';
+import { priceIn, type WalletCurrency } from './wallets.ts';
 
 export interface Video {
   readonly id: number;
+  /** Coins. */
   readonly price: number;
 }
 
 export interface Guest {
   readonly id: string;
   readonly bearer: string;
-  /** Coins before the run. */
-  readonly coins: number;
-  /** Coins that the guest may spend in a month, by a limit of its own. */
+  readonly currency: WalletCurrency;
+  /** Before the run, in minor units of the wallet. */
+  readonly balance: number;
+  /** What the guest may spend in a month, by a limit of its own; minor units of the wallet. */
   readonly limit: number | null;
-  /** Coins are bought by themselves whenever few are left. */
+  /** The wallet is topped up by itself whenever little is left. */
   readonly recharges: boolean;
   /** Vouchers for one video each. */
   readonly vouchers: readonly string[];
@@ -36,7 +39,7 @@ export type Intent =
       readonly shownPrice: number;
       /** Another intent, with a key of its own, wants the same video for the same guest. */
       readonly rivalled: boolean;
-      /** Pays instead of coins; several intents may want the same one. */
+      /** Pays instead of money; several intents may want the same one. */
       readonly voucherId: string | null;
     }
   | {
@@ -60,10 +63,11 @@ export type Intent =
     };
 
 /** What clients subscribe to; a guest once, however many intents want it. */
-export const subscribed = { plan: 'tv', months: 1, price: 20 } as const;
+export const subscribed = { plan: 'tv', months: 1, coins: 20 } as const;
 
 export interface TopupOption {
   readonly id: string;
+  /** Coins, or as much in euros and francs. */
   readonly brings: number;
 }
 
@@ -122,7 +126,8 @@ export function planIntents(
       continue;
     }
     const rivalled = chance.hits(0.1);
-    const shownPrice = !rivalled && chance.hits(0.05) ? video.price + 1 : video.price;
+    const price = priceIn(guest.currency, video.price);
+    const shownPrice = !rivalled && chance.hits(0.05) ? price + 1 : price;
     const wish = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
     intents.push({ ...wish, key: key() });
     if (rivalled) intents.push({ ...wish, key: key() });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Performer } from './chatters.ts';
 import type { Query } from './database.ts';
 import type { Code, Guest, Video } from './plan.ts';
+import { roundIn, walletCurrencies } from './wallets.ts';
 
 /** Coins that the first top-up of most guests brings. */
 const START_COINS = 880;
@@ -50,6 +51,8 @@ export async function prepareGuests(origin: string, count: number): Promise<read
       ofAge: true,
     })) as { guest: { id: string }; bearer: string };
     const bearer = { authorization: `Bearer ${started.bearer}` };
+    const currency = walletCurrencies[index % walletCurrencies.length] ?? 'VXC';
+    await post(origin, '/guest/walletCurrency', { currency }, bearer);
     const recharges = index < count * RECHARGING_SHARE;
     const topup = (await post(
       origin,
@@ -70,14 +73,18 @@ export async function prepareGuests(origin: string, count: number): Promise<read
       body: 'outcome=pay',
     });
     if (paid.status !== 303) throw new Error(`The payment page answered ${paid.status}.`);
-    const limit = index >= count * (1 - LIMITED_SHARE) ? LIMIT_COINS : null;
+    const limit = index >= count * (1 - LIMITED_SHARE) ? roundIn(currency, LIMIT_COINS) : null;
     if (limit !== null)
       await post(origin, '/guest/limits', { period: 'month', amount: limit }, bearer);
-    if (recharges) await post(origin, '/guest/autoRecharge', RECHARGE, bearer);
+    if (recharges) {
+      const threshold = roundIn(currency, RECHARGE.threshold);
+      await post(origin, '/guest/autoRecharge', { ...RECHARGE, threshold }, bearer);
+    }
     guests.push({
       id: started.guest.id,
       bearer: started.bearer,
-      coins: recharges ? FEW_COINS : START_COINS,
+      currency,
+      balance: roundIn(currency, recharges ? FEW_COINS : START_COINS),
       limit,
       recharges,
       vouchers: [],

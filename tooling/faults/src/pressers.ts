@@ -6,7 +6,7 @@ import type { Chance } from './random.ts';
 export interface Press {
   readonly guest: Guest;
   readonly key: string;
-  /** The code of a refusal; `null`: the coins are there. */
+  /** The code of a refusal; `null`: the money is there. */
   readonly code: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface PressersDeps {
   readonly isOver: () => boolean;
 }
 
-/** What each press buys. */
+/** What each press buys: coins, or as much in euros and francs. */
 export const pressed = { amount: 1_000, brings: 40 } as const;
 
 /** Longest wait for an answer on one connection. */

@@ -17,7 +17,8 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
     `  intents      ${traffic.intentsDone} (${figures.purchases} purchases and ${figures.topups} top-ups done)` +
       ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
   );
-  print(`  chats        ${figures.chats}, billed by the second for ${figures.chatCoins} coins`);
+  const cost = Object.entries(figures.chatsCost).map(([currency, sum]) => `${sum} ${currency}`);
+  print(`  chats        ${figures.chats}, billed by the second: ${cost.join(', ')} (minor units)`);
   print(`  recharges    ${figures.taps} tapped after the first of each guest`);
   print(
     `  payments     ${figures.presses} by one press, ${figures.late} that took time and arrived`,

@@ -23,6 +23,7 @@ import { createChance } from './random.ts';
 import { runRecharger } from './rechargers.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { createFindings, type Findings } from './violation.ts';
+import type { WalletCurrency } from './wallets.ts';
 
 /** Longer than any planted write comes late. */
 const SETTLE_MS = 250;
@@ -46,8 +47,8 @@ export interface RunFigures {
   /** Payments that took time. */
   readonly late: number;
   readonly chats: number;
-  /** Coins that all chats cost. */
-  readonly chatCoins: number;
+  /** What all chats cost, in minor units of each kind of wallet. */
+  readonly chatsCost: Readonly<Record<WalletCurrency, number>>;
   readonly repliesCut: number;
   readonly requestsCut: number;
   readonly kills: number;
@@ -185,6 +186,10 @@ async function runAgainst(
     await checkPresses(query, presses, findings);
     await checkEffects(query, { outcomes, chats, presses, guests }, findings);
   });
+  const costIn = (currency: WalletCurrency): number =>
+    chats
+      .filter(({ guest }) => guest.currency === currency)
+      .reduce((sum, { charged }) => sum + charged, 0);
   const succeeded = (kind: 'buy' | 'topup'): number =>
     outcomes.filter(
       ({ intent, replies }) => intent.kind === kind && replies.some(({ status }) => status === 200),
@@ -203,7 +208,7 @@ async function runAgainst(
         ({ intent, paid }) => intent.kind === 'topup' && intent.takesTime && paid !== null,
       ).length,
       chats: chats.filter(({ chatId }) => chatId !== null).length,
-      chatCoins: chats.reduce((sum, { charged }) => sum + charged, 0),
+      chatsCost: { VXC: costIn('VXC'), EUR: costIn('EUR'), CHF: costIn('CHF') },
       repliesCut: proxy.repliesCut,
       requestsCut: proxy.requestsCut,
       kills: server.kills,

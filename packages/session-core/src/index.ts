@@ -47,6 +47,20 @@ export {
   type FavouritesSocket,
 } from './favorites/favourites.ts';
 export {
+  createPinnedAlerts,
+  isAlertOn,
+  isAlertPending,
+  restingPinnedAlerts,
+  type PinnedAlertsSnapshot,
+} from './favorites/pinned-alerts.ts';
+export {
+  createPins,
+  isPinned,
+  type PinnedThing,
+  type Pins,
+  type PinsSnapshot,
+} from './favorites/pins.ts';
+export {
   createConversation,
   type ChannelMessage,
   type ConversationSnapshot,

@@ -12,6 +12,7 @@ import {
   test,
   withoutScript,
 } from './fixtures.ts';
+import { confirmAddress, confirmNumber } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const favourites = build('memberFavorites', {}, en);
@@ -43,7 +44,7 @@ async function follow(page: Page, somebody: Somebody): Promise<void> {
   await expect(heart(page, somebody)).not.toHaveAttribute('aria-busy', 'true');
 }
 
-test('[SC-memberFavorites][SO-favouritePinActor][SO-favouriteUnpinActor] a guest follows on a profile, finds the performer among the favourites, and lets go there', async ({
+test('[SC-memberFavorites][GQ-pinnedModels][GQ-pinnedRecommendations][SO-favouritePinActor][SO-favouriteUnpinActor] a guest follows on a profile, finds the performer among the favourites, and lets go there', async ({
   visitor: page,
 }) => {
   await signUp(page);
@@ -84,6 +85,104 @@ test('[SI-favouritePin][RU-favorites-pin-events] what is followed in one tab is 
   await follow(page, one);
   await expect(heart(second, one)).toHaveAttribute('aria-pressed', 'true');
   await second.close();
+});
+
+const way = (page: Page, { name }: Somebody, channel: 'E-mail' | 'SMS', live = 'Goes live') =>
+  page.getByRole('button', { name: `${name}, ${live}: ${channel}`, exact: true });
+
+test('[SC-memberFavorites][RU-favorites-notify-settings][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] a guest hears of one favourite by e-mail and of another by text message', async ({
+  visitor: page,
+}) => {
+  test.setTimeout(120_000);
+  const { email } = await signUp(page);
+  const [one, two] = (await performers(page, 2)) as [Somebody, Somebody];
+  for (const somebody of [one, two]) {
+    await open(page, profileOf(somebody.slug));
+    await follow(page, somebody);
+  }
+  await open(page, favourites);
+  await expect(way(page, one, 'E-mail')).toBeDisabled();
+  await expect(way(page, one, 'SMS')).toBeDisabled();
+  await expect(page.locator('main').getByRole('link', { name: 'Confirm number' })).toHaveAttribute(
+    'href',
+    `${build('memberProfile', {}, en)}?section=phone`,
+  );
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'When they go live' })).toBeInViewport();
+  await shoot(page, 'favourites-alerts-closed');
+
+  await confirmAddress(page, email);
+  await confirmNumber(page);
+  await open(page, favourites);
+  await way(page, one, 'E-mail').click();
+  await way(page, two, 'SMS').click();
+  for (const button of [way(page, one, 'E-mail'), way(page, two, 'SMS')]) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(way(page, one, 'SMS')).toHaveAttribute('aria-pressed', 'false');
+  await expectGoodPage(page);
+  await shoot(page, 'favourites-alerts');
+  // It is the choice that the settings show, too.
+  await page.locator('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeVisible();
+  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'true');
+  await way(page, one, 'E-mail').click();
+  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+  await expect(way(page, one, 'E-mail')).not.toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'When they go live' })).toBeVisible();
+  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+  await expect(way(page, two, 'SMS')).toHaveAttribute('aria-pressed', 'true');
+
+  // Whoever is not followed any more is not told of.
+  await heart(page, two).click();
+  await expect(way(page, two, 'SMS')).toHaveCount(0);
+
+  await page
+    .context()
+    .addCookies([{ name: 'vx_theme', value: 'light', url: new URL(page.url()).origin }]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, build('memberFavorites', {}, { language: 'de' }));
+  await page.getByRole('heading', { name: 'Wenn sie live gehen' }).scrollIntoViewIfNeeded();
+  await expect(way(page, one, 'SMS', 'Geht live')).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'favourites-alerts-de-360');
+
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(favourites);
+    await way(plain, one, 'SMS').click();
+    await expect(plain.getByText('Saved.')).toBeVisible();
+    await expect(way(plain, one, 'SMS')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a way of telling that the server refuses is taken back, and it says why', async ({
+  visitor: page,
+}) => {
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
+      if (frame.type !== 'setPinnedActorEmailNotification') return server.send(text);
+      const payload = { clientId: frame.clientId, code: 'NOT_FOUND' };
+      const at = Date.now();
+      socket.send(JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }));
+    });
+  });
+  const { email } = await signUp(page);
+  await confirmAddress(page, email);
+  const [one] = (await performers(page, 1)) as [Somebody];
+  await open(page, profileOf(one.slug));
+  await follow(page, one);
+  await open(page, favourites);
+  await way(page, one, 'E-mail').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+  await shoot(page, 'favourites-alerts-refused');
 });
 
 test('a heart that the server refuses is taken back', async ({ visitor: page }) => {

@@ -26,7 +26,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   memberArea: ['account', 'money'],
   memberBenefits: ['benefits', 'errors'],
   memberChats: ['live', 'money'],
-  memberFavorites: ['actor'],
+  memberFavorites: ['account', 'actor', 'errors'],
   memberLimits: ['errors', 'limits', 'money', 'recharge'],
   memberNotifications: ['notifications'],
   memberProfile: ['account', 'auth', 'bars', 'errors'],

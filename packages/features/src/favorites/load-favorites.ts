@@ -1,3 +1,4 @@
+import type { AlertSettings } from '../account/alert-channels.ts';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../auth/login-path.ts';
@@ -14,18 +15,29 @@ import {
 export interface FavoritesData {
   readonly head: Head;
   readonly pages: number;
+  /** How the guest is told of those who are shown. [RE-getNotificationsSettings] */
+  readonly alerts: Pick<AlertSettings, 'channels' | 'actors'>;
 }
 
 /** Whom the guest follows, as it is now. [SC-memberFavorites] [BC-memberFavorites] */
 export const loadFavorites: PageLoad<FavoritesData> = async ({ services, url }) => {
   requireLogin(services, url);
-  const { vxql, app } = services;
+  const { vxql, rest, app } = services;
   const pages = pagesOf(url);
-  const [trail] = await Promise.all([
+  const [trail, { page }, { settings }] = await Promise.all([
     loadBreadcrumbs(services, 'memberFavorites', {}),
     vxql.query(FavoritesQuery, favoritesVariables(app, pages), { fresh: true }),
+    rest.call('POST /guest/getNotificationsSettings', { fresh: true }),
     vxql.query(RecommendationsQuery, { first: RECOMMENDED }, { fresh: true }),
   ]);
   const texts = { title: 'actor.favourites.title', text: 'actor.favourites.text' } as const;
-  return { pages, head: memberHead(services, texts, 'memberFavorites', trail) };
+  const shown = new Set(page.items.map(({ id }) => id));
+  return {
+    pages,
+    head: memberHead(services, texts, 'memberFavorites', trail),
+    alerts: {
+      channels: settings.channels,
+      actors: settings.actors.filter(({ actorId }) => shown.has(actorId)),
+    },
+  };
 };

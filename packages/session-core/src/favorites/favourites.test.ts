@@ -82,7 +82,7 @@ describe('favourites', () => {
     expect(follows('7')).toBe(false);
   });
 
-  it('[RU-socket-favourite-actors][SI-favouriteActors] takes the whole list for true, but keeps a wish on its way', () => {
+  it('[RU-socket-favourite-actors][SO-favouriteRequestActors][SI-favouriteActors] takes the whole list for true, but keeps a wish on its way', () => {
     const { events, sent, favourites, follows } = setUp();
     events.emit('favouritePin', { target: 'actor', id: '9' });
     favourites.follow('5', true);

@@ -1,15 +1,12 @@
-import type { OutgoingName, SocketContract } from '@vx/contract/socket';
+import type { SocketContract } from '@vx/contract/socket';
 import { createScope, createStore, type Random, type ReadableStore } from '@vx/kernel';
-import type { SessionEvents } from '../ports.ts';
+import type { SessionSocket } from '../ports.ts';
+import { createWishes, isOn, withConfirmed, withWishes, type Switches } from './wishes.ts';
 
-/** What is known of the guest's favourites since the page was loaded. */
-export interface FavouritesSnapshot {
+/** What is known of the guest's favourites since the page was loaded, by actor. */
+export interface FavouritesSnapshot extends Switches {
   /** Everybody the guest follows; `null` until the server has told. */
   readonly all: ReadonlySet<string> | null;
-  /** What the server confirmed since, by actor. */
-  readonly confirmed: ReadonlyMap<string, boolean>;
-  /** What the guest wants and the server has not answered yet, by actor. */
-  readonly wished: ReadonlyMap<string, boolean>;
 }
 
 export interface Favourites extends ReadableStore<FavouritesSnapshot>, Disposable {
@@ -20,21 +17,11 @@ export interface Favourites extends ReadableStore<FavouritesSnapshot>, Disposabl
 }
 
 /** The part of the socket that favourites use. */
-export interface FavouritesSocket extends SessionEvents {
-  send<Name extends OutgoingName>(
-    name: Name,
-    payload: SocketContract[Name]['payload'],
-    options?: { readonly clientId?: string },
-  ): void;
-}
+export type FavouritesSocket = SessionSocket;
 
 /** Whether the guest follows a performer; `loaded` is what the page came with. */
-export function isFollowed(
-  { all, confirmed, wished }: FavouritesSnapshot,
-  actorId: string,
-  loaded: boolean,
-): boolean {
-  return wished.get(actorId) ?? confirmed.get(actorId) ?? all?.has(actorId) ?? loaded;
+export function isFollowed(known: FavouritesSnapshot, actorId: string, loaded: boolean): boolean {
+  return isOn(known, actorId, known.all?.has(actorId) ?? loaded);
 }
 
 /**
@@ -50,34 +37,24 @@ export function createFavourites(deps: {
   const store = scope.own(
     createStore<FavouritesSnapshot>({ all: null, confirmed: new Map(), wished: new Map() }),
   );
-  /** The message that carries the latest wish about an actor, and the other way round. */
-  const carriers = new Map<string, string>();
-
   /** What was confirmed since the list was asked for: the list may be older. */
   const since = new Map<string, boolean>();
 
-  const confirm = (actorId: string, followed: boolean): void => {
-    since.set(actorId, followed);
-    store.update((now) => ({ ...now, confirmed: new Map(now.confirmed).set(actorId, followed) }));
-  };
-
-  /** The server has answered a message. An older wish than the latest settles nothing. */
-  const settle = (clientId: string | null, accepted: boolean): void => {
-    const actorId = [...carriers].find(([, carrier]) => carrier === clientId)?.[0];
-    if (actorId === undefined) return;
-    carriers.delete(actorId);
-    const { wished } = store.getSnapshot();
-    const wish = wished.get(actorId);
-    if (accepted && wish !== undefined) confirm(actorId, wish);
-    store.update((now) => {
-      const left = new Map(now.wished);
-      left.delete(actorId);
-      return { ...now, wished: left };
-    });
-  };
+  const wishes = scope.own(
+    createWishes({
+      socket,
+      random,
+      changed(wished, answer) {
+        if (answer?.code === null) since.set(answer.key, answer.value);
+        store.update((now) => withWishes(now, wished, answer));
+      },
+    }),
+  );
 
   const handlePin = (pin: SocketContract['favouritePin']['payload'], followed: boolean): void => {
-    if (pin.target === 'actor') confirm(pin.id, followed);
+    if (pin.target !== 'actor') return;
+    since.set(pin.id, followed);
+    store.update((now) => withConfirmed(now, pin.id, followed));
   };
   scope.defer(socket.on('favouritePin', (pin) => handlePin(pin, true)));
   scope.defer(socket.on('favouriteUnpin', (pin) => handlePin(pin, false)));
@@ -90,18 +67,13 @@ export function createFavourites(deps: {
       })),
     ),
   );
-  scope.defer(socket.on('messageAccepted', ({ clientId }) => settle(clientId, true)));
-  scope.defer(socket.on('messageRefused', ({ clientId }) => settle(clientId, false)));
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     follow(actorId, followed) {
-      const clientId = random.uuid();
-      carriers.set(actorId, clientId);
-      store.update((now) => ({ ...now, wished: new Map(now.wished).set(actorId, followed) }));
       const name = followed ? 'favouritePinActor' : 'favouriteUnpinActor';
-      socket.send(name, { actorId }, { clientId });
+      socket.send(name, { actorId }, wishes.add(actorId, followed));
     },
     refresh() {
       since.clear();

@@ -124,6 +124,7 @@ export const WaysOfTheirOwn: Story = {
       value: (...choice) => choice.join(':'),
       reset: (who) => `${who}:default`,
       hidden: { intent: 'alerts' },
+      action: '/settings',
     },
   },
   play: async ({ canvas, args }) => {
@@ -132,6 +133,7 @@ export const WaysOfTheirOwn: Story = {
     ).toBeNull();
     const push = canvas.getByRole('button', { name: 'Mira Solène, Goes live: Push' });
     await expect(push).toHaveValue('Mira Solène:live:push:false');
+    await expect(push.closest('form')).toHaveAttribute('action', '/settings');
     await userEvent.click(push);
     await expect(args.onToggle).toHaveBeenCalledWith('Mira Solène', 'live', 'push', false);
     await userEvent.click(canvas.getByRole('button', { name: 'As default again: Mira Solène' }));

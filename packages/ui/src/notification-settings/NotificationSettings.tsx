@@ -58,8 +58,11 @@ export type NotificationSettingsProps = {
     | {
         name: string;
         value: (row: string, event: string, channel: string, on: boolean) => string;
-        reset: (row: string) => string;
+        /** Where rows have a `reset`. */
+        reset?: ((row: string) => string) | undefined;
         hidden: Readonly<Record<string, string>>;
+        /** Where it is posted to; default: the page itself. */
+        action?: string | undefined;
       }
     | undefined;
   /** Push is blocked in the browser: says how to unblock it. */
@@ -80,7 +83,7 @@ function Table({
 }: Pick<NotificationSettingsProps, 'form' | 'children'>): ReactElement {
   if (form === undefined) return <div className="vx-alerts__table-box">{children}</div>;
   return (
-    <form method="post" className="vx-alerts__table-box">
+    <form method="post" action={form.action} className="vx-alerts__table-box">
       {Object.entries(form.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -195,7 +198,7 @@ export function NotificationSettings({
                       <span className="vx-alerts__text">{row.text}</span>
                       {row.reset === undefined ? null : (
                         <button
-                          {...post(form?.reset(row.id))}
+                          {...post(form?.reset?.(row.id))}
                           className="vx-alerts__reset"
                           aria-label={row.reset.name}
                           onClick={(pressed) => {

@@ -4,20 +4,25 @@ import { pageMeta } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
-import { heartIcon } from '@vx/ui/icons';
+import { bellIcon, heartIcon } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
 import { PerformerGrid } from '../../actor/rows.tsx';
+import { FavouriteAlerts } from '../FavouriteAlerts.tsx';
 
 export const loader = serverLoad(loadFavorites);
 export const clientLoader = browserLoad(loadFavorites);
 export const meta = pageMeta;
 
-/** Whom the guest follows, who is live first; below them whom they bring to mind. */
+/** Id of the part about e-mails and text messages. */
+const ALERTS = 'alerts';
+
+/** Whom the guest follows, who is live first; below them whom they bring to mind, and how the guest hears of them. */
 export default function Favorites() {
-  const view = useFavorites(useLoaderData<typeof loader>());
+  const data = useLoaderData<typeof loader>();
+  const view = useFavorites(data);
   const { path } = useServices();
   const say = useSay();
   const title = say('actor.favourites.title');
@@ -41,7 +46,11 @@ export default function Favorites() {
   }
   return (
     <>
-      <PageHeader title={title} text={count} />
+      <PageHeader title={title} text={count}>
+        <Button icon={bellIcon} iconWeight="regular" href={`#${ALERTS}`}>
+          {say('actor.favourites.toAlerts')}
+        </Button>
+      </PageHeader>
       <VisuallyHidden as="h2">{count}</VisuallyHidden>
       <PerformerGrid
         label={title}
@@ -59,6 +68,7 @@ export default function Favorites() {
           }
         />
       )}
+      <FavouriteAlerts data={data} id={ALERTS} />
     </>
   );
 }

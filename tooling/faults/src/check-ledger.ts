@@ -89,7 +89,7 @@ const promises: Readonly<Record<string, string>> = {
   'the latest balance event shows the balance': `
     select 'guest ' || w.guest_id || ' has ' || b.balance || ' at version ' || w.version || ', told ' || coalesce(e.payload::text, 'nothing') as detail
     from wallets w join account_balances b on b.account_id = w.account_id
-    left join lateral (select payload from guest_events g where g.guest_id = w.guest_id and g.name = 'guestBalance'
+    left join lateral (select payload from guest_events g where g.guest_id = w.guest_id and g.name in ('guestBalance', 'balance')
       order by seq desc limit 1) e on true
     where w.version > 0 and ((e.payload->>'balance')::bigint is distinct from b.balance
       or (e.payload->>'version')::bigint is distinct from w.version)`,

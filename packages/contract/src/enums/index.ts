@@ -142,6 +142,8 @@ export {
 export {
   currencies,
   type Currency,
+  payCurrencies,
+  type PayCurrency,
   prepaidBalanceKinds,
   type PrepaidBalanceKind,
   walletCurrencies,

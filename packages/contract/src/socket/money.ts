@@ -39,7 +39,7 @@ export const moneyMessages = messages(
     name: 'balance',
     id: 'SI-balance',
     direction: 'in',
-    summary: 'Only the number.',
+    summary: 'Only the number: while a chat runs, where clients know the rest.',
     payload: answer({ balance: minorUnits, version: count }),
     stream: 'guest',
     built: true,

@@ -125,7 +125,7 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
       .map(({ payload }) => payload.seconds);
     expect(meters).toEqual([1, 2, 3, 4]);
     expect(
-      (await phone.next('guestBalance', ({ payload }) => payload.balance === 0)).payload.version,
+      (await phone.next('balance', ({ payload }) => payload.balance === 0)).payload.version,
     ).toBeGreaterThan(1);
     expect((await server.call('GET /live/current', { as: guest })).body).toBeNull();
     expect(

@@ -4,25 +4,36 @@ import type { WalletRow } from './ledger.repository.ts';
 import { formatMoney } from './prices.ts';
 import { euroCentsOf } from './prices.rules.ts';
 
-/** Tells every tab and device of the guest the new balance, once the transaction has committed. */
+/**
+ * Tells every tab and device of the guest the new balance, once the transaction has committed.
+ *
+ * @param isRunning one of many small charges that follow each other: the number is enough
+ */
 export type AnnounceBalance = (
   tx: AnyTransaction,
   wallet: Pick<WalletRow, 'guestId' | 'balance' | 'currency' | 'isPaying' | 'version'>,
+  isRunning?: boolean,
 ) => Promise<void>;
 
 /**
  * The event carries the absolute balance and a version that counts the guest's changes, so that a
- * client can ignore an older one. [RU-socket-balance]
+ * client can ignore an older one. While a chat runs it is the number alone, where clients know the rest:
+ * what francs and credits are worth only the server says. [RU-socket-balance] [SI-balance]
  */
 export function createAnnounceBalance(events: GuestEvents): AnnounceBalance {
-  return async (tx, wallet) => {
-    await events.append(tx, wallet.guestId, 'guestBalance', {
-      balance: wallet.balance,
-      balanceFormatted: formatMoney({ amount: wallet.balance, currency: wallet.currency }, 'en'),
+  return async (tx, wallet, isRunning = false) => {
+    const { guestId, balance, currency, version } = wallet;
+    if (isRunning && (currency === 'VXC' || currency === 'EUR')) {
+      await events.append(tx, guestId, 'balance', { balance, version });
+      return;
+    }
+    await events.append(tx, guestId, 'guestBalance', {
+      balance,
+      balanceFormatted: formatMoney({ amount: balance, currency }, 'en'),
       isPayingCustomer: wallet.isPaying,
-      version: wallet.version,
-      currency: wallet.currency,
-      equivalent: wallet.currency === 'EUR' ? null : euroCentsOf(wallet.balance, wallet.currency),
+      version,
+      currency,
+      equivalent: currency === 'EUR' ? null : euroCentsOf(balance, currency),
     });
   };
 }

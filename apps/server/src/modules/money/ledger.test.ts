@@ -127,6 +127,28 @@ describe.each(databases)('the ledger on %s', (kind) => {
     ]);
   });
 
+  it('[SI-balance] a running charge appends the number alone, unless only the server knows what it is worth', async () => {
+    for (const [currency, name] of [
+      ['VXC', 'balance'],
+      ['EUR', 'balance'],
+      ['CHF', 'guestBalance'],
+      ['credits', 'guestBalance'],
+    ] as const) {
+      const guestId = await bench.guest(1_000, currency);
+      await charge({
+        guestId,
+        amount: 10,
+        currency,
+        kind: 'live_chat',
+        reference: 'chat',
+        running: true,
+      });
+      const last = bench.events.findLast((event) => event.guestId === guestId);
+      expect([last?.name, last?.payload]).toMatchObject([name, { balance: 990, version: 2 }]);
+      if (name === 'balance') expect(last?.payload).toEqual({ balance: 990, version: 2 });
+    }
+  });
+
   it('gives back a charge, in parts, never more than was charged', async () => {
     const guestId = await bench.guest(50);
     const { transferId } = await charge(video(guestId, 40));

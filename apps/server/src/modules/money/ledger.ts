@@ -89,9 +89,10 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
       rows.flatMap((row) => movementOf(row, at) ?? []),
     );
     const receipts: TransferReceipt[] = [];
-    for (const [index, { wallet, amount }] of rows.entries()) {
+    for (const [index, { wallet, amount, running }] of rows.entries()) {
       const result = written[index]!;
-      await announceBalance(tx, { ...wallet, balance: result.balance, version: result.version });
+      const told = { ...wallet, balance: result.balance, version: result.version };
+      await announceBalance(tx, told, running);
       receipts.push({ ...result, amount: Math.abs(amount), currency: wallet.currency });
     }
     const changes = rows.map(({ wallet: { guestId }, amount }, index) => ({

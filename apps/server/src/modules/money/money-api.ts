@@ -1,12 +1,9 @@
+import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
 import type { MoneyFlow, SpendingRoom } from './authorise.ts';
 
-/** What a wallet can be kept in. [EN-currencies] without vouchers, which are no money. */
-export type WalletCurrency = 'VXC' | 'EUR' | 'CHF' | 'credits';
-
-/** What guests pay with, at the payment provider. */
-export type PayCurrency = 'EUR' | 'CHF';
+export type { PayCurrency, WalletCurrency };
 
 /** Interface languages. */
 export type Language = 'de' | 'en' | 'nl' | 'es';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import type { IntentStatus } from './tables.ts';
 
 /** The status as a guest sees it: an open intent whose time has passed is expired at once. */
@@ -31,7 +32,7 @@ export function settlementOf(status: IntentStatus, notice: Notice): Settlement {
 }
 
 /** How long a payment is waited for before it is given up: bank transfers take days. */
-export const PENDING_LIFETIME_MS = 5 * 86_400_000;
+export const PENDING_LIFETIME_MS = 5 * DAY_MS;
 
 const FIRST_ASK_MS = 2 * 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;

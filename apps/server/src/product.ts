@@ -18,7 +18,7 @@ import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
 import { createMessengerModule } from './modules/messenger/index.ts';
-import { createMoneyModule } from './modules/money/index.ts';
+import { amountAndWorth, createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createNotificationsModule } from './modules/notifications/index.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
@@ -209,9 +209,13 @@ export const composeProduct: Compose = async (given) => {
     vouchers: benefits.api,
     async onEnded(tx, { guestId, actorName, ...chat }) {
       if (chat.seconds > 0) await messenger.say.chatted(tx, { guestId, actorId: chat.actorId });
-      const told = await tell.chatReceipt(tx, guestId, { ...chat, name: actorName });
+      const language = (await accounts.api.find(guestId, tx))?.language ?? 'en';
+      const cost = money.api.display(chat.price, language);
+      const worth = cost.equivalent?.value ?? null;
+      const told = await tell.chatReceipt(tx, guestId, { ...chat, worth, name: actorName });
       if (!told.has('email')) return;
-      const { seconds, price } = chat;
+      const { seconds } = chat;
+      const price = amountAndWorth(cost, language);
       const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
       await mail(tx, guestId, 'chatReceipt', { actor: actorName, time, price });
     },

@@ -1,9 +1,15 @@
-import { notificationTypes, subscriptionNews, walletCurrencies } from '@vx/contract/enums';
+import type { PageConfig } from '@vx/contract';
+import {
+  notificationTypes,
+  subscriptionNews,
+  walletCurrencies,
+  type WalletCurrency,
+} from '@vx/contract/enums';
 import type { Notification } from '@vx/session-core';
 import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
 import { planName } from '../subscriptions/plan-name.ts';
-import { amountWords } from '../texts/amount-words.ts';
+import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
 import type { Say } from '../texts/use-say.ts';
 import { clockTime } from '../video/time-texts.ts';
 
@@ -30,10 +36,8 @@ export function toNotification(
 ): NotificationView {
   const say: Say = (message, values) => intl.formatMessage({ id: message }, values);
   const text = (name: string): string => String(args[name] ?? '');
-  const brought = (): string => {
-    const currency = walletCurrencies.find((one) => one === args.currency) ?? 'VXC';
-    return amountWords(say, priceOf(Number(args.amount), currency, config.language));
-  };
+  const brought = (): string =>
+    amountWords(say, priceOf(Number(args.amount), currencyOf(args), config.language));
   const shared = {
     id,
     unread,
@@ -60,7 +64,7 @@ export function toNotification(
         lead: shared.name,
         text: say('shell.told.chat', {
           time: clockTime(Number(args.seconds)),
-          price: text('price'),
+          price: costOf(say, args, config.language),
         }),
       };
     case notificationTypes.paymentReceived:
@@ -114,4 +118,24 @@ export function toNotification(
         text: '',
       };
   }
+}
+
+type Args = Notification['args'];
+
+const currencyOf = (args: Args): WalletCurrency =>
+  walletCurrencies.find((one) => one === args.currency) ?? 'VXC';
+
+/**
+ * What a chat cost, with its value in real money. Receipts told before 0.6.2 carry the written amount
+ * alone: where it has no sign of a currency it is one of coins.
+ */
+function costOf(say: Say, args: Args, language: PageConfig['language']): string {
+  if (args.amount !== undefined) {
+    const worth = args.worth === undefined ? null : Number(args.worth);
+    return amountAndWorth(say, priceOf(Number(args.amount), currencyOf(args), language, worth));
+  }
+  const written = String(args.price ?? '');
+  return /^\d[\d.,\s]*$/.test(written)
+    ? amountAndWorth(say, priceOf(Number(written.replaceAll(/\D/g, '')), 'VXC', language))
+    : written;
 }

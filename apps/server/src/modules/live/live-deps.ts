@@ -2,7 +2,7 @@ import type { AnyDatabase, AnyTransaction, Database } from '../../platform/datab
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
-import type { MoneyApi } from '../money/index.ts';
+import type { Money, MoneyApi } from '../money/index.ts';
 import type { LiveTables } from './tables.ts';
 
 export type LivePlatform = Pick<
@@ -55,8 +55,8 @@ export interface EndedChat {
   readonly slug: string;
   readonly picture: string;
   readonly seconds: number;
-  /** What it cost, as the receipt writes it. */
-  readonly price: string;
+  /** What it cost, in the wallet it was charged to. */
+  readonly price: Money;
 }
 
 export interface LiveDeps extends Omit<LivePlatform, 'database'>, LiveOptions {

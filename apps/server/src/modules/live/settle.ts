@@ -95,7 +95,7 @@ export async function finish(
     slug: actor?.slug ?? '',
     picture: actor ? imageSet('avatar', actor.id, actor.image_version).url : '',
     seconds: receipt.seconds,
-    price: receipt.price.formatted,
+    price: { amount: ended.charged, currency: currencyOf(chat) },
   });
   return ended;
 }

@@ -21,3 +21,10 @@ export function amountName(
   const units = currency === 'VXC' ? coins : currency === 'credits' ? credits : null;
   return units ? `${formatted} ${units[language][Math.abs(value) === 1 ? 0 : 1]}` : formatted;
 }
+
+/** An amount in a sentence, with its value in real money: "7 coins (€1.75)", "€10.00". */
+export function amountAndWorth(price: Price, language: Language): string {
+  const { equivalent } = price;
+  const amount = amountName(price, language);
+  return equivalent ? `${amount} (${equivalent.formatted})` : amount;
+}

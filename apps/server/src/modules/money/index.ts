@@ -15,6 +15,6 @@ export type {
 export type { BalanceChange, BalanceWatch } from './balance-watch.ts';
 export type { MoneyFlow, Movement, SpendingCheck, SpendingRoom } from './authorise.ts';
 export { createMoneyModule, type MoneyModule } from './money-module.ts';
-export { amountName } from './amount-name.ts';
+export { amountAndWorth, amountName } from './amount-name.ts';
 export { creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 export type { MoneyTables } from './tables.ts';

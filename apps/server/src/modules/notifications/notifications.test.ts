@@ -292,10 +292,11 @@ describe.each(databases)('notifications on %s', (database) => {
       idempotencyKey: randomUUID(),
     });
     const { chatId } = started.body;
+    clock.advance(3_000);
     await server.call('POST /live/{chatId}/end', { as: guest, params: { chatId } });
     expect((await list()).items[0]).toMatchObject({
       type: notificationTypes.chatReceipt,
-      args: { name: 'Performer 2', slug: 'performer-2', price: expect.any(String) },
+      args: { name: 'Performer 2', slug: 'performer-2', amount: 1, currency: 'VXC', worth: 25 },
     });
   });
 

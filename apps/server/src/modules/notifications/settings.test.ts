@@ -153,6 +153,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
         body: { kind: 'livechat', expectedPrice: 6, sequence },
         idempotencyKey: randomUUID(),
       });
+      clock.advance(3_000);
       await server.call('POST /live/{chatId}/end', {
         as: guest,
         params: { chatId: body.chatId },
@@ -169,6 +170,10 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     await chat(2);
     expect(await told()).toEqual([]);
     expect(await mailed('chatReceipt')).toBe(1);
+    const receipt = (await server.mails()).find(
+      ({ to, template }) => to === guest.email && template === 'chatReceipt',
+    );
+    expect(receipt?.args).toMatchObject({ time: '0:03', price: '1 coin (€0.25)' });
   });
 
   it('is the choice of its guest alone, and only for whom the guest follows', async () => {

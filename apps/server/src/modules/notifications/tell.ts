@@ -130,14 +130,21 @@ export function createTellings(
         readonly chatId: string;
         readonly actorId: number;
         readonly seconds: number;
-        readonly price: string;
+        readonly price: Money;
+        /** What that is in euro cents; `null` when it is in euros. */
+        readonly worth: number | null;
       },
     ): Promise<Told> =>
       tell(tx, 'receipt', {
         guestId,
         actorId: chat.actorId,
         type: notificationTypes.chatReceipt,
-        args: { ...personOf(chat), seconds: chat.seconds, price: chat.price },
+        args: {
+          ...personOf(chat),
+          seconds: chat.seconds,
+          ...chat.price,
+          ...(chat.worth !== null && { worth: chat.worth }),
+        },
         subject: `chat:${chat.chatId}`,
       }),
   };

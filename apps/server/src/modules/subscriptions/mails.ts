@@ -1,7 +1,7 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MailTemplates } from '../../platform/mail.ts';
 import type { Caller } from '../../platform/module.ts';
-import { amountName, type TransferReceipt } from '../money/index.ts';
+import { amountAndWorth, type TransferReceipt } from '../money/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
@@ -39,10 +39,7 @@ export function priceIn(
   paid: Money,
   language: Language,
 ): string {
-  const price = money.display(paid, language);
-  const { equivalent } = price;
-  const amount = amountName(price, language);
-  return equivalent ? `${amount} (${equivalent.formatted})` : amount;
+  return amountAndWorth(money.display(paid, language), language);
 }
 
 /** A period was charged: what it cost and until when it lasts. */

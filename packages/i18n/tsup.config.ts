@@ -5,12 +5,15 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/format/index.ts',
+    'src/legal/index.ts',
     'src/vite/index.ts',
     'src/messages/{de,en,nl,es}/index.ts',
     'src/messages/{de,en,nl,es}/*/index.ts',
   ],
   format: ['esm'],
-  dts: { entry: ['src/index.ts', 'src/format/index.ts', 'src/vite/index.ts'] },
+  dts: {
+    entry: ['src/index.ts', 'src/format/index.ts', 'src/legal/index.ts', 'src/vite/index.ts'],
+  },
   sourcemap: true,
   clean: true,
   target: 'es2023',

@@ -1,5 +1,6 @@
 export { errorText } from './error-text.ts';
 export { exitFamilyOf, exitTexts, type ExitFamily, type ExitTexts } from './exit-codes.ts';
+export { formatLocales } from './format-locales.ts';
 export {
   languageNames,
   languages,

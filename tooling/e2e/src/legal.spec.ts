@@ -11,6 +11,23 @@ import {
   test,
 } from './fixtures.ts';
 
+/** Everything that the page says of the text stands in its download, in the same words. */
+async function expectSameDocument(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const href = await main.locator('a[href*="/asset/legal-text/download/"]').getAttribute('href');
+  const answer = await page.request.get(href ?? '');
+  expect(answer.status()).toBe(200);
+  const document = await answer.text();
+  const said = [
+    await main.getByRole('heading', { level: 1 }).innerText(),
+    await main.getByText(/ 2026$/).innerText(),
+    ...(await main.locator('section:has(> h2) > *').allInnerTexts()),
+  ];
+  // A title, its day, and eight sections of two.
+  expect(said).toHaveLength(18);
+  for (const words of said) expect(document).toContain(words);
+}
+
 for (const language of languages) {
   const expectGood = language === 'en' ? expectGoodPage : expectGoodTranslation;
   test(`[SC-termsOfService] [RE-legalTextDownload] [RU-consent-legal-text-download] the terms can be read and taken along in ${language}`, async ({
@@ -22,23 +39,19 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
     await expect(page.getByRole('main')).toContainText('2026');
-    const href = await page
-      .locator('main a[href*="/asset/legal-text/download/"]')
-      .getAttribute('href');
-    const document = await page.request.get(href ?? '');
-    expect(document.status()).toBe(200);
-    expect((await document.text()).length).toBeGreaterThan(50);
+    await expectSameDocument(page);
     await expectGood(page);
     await shoot(page, `terms-${language}`);
   });
 
-  test(`[SC-dataProtectionPage] data protection can be read in ${language}, with the choice about cookies`, async ({
+  test(`[SC-dataProtectionPage] [RE-legalTextDownload] [RU-consent-legal-text-download] data protection can be read and taken along in ${language}, with the choice about cookies`, async ({
     visitor: page,
   }) => {
     const url = test.info().project.use.baseURL ?? '';
     await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
     await open(page, build('dataProtection', {}, { language }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectSameDocument(page);
     await expect(page.locator('#cookie-choices input[type=checkbox]')).toHaveCount(2);
     for (const box of await page.locator('#cookie-choices input[type=checkbox]').all())
       await expect(box).not.toBeChecked();

@@ -1,9 +1,9 @@
 import type { MessageId } from '@vx/i18n';
+import { CONTACT_ADDRESS } from '@vx/i18n/legal';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { useSay } from '../texts/use-say.ts';
-import { CONTACT_ADDRESS } from './legal-texts.ts';
 
 /** Questions with their address on the page. `report-content` and `youth-protection` are linked from the footer. */
 const questions: readonly {

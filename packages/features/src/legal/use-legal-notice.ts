@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
+import { legalTextIds } from '@vx/i18n/legal';
 import type { RouteName } from '@vx/routes';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../shell/place.ts';
 import { useSay } from '../texts/use-say.ts';
-import { legalTextIds } from './legal-texts.ts';
 
 type Changes = RestContract['GET /guest/legalChanges']['response']['changes'];
 type Document = Changes[number]['document'];

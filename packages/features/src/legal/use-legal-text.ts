@@ -1,14 +1,14 @@
 import { API_PREFIX } from '@vx/api-client';
-import { useIntl } from 'react-intl';
-import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
 import {
   legalDates,
   legalSections,
   legalTextIds,
   PRIVACY_ADDRESS,
   type LegalText,
-} from './legal-texts.ts';
+} from '@vx/i18n/legal';
+import { useIntl } from 'react-intl';
+import { useServices } from '../app/context.tsx';
+import { useSay } from '../texts/use-say.ts';
 
 export interface LegalTextView {
   readonly title: string;

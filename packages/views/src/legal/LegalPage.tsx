@@ -1,4 +1,5 @@
-import { useLegalText, type LegalText } from '@vx/features/legal';
+import { useLegalText } from '@vx/features/legal';
+import type { LegalText } from '@vx/i18n/legal';
 import { downloadSimpleIcon } from '@vx/ui/icons';
 import { Button } from '@vx/ui/button';
 import { PageHeader, Stack } from '@vx/ui/layout';

@@ -5,7 +5,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { BinaryAnswer, Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
-import { legalText } from './legal-texts.ts';
+import { legalDocument } from './legal-texts.ts';
 import { openDocuments } from './legal.rules.ts';
 import { consentMigrations } from './migrations.ts';
 import type { ConsentTables } from './tables.ts';
@@ -97,15 +97,15 @@ export function createConsentModule(deps: ConsentDeps): ServerModule {
           changes: open.map((document) => ({ document, version: legalVersions[document] })),
         };
       },
-      'GET /asset/legal-text/download/{legalTextId}': ({ params, caller }) => {
+      'GET /asset/legal-text/download/{legalTextId}': async ({ params, caller }) => {
         const id = String(params.legalTextId);
-        const content = legalText(id, caller.language);
-        if (content === null) return Promise.reject(new OperationError('NOT_FOUND'));
-        return Promise.resolve({
+        const content = await legalDocument(id, caller.language);
+        if (content === null) throw new OperationError('NOT_FOUND');
+        return {
           contentType: 'text/plain; charset=utf-8',
           content,
           filename: `${id}-${caller.language}.txt`,
-        } satisfies BinaryAnswer);
+        } satisfies BinaryAnswer;
       },
     },
   };

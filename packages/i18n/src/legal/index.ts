@@ -1,13 +1,12 @@
 import { legalVersions } from '@vx/contract/constants';
-import type { MessageId } from '@vx/i18n';
-import type { Head } from '../app/head.ts';
-import type { PageLoad } from '../app/page-load.ts';
+import type { MessageId } from '../message-id.ts';
 
 /** Where guests write to. The host is reserved for examples and is replaced before a launch. */
 export const CONTACT_ADDRESS = 'help@candela.example';
 export const PRIVACY_ADDRESS = 'privacy@candela.example';
 
-export type LegalText = 'terms' | 'privacy';
+export const legalTexts = ['terms', 'privacy'] as const;
+export type LegalText = (typeof legalTexts)[number];
 
 /** The day from which each text applies. */
 export const legalDates: { readonly [Text in LegalText]: string } = {
@@ -15,9 +14,16 @@ export const legalDates: { readonly [Text in LegalText]: string } = {
   privacy: legalVersions.dataProtection,
 };
 
-interface Section {
+/** The id of each text as a document to download. [RE-legalTextDownload] */
+export const legalTextIds: { readonly [Text in LegalText]: string } = {
+  terms: 'terms-of-service',
+  privacy: 'data-protection',
+};
+
+export interface LegalSection {
   readonly id: string;
   readonly title: MessageId;
+  /** May name `{address}`: `PRIVACY_ADDRESS`. */
   readonly text: MessageId;
 }
 
@@ -31,7 +37,8 @@ const sectionsOf = <Text extends LegalText, const Part extends string>(
 }[] =>
   parts.map((id) => ({ id, title: `legal.${text}.${id}.title`, text: `legal.${text}.${id}.text` }));
 
-export const legalSections: { readonly [Text in LegalText]: readonly Section[] } = {
+/** What each text consists of, in order: the page shows it, and the document says the same. */
+export const legalSections: { readonly [Text in LegalText]: readonly LegalSection[] } = {
   terms: sectionsOf('terms', [
     'adults',
     'account',
@@ -53,28 +60,3 @@ export const legalSections: { readonly [Text in LegalText]: readonly Section[] }
     'rights',
   ]),
 };
-
-/** The document to download. [RE-legalTextDownload] */
-export const legalTextIds: { readonly [Text in LegalText]: string } = {
-  terms: 'terms-of-service',
-  privacy: 'data-protection',
-};
-
-const routes = { terms: 'termsOfService', privacy: 'dataProtection' } as const;
-
-/** The load of a legal page: its text is part of the catalogue, so only the head is made here. */
-export const loadLegal =
-  (text: LegalText): PageLoad<{ readonly head: Head }> =>
-  async ({ services: { intl, path } }) => {
-    const title = intl.formatMessage({ id: `legal.${text}.title` });
-    return {
-      head: {
-        title,
-        description: intl.formatMessage({ id: `legal.${text}.intro` }),
-        breadcrumbs: [
-          { name: intl.formatMessage({ id: 'common.home' }), path: path('home', {}) },
-          { name: title, path: path(routes[text], {}) },
-        ],
-      },
-    };
-  };

@@ -77,6 +77,7 @@ export const composeProduct: Compose = async (given) => {
     },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
     deletionOf: (guestId) => privacy.api.deletionOf(guestId),
+    onSessionsEnded: (tx, sessionIds) => webpush.api.release(tx, sessionIds),
   });
   /** The same on all nodes: a page of one may report to another. */
   const providerSecret = (of: string): string =>

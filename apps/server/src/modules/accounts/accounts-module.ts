@@ -16,7 +16,7 @@ import { accountsMigrations } from './migrations.ts';
 import { accountRows } from './personal.ts';
 import { seedDemoGuest } from './seed.ts';
 import { resetPassword } from './reset-password.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createSessionStore, type OnSessionsEnded, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
 import { addPasskey } from './passkeys/add-passkey.ts';
@@ -100,6 +100,7 @@ export async function createAccountsModule(
       language: Caller['language'],
     ) => Promise<PageGuest>;
     readonly deletionOf?: (guestId: string) => Promise<Date | null>;
+    readonly onSessionsEnded?: OnSessionsEnded;
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
@@ -111,6 +112,7 @@ export async function createAccountsModule(
     random,
     secret: platform.secret,
     ttlSeconds: platform.sessionTtlSeconds,
+    onEndedByHand: options.onSessionsEnded,
   });
   const site = relyingPartyOf(platform.config.origin, 'Candela');
   const throttle = createLoginThrottle({ database, clock });

@@ -2,9 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock, Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { Database, Transaction } from '../../platform/database/index.ts';
+import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import { noteLogIn } from './accounts.repository.ts';
 import type { AccountsTables } from './tables.ts';
+
+/** Sessions were ended by somebody, not by time. Runs in the transaction that removes them. */
+export type OnSessionsEnded = (tx: AnyTransaction, sessionIds: readonly string[]) => Promise<void>;
 
 /** What a new session hands to its browser. Nothing of it can be read back from the database. */
 export interface NewSession {
@@ -47,6 +50,7 @@ export async function createSessionStore(deps: {
   readonly random: Random;
   readonly secret: string;
   readonly ttlSeconds: number;
+  readonly onEndedByHand?: OnSessionsEnded | undefined;
 }): Promise<SessionStore> {
   const { database, bus, clock } = deps;
   const ttlMs = deps.ttlSeconds * 1000;
@@ -188,23 +192,28 @@ export async function createSessionStore(deps: {
     },
     async end(sessionIds, reason) {
       if (sessionIds.length === 0) return;
-      await database.read
-        .deleteFrom('sessions')
-        .where('id', 'in', [...sessionIds])
-        .execute();
+      await database.transaction(async (tx) => {
+        await tx
+          .deleteFrom('sessions')
+          .where('id', 'in', [...sessionIds])
+          .execute();
+        await deps.onEndedByHand?.(tx, sessionIds);
+      });
       await announce(sessionIds, reason);
     },
     async endAll(guestId, reason, except) {
-      const rows = await database.read
-        .deleteFrom('sessions')
-        .where('guest_id', '=', guestId)
-        .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-        .returning('id')
-        .execute();
-      await announce(
-        rows.map(({ id }) => id),
-        reason,
-      );
+      const sessionIds = await database.transaction(async (tx) => {
+        const rows = await tx
+          .deleteFrom('sessions')
+          .where('guest_id', '=', guestId)
+          .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+          .returning('id')
+          .execute();
+        const ended = rows.map(({ id }) => id);
+        if (ended.length > 0) await deps.onEndedByHand?.(tx, ended);
+        return ended;
+      });
+      await announce(sessionIds, reason);
     },
     async sweep() {
       const rows = await database.read

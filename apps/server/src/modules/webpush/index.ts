@@ -1,1 +1,1 @@
-export { createWebpushModule, type WebpushApi } from './webpush-module.ts';
+export { createWebpushModule, type WebpushApi, type WebpushModule } from './webpush-module.ts';

@@ -29,4 +29,12 @@ export const webpushMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-23-webpush-02-sessions': {
+    async up(db) {
+      // Without a reference: a log-in that only expired goes on to bring its guest messages.
+      await sql`alter table web_push_subscriptions add column session_id uuid`.execute(db);
+      await sql`create index web_push_subscriptions_session
+        on web_push_subscriptions (session_id)`.execute(db);
+    },
+  },
 };

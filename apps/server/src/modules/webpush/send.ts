@@ -10,7 +10,7 @@ import {
   subscriptionsFor,
   type SubscriptionRow,
 } from './webpush.repository.ts';
-import { messageFor, verdictOf } from './webpush.rules.ts';
+import { messageFor, pathIn, verdictOf } from './webpush.rules.ts';
 
 export const SEND_JOB = 'webpush-send';
 const ANNOUNCE_JOB = 'webpush-announce';
@@ -26,12 +26,15 @@ interface SendPayload {
   readonly messageId: string;
   readonly event: WebPushEvent;
   readonly path: string;
+  /** Whom it is for; without one, everybody. */
+  readonly guestId?: string;
 }
 
 /** What browsers are told. */
 export interface PushNews {
   /** Names what happened; a browser hears of it once. */
   readonly messageId: string;
+  /** A path of this site, in any language: each browser opens it in its own. */
   readonly path: string;
 }
 
@@ -50,10 +53,13 @@ async function enqueueFor(
   { jobs }: Pick<WebpushDeps, 'jobs'>,
   tx: AnyTransaction,
   rows: readonly Pick<SubscriptionRow, 'id'>[],
-  { event, messageId, path }: PushNews & { readonly event: WebPushEvent },
+  told: Omit<SendPayload, 'id'>,
 ): Promise<void> {
-  for (const { id } of rows)
-    await jobs.enqueue(tx, SEND_JOB, { id, messageId, event, path } satisfies SendPayload);
+  const { event, messageId, path, guestId } = told;
+  for (const { id } of rows) {
+    const payload: SendPayload = { id, messageId, event, path, ...(guestId && { guestId }) };
+    await jobs.enqueue(tx, SEND_JOB, payload);
+  }
 }
 
 interface AnnouncePayload extends PushNews {
@@ -104,7 +110,8 @@ export function sendJob(deps: WebpushDeps): JobDefinition {
         .selectAll()
         .where('id', '=', payload.id)
         .executeTakeFirst();
-      if (!row) return;
+      // The guest may have logged out there meanwhile.
+      if (!row || (payload.guestId && payload.guestId !== row.guest_id)) return;
       // Claimed before it is sent: a node that dies in between loses it rather than sends it twice.
       const isFirst = await claim(database.read, row.id, payload.messageId, new Date(clock.now()));
       if (!isFirst) return;
@@ -125,7 +132,7 @@ async function post(
   { event, path }: SendPayload,
 ): Promise<ReturnType<typeof verdictOf>> {
   const { endpoint, p256dh, auth, encoding, language } = row;
-  const message = messageFor(event, path, language);
+  const message = messageFor(event, pathIn(path, language), language);
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),

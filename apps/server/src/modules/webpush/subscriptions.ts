@@ -38,6 +38,7 @@ export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
         campaigns: body.events.campaigns,
         news: body.events.news,
         guest_id: caller.guestId,
+        session_id: caller.sessionId,
         language: caller.language,
         token_hash: pushTokenHash(token),
         renewed_at: new Date(clock.now()),
@@ -85,7 +86,11 @@ export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
       if (!row) return { updated: false };
       await database.read
         .updateTable('web_push_subscriptions')
-        .set({ guest_id: caller.guestId, language: caller.language })
+        .set({
+          guest_id: caller.guestId,
+          session_id: caller.sessionId,
+          language: caller.language,
+        })
         .where('id', '=', row.id)
         .execute();
       return { updated: true };

@@ -16,6 +16,8 @@ export interface WebpushTables {
     news: boolean;
     /** Whose browser it is; set by an update. */
     guest_id: string | null;
+    /** The log-in that it was bound by: its end by hand takes the guest away. */
+    session_id: string | null;
     language: Caller['language'];
     /** Of the token that renews it. */
     token_hash: Buffer;

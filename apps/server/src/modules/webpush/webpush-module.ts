@@ -9,6 +9,7 @@ import { subscriptionHandlers } from './subscriptions.ts';
 import type { WebpushTables } from './tables.ts';
 import { createVapidKeys } from './vapid.ts';
 import type { WebpushDeps } from './webpush-deps.ts';
+import { releaseSubscriptions } from './webpush.repository.ts';
 import { pushServices } from './webpush.rules.ts';
 
 /** How long it is known what was sent: longer than a job is tried. */
@@ -24,6 +25,8 @@ export interface WebpushApi {
     event: Exclude<WebPushEvent, 'actor-online'>,
     told: PushNews,
   ): Promise<void>;
+  /** Log-ins were ended by hand: their browsers get nothing of the guest any more. */
+  release(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
 }
 
 export interface WebpushModule extends ServerModule {
@@ -60,6 +63,7 @@ export function createWebpushModule(
       actorOnline: (tx, guestId, told) =>
         tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
       announce: (tx, event, told) => announce(deps, tx, { event, ...told }),
+      release: releaseSubscriptions,
     },
     personal: {
       rows: [

@@ -41,6 +41,18 @@ export async function removeSubscription(db: Handle, id: string): Promise<void> 
   await db.deleteFrom('web_push_subscriptions').where('id', '=', id).execute();
 }
 
+/** Takes the guest away from the browsers that these log-ins bound; they keep what is for everybody. */
+export async function releaseSubscriptions(
+  tx: AnyTransaction,
+  sessionIds: readonly string[],
+): Promise<void> {
+  await (tx as Transaction<WebpushTables>)
+    .updateTable('web_push_subscriptions')
+    .set({ guest_id: null, session_id: null })
+    .where('session_id', 'in', [...sessionIds])
+    .execute();
+}
+
 const columns = {
   'actor-online': 'actor_online',
   campaigns: 'campaigns',

@@ -1,4 +1,5 @@
 import type { WebPushEvent } from '@vx/contract/enums';
+import { build, match } from '@vx/routes';
 import type { Caller } from '../../platform/module.ts';
 
 /** Pure rules of web push: who is posted to, what the payload of a call holds, what is shown. */
@@ -73,6 +74,14 @@ export const messageFor = (
   path: string,
   language: Caller['language'],
 ): PushMessage => ({ ...neutral[language], tag: event, path });
+
+/** The same place in a language; a path of no page stays as it is. */
+export function pathIn(path: string, language: Caller['language']): string {
+  const [, place = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const found = match(place);
+  // The table ties the arguments to the name; TypeScript cannot see that here.
+  return found ? build(found.name, found.args as never, { language }) + rest : path;
+}
 
 /** What an answer of a push service means. */
 export function verdictOf(status: number): 'sent' | 'gone' | 'later' | 'refused' {

@@ -13,7 +13,14 @@ import type { ActorsApi } from '../actors/index.ts';
 import { startPushService, type PushService, type TestBrowser } from './testing/push-service.ts';
 import { createVapidKeys } from './vapid.ts';
 import { createWebpushModule, type WebpushModule } from './webpush-module.ts';
-import { areKeys, isServedBy, messageFor, pushServices, readPayload } from './webpush.rules.ts';
+import {
+  areKeys,
+  isServedBy,
+  messageFor,
+  pathIn,
+  pushServices,
+  readPayload,
+} from './webpush.rules.ts';
 
 const all = { 'actor-online': true, campaigns: true, news: true };
 const payloadOf = ({ subscription }: Pick<TestBrowser, 'subscription'>): string =>
@@ -53,6 +60,15 @@ describe('the rules of web push', () => {
   it('[RU-webpush-key] the key of the site is the same for the same secret', () => {
     expect(createVapidKeys('one')).toEqual(createVapidKeys('one'));
     expect(createVapidKeys('one').publicKey).not.toBe(createVapidKeys('two').publicKey);
+  });
+
+  it.each([
+    ['/en/amateur/mira/', 'de', '/de/amateur/mira/'],
+    ['/de/amateur/mira/', 'en', '/en/amateur/mira/'],
+    ['/en/?a=b#c', 'de', '/de/?a=b#c'],
+    ['/no/such/page/', 'de', '/no/such/page/'],
+  ] as const)('%s opens in %s as %s', (path, language, expected) => {
+    expect(pathIn(path, language)).toBe(expected);
   });
 
   it('a lock screen says nothing of whom or where', () => {
@@ -103,6 +119,11 @@ describe.each(databases)('web push on %s', (database) => {
       body: { subscription: browser.subscription, events: all, encoding: 'aes128gcm', ...given },
       ...(as ? { as } : {}),
     });
+  const logIn = async (): Promise<TestGuest> => {
+    const { email, password } = guest;
+    const { body } = await server.call('POST /auth/login', { body: { email, password } });
+    return { ...guest, bearer: body.bearer };
+  };
   const status = async (of: Pick<TestBrowser, 'subscription'> = browser) =>
     (await server.call('GET /webpush/status/{payload}', { params: { payload: payloadOf(of) } }))
       .body.subscribed as boolean;
@@ -235,6 +256,59 @@ describe.each(databases)('web push on %s', (database) => {
     expect(await status(guessed)).toBe(false);
     expect((await update(browser, guest)).body).toEqual({ updated: true });
     expect(await tell()).toBe(1);
+  });
+
+  it('[RU-webpush-update-guest] a log-out takes the guest away from this browser alone, also from what waits; a log-in brings it back', async () => {
+    await subscribe();
+    const other = service.subscribe();
+    const elsewhere = await logIn();
+    await subscribe({ subscription: other.subscription }, elsewhere);
+    await tell();
+    await server.call('POST /auth/logout', { as: guest });
+    await server.runDueJobs();
+    expect([browser.received.length, other.received.length]).toEqual([0, 1]);
+    // Who uses the device next goes on to hear what everybody is told.
+    expect(await status()).toBe(true);
+    await server.platform.database.transaction((tx) =>
+      webpush.api.announce(tx, 'news', { messageId: randomUUID(), path: '/en/' }),
+    );
+    await server.runDueJobs();
+    await server.runDueJobs();
+    expect([browser.received.length, other.received.length]).toEqual([1, 2]);
+    expect(await tell()).toBe(1);
+    const back = await logIn();
+    await server.call('PUT /webpush/update/{payload}', {
+      as: back,
+      params: { payload: payloadOf(browser) },
+    });
+    expect(await tell()).toBe(2);
+    // Other devices can be logged out from here.
+    await server.call('POST /auth/endOtherSessions', { as: back });
+    expect(await tell()).toBe(1);
+  });
+
+  it('a log-in that only expires goes on to bring messages', async () => {
+    await subscribe();
+    clock.advance(7 * 86_400_000);
+    await server.runTask('accounts-sweep-sessions');
+    expect((await server.call('GET /auth/sessions', { as: guest })).body.error.code).toBe(
+      'SESSION_EXPIRED',
+    );
+    expect(await tell()).toBe(1);
+  });
+
+  it.each([
+    ['de', '/de/amateur/mira/'],
+    ['es', '/es/amateur/mira/'],
+  ])('a press opens the page in the language of the browser (%s)', async (language, path) => {
+    await server.call('POST /webpush/subscribe', {
+      as: guest,
+      query: { language },
+      body: { subscription: browser.subscription, events: all, encoding: 'aes128gcm' },
+    });
+    await tell();
+    await server.runDueJobs();
+    expect(JSON.parse(browser.received[0]?.text ?? '')).toMatchObject({ path });
   });
 
   it('[RE-webPushResubscribe] renews by the token, once, also at a new address', async () => {

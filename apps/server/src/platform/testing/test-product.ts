@@ -2,6 +2,7 @@ import { createAccountsModule } from '../../modules/accounts/index.ts';
 import type { AvsModule } from '../../modules/avs/index.ts';
 import { createGuestModule, pageGuest } from '../../modules/guest/index.ts';
 import { createMoneyModule, type MoneyModule } from '../../modules/money/index.ts';
+import type { WebpushModule } from '../../modules/webpush/index.ts';
 import type { Compose } from '../compose.ts';
 import type { ServerModule } from '../module.ts';
 import type { Platform } from '../services.ts';
@@ -21,6 +22,7 @@ export function productOf(make: (platform: Platform) => readonly ServerModule[])
     const accounts = await createAccountsModule(platform, {
       onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
       pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
+      onSessionsEnded: async (tx, ids) => await webpushOf(given)?.api.release(tx, ids),
     });
     const base: readonly ServerModule[] = [accounts, money, createGuestModule(platform, guestDeps)];
     return {
@@ -39,6 +41,10 @@ function moneyOf(modules: readonly ServerModule[]): MoneyModule | null {
 }
 
 const noCheck = { status: 'unknown', rejectReason: null, acceptedAt: null } as const;
+
+function webpushOf(modules: readonly ServerModule[]): WebpushModule | null {
+  return (modules.find(({ name }) => name === 'webpush') as WebpushModule | undefined) ?? null;
+}
 
 function avsOf(modules: readonly ServerModule[]): AvsModule | null {
   return (modules.find(({ name }) => name === 'avs') as AvsModule | undefined) ?? null;

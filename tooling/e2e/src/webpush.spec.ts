@@ -126,8 +126,10 @@ test('[SC-installPrompt][RU-install-prompt-7-days] the site is offered as an app
     page.evaluate(() =>
       window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
     );
-  await open(page, section);
+  // The browser makes its offer once, soon after the document: here on another page than its own.
+  await open(page, build('memberProfile', {}, en));
   await offer();
+  await page.getByRole('link', { name: /^News/ }).first().click();
   await expect(page.getByText('Install as an app')).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('Install as an app')).toHaveCount(0);

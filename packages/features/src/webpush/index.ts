@@ -1,2 +1,3 @@
+export { keepInstallOffer } from './install-offer.ts';
 export { useInstallPrompt } from './use-install-prompt.ts';
 export { useWebPush, type WebPushView } from './use-web-push.ts';

@@ -1,4 +1,5 @@
 import { composeBrowser, startRealtime } from '@vx/features/app';
+import { keepInstallOffer } from '@vx/features/webpush';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -7,6 +8,7 @@ import { Providers } from '../app/Providers.tsx';
 
 /** Brings the page to life; its socket opens when the first paint is done. */
 export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
+  keepInstallOffer(window);
   const services = await composeBrowser(app);
   startRealtime(services);
   const labels = await loadLabels(services.config.language);

@@ -1,8 +1,8 @@
-import { createWebPush, type PushEvents } from '@vx/session-core';
+import type { PushEvents } from '@vx/session-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
-import { createPushBrowser } from './push-browser.ts';
-import { createPushIdentity } from './push-identity.ts';
+import { createPagePush } from './page-push.ts';
+import { pushStorage } from './push-storage.ts';
 
 export interface WebPushView {
   readonly state: 'unknown' | 'unsupported' | 'off' | 'on' | 'busy' | 'blocked' | 'failed';
@@ -15,17 +15,10 @@ const failed = (): void => undefined;
 
 /** Web push of this browser. Nothing is asked of the guest before it presses. */
 export function useWebPush(): WebPushView {
-  const { app, rest, storage, guest, isServer } = useServices();
+  const services = useServices();
+  const { guest, isServer } = services;
   const [push] = useState(() =>
-    isServer
-      ? null
-      : createWebPush({
-          app,
-          calls: rest,
-          storage,
-          browser: createPushBrowser(),
-          identity: createPushIdentity(),
-        }),
+    isServer ? null : createPagePush(services, pushStorage(services.storage)),
   );
   useEffect(() => {
     // How it stands shows by itself; whoever is logged in owns the browser from now on.

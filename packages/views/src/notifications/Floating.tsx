@@ -2,6 +2,7 @@ import { useServices, withTexts } from '@vx/features/app';
 import { FLOATING_MS, useFloating, type NotificationView } from '@vx/features/notifications';
 import { useSay } from '@vx/features/texts';
 import { useOneClickDoor, useRechargeTap } from '@vx/features/wallet';
+import { useKeptPush } from '@vx/features/webpush';
 import { Button } from '@vx/ui/button';
 import { FloatingArea, FloatingNote } from '@vx/ui/notification-center';
 import { lazy, Suspense } from 'react';
@@ -24,6 +25,7 @@ export default function Floating() {
   const { newest, putAway, read } = useFloating();
   const tap = useRechargeTap();
   const door = useOneClickDoor();
+  useKeptPush();
   return (
     <>
       {newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />}

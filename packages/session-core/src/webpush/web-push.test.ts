@@ -161,6 +161,35 @@ describe('how it stands', () => {
     expect(api.violations).toEqual([]);
   });
 
+  it('[RE-webPushResubscribe] renews what took another address unheard, with what was chosen, and tells it anew when the token is spent', async () => {
+    const { api, push, done, storage, record } = setUp({ there: true, token: 'old' });
+    storage.set('web-push:subscription', 'https://fcm.googleapis.com/fcm/send/before');
+    api.on('GET /webpush/status/{payload}', () => ({ subscribed: false }));
+    api.on('POST /webpush/resubscribe/{token}', () => ({ token: 'next' }));
+    await push.check();
+    expect([done, record(), storage.get('web-push:subscription')]).toEqual([
+      [],
+      { renewalToken: 'next' },
+      subscription.endpoint,
+    ]);
+    storage.set('web-push:subscription', 'https://fcm.googleapis.com/fcm/send/before');
+    api.on('POST /webpush/resubscribe/{token}', () => {
+      throw new FakeRefusal(404, 'TOKEN_UNKNOWN');
+    });
+    await push.check();
+    expect([done, record()]).toEqual([['told'], { renewalToken: 't1' }]);
+    expect(push.getSnapshot()).toEqual({ state: 'on' });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('keeps the address that a worker has renewed', async () => {
+    const { api, push, done, storage } = setUp({ there: true });
+    storage.set('web-push:subscription', 'https://fcm.googleapis.com/fcm/send/before');
+    api.on('GET /webpush/status/{payload}', () => ({ subscribed: true }));
+    await push.check();
+    expect([done, storage.get('web-push:subscription')]).toEqual([[], subscription.endpoint]);
+  });
+
   it('is on when both know it, and nothing more is asked', async () => {
     const { api, push, done } = setUp({ there: true });
     api.on('GET /webpush/status/{payload}', () => ({ subscribed: true }));

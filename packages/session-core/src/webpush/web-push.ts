@@ -73,6 +73,35 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
     remember(subscription, events);
   };
 
+  const resubscribe = async (subscription: PushSubscriptionData | null): Promise<void> => {
+    const known = await identity.read();
+    if (!known) throw new WebPushError('WEB_PUSH_NO_TOKEN');
+    const { token } = await calls.call('POST /webpush/resubscribe/{token}', {
+      params: { token: known.renewalToken },
+      body: subscription
+        ? { subscription: { endpoint: subscription.endpoint, keys: subscription.keys } }
+        : {},
+    });
+    await identity.write({ renewalToken: token });
+  };
+
+  /**
+   * The browser took another address while no worker heard it: the server keeps what the guest chose
+   * there. `false`: it is none of these, or the token is spent.
+   */
+  const renew = async (subscription: PushSubscriptionData): Promise<boolean> => {
+    const before = storage.get(webPushLocalSubscription);
+    if (before === null || before === subscription.endpoint) return false;
+    try {
+      await resubscribe(subscription);
+      return true;
+    } catch (error) {
+      const code = error instanceof VxError ? error.code : null;
+      if (code === 'WEB_PUSH_NO_TOKEN' || code === 'TOKEN_UNKNOWN') return false;
+      throw error;
+    }
+  };
+
   /** What the guest chose the last time. */
   const chosen = (): PushEvents => ({
     ...defaultEvents,
@@ -124,7 +153,8 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
         params: { payload: payloadOf(subscription, browser.base64) },
         fresh: true,
       });
-      if (!subscribed) await tellServer(subscription, chosen());
+      if (!subscribed && !(await renew(subscription))) await tellServer(subscription, chosen());
+      storage.set(webPushLocalSubscription, subscription.endpoint);
       store.set({ state: 'on' });
     },
 
@@ -151,17 +181,6 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
       return updated;
     },
 
-    async resubscribe() {
-      const known = await identity.read();
-      if (!known) throw new WebPushError('WEB_PUSH_NO_TOKEN');
-      const subscription = await browser.subscription();
-      const { token } = await calls.call('POST /webpush/resubscribe/{token}', {
-        params: { token: known.renewalToken },
-        body: subscription
-          ? { subscription: { endpoint: subscription.endpoint, keys: subscription.keys } }
-          : {},
-      });
-      await identity.write({ renewalToken: token });
-    },
+    resubscribe: async () => resubscribe(await browser.subscription()),
   };
 }

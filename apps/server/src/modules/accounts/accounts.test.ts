@@ -25,6 +25,9 @@ const person = (
   ...overrides,
 });
 
+/** An address of its own for every guess. */
+const guesserAt = (count: number): string => `203.0.${Math.floor(count / 200)}.${count % 200}`;
+
 describe.each(databases)('accounts on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
@@ -182,6 +185,65 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 1 } });
     expect(slowed.headers.get('retry-after')).toBe('1');
     expect((await tryFrom('198.51.100.7', guest.password)).status).toBe(200);
+  });
+
+  describe('guesses that spread', () => {
+    const clock = new FakeClock(0);
+    let slow: TestServer;
+    beforeAll(async () => {
+      slow = await createTestServer({
+        database,
+        modules: () => [],
+        clock,
+        env: { VX_TRUST_PROXY: 'on' },
+      });
+    });
+    afterAll(() => slow.close());
+
+    const tryFrom = (ip: string, email: string, password = 'a wrong password') =>
+      slow.call('POST /auth/login', {
+        body: { email, password },
+        headers: { 'x-forwarded-for': ip },
+      });
+    const codeFrom = async (ip: string, email: string): Promise<string> =>
+      (await tryFrom(ip, email)).body.error.code;
+
+    it('slows one address that tries many accounts, and nobody at another address', async () => {
+      const owner = await slow.signUp();
+      const guesser = '203.0.113.20';
+      for (let count = 0; count < 30; count += 1)
+        expect(await codeFrom(guesser, `somebody-${count}@example.test`)).toBe('LOGIN_WRONG');
+      const slowed = await tryFrom(guesser, 'one-more@example.test');
+      expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 1 } });
+      // Even the right password waits there, or a guesser would know it by that.
+      expect((await tryFrom(guesser, owner.email, owner.password)).body.error.code).toBe(
+        'LOGIN_SLOWED',
+      );
+      expect((await tryFrom('198.51.100.20', owner.email, owner.password)).status).toBe(200);
+      clock.advance(1000);
+      expect(await codeFrom(guesser, 'one-more@example.test')).toBe('LOGIN_WRONG');
+      const again = await tryFrom(guesser, 'another@example.test');
+      expect(again.body.error.detail).toEqual({ retryAfter: 2 });
+    });
+
+    it('slows guesses at one account from many addresses, and lets its owner in after seconds', async () => {
+      const owner = await slow.signUp();
+      const other = await slow.signUp();
+      for (let count = 0; count < 50; count += 1)
+        expect(await codeFrom(guesserAt(count), owner.email)).toBe('LOGIN_WRONG');
+      expect(await codeFrom(guesserAt(50), owner.email)).toBe('LOGIN_SLOWED');
+      expect((await tryFrom(guesserAt(50), other.email, other.password)).status).toBe(200);
+      // However long it goes on, the wait stays one of seconds.
+      for (let count = 51; count < 71; count += 1) {
+        clock.advance(5000);
+        expect(await codeFrom(guesserAt(count), owner.email)).toBe('LOGIN_WRONG');
+      }
+      const home = '198.51.100.21';
+      const slowed = await tryFrom(home, owner.email, owner.password);
+      expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 5 } });
+      clock.advance(5000);
+      expect((await tryFrom(home, owner.email, owner.password)).status).toBe(200);
+    });
   });
 
   it('counts guesses that come all at once', async () => {

@@ -1,6 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
 import { createStore, type Logger, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls } from '../ports.ts';
+import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
 export type ChannelMessage = Page['messages'][number];
@@ -32,7 +33,7 @@ export function createConversation(deps: {
   readonly calls: Pick<SessionCalls, 'call'>;
   readonly logger: Logger;
 }): ConversationStore {
-  const { channelId, first, calls, logger } = deps;
+  const { channelId, first, calls } = deps;
   let next = first.next;
   const merged = (
     known: readonly ChannelMessage[],
@@ -56,7 +57,7 @@ export function createConversation(deps: {
         return page.messages;
       })
       .catch((error: unknown): ChannelMessage[] => {
-        logger.warn('messenger.not-loaded', { channelId, error: String(error) });
+        reportFailure(deps, 'not-loaded', error);
         return [];
       })
       .then((older) =>

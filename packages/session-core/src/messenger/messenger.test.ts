@@ -1,5 +1,5 @@
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
-import { createEmitter, type Logger } from '@vx/kernel';
+import { createEmitter, VxError, type Logger } from '@vx/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SessionCalls } from '../ports.ts';
 import { createConversation, type ChannelMessage } from './conversation.ts';
@@ -141,6 +141,60 @@ const said = (id: number): ChannelMessage => ({
   sentAt: '2026-11-23T12:00:00.000Z',
 });
 
+class Refused extends VxError {
+  override shouldRetry(): boolean {
+    return false;
+  }
+}
+
+/** Calls that are refused, and what the server was told of it. */
+function refusing(error: () => Error) {
+  const told: unknown[] = [];
+  const call = ((key: string, options: unknown) => {
+    if (key !== 'POST /logger/vxmessengerError') return Promise.reject(error());
+    told.push(options);
+    return told.length > 1 ? Promise.reject(new Error('the log is away')) : Promise.resolve(null);
+  }) as SessionCalls['call'];
+  return { told, calls: { call } };
+}
+
+describe('a failure of the messenger', () => {
+  it('[RU-messenger-error-log][ER-messengerError] is told with its message, and once however often it comes again', async () => {
+    let message = 'x';
+    const { told, calls } = refusing(() => new Refused('NOT_FOUND', ''));
+    const messenger = createMessenger<ChannelState>({
+      load: () => Promise.reject(new Error(message)),
+      calls,
+      socket: { on: () => () => undefined, send: () => undefined },
+      logger,
+    });
+    messenger.subscribe(() => undefined);
+    await turn();
+    messenger.refresh();
+    await turn();
+    expect(told).toEqual([{ body: { message: 'x' } }]);
+    message = 'y'.repeat(2001);
+    messenger.refresh();
+    await turn();
+    expect(told.slice(1)).toEqual([{ body: { message: 'y'.repeat(2000) } }]);
+    // Answers of the server have no message: their code says what it was.
+    messenger.select(channel('a'), '77');
+    await turn();
+    expect(told.slice(2)).toEqual([{ body: { message: 'NOT_FOUND' } }]);
+    expect(messenger.getSnapshot().unreadCount).toBe(0);
+  });
+
+  it('[RU-messenger-error-log] is told of a conversation, too: once for all that a page opens', async () => {
+    const { told, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
+    for (const channelId of ['4', '4', '5']) {
+      const first = { messages: [said(10)], next: '10' };
+      createConversation({ channelId, first, calls, logger }).getSnapshot().loadOlder?.();
+      await turn();
+    }
+    expect(told).toEqual([{ body: { message: 'no answer' } }]);
+  });
+});
+
 describe('a conversation', () => {
   it('[RE-messengerChannel] goes back below its oldest message, one page at a time, and keeps what it knows', async () => {
     const asked: unknown[] = [];
@@ -154,7 +208,8 @@ describe('a conversation', () => {
       channelId: '4',
       first: { messages: [said(10), said(11)], next: '10' },
       calls: {
-        call: (async (_key: string, options: unknown) => {
+        call: (async (key: string, options: unknown) => {
+          if (key === 'POST /logger/vxmessengerError') return null;
           asked.push(options);
           await turn();
           return pages.shift()?.();

@@ -3,6 +3,7 @@ import type { ChannelFilter } from '@vx/contract/enums';
 import type { Logger } from '@vx/kernel';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 import type { SessionCalls, SessionSocket } from '../ports.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** What the messenger asks of a channel; what else it carries is the page's. */
 export interface ChannelState {
@@ -76,7 +77,7 @@ export function createMessenger<Channel extends ChannelState>(deps: {
   readonly socket: SessionSocket;
   readonly logger: Logger;
 }): Messenger<Channel> {
-  const { load, calls, socket, logger } = deps;
+  const { load, calls, socket } = deps;
   const scope = createScope();
   const store = scope.own(
     createStore<MessengerSnapshot<Channel>>({
@@ -87,8 +88,7 @@ export function createMessenger<Channel extends ChannelState>(deps: {
       revision: 0,
     }),
   );
-  const failed = (what: string) => (error: unknown) =>
-    logger.warn(`messenger.${what}`, { error: String(error) });
+  const failed = (what: string) => (error: unknown) => reportFailure(deps, what, error);
   let asked = false;
   let running: Promise<void> | null = null;
   let again = false;

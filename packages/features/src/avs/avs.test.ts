@@ -4,6 +4,7 @@ import { VxError } from '@vx/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { actAgeCheck } from './act-age-check.ts';
+import { isFreeOfAgeCheck } from './free-of-age-check.ts';
 import { rejectText } from './use-age-check.ts';
 
 const here = '/en/myvisitx/age-check/';
@@ -92,4 +93,26 @@ it('[ER-avsRejected] has a text for every reason, and for those that are not kno
   expect(rejectText('unreadable')).toBe('avs.reason.unreadable');
   expect(rejectText('<b>anything</b>')).toBe('avs.reason.other');
   expect(rejectText(null)).toBe('avs.reason.other');
+});
+
+describe('[SC-forcedAvs] a check that comes first', () => {
+  it.each([
+    'login',
+    'resetPassword',
+    'memberAgeCheck',
+    'memberProfile',
+    'memberLimits',
+    'withdrawal',
+    'newsletter',
+    'dataProtection',
+  ] as const)('leaves %s open', (name) => {
+    expect(isFreeOfAgeCheck(name)).toBe(true);
+  });
+
+  it.each(['home', 'topUp', 'liveRoom', 'memberVideos', null] as const)(
+    'stands before %s',
+    (name) => {
+      expect(isFreeOfAgeCheck(name)).toBe(false);
+    },
+  );
 });

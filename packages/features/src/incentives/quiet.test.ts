@@ -28,6 +28,10 @@ it.each([
   { routeName: 'topUp' },
   { routeName: 'liveRoom' },
   { routeName: 'memberLimits' },
+  { routeName: 'withdrawal' },
+  { routeName: 'vipClub' },
+  { routeName: 'memberProfile' },
+  { routeName: 'newsletter' },
   { routeName: 'dataProtection' },
 ])('is left in peace: %o', (change) => {
   expect(isQuiet({ ...calm, ...change })).toBe(true);

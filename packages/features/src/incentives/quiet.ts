@@ -8,6 +8,11 @@ const calmRoutes: ReadonlySet<string> = new Set([
   'resetPassword',
   'topUp',
   'liveRoom',
+  // Plans, the account and the newsletter are cancelled here: nothing holds anybody back.
+  'withdrawal',
+  'vipClub',
+  'memberProfile',
+  'newsletter',
   'memberLimits',
   'memberAgeCheck',
   'help',

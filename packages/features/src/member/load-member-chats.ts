@@ -13,6 +13,8 @@ export interface MemberChatsData {
   readonly chats: readonly ChatReceipt[];
   readonly total: number;
   readonly more: string | null;
+  /** When it was loaded, epoch milliseconds. */
+  readonly at: number;
 }
 
 /** The receipts of chats that ended. [BC-memberChats] */
@@ -35,5 +37,6 @@ export const loadMemberChats: PageLoad<MemberChatsData> = async ({ services, url
     chats: items,
     total,
     more: moreOf(url, items.length, total),
+    at: services.clock.now(),
   };
 };

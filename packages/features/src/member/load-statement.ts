@@ -17,6 +17,8 @@ export interface StatementData extends Statement {
   readonly filter: StatementFilter | null;
   /** The page goes on below this line; `null` on the first. */
   readonly before: string | null;
+  /** When it was loaded, epoch milliseconds. */
+  readonly at: number;
 }
 
 /** Lines of one page. */
@@ -41,5 +43,6 @@ export const loadStatement: PageLoad<StatementData> = async ({ services, url }) 
     ),
     filter,
     before,
+    at: services.clock.now(),
   };
 };

@@ -2,6 +2,7 @@ import type { Price } from '@vx/contract';
 import { exitTexts } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { clockTime } from '../video/time-texts.ts';
+import { dayOf } from './day-of.ts';
 import type { MemberChatsData } from './load-member-chats.ts';
 
 export interface ChatReceiptRow {
@@ -21,11 +22,11 @@ export interface ChatReceiptDay {
 }
 
 /** Receipts by day. [ER-chatExitCodes] */
-export function useMemberChats({ chats }: MemberChatsData): readonly ChatReceiptDay[] {
+export function useMemberChats({ chats, at }: MemberChatsData): readonly ChatReceiptDay[] {
   const intl = useIntl();
   const days = new Map<string, ChatReceiptRow[]>();
   for (const chat of chats) {
-    const day = intl.formatDate(chat.startedAt, { weekday: 'long', day: 'numeric', month: 'long' });
+    const day = dayOf(intl, chat.startedAt, at);
     const rows = days.get(day) ?? [];
     rows.push({
       id: chat.chatId,

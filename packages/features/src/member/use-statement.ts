@@ -6,6 +6,7 @@ import { useServices } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import { planName } from '../subscriptions/plan-name.ts';
+import { dayOf } from './day-of.ts';
 import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';
 
 export interface StatementRow {
@@ -42,7 +43,7 @@ export function useStatement(data: StatementData): StatementView {
   const say = useSay();
   const days = new Map<string, StatementRow[]>();
   for (const line of data.items) {
-    const day = intl.formatDate(line.at, { weekday: 'long', day: 'numeric', month: 'long' });
+    const day = dayOf(intl, line.at, data.at);
     const rows = days.get(day) ?? [];
     rows.push({
       id: line.id,

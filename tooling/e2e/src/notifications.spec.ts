@@ -72,6 +72,43 @@ test('an empty page of notifications says what belongs there, and reads without 
   });
 });
 
+test('[RU-notif-read] older notifications are a page further, and all are marked read without JavaScript', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  // A page has twenty.
+  for (let paid = 0; paid < 21; paid += 1) await topUp(page);
+  await open(page, all);
+  const rows = page.locator('main').getByRole('article');
+  await expect(rows).toHaveCount(20);
+  const newest = await rows.first().locator('time').getAttribute('datetime');
+  await page.getByRole('link', { name: 'Older', exact: true }).click();
+  await expect(page).toHaveURL(/before=/);
+  await expect(rows).toHaveCount(1);
+  await expectGoodPage(page);
+  await shoot(page, 'notifications-older');
+  await page.getByRole('link', { name: 'Newest', exact: true }).click();
+  await expect(rows).toHaveCount(20);
+  await expect(rows.first().locator('time')).toHaveAttribute('datetime', newest ?? '');
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(all);
+    const items = plain.locator('main').getByRole('article');
+    await plain.getByRole('link', { name: 'Older', exact: true }).click();
+    await expect(items).toHaveCount(1);
+    const here = plain.url();
+    await expect(items).toHaveAttribute('data-unread');
+    await plain.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(plain.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await expect(plain).toHaveURL(here);
+    await expect(items).not.toHaveAttribute('data-unread');
+    await plain.goto(all);
+    await expect(items).toHaveCount(20);
+    await expect(plain.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+  });
+});
+
 test('[RU-notif-lazy-request] what a page asks before its socket has come is asked once it has', async ({
   visitor: page,
 }) => {

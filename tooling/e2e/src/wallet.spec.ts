@@ -69,6 +69,37 @@ test('[RU-socket-balance] [SI-guestBalance] a new balance shows in another tab w
   await second.close();
 });
 
+test('older lines of the statement are a page further, with and without JavaScript', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  // Each makes two lines, payment and bonus; a page has fifty.
+  for (let paid = 0; paid < 26; paid += 1) await topUp(page);
+  await open(page, statement);
+  const rows = page.locator('.vx-transactions__row');
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText('50 of 52 lines')).toBeVisible();
+  await expect(rows.first()).toContainText('2,704');
+  await page.getByRole('link', { name: 'Older', exact: true }).click();
+  await expect(page).toHaveURL(/before=/);
+  await expect(rows).toHaveCount(2);
+  // The first top-up there was: nothing lies below it.
+  await expect(rows.filter({ hasText: 'plus 100 coins' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Bonus for this top-up' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Older', exact: true })).toHaveCount(0);
+  await expectGoodPage(page);
+  await shoot(page, 'statement-older');
+  await page.getByRole('link', { name: 'Newest', exact: true }).click();
+  await expect(rows).toHaveCount(50);
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await plain.goto(statement);
+    await plain.getByRole('link', { name: 'Older', exact: true }).click();
+    await expect(plain.locator('.vx-transactions__row')).toHaveCount(2);
+  });
+});
+
 test('the statement lists every coin, can be filtered, and reads in German', async ({
   visitor: page,
 }) => {

@@ -2,6 +2,7 @@ import { isHiddenOnMobile } from '@vx/session-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
+import { READ_ALL_FIELD } from './act-notifications.ts';
 import type { NotificationsData } from './load-notifications.ts';
 import { notificationsOf } from './notifications-of.ts';
 import { useBell } from './use-bell.ts';
@@ -9,7 +10,11 @@ import { toNotification, type NotificationView } from './words.ts';
 
 export interface NotificationsPageView {
   readonly items: readonly NotificationView[];
-  readonly readAll: (() => void) | null;
+  /** `null` when nothing is unread. The field does it without script. */
+  readonly readAll: {
+    readonly run: () => void;
+    readonly field: { readonly name: string; readonly value: string };
+  } | null;
   readonly read: (id: string) => void;
   readonly older: string | null;
   readonly newest: string | null;
@@ -43,9 +48,12 @@ export function useNotificationsPage(data: NotificationsData): NotificationsPage
     read,
     readAll:
       readAll || (data.hasUnread && !allRead)
-        ? () => {
-            setAllRead(true);
-            markAllRead();
+        ? {
+            run: () => {
+              setAllRead(true);
+              markAllRead();
+            },
+            field: READ_ALL_FIELD,
           }
         : null,
     older: data.next === null ? null : listAddress(here, { before: data.next }),

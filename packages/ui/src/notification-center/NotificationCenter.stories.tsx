@@ -50,6 +50,11 @@ export const Page: Story = {
     variant: 'page',
     level: 1,
     all: undefined,
+    markAllRead: {
+      label: 'Mark all read',
+      onMark: mark,
+      field: { name: 'readAll', value: '1' },
+    },
     notifications: [1, 2].flatMap((page) =>
       notifications.map((item) => ({
         ...item,
@@ -57,6 +62,16 @@ export const Page: Story = {
         unread: page === 1 && item.unread,
       })),
     ),
+  },
+  play: async ({ canvas }) => {
+    // A form, which goes nowhere where a script listens.
+    const button = canvas.getByRole('button', { name: 'Mark all read' });
+    await expect(button).toHaveAttribute('type', 'submit');
+    await expect(button.closest('form')).toHaveAttribute('method', 'post');
+    mark.mockClear();
+    await userEvent.click(button);
+    await expect(mark).toHaveBeenCalledTimes(1);
+    await expect(button).toBeVisible();
   },
 };
 export const Loading: Story = { args: { notifications: [], loading: true, markAllRead: null } };

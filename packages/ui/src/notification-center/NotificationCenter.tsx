@@ -45,9 +45,14 @@ export type NotificationCenterProps = {
   variant?: 'bar' | 'page' | undefined;
   /** Level of the heading; default 2. */
   level?: 1 | 2 | 3 | undefined;
-  /** Null when nothing is unread. */
+  /** Null when nothing is unread. With a field it is a form that goes to the page, and works without script. */
   markAllRead?:
-    | { label: string; onMark: () => void; busy?: boolean | undefined }
+    | {
+        label: string;
+        onMark: () => void;
+        busy?: boolean | undefined;
+        field?: { name: string; value: string } | undefined;
+      }
     | null
     | undefined;
   /** Called when one of them is opened. */
@@ -76,6 +81,30 @@ const Mark = ({ item }: { item: NotificationSnapshot }): ReactElement =>
     </span>
   );
 
+function MarkAllRead({
+  label,
+  onMark,
+  busy,
+  field,
+}: NonNullable<NotificationCenterProps['markAllRead']>): ReactElement {
+  const button = (
+    <Button
+      variant="link"
+      size="sm"
+      icon={checksIcon}
+      loading={busy}
+      {...(field && { ...field, type: 'submit' })}
+      onClick={(event) => {
+        event.preventDefault();
+        onMark();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return field === undefined ? button : <form method="post">{button}</form>;
+}
+
 /** What happened while the guest was elsewhere: a feed of articles, each one link. */
 export function NotificationCenter({
   title,
@@ -100,17 +129,7 @@ export function NotificationCenter({
         <Title className="vx-notifications__title" id={id}>
           {title}
         </Title>
-        {markAllRead ? (
-          <Button
-            variant="link"
-            size="sm"
-            icon={checksIcon}
-            loading={markAllRead.busy}
-            onClick={markAllRead.onMark}
-          >
-            {markAllRead.label}
-          </Button>
-        ) : null}
+        {markAllRead ? <MarkAllRead {...markAllRead} /> : null}
       </header>
       {loading && shown.length === 0 ? (
         <div className="vx-notifications__list" aria-busy="true">

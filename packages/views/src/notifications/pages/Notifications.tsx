@@ -1,5 +1,9 @@
-import { browserLoad, serverLoad, useServices } from '@vx/features/app';
-import { loadNotifications, useNotificationsPage } from '@vx/features/notifications';
+import { browserLoad, serverAction, serverLoad, useServices } from '@vx/features/app';
+import {
+  actNotifications,
+  loadNotifications,
+  useNotificationsPage,
+} from '@vx/features/notifications';
 import { pageMeta } from '@vx/features/shell';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -10,6 +14,8 @@ import { withMark } from '../glyphs.ts';
 
 export const loader = serverLoad(loadNotifications);
 export const clientLoader = browserLoad(loadNotifications);
+// In the browser the page marks by itself: its form is for those without script.
+export const action = serverAction(actNotifications);
 export const meta = pageMeta;
 
 /** Everything the guest was told, a page at a time. */
@@ -25,7 +31,13 @@ export default function Notifications() {
         title={say('shell.nav.notifications')}
         notifications={view.items.map(withMark)}
         onOpen={view.read}
-        markAllRead={view.readAll && { label: say('shell.told.readAll'), onMark: view.readAll }}
+        markAllRead={
+          view.readAll && {
+            label: say('shell.told.readAll'),
+            onMark: view.readAll.run,
+            field: view.readAll.field,
+          }
+        }
         empty={{
           title: say('shell.told.empty'),
           text: say('shell.told.emptyText'),

@@ -159,7 +159,11 @@ export {
 } from './payment/payment-feedback.ts';
 export { storeRechargeTeaser } from './payment/recharge-teaser.ts';
 export type { SessionCalls, SessionEvents, SessionSocket } from './ports.ts';
-export { createInstallPrompt, type InstallPrompt } from './webpush/install-prompt.ts';
+export {
+  createInstallPrompt,
+  INSTALL_COOKIE,
+  type InstallPrompt,
+} from './webpush/install-prompt.ts';
 export {
   createWebPush,
   type WebPush,

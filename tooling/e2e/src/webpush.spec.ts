@@ -8,50 +8,10 @@ import {
   signUp,
   test,
 } from './fixtures.ts';
+import { standInForPush } from './push.ts';
 
 const en = { language: 'en' } as const;
 const section = `${build('memberProfile', {}, en)}?section=news`;
-
-/**
- * Stands in for the push manager alone: this browser has no push service to ask. Its subscription has
- * real keys and an address of the sandbox; worker, permission and database are the browser's own.
- */
-function standIn(): void {
-  const text = (bytes: ArrayBuffer): string =>
-    btoa(String.fromCharCode(...new Uint8Array(bytes)))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '');
-  const kept = 'test:subscription';
-  const current = () => {
-    const json = localStorage.getItem(kept);
-    if (json === null) return null;
-    return {
-      toJSON: () => JSON.parse(json) as object,
-      unsubscribe: async () => {
-        localStorage.removeItem(kept);
-        return true;
-      },
-    };
-  };
-  Object.assign(PushManager.prototype, {
-    getSubscription: async () => current(),
-    async subscribe() {
-      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-        'deriveBits',
-      ]);
-      const json = {
-        endpoint: `${location.origin}/sandbox/push/${crypto.randomUUID()}`,
-        keys: {
-          p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
-          auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
-        },
-      };
-      localStorage.setItem(kept, JSON.stringify(json));
-      return current();
-    },
-  });
-}
 
 test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the settings, and off again', async ({
   visitor: page,
@@ -59,7 +19,7 @@ test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the sett
   app,
 }) => {
   await context.grantPermissions(['notifications']);
-  await page.addInitScript(standIn);
+  await page.addInitScript(standInForPush);
   await signUp(page);
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();

@@ -1,4 +1,9 @@
-import type { CookieCategory } from '@vx/contract/enums';
+import {
+  webPushDbName,
+  webPushLocalFavourites,
+  webPushLocalSubscription,
+} from '@vx/contract/constants';
+import { cancellationOfferCookie, type CookieCategory } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import { lifeOf } from './cookie-life.ts';
 
@@ -15,7 +20,11 @@ const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
   kept: lifeOf(name),
 });
 
-/** Everything that the site stores in a browser, by category. Nothing else is written. */
+/**
+ * Everything that the site stores in a browser, by category, each under its name or what stands before
+ * the colon in it: cookies, the storage of the browser, its databases. Nothing else is written.
+ * [EN-cookies] [RU-webpush-local-keys] [CO-webPushDbName]
+ */
 export const storedEntries: { readonly [Category in CookieCategory]: readonly StoredEntry[] } = {
   necessary: [
     { name: 'vx_sid', purpose: 'consent.entry.session', kept: 'session' },
@@ -34,6 +43,12 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_install_dismissed', 'consent.entry.install'),
     { name: 'react-router-scroll-positions', purpose: 'consent.entry.scroll', kept: 'tab' },
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
+    { name: cancellationOfferCookie, purpose: 'consent.entry.offer', kept: 'year' },
+    { name: 'vx.draft', purpose: 'consent.entry.draft', kept: 'untilCleared' },
+    { name: 'vx.outbox', purpose: 'consent.entry.outbox', kept: 'untilCleared' },
+    { name: webPushLocalSubscription, purpose: 'consent.entry.push', kept: 'untilCleared' },
+    { name: webPushLocalFavourites, purpose: 'consent.entry.pushFavourites', kept: 'untilCleared' },
+    { name: webPushDbName, purpose: 'consent.entry.pushRecord', kept: 'untilCleared' },
   ],
   functional: [
     { name: 'vx.searchHistory', purpose: 'consent.entry.searchHistory', kept: 'untilCleared' },

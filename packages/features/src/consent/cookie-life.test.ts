@@ -1,4 +1,10 @@
-import { BARS_COOKIE, BLOCKED_COOKIE } from '@vx/session-core';
+import {
+  webPushDbName,
+  webPushLocalFavourites,
+  webPushLocalSubscription,
+} from '@vx/contract/constants';
+import { cancellationOfferCookie } from '@vx/contract/enums';
+import { BARS_COOKIE, BLOCKED_COOKIE, CONSENT_KEY, INSTALL_COOKIE } from '@vx/session-core';
 import { expect, it } from 'vitest';
 import { createCookieStorage } from '../app/cookie-storage.ts';
 import { lifeOf } from './cookie-life.ts';
@@ -47,6 +53,35 @@ it('[EN-cookies][RU-incentives-blocked-30-days] keeps what was refused for 30 da
 
 it('[EN-cookies] keeps closed status bars for seven days', () => {
   expect(lifeOf(BARS_COOKIE)).toBe('week');
+});
+
+it('[EN-cookies][RU-install-prompt-7-days] keeps for seven days that the site is not wanted as an app', () => {
+  expect(lifeOf(INSTALL_COOKIE)).toBe('week');
+});
+
+it('[EN-cookies][RU-webpush-local-keys][RU-webpush-storage] tells of every cookie, and of what web push keeps', () => {
+  const told = new Map(storedEntries.necessary.map(({ name, kept }) => [name, kept]));
+  const cookies = [
+    CONSENT_KEY,
+    'vx_avs',
+    'vx_onboarded',
+    BARS_COOKIE,
+    BLOCKED_COOKIE,
+    INSTALL_COOKIE,
+    cancellationOfferCookie,
+  ];
+  expect(cookies.map((name) => told.get(name))).toEqual([
+    'year',
+    'untilCleared',
+    'year',
+    'week',
+    'month',
+    'week',
+    'year',
+  ]);
+  expect(
+    [webPushDbName, webPushLocalFavourites, webPushLocalSubscription].map((name) => told.get(name)),
+  ).toEqual(['untilCleared', 'untilCleared', 'untilCleared']);
 });
 
 it('forgets a cookie at once', () => {

@@ -9,7 +9,7 @@ const untilClosed: ReadonlySet<string> = new Set(['vx_exit']);
 /** How long a cookie that pages set is kept: what guests read about it is told from here, too. */
 export const lifeOf = (name: string): 'browser' | 'week' | 'month' | 'year' => {
   if (untilClosed.has(name)) return 'browser';
-  if (name === 'vx_bars') return 'week';
+  if (name === 'vx_bars' || name === 'vx_install_dismissed') return 'week';
   return name === 'vx_blocked' ? 'month' : 'year';
 };
 

@@ -15,6 +15,7 @@ import {
   signUp,
   test,
   topUp,
+  whenAlive,
   withoutScript,
 } from './fixtures.ts';
 
@@ -40,9 +41,14 @@ test('a limit is set, lowered at once and raised after a day, which can be withd
   await expect(page.getByText('Works at once.', { exact: true })).toBeVisible();
   await field.fill('7');
   await page.getByRole('button', { name: 'Save limit' }).click();
-  // The browser itself holds back what is less than the smallest limit.
-  await expect(field).toHaveJSProperty('validity.valid', false);
+  // What is less than the smallest limit comes back with the reason at its field, in our words.
+  await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
+  await expect(field).toHaveValue('7');
+  await whenAlive(page);
+  await expectGoodPage(page);
+  await shoot(page, 'limit-wrong');
   await field.fill('60');
+  await expect(field).not.toHaveAccessibleDescription(/from 20 to 20,000/);
   await shoot(page, 'limit-editor');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(row(page, 'Today')).toContainText('of 60');
@@ -140,7 +146,13 @@ test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is 
 test('a break is asked about twice and then holds', async ({ visitor: page }) => {
   await signUp(page);
   await open(page, limits);
+  const length = page.getByRole('group', { name: 'How long' });
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(length).toHaveAccessibleDescription(/Please choose how long/);
+  await expectGoodPage(page);
+  await shoot(page, 'break-without-length');
   await page.getByText('7 days', { exact: true }).click();
+  await expect(length).not.toHaveAccessibleDescription(/Please choose how long/);
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByRole('heading', { name: /^Take a break until/ })).toBeVisible();
   await expectGoodPage(page);
@@ -167,7 +179,10 @@ test('without JavaScript limits, breaks and wrong amounts work as plain forms', 
     await plain.context().addCookies(cookies);
     await plain.goto(`${limits}?change=month`);
     const field = plain.getByRole('spinbutton', { name: 'Limit' });
-    await field.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
+    await field.fill('');
+    await plain.getByRole('button', { name: 'Save limit' }).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
     await field.fill('7');
     await plain.getByRole('button', { name: 'Save limit' }).click();
     await expect(field).toHaveValue('7');
@@ -175,6 +190,10 @@ test('without JavaScript limits, breaks and wrong amounts work as plain forms', 
     await field.fill('240');
     await plain.getByRole('button', { name: 'Save limit' }).click();
     await expect(row(plain, 'This month')).toContainText('of 240');
+    await plain.getByRole('button', { name: 'Continue' }).first().click();
+    await expect(plain.getByRole('group', { name: 'How long' })).toHaveAccessibleDescription(
+      /Please choose how long/,
+    );
     await plain.getByRole('combobox', { name: 'How long' }).selectOption('year');
     await plain.getByRole('button', { name: 'Continue' }).last().click();
     await plain.getByRole('button', { name: 'Yes, begin now' }).click();

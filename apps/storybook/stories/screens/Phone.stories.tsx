@@ -21,6 +21,7 @@ const english = {
   country: 'Country',
   number: 'Mobile or landline number',
   hint: 'Without the first 0',
+  missing: 'This is not a valid phone number.',
   how: 'How',
   sms: ['Text message', '6 digits, mobile numbers'],
   call: ['Call with a spoken code', '5 digits for landline numbers'],
@@ -47,6 +48,7 @@ const german: typeof english = {
   country: 'Land',
   number: 'Mobilfunk- oder Festnetznummer',
   hint: 'Ohne die erste 0',
+  missing: 'Das ist keine gültige Telefonnummer.',
   how: 'Wie',
   sms: ['Textnachricht', '6 Ziffern, Mobilfunknummern'],
   call: ['Anruf mit gesprochenem Code', '5 Ziffern für Festnetznummern'],
@@ -100,7 +102,12 @@ function Verification({
                 { value: '41', label: 'CH +41' },
               ],
             }}
-            number={{ label: words.number, hint: words.hint, value: number }}
+            number={{
+              label: words.number,
+              hint: words.hint,
+              value: number,
+              missing: words.missing,
+            }}
             way={{
               label: words.how,
               value: way,

@@ -88,6 +88,7 @@ function Pauses({ level }: Part): ReactElement {
           ],
           value: days,
           onChange: setDays,
+          missing: 'Please choose how long.',
         }}
         note="Cannot be shortened"
         start={{ label: 'Start break', onAct: fn() }}

@@ -129,6 +129,17 @@ describe('the two steps', () => {
     });
   });
 
+  it.each(['', '12 34', '1234567', 'abcdef'])(
+    'say that %j is no code without spending a try on it',
+    async (code) => {
+      const { act, asked } = setUp();
+      expect(await act({ ...second, code })).toMatchObject({
+        refusal: { code: 'PHONE_INVALID_CODE', triesLeft: null, typed: { number: second.number } },
+      });
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('[ER-pinCallUnknown] say that it is unknown where there is no code, and ask visitors to log in', async () => {
     expect(await setUp({ refusal: new Refused('INTERNAL') }).act(first)).toMatchObject({
       refusal: { code: 'PIN_CALL_UNKNOWN' },

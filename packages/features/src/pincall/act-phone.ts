@@ -1,3 +1,4 @@
+import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import type { PhoneNumberType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { phoneErrorOf } from '@vx/session-core';
@@ -35,6 +36,10 @@ export type PhoneOutcome =
       };
     };
 
+type Refused = Extract<PhoneOutcome, { kind: 'refused' }>;
+
+const isPin = new RegExp(`^(\\d{${pinLengthFixed}}|\\d{${pinLengthMobile}})$`);
+
 const typeOf = (way: PhoneWay): PhoneNumberType => (way === 'call' ? 'fixed' : 'mobile');
 export const wayOf = (type: string): PhoneWay => (type === 'fixed' ? 'call' : 'sms');
 
@@ -64,6 +69,19 @@ function readForm(form: FormData) {
 export const actPhone: PageAction<PhoneOutcome> = async (input) => {
   const { services } = input;
   const { verifies, way, country, number, id, digits } = readForm(input.form);
+  const refuse = (refused: Pick<Refused, 'code' | 'triesLeft' | 'retryAt'>) =>
+    ({
+      kind: 'refused',
+      refusal: {
+        intent: 'phone',
+        kind: 'refused',
+        ...refused,
+        typed: { country, number, way, digits },
+      },
+    }) as const;
+  // What can be no code costs none of the tries.
+  if (verifies && !isPin.test(digits))
+    return refuse({ code: 'PHONE_INVALID_CODE', triesLeft: null, retryAt: null });
   try {
     if (verifies) {
       await services.vxql.mutate(VerifyPin, { id, type: typeOf(way), pin: digits });
@@ -80,17 +98,11 @@ export const actPhone: PageAction<PhoneOutcome> = async (input) => {
       return { kind: 'goto', path: loginPath(services, phonePath(services)) };
     const detail = detailOf(error);
     const { triesLeft, retryAt } = detail;
-    return {
-      kind: 'refused',
-      refusal: {
-        intent: 'phone',
-        kind: 'refused',
-        code: phoneErrorOf([detail]).code,
-        triesLeft: typeof triesLeft === 'number' ? triesLeft : null,
-        retryAt: typeof retryAt === 'string' ? retryAt : null,
-        typed: { country, number, way, digits },
-      },
-    };
+    return refuse({
+      code: phoneErrorOf([detail]).code,
+      triesLeft: typeof triesLeft === 'number' ? triesLeft : null,
+      retryAt: typeof retryAt === 'string' ? retryAt : null,
+    });
   }
 };
 

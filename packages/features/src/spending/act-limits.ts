@@ -9,6 +9,7 @@ import { rechargeFields, type RechargeTyped } from '../wallet/recharge-choice.ts
 import { loginPath } from '../auth/login-path.ts';
 import {
   ASK_PARAM,
+  BREAK_FIELD,
   CHANGE_PARAM,
   NO_LIMIT,
   pauseOf,
@@ -23,6 +24,8 @@ export interface LimitsRefusal {
   readonly typed: string;
   /** What was asked of the automatic recharge. */
   readonly recharge?: RechargeTyped;
+  /** A break was asked for without a length. */
+  readonly isBreak?: true;
 }
 
 /**
@@ -43,6 +46,8 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
       return { kind: 'goto', path: listAddress(here, ask) };
     }
   }
+  if (typedText(form, BREAK_FIELD.name) === BREAK_FIELD.value)
+    return { kind: 'refused', refusal: { code: 'INVALID_INPUT', typed, isBreak: true } };
   try {
     const recharged = await actRecharge(services, form);
     if (recharged === 'notOffered') return refuseRecharge('AMOUNT_NOT_OFFERED');

@@ -6,6 +6,9 @@ import { decimalsOf, type Currency } from '@vx/currency';
 export const CHANGE_PARAM = 'change';
 export const ASK_PARAM = 'ask';
 
+/** What the press of the form of breaks posts, beside the length that was chosen in it. */
+export const BREAK_FIELD = { name: 'do', value: 'coolOff' } as const;
+
 /** The value of a limit that is to be none. */
 export const NO_LIMIT = 'none';
 
@@ -18,6 +21,10 @@ export const pauseName = (pause: PauseChoice): string => `${pause.kind}.${pause.
 /** A pause by its name; null when there is none of it. */
 export const pauseOf = (name: string | null): PauseChoice | null =>
   pauseChoices.find((pause) => pauseName(pause) === name) ?? null;
+
+/** The number that a field shows for what was typed into it: none for what is none. */
+export const numberTyped = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed);
 
 /** Whether the guest's own rules refused something. */
 export const isHeldBack = (code: ErrorCode | null): boolean =>

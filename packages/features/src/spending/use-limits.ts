@@ -18,7 +18,16 @@ import { useSay, type Say } from '../texts/use-say.ts';
 import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
 import { useRecharge, type RechargeView } from '../wallet/use-recharge.ts';
 import type { LimitsRefusal } from './act-limits.ts';
-import { ASK_PARAM, CHANGE_PARAM, pauseName, pauseOf, periodOf, unitOf } from './limits-choice.ts';
+import {
+  ASK_PARAM,
+  CHANGE_PARAM,
+  NO_LIMIT,
+  numberTyped,
+  pauseName,
+  pauseOf,
+  periodOf,
+  unitOf,
+} from './limits-choice.ts';
 import type { Limits, LimitsData } from './load-limits.ts';
 
 interface LimitRow {
@@ -78,6 +87,10 @@ export interface LimitsView {
   readonly lengths: Readonly<
     Record<PauseKind, readonly { readonly value: string; readonly label: string }[]>
   >;
+  /** What the form of breaks says where no length was chosen. */
+  readonly lengthMissing: string;
+  /** A break was asked for without one. */
+  readonly isLengthMissing: boolean;
   /** What was refused beyond the field. */
   readonly problem: string | undefined;
   /** Coins that are bought by themselves. */
@@ -120,10 +133,15 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
   const { recharge: typed, code } = refusal ?? {};
   const refused = editing && typed && code ? { code, typed } : undefined;
   const recharge = useRecharge(data.recharge, { editing, refused });
+  const isBreak = refusal?.isBreak ?? false;
+  // Each form says itself what is wrong in it.
+  const ofLimit = refusal && !refusal.recharge && !isBreak ? refusal : undefined;
   return {
     recharge,
     rows: data.limits.map((limit) => rowOf(limit, intl, say, here)),
-    editor: standing ? editorOf(standing, data.bounds, say, { here, refusal, config }) : null,
+    editor: standing
+      ? editorOf(standing, data.bounds, say, { here, refusal: ofLimit, config })
+      : null,
     question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, say, here),
     paused: pause && {
       title: say(`money.limits.paused.${pause.kind}`),
@@ -133,7 +151,9 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
           : say('money.limits.paused.until', { time: moment(intl, pause.until) }),
     },
     lengths: { coolOff: lengthsOf('coolOff', say), exclusion: lengthsOf('exclusion', say) },
-    problem: refusal && !changed && !refused ? say(errorText(refusal.code)) : undefined,
+    lengthMissing: say('money.limits.lengthMissing'),
+    isLengthMissing: isBreak,
+    problem: refusal && !changed && !refused && !isBreak ? say(errorText(refusal.code)) : undefined,
   };
 }
 
@@ -198,14 +218,16 @@ function editorOf(
     config,
   }: {
     readonly here: string;
-    readonly refusal: LimitsRefusal | null | undefined;
+    readonly refusal: LimitsRefusal | undefined;
     readonly config: { readonly language: Parameters<typeof priceOf>[2] };
   },
 ): LimitEditorView {
   const { currency } = spent;
   const unit = unitOf(currency);
   const price = (amount: number): Price => priceOf(amount, currency, config.language);
-  const typed = refusal?.typed ? Number(refusal.typed) : undefined;
+  const isWrong = refusal?.code === 'AMOUNT_NOT_OFFERED';
+  const isTyped = isWrong || (refusal !== undefined && refusal.typed !== '');
+  const typed = isTyped && refusal.typed !== NO_LIMIT ? numberTyped(refusal.typed) : undefined;
   return {
     title: say(`money.limits.edit.${period}`),
     label: say('money.limits.field'),
@@ -217,12 +239,11 @@ function editorOf(
     unit: currency === 'VXC' ? undefined : symbolOf(currency),
     presets: usual.map((amount) => ({ value: amount / unit, label: price(amount).formatted })),
     canRemove: limit !== null,
-    error:
-      refusal?.code === 'AMOUNT_NOT_OFFERED'
-        ? say('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
-        : refusal
-          ? say(errorText(refusal.code))
-          : undefined,
+    error: isWrong
+      ? say('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
+      : refusal
+        ? say(errorText(refusal.code))
+        : undefined,
     keep: here,
     worthOf: (value) =>
       Number.isSafeInteger(value * unit) ? price(value * unit).equivalent?.formatted : undefined,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   firstRecharge,
+  isMaximumWrong,
   rechargeWish,
   runningRecharge,
   type AutoRecharge,
@@ -70,4 +71,15 @@ it('runs while it is on and nothing has stopped it', () => {
   expect(runningRecharge(on)).toMatchObject({ brings: { value: 104 }, price: { value: 2_500 } });
   const settings = on.settings && { ...on.settings, stoppedBy: 'PAYMENT_DECLINED' };
   expect(runningRecharge({ ...on, settings })).toBeNull();
+});
+
+it.each([
+  [{ amount: '1000', threshold: '100', maximum: '50' }, false],
+  [{ amount: '2500', threshold: '20', maximum: '20' }, true],
+  [{ amount: '1000', threshold: '20', maximum: '51' }, true],
+  [{ amount: '1000', threshold: '20', maximum: '2005' }, true],
+  [{ amount: '1000', threshold: '20', maximum: '' }, true],
+  [{ amount: '1001', threshold: '20', maximum: '50' }, false],
+])('%j is wrong at the most of a month: %s', (typed, expected) => {
+  expect(isMaximumWrong(typed, offer)).toBe(expected);
 });

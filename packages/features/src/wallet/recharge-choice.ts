@@ -44,18 +44,36 @@ export function runningRecharge({ settings }: AutoRecharge): RunningRecharge | n
   return { brings, price, threshold };
 }
 
+/** Minor units of a maximum that is offered beside an amount; `null`: it is none. */
+function maximumOf(
+  typed: string,
+  amount: number,
+  { min, max, step }: AutoRecharge['offer']['maximum'],
+): number | null {
+  if (!/^\d{1,7}$/.test(typed)) return null;
+  const cents = Number(typed) * 100;
+  return cents < Math.max(min, amount) || cents > max || cents % step !== 0 ? null : cents;
+}
+
+/** Whether the most of a month is what is wrong with a form. */
+export const isMaximumWrong = (
+  { amount, maximum }: RechargeTyped,
+  { amounts, maximum: bounds }: AutoRecharge['offer'],
+): boolean => {
+  const offer = amounts.find((one) => String(one.amount) === amount);
+  return maximumOf(maximum, offer?.amount ?? bounds.min, bounds) === null;
+};
+
 /** The wish that a form carries; `null` when it is none that is offered. The server judges again. */
 export function rechargeWish(
   typed: RechargeTyped,
   { amounts, thresholds, maximum }: AutoRecharge['offer'],
 ): { readonly amount: number; readonly threshold: number; readonly maximum: number } | null {
-  if (!/^\d{1,7}$/.test(typed.maximum)) return null;
   const offer = amounts.find(({ amount }) => String(amount) === typed.amount);
   const threshold = thresholds.find(({ value }) => String(value) === typed.threshold);
-  const cents = Number(typed.maximum) * 100;
-  const { min, max, step } = maximum;
   if (!offer || !threshold || threshold.value > offer.credit.value) return null;
-  if (cents < Math.max(min, offer.amount) || cents > max || cents % step !== 0) return null;
+  const cents = maximumOf(typed.maximum, offer.amount, maximum);
+  if (cents === null) return null;
   return { amount: offer.amount, threshold: threshold.value, maximum: cents };
 }
 

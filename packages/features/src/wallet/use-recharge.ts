@@ -9,6 +9,7 @@ import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import {
   firstRecharge,
+  isMaximumWrong,
   RECHARGE_PARAM,
   rechargeWish,
   type AutoRecharge,
@@ -27,8 +28,10 @@ export interface RechargeEditorView {
   readonly thresholdsOf: (amount: string) => readonly Choice[];
   readonly maximum: { readonly min: number; readonly max: number; readonly step: number };
   readonly unit: string;
-  /** What the guest agrees to; the range where what is typed is not offered. */
-  readonly agreementOf: (typed: RechargeTyped) => string;
+  /** What is wrong with the most of a month, at its field. */
+  readonly errorOf: (typed: RechargeTyped) => string | undefined;
+  /** What the guest agrees to; nothing where what is typed is not offered. */
+  readonly agreementOf: (typed: RechargeTyped) => string | undefined;
   readonly save: string;
   readonly keep: string;
   readonly problem: string | undefined;
@@ -126,7 +129,9 @@ function editorOf(
     max: paid(max),
     step: paid(step),
   });
+  const errorOf = (typed: RechargeTyped) => (isMaximumWrong(typed, offer) ? range : undefined);
   return {
+    errorOf,
     first: refused?.typed ?? firstRecharge(recharge),
     amounts: offer.amounts.map((one) => ({
       value: String(one.amount),
@@ -142,7 +147,7 @@ function editorOf(
       const wish = rechargeWish(typed, offer);
       const amount = amountOf(typed.amount);
       const threshold = offer.thresholds.find(({ value }) => value === wish?.threshold);
-      if (!wish || !amount || !threshold) return range;
+      if (!wish || !amount || !threshold) return undefined;
       return say('money.recharge.agreement', {
         amount: amountWords(say, amount.brings),
         price: amount.price.formatted,
@@ -152,11 +157,8 @@ function editorOf(
     },
     save: say(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
     keep: here,
-    problem: refused
-      ? refused.code === 'AMOUNT_NOT_OFFERED'
-        ? range
-        : say(errorText(refused.code))
-      : undefined,
+    // What is wrong at the field is said there.
+    problem: refused && !errorOf(refused.typed) ? say(errorText(refused.code)) : undefined,
   };
 }
 

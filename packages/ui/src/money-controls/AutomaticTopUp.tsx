@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon } from '../price/Price.tsx';
@@ -39,9 +39,14 @@ export type AutomaticTopUpProps = {
     error?: string | undefined;
   };
   /** How it is paid; left out where there is but one way, which `agreement` names. */
-  method?: PaymentMethodListProps | undefined;
-  /** What the guest agrees to, in one sentence with both currencies. */
-  agreement: string;
+  method?:
+    | (PaymentMethodListProps & {
+        /** What is said where none was chosen. */
+        missing: string;
+      })
+    | undefined;
+  /** What the guest agrees to, in one sentence with both currencies; none while an amount is wrong. */
+  agreement?: string | undefined;
   /** Words of the button that saves, and its field where the form is posted. */
   save: {
     label: string;
@@ -69,13 +74,17 @@ export function AutomaticTopUp({
   cancel,
   problem,
 }: AutomaticTopUpProps): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const isMissing = method !== undefined && method.value === undefined;
   const submit = (event: FormEvent): void => {
+    setAsked(true);
+    if (isMissing) return event.preventDefault();
     if (save.onSave === undefined) return;
     event.preventDefault();
     save.onSave();
   };
   return (
-    <form className="vx-automatic" method="post" onSubmit={submit}>
+    <form className="vx-automatic" method="post" noValidate onSubmit={submit}>
       <div className="vx-automatic__pair">
         <Select {...amount} />
         <Select {...threshold} />
@@ -94,8 +103,13 @@ export function AutomaticTopUp({
         name={limit.name}
         prefix={limit.unit ?? <CoinIcon />}
       />
-      {method === undefined ? null : <PaymentMethodList {...method} />}
-      <Note tone="info">{agreement}</Note>
+      {method === undefined ? null : (
+        <PaymentMethodList
+          {...method}
+          error={method.error ?? (asked && isMissing ? method.missing : undefined)}
+        />
+      )}
+      {agreement === undefined ? null : <Note tone="info">{agreement}</Note>}
       {problem === undefined ? null : (
         <div role="alert">
           <Note tone="danger">{problem}</Note>

@@ -15,7 +15,7 @@ const meta: Meta = { title: 'Commerce/Breaks and automatic top-up', component: B
 export default meta;
 type Story = StoryObj;
 
-function Both({ german = false }: { german?: boolean }): ReactElement {
+function Both({ german = false, error }: { german?: boolean; error?: string }): ReactElement {
   const [days, setDays] = useState<string>();
   const [months, setMonths] = useState('6');
   return (
@@ -38,6 +38,8 @@ function Both({ german = false }: { german?: boolean }): ReactElement {
           ],
           value: days,
           onChange: setDays,
+          missing: german ? 'Bitte wähle, wie lange.' : 'Please choose how long.',
+          error,
         }}
         note={german ? 'Lässt sich nicht verkürzen' : 'Cannot be shortened'}
         start={{ label: german ? 'Pause beginnen' : 'Start break', onAct: start }}
@@ -71,8 +73,14 @@ export const Offered: Story = {
   play: async ({ canvas }) => {
     const begin = canvas.getByRole('button', { name: 'Start break' });
     // Nothing is chosen in advance, so that nobody starts a break by accident.
-    await expect(begin).toBeDisabled();
+    const choice = canvas.getByRole('group', { name: 'Length of the break' });
+    await expect(choice).not.toHaveAccessibleDescription();
+    await userEvent.click(begin);
+    await expect(start).not.toHaveBeenCalled();
+    await expect(choice).toHaveAccessibleDescription(/Please choose how long/u);
+    await expect(canvas.getByRole('radio', { name: '24 hours' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await expect(choice).not.toHaveAccessibleDescription();
     await userEvent.click(begin);
     await expect(start).toHaveBeenCalledTimes(1);
     await userEvent.selectOptions(
@@ -93,6 +101,11 @@ export const Running: Story = {
     />
   ),
 };
+/** As a plain form comes back that was sent without a choice. */
+export const NothingChosen: Story = {
+  render: () => <Both german error="Bitte wähle, wie lange." />,
+  globals: { viewport: { value: 'small' } },
+};
 export const OnPhones: Story = {
   render: () => <Both />,
   globals: { viewport: { value: 'phone' } },
@@ -102,7 +115,7 @@ export const LongGerman: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-function Automatic({ problem }: { problem?: string }): ReactElement {
+function Automatic({ problem, error }: { problem?: string; error?: string }): ReactElement {
   const [amount, setAmount] = useState('40');
   const [threshold, setThreshold] = useState('20');
   const [limit, setLimit] = useState(600);
@@ -137,6 +150,7 @@ function Automatic({ problem }: { problem?: string }): ReactElement {
         less: 'Less',
         more: 'More',
         worth: `€${(limit / 4).toFixed(2)} per month`,
+        error,
       }}
       method={{
         label: 'Pay with',
@@ -164,8 +178,13 @@ function Automatic({ problem }: { problem?: string }): ReactElement {
         value: method,
         onChange: setMethod,
         add: { label: 'Another card', href: '#card' },
+        missing: 'Please choose how you pay.',
       }}
-      agreement={`Below ${threshold} coins, ${amount} coins are bought. Never more than ${limit} coins, €${(limit / 4).toFixed(2)}, in a month.`}
+      agreement={
+        error === undefined
+          ? `Below ${threshold} coins, ${amount} coins are bought. Never more than ${limit} coins, €${(limit / 4).toFixed(2)}, in a month.`
+          : undefined
+      }
       save={{ label: 'Switch on', onSave: save }}
       cancel={{ label: 'Not now', onCancel: fn() }}
       problem={problem}
@@ -176,11 +195,21 @@ export const AutomaticTopUpForm: Story = {
   render: () => <Automatic />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
-    // A way to pay is required: the browser asks for it, nothing is saved.
+    // A way to pay is required: the form asks for it in our words, nothing is saved.
     await expect(save).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('group', { name: 'Pay with' })).toHaveAccessibleDescription(
+      /Please choose how you pay/u,
+    );
     await userEvent.click(canvas.getByRole('radio', { name: /Visa 4291/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
     await expect(save).toHaveBeenCalledTimes(1);
+  },
+};
+export const AutomaticTopUpWrong: Story = {
+  render: () => <Automatic error="Please choose €10.00 to €2,000.00 in steps of €5.00." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/in steps of/u);
+    await expect(canvas.queryByText(/coins are bought/u)).toBeNull();
   },
 };
 export const AutomaticTopUpRefused: Story = {

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
@@ -18,6 +18,8 @@ type Step = {
   label: string;
   onAct?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** What a plain form posts with the press. */
+  field?: { name: string; value: string } | undefined;
 };
 
 type BreakBase = {
@@ -37,10 +39,15 @@ export type BreakCardProps = BreakBase &
         /** Where it stands. */
         state: 'offered';
         /** What can be chosen, and the way to choose it. */
-        choice: Choice;
+        choice: Choice & {
+          /** What is said where nothing was chosen: "Please choose how long." */
+          missing: string;
+          /** What is wrong with what a plain form posted. */
+          error?: string | undefined;
+        };
         /** "Cannot be shortened". */
         note: string;
-        /** Waits for a choice; a plain form asks for one itself. */
+        /** Asks for a choice first. */
         start: Step;
       }
     /** It runs: until when, and that nothing shortens it. */
@@ -53,7 +60,7 @@ export type BreakCardProps = BreakBase &
 
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
 export function BreakCard(props: BreakCardProps): ReactElement {
-  const { title, text, action, level = 3 } = props;
+  const { title, text, level = 3 } = props;
   const Title = `h${level}` as const;
   const id = useId();
   return (
@@ -67,41 +74,54 @@ export function BreakCard(props: BreakCardProps): ReactElement {
           {props.until}
         </p>
       ) : (
-        <form
-          className="vx-break__form"
-          method="post"
-          action={action}
-          onSubmit={(event) => {
-            if (props.start.onAct === undefined) return;
-            event.preventDefault();
-            props.start.onAct();
-          }}
-        >
-          <div className="vx-break__choice">
-            <RadioGroup
-              label={props.choice.label}
-              hideLabel
-              name={props.choice.name}
-              layout="cards"
-              required
-              options={props.choice.options}
-              value={props.choice.value ?? ''}
-              onChange={props.choice.onChange}
-            />
-          </div>
-          <div className="vx-break__foot">
-            <p className="vx-break__note">{props.note}</p>
-            <Button
-              type="submit"
-              loading={props.start.busy}
-              disabled={props.start.onAct !== undefined && props.choice.value === undefined}
-            >
-              {props.start.label}
-            </Button>
-          </div>
-        </form>
+        <BreakForm {...props} />
       )}
     </section>
+  );
+}
+
+function BreakForm({
+  action,
+  choice,
+  note,
+  start,
+}: BreakCardProps & { state: 'offered' }): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    setAsked(true);
+    const form = event.currentTarget;
+    // What was chosen before the page was alive counts, too.
+    if (form.querySelector('input:checked') === null) {
+      event.preventDefault();
+      form.querySelector('input')?.focus();
+    } else if (start.onAct !== undefined) {
+      event.preventDefault();
+      start.onAct();
+    }
+  };
+  const isMissing = choice.value === undefined;
+  return (
+    <form className="vx-break__form" method="post" action={action} noValidate onSubmit={submit}>
+      <div className="vx-break__choice">
+        <RadioGroup
+          label={choice.label}
+          hideLabel
+          name={choice.name}
+          layout="cards"
+          required
+          options={choice.options}
+          value={choice.value ?? ''}
+          onChange={choice.onChange}
+          error={isMissing ? (choice.error ?? (asked ? choice.missing : undefined)) : undefined}
+        />
+      </div>
+      <div className="vx-break__foot">
+        <p className="vx-break__note">{note}</p>
+        <Button type="submit" loading={start.busy} {...start.field}>
+          {start.label}
+        </Button>
+      </div>
+    </form>
   );
 }
 

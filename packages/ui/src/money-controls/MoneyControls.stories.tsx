@@ -153,8 +153,16 @@ export const AutomaticFailed: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 const save = fn();
-function Editor({ german = false }: { german?: boolean }): React.ReactElement {
-  const [value, setValue] = useState(800);
+function Editor({
+  german = false,
+  first = 800,
+  error,
+}: {
+  german?: boolean;
+  first?: number;
+  error?: string;
+}): React.ReactElement {
+  const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: '358px' }}>
       <LimitEditor
@@ -193,6 +201,7 @@ function Editor({ german = false }: { german?: boolean }): React.ReactElement {
           onSave: save,
         }}
         keep={{ label: german ? 'Beim bisherigen Limit bleiben' : 'Keep the limit', onKeep: fn() }}
+        error={value === first ? error : undefined}
       />
     </div>
   );
@@ -206,6 +215,20 @@ export const ChangeALimit: Story = {
     await expect(canvas.getByText('Works at once.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lower the limit now' }));
     await expect(save).toHaveBeenCalledTimes(1);
+  },
+};
+export const WrongAmount: Story = {
+  render: () => <Editor first={7} error="Please choose an amount from 20 to 2,000." />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveAccessibleDescription(/from 20 to 2,000/u);
+    // The browser says nothing of its own: the form is sent, and answered in our words.
+    save.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lower the limit now' }));
+    await expect(save).toHaveBeenCalledTimes(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '60');
+    await expect(field).not.toBeInvalid();
   },
 };
 export const ChangeInGerman: Story = {

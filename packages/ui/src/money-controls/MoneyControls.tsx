@@ -252,7 +252,7 @@ export function LimitEditor({
     save.onSave();
   };
   return (
-    <form className="vx-limit-editor" method="post" onSubmit={submit}>
+    <form className="vx-limit-editor" method="post" noValidate onSubmit={submit}>
       <p className="vx-limit-editor__spent">{spent}</p>
       <NumberField
         {...amount}

@@ -28,7 +28,11 @@ const numberStep: PhoneVerificationProps = {
       { value: '41', label: 'CH +41' },
     ],
   },
-  number: { label: 'Mobile or landline number', hint: 'Without the first 0' },
+  number: {
+    label: 'Mobile or landline number',
+    hint: 'Without the first 0',
+    missing: 'This is not a valid phone number.',
+  },
   way: {
     label: 'How',
     value: 'sms',
@@ -90,6 +94,20 @@ export const EnterNumber: Story = {
       number: '151 2345 6789',
       way: 'call',
     });
+  },
+};
+export const NoNumber: Story = {
+  render: () => <PhoneVerification {...numberStep} />,
+  play: async ({ canvas }) => {
+    onSend.mockClear();
+    const field = canvas.getByRole('textbox', { name: /number/u });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveAccessibleDescription(/not a valid phone number/u);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '151 2345 6789{Enter}');
+    await expect(onSend).toHaveBeenCalledTimes(1);
+    await expect(field).not.toBeInvalid();
   },
 };
 export const Sending: Story = { render: () => <PhoneVerification {...numberStep} busy /> };
@@ -201,7 +219,11 @@ export const LongGerman: Story = {
       {...numberStep}
       title="Telefonnummernbestätigung"
       send="Bestätigungscode zuschicken"
-      number={{ label: 'Mobilfunk- oder Festnetznummer', hint: 'Ohne die erste 0' }}
+      number={{
+        label: 'Mobilfunk- oder Festnetznummer',
+        hint: 'Ohne die erste 0',
+        missing: 'Das ist keine gültige Telefonnummer.',
+      }}
     />
   ),
   globals: { viewport: { value: 'small' } },

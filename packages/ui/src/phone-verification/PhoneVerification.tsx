@@ -1,5 +1,6 @@
 import {
   useId,
+  useState,
   useSyncExternalStore,
   type FormEvent,
   type MouseEvent,
@@ -60,7 +61,13 @@ export type PhoneVerificationProps = {
         options: readonly { value: string; label: string }[];
       };
       /** Field for the number. */
-      number: { label: string; hint?: string | undefined; value?: string | undefined };
+      number: {
+        label: string;
+        hint?: string | undefined;
+        value?: string | undefined;
+        /** What is said where none was typed. */
+        missing: string;
+      };
       /** Text message or call. */
       way: {
         label: string;
@@ -123,15 +130,20 @@ const atNumber = new Set<PhoneProblem>([
 
 function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactElement {
   const { country, number, way, problem } = props;
+  const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    if (props.onSend === undefined) return;
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const read = (name: string): string => {
       const value = data.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    props.onSend({
+    const misses = read('number') === '';
+    setMissing(misses);
+    if (misses) form.querySelector<HTMLInputElement>('[name="number"]')?.focus();
+    if (misses || props.onSend !== undefined) event.preventDefault();
+    if (misses) return;
+    props.onSend?.({
       country: read('country'),
       number: read('number'),
       way: read('way') === 'call' ? 'call' : 'sms',
@@ -139,7 +151,13 @@ function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactEl
   };
   const own = problem !== undefined && atNumber.has(problem.kind);
   return (
-    <form method="post" action={props.action} onSubmit={submit} className="vx-phone__form">
+    <form
+      method="post"
+      action={props.action}
+      noValidate
+      onSubmit={submit}
+      className="vx-phone__form"
+    >
       {Object.entries(props.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -160,7 +178,7 @@ function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactEl
           required
           defaultValue={number.value}
           hint={number.hint}
-          error={own ? problem.text : undefined}
+          error={isMissing ? number.missing : own ? problem.text : undefined}
         />
       </div>
       <RadioGroup
@@ -212,7 +230,13 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
     if (full) props.onConfirm(code.value);
   };
   return (
-    <form method="post" action={props.action} onSubmit={submit} className="vx-phone__form">
+    <form
+      method="post"
+      action={props.action}
+      noValidate
+      onSubmit={submit}
+      className="vx-phone__form"
+    >
       {Object.entries(props.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -242,7 +266,6 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
             type="submit"
             name="do"
             value="resend"
-            formNoValidate
             className="vx-phone__row"
             disabled={resend.wait !== undefined}
             onClick={orForm(resend.onResend)}
@@ -260,7 +283,6 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
               type="submit"
               name="do"
               value="other"
-              formNoValidate
               className="vx-phone__row"
               disabled={other.wait !== undefined}
               onClick={orForm(other.onChoose)}

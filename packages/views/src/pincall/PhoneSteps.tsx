@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import { usePhone, type PhoneData } from '@vx/features/pincall';
 import { useSay } from '@vx/features/texts';
+import { errorText } from '@vx/i18n';
 import { PhoneVerification, type PhoneProblem } from '@vx/ui/phone-verification';
 import { Button } from '@vx/ui/button';
 import type { ReactNode } from 'react';
@@ -59,6 +60,7 @@ export function PhoneSteps({
             label: say('pincall.field.number'),
             hint: say('pincall.field.numberHint'),
             value: step.number,
+            missing: say(errorText('PHONE_INVALID_NUMBER')),
           }}
           way={{
             label: say('pincall.field.way'),

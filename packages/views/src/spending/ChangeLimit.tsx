@@ -38,7 +38,8 @@ export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
           }
           save={{ label: say('money.limits.save') }}
           keep={{ label: say('common.cancel'), href: editor.keep }}
-          error={editor.error}
+          // Of what was sent: another amount has not been judged yet.
+          error={Object.is(value, editor.first) ? editor.error : undefined}
         />
         {editor.canRemove ? (
           <form method="post">

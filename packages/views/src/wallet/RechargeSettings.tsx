@@ -1,3 +1,4 @@
+import { numberTyped } from '@vx/features/spending';
 import { rechargeFields, type RechargeEditorView, type RechargeView } from '@vx/features/wallet';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -90,8 +91,15 @@ function Editor({
   const say = useSay();
   const [amount, setAmount] = useState(editor.first.amount);
   const [threshold, setThreshold] = useState(editor.first.threshold);
-  const [maximum, setMaximum] = useState(Number(editor.first.maximum));
+  const [maximum, setMaximum] = useState(numberTyped(editor.first.maximum));
   const thresholds = editor.thresholdsOf(amount);
+  // A smaller amount does not reach every threshold: then the field shows the first.
+  const reached = thresholds.find(({ value }) => value === threshold) ?? thresholds[0];
+  const typed = {
+    amount,
+    threshold: reached?.value ?? threshold,
+    maximum: Number.isNaN(maximum) ? '' : String(maximum),
+  };
   return (
     <Surface as="section" level="raised" padding="lg">
       <Stack gap="16">
@@ -108,7 +116,7 @@ function Editor({
             label: say('money.recharge.threshold'),
             name: rechargeFields.threshold,
             options: thresholds,
-            value: threshold,
+            value: typed.threshold,
             onChange: setThreshold,
           }}
           limit={{
@@ -120,8 +128,9 @@ function Editor({
             onChange: setMaximum,
             less: say('money.limits.less'),
             more: say('money.limits.more'),
+            error: editor.errorOf(typed),
           }}
-          agreement={editor.agreementOf({ amount, threshold, maximum: String(maximum) })}
+          agreement={editor.agreementOf(typed)}
           save={{ label: editor.save, field: { name: rechargeFields.ask, value: 'save' } }}
           cancel={{ label: say('common.cancel'), href: editor.keep }}
           problem={editor.problem}

@@ -2,6 +2,7 @@ import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import {
   actLimits,
+  BREAK_FIELD,
   loadLimits,
   useLimits,
   type LimitsView,
@@ -109,9 +110,11 @@ function Pauses({ view }: { readonly view: LimitsView }) {
           options: view.lengths.coolOff,
           value: rest,
           onChange: setRest,
+          missing: view.lengthMissing,
+          error: view.isLengthMissing ? view.lengthMissing : undefined,
         }}
         note={say('money.limits.askedTwice')}
-        start={{ label: say('common.continue') }}
+        start={{ label: say('common.continue'), field: BREAK_FIELD }}
       />
       <ExclusionCard
         level={2}

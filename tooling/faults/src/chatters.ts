@@ -21,6 +21,8 @@ export interface ChatOutcome {
   readonly chatId: string | null;
   /** Coins on the receipt. */
   readonly charged: number;
+  /** Minutes of vouchers that the chat has used, by its receipt: a begun minute is used. */
+  readonly minutes: number;
 }
 
 export interface ChattersDeps {
@@ -48,16 +50,25 @@ const call = (guest: Guest, path: string, body: object | null, key?: string): Ca
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Chats again and again until the other work is over: start, talk for some seconds, end. */
+/**
+ * Chats again and again until the other work is over: start, talk for some seconds, end.
+ * @param minutes that vouchers of the guest pay for; each start says how many are left
+ */
 export async function runChatter(
   guest: Guest,
   performer: Performer,
+  minutes: number,
   deps: ChattersDeps,
 ): Promise<readonly ChatOutcome[]> {
   const outcomes: ChatOutcome[] = [];
   const socket = keepSocket(guest, deps.port);
+  let left = minutes;
   try {
-    while (!deps.isOver()) outcomes.push(await chatOnce(guest, performer, deps));
+    while (!deps.isOver()) {
+      const outcome = await chatOnce(guest, performer, left, deps);
+      left -= outcome.minutes;
+      outcomes.push(outcome);
+    }
   } finally {
     socket[Symbol.dispose]();
   }
@@ -67,15 +78,16 @@ export async function runChatter(
 async function chatOnce(
   guest: Guest,
   performer: Performer,
+  freeMinutes: number,
   deps: ChattersDeps,
 ): Promise<ChatOutcome> {
   const { attempt, chance, patienceMs } = deps;
   const key = `chat-${randomUUID()}`;
-  const starts = await startChat(guest, performer, key, deps);
+  const starts = await startChat(guest, performer, { key, freeMinutes }, deps);
   const started = starts.find((reply) => codeOf(reply) === null);
   if (!started) {
     await sleep(300);
-    return { guest, key, starts, chatId: null, charged: 0 };
+    return { guest, key, starts, chatId: null, charged: 0, minutes: 0 };
   }
   const { chatId } = JSON.parse(started.text) as { chatId: string };
   await sleep(800 + chance.below(2_500));
@@ -84,15 +96,25 @@ async function chatOnce(
     onRetry: () => undefined,
     chance,
   });
-  const receipt = JSON.parse(ended.text) as { price?: { value: number } };
-  return { guest, key, starts, chatId, charged: receipt.price?.value ?? Number.NaN };
+  const { price, freeSeconds } = JSON.parse(ended.text) as {
+    price?: { value: number };
+    freeSeconds?: number;
+  };
+  return {
+    guest,
+    key,
+    starts,
+    chatId,
+    charged: price?.value ?? Number.NaN,
+    minutes: Math.ceil((freeSeconds ?? Number.NaN) / 60),
+  };
 }
 
 /** Asks for the chat until there is a last word; every attempt has the next sequence number. */
 async function startChat(
   guest: Guest,
   performer: Performer,
-  key: string,
+  { key, freeMinutes }: { readonly key: string; readonly freeMinutes: number },
   { attempt, chance, patienceMs, isOver }: ChattersDeps,
 ): Promise<readonly Reply[]> {
   const deadline = Date.now() + patienceMs;
@@ -100,6 +122,7 @@ async function startChat(
     const body = {
       kind: 'livechat',
       expectedPrice: priceIn(guest.currency, performer.price),
+      ...(freeMinutes > 0 && { freeMinutes }),
       sequence,
     };
     const send = (): Promise<Reply | null> =>

@@ -134,6 +134,25 @@ export async function giveVouchers(
   }));
 }
 
+/** Minutes of chats, in two vouchers of which a chat may need both. */
+const FREE_MINUTES = [1, 2] as const;
+/** All that a guest gets. */
+export const FREE_MINUTES_EACH = FREE_MINUTES.reduce<number>((sum, minutes) => sum + minutes, 0);
+
+/** Gives guests minutes of chats: their first chats cost nothing, each uses the minute that it begins. */
+export async function giveMinutes(query: Query, guests: readonly Guest[]): Promise<void> {
+  await query(
+    `with given as (
+      insert into benefit_grants (id, grant_key, guest_id, origin, reference, kind, amount, valid_to, created_at)
+      select gen_random_uuid(), 'faults:minutes:' || g || ':' || n, g::uuid, 'demo', 'faults', 'videochat voucher', n,
+        now() + interval '1 day', now()
+      from unnest($1::text[]) g, unnest($2::int[]) n returning id, guest_id, amount, valid_to, created_at)
+    insert into vouchers (id, grant_id, guest_id, type, granted, amount, valid_from, valid_to, actors)
+    select gen_random_uuid(), id, guest_id, 2, amount, amount, created_at - interval '1 minute', valid_to, '{}' from given`,
+    [guests.map(({ id }) => id), FREE_MINUTES],
+  );
+}
+
 /**
  * Subscriptions of VIP that fall due one after the other while the run goes on, so that renewals are
  * charged, refused and cut off between all the rest.

@@ -18,7 +18,10 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
       ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
   );
   const cost = Object.entries(figures.chatsCost).map(([currency, sum]) => `${sum} ${currency}`);
-  print(`  chats        ${figures.chats}, billed by the second: ${cost.join(', ')} (minor units)`);
+  print(
+    `  chats        ${figures.chats}, billed by the second: ${cost.join(', ')} (minor units);` +
+      ` ${figures.minutes} minutes paid with vouchers`,
+  );
   print(`  recharges    ${figures.taps} tapped after the first of each guest`);
   print(
     `  payments     ${figures.presses} by one press, ${figures.late} that took time and arrived`,

@@ -13,6 +13,8 @@ import { planIntents } from './plan.ts';
 import {
   dueSubscriptions,
   findVideos,
+  FREE_MINUTES_EACH,
+  giveMinutes,
   giveVouchers,
   makeCodes,
   makePerformers,
@@ -27,6 +29,8 @@ import type { WalletCurrency } from './wallets.ts';
 
 /** Longer than any planted write comes late. */
 const SETTLE_MS = 250;
+/** So many chatters begin with minutes that vouchers pay for. */
+const WITH_MINUTES = 2;
 /** Between two renewals. */
 const RENEWAL_EVERY_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
@@ -47,6 +51,8 @@ export interface RunFigures {
   /** Payments that took time. */
   readonly late: number;
   readonly chats: number;
+  /** Minutes that vouchers paid for. */
+  readonly minutes: number;
   /** What all chats cost, in minor units of each kind of wallet. */
   readonly chatsCost: Readonly<Record<WalletCurrency, number>>;
   readonly repliesCut: number;
@@ -112,6 +118,8 @@ async function runAgainst(
   const videos = await withQuery(database, findVideos);
   await withQuery(database, (query) => dueSubscriptions(query, guests, RENEWAL_EVERY_MS));
   const performers = await withQuery(database, (query) => makePerformers(query, scale.chatters));
+  const withMinutes = guests.slice(0, WITH_MINUTES);
+  await withQuery(database, (query) => giveMinutes(query, withMinutes));
   const intents = planIntents(scale, guests, videos, codes, chance);
 
   const proxy = await startCuttingProxy(() => server.port, scale.cutShare, createChance(seed + 1));
@@ -133,12 +141,12 @@ async function runAgainst(
   });
   const isOver = (): boolean => over;
   const chatting = performers.map((performer, index) =>
-    runChatter(guests[index % guests.length]!, performer, {
-      ...client,
-      chance: createChance(seed + 3 + index),
-      port: server.port,
-      isOver,
-    }),
+    runChatter(
+      guests[index % guests.length]!,
+      performer,
+      index < WITH_MINUTES ? FREE_MINUTES_EACH : 0,
+      { ...client, chance: createChance(seed + 3 + index), port: server.port, isOver },
+    ),
   );
   const recharging = guests
     .filter(({ recharges }) => recharges)
@@ -208,6 +216,7 @@ async function runAgainst(
         ({ intent, paid }) => intent.kind === 'topup' && intent.takesTime && paid !== null,
       ).length,
       chats: chats.filter(({ chatId }) => chatId !== null).length,
+      minutes: chats.reduce((sum, chat) => sum + chat.minutes, 0),
       chatsCost: { VXC: costIn('VXC'), EUR: costIn('EUR'), CHF: costIn('CHF') },
       repliesCut: proxy.repliesCut,
       requestsCut: proxy.requestsCut,

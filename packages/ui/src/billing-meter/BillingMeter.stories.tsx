@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { coins } from '../fixtures/data.ts';
+import { coins, francs } from '../fixtures/data.ts';
 import { BillingMeter } from './BillingMeter.tsx';
 
 const meta = {
@@ -111,6 +111,43 @@ export const Pills: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    // What a minute costs and what is left, each with its value in real money.
+    await expect(canvas.getByText('€3.00')).toBeVisible();
+    await expect(canvas.getByText('€32.75')).toBeVisible();
+  },
+};
+/** Nothing reaches out of its row, whatever the amounts are. */
+const expectRoom = async (canvasElement: HTMLElement): Promise<void> => {
+  const row = canvasElement.querySelector('.vx-meter__pills');
+  await expect(row).toBeVisible();
+  const end = row?.getBoundingClientRect().right ?? 0;
+  for (const pill of canvasElement.querySelectorAll('.vx-meter__pill'))
+    await expect(pill.getBoundingClientRect().right).toBeLessThanOrEqual(end + 0.5);
+};
+export const PillsOnSmallPhones: Story = {
+  ...Pills,
+  parameters: { layout: 'fullscreen' },
+  args: { variant: 'pills', seconds: 3_852, balance: coins(2_704), charged: coins(771) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('€676.00')).toBeVisible();
+    await expectRoom(canvasElement);
+  },
+};
+export const PillsInFrancs: Story = {
+  ...Pills,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    variant: 'pills',
+    balance: francs(32.75),
+    charged: francs(12.75),
+    pricePerMinute: francs(3),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expectRoom(canvasElement);
+  },
 };
 export const PillsWithOneMinute: Story = {
   ...Pills,

@@ -64,12 +64,11 @@ export function BillingMeter({
         <div className="vx-meter__pills" role="timer" aria-live="off">
           <span className="vx-meter__pill">{clock(seconds)}</span>
           <span className="vx-meter__pill">
-            <Price price={pricePerMinute} per="minute" equivalent="hidden" tone="inherit" />
+            <Price price={pricePerMinute} per="minute" equivalent="below" tone="inherit" />
           </span>
-          <span className="vx-meter__space" />
           <span className="vx-meter__pill vx-meter__pill--balance">
             <Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} />
-            <Price price={balance} equivalent="hidden" tone="inherit" />
+            <Price price={balance} equivalent="below" tone="inherit" />
             <span className="vx-meter__left">{texts.leftShort}</span>
           </span>
         </div>

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import {
   expect,
   expectAccessible,
   expectGoodTranslation,
+  logIn,
   open,
   shoot,
   signUp,
@@ -12,6 +14,14 @@ import { standInForPush } from './push.ts';
 
 const en = { language: 'en' } as const;
 const section = `${build('memberProfile', {}, en)}?section=news`;
+
+/** Turns messages on from the settings, all of them. */
+async function turnOn(page: Page): Promise<void> {
+  await open(page, section);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Messages reach this device')).toBeVisible();
+}
 
 test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the settings, and off again', async ({
   visitor: page,
@@ -63,6 +73,83 @@ test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the sett
   await open(page, section);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+});
+
+test('[RU-webpush-worker] the worker shows what is pushed, in words that say nothing, one of a kind', async ({
+  visitor: page,
+  context,
+  app,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(standInForPush);
+  await signUp(page);
+  await turnOn(page);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/');
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  const push = (message: object) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/');
+      const notices = (await registration?.getNotifications()) ?? [];
+      return notices.map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        data: data as object,
+      }));
+    });
+  const path = build('actorProfile', { actorName: 'mira' }, { language: 'de' });
+  const message = { title: 'Etwas Neues', body: 'Tippe, um es zu sehen.', tag: 'actor-online' };
+  await push({ ...message, path: '/de/' });
+  await expect.poll(shown, { message: app }).toEqual([{ ...message, data: { path: '/de/' } }]);
+  // The next of its kind takes its place, another kind stands beside it.
+  await push({ ...message, path });
+  await push({ ...message, tag: 'news', path: '/de/' });
+  await expect
+    .poll(async () => (await shown()).map(({ tag, data }) => ({ tag, data })))
+    .toEqual(
+      expect.arrayContaining([
+        { tag: 'actor-online', data: { path } },
+        { tag: 'news', data: { path: '/de/' } },
+      ]),
+    );
+  expect(await shown()).toHaveLength(2);
+});
+
+test('[RU-webpush-update-guest] after a log-in any page binds the browser to the guest again', async ({
+  visitor: page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(standInForPush);
+  const guest = await signUp(page);
+  await turnOn(page);
+  await context.clearCookies({ name: 'vx_sid' });
+  const updates: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/webpush/update/')) updates.push(request.method());
+  });
+  const help = build('help', {}, en);
+  await open(page, help);
+  await page.waitForLoadState('networkidle');
+  expect(updates).toEqual([]);
+  await logIn(page, guest);
+  const bound = page.waitForResponse(/\/webpush\/update\//);
+  await open(page, help);
+  expect(await (await bound).json()).toEqual({ updated: true });
 });
 
 test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is told how to allow them', async ({

@@ -5,6 +5,8 @@ import { startBuiltServer, startHelper } from './processes.ts';
 import type { PeerRoute } from './rest.peer.ts';
 
 const CONNECTIONS = 16;
+/** One request after the other: what a guest waits for, with nobody else there. */
+const ALONE = 1;
 const ROUNDS = 7;
 const SAMPLE_MS = 700;
 
@@ -112,16 +114,13 @@ export async function run(): Promise<void> {
       await answerOf(`http://127.0.0.1:${peerPort}`, path, headers, body),
     ];
     deepStrictEqual(withoutTime(theirs), withoutTime(own));
-    const request = {
-      path,
-      headers,
-      connections: CONNECTIONS,
-      ...(body !== undefined && { body }),
-    };
-    await compare(
-      title,
-      await createLoad({ ...request, port: server.port }),
-      await createLoad({ ...request, port: peerPort }),
-    );
+    const request = { path, headers, ...(body !== undefined && { body }) };
+    // What needs no session is in nobody's way.
+    for (const connections of headers === session ? [CONNECTIONS, ALONE] : [CONNECTIONS])
+      await compare(
+        connections === ALONE ? `${title}, one connection` : title,
+        await createLoad({ ...request, connections, port: server.port }),
+        await createLoad({ ...request, connections, port: peerPort }),
+      );
   }
 }

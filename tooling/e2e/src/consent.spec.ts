@@ -10,6 +10,7 @@ import {
   signUp,
   test,
   topUp,
+  turnTab,
   whenAlive,
 } from './fixtures.ts';
 import { standInForPush } from './push.ts';
@@ -88,12 +89,7 @@ async function lookAround(page: Page, performer: string): Promise<void> {
     await open(page, path);
     await page.waitForLoadState('networkidle');
   }
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-  });
+  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
   await page.waitForLoadState('networkidle');
 }
 
@@ -202,7 +198,7 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   expect(untoldOf(stored, await toldNames(page)), 'stored, and not told').toEqual([]);
 });
 
-test('[SC-cookieConsent] what is allowed is counted, and no more once it is refused', async ({
+test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once] what is allowed is counted, and no more once it is refused', async ({
   page,
 }) => {
   await passGates(page);
@@ -215,12 +211,17 @@ test('[SC-cookieConsent] what is allowed is counted, and no more once it is refu
     wire.requests.map(({ url: { pathname } }) => pathname).filter((path) => counting.test(path));
   await expect.poll(counted).toContain('/api/v1/tracker/trackActorProfileVisit');
   await expect.poll(counted).toContain('/api/v1/tracker/track');
-  const body = wire.requests.find(({ url: { pathname } }) => pathname.endsWith('/track'))?.body;
-  expect(JSON.parse(body ?? '')).toEqual({
-    eventContext: 'tab',
-    eventAction: 'leave',
-    eventData: {},
-  });
+  const ofTheTab = (): string[] =>
+    wire.requests
+      .filter(({ url: { pathname } }) => pathname.endsWith('/track'))
+      .map(({ body }) => JSON.parse(body) as { eventContext: string; eventAction: string })
+      .filter(({ eventContext }) => eventContext === 'tab')
+      .map(({ eventAction }) => eventAction);
+  await expect.poll(ofTheTab).toEqual(['leave', 'comeback']);
+  // Who leaves again is counted each time, who comes back once.
+  for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const)
+    await turnTab(page, state);
+  await expect.poll(ofTheTab).toEqual(['leave', 'comeback', 'leave', 'leave']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
   await dialog.getByRole('button', { name: 'Only necessary' }).click();

@@ -97,6 +97,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await whenAlive(page);
 }
 
+/** Turns to another tab, or back: what a page hears of it. */
+export async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
 /** Names a guest that no other test has. */
 export function newGuest(): NewGuest {
   const number = `${Date.now().toString(36)}${Math.floor(Math.random() * 46_656).toString(36)}`;

@@ -11,6 +11,7 @@ import {
   signUp,
   test,
   topUp,
+  turnTab,
   whenAlive,
   type App,
 } from './fixtures.ts';
@@ -77,7 +78,26 @@ test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by i
   expect(await answer.text()).toContain('"balance":0,');
 });
 
-test('[EN-voucherTypes] minutes of a voucher pay for the beginning of a chat, without a balance', async ({
+/** What runs passes before the title of a tab that nobody looks at, and is gone with the return. */
+async function expectTitleToMove(page: Page): Promise<void> {
+  const own = await page.title();
+  const before = async (): Promise<string> => {
+    const title = await page.title();
+    expect(title.endsWith(own), `"${title}" ends with the title of the page`).toBe(true);
+    return title.slice(0, -own.length);
+  };
+  await turnTab(page, 'hidden');
+  await expect.poll(before).not.toBe('');
+  const words = await before();
+  await expect.poll(before).not.toBe(words);
+  // The same letters, further on.
+  const later = await before();
+  expect(`${words}${words}`).toContain(later);
+  await turnTab(page, 'visible');
+  await expect(page).toHaveTitle(own);
+}
+
+test('[EN-voucherTypes] [RU-shell-title-animation] minutes of a voucher pay for the beginning of a chat, without a balance, and the tab tells of it', async ({
   visitor: page,
   app,
 }) => {
@@ -94,6 +114,7 @@ test('[EN-voucherTypes] minutes of a voucher pay for the beginning of a chat, wi
   await shoot(page, 'live-free-minutes');
   await page.getByRole('button', { name: 'Start with 2 free minutes' }).click();
   await expect(page.getByRole('timer').first()).toContainText(/0:0[2-9]/, { timeout: 30_000 });
+  await expectTitleToMove(page);
   await page.getByRole('button', { name: /^End/ }).click();
   await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
   await expect(page.getByText('You paid nothing')).toBeVisible();

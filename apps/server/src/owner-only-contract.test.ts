@@ -343,25 +343,4 @@ describe.each(databases)('every operation, tried by another guest, on %s', (data
       ).toEqual([]);
     },
   );
-
-  /** Whether one id at least is worth something to its owner. */
-  const isAnsweredOtherwise = async (
-    call: Operation['call'],
-    codes: ReadonlyMap<string, string>,
-  ): Promise<boolean> => {
-    for (const [ownId, code] of codes) {
-      owner = await loggedIn(owner);
-      const mine = await call({ server, as: owner, owner, ownId, asked: new Set() });
-      if (mine.code !== code && !isMalformed(mine.code)) return true;
-    }
-    return false;
-  };
-
-  /** The owner, who may have ended that very session. */
-  const loggedIn = async (guest: TestGuest): Promise<TestGuest> => {
-    if ((await server.call('GET /auth/session', { as: guest })).body.loggedIn) return guest;
-    const { email, password } = guest;
-    const { body } = await server.call('POST /auth/login', { body: { email, password } });
-    return { ...guest, bearer: body.bearer };
-  };
 });

@@ -51,12 +51,10 @@ export interface PageConfig {
   readonly language: Language;
   /** Travels as `v`. [RU-api-query-caching-version] */
   readonly cachingTag: string;
-  /** Public session tag; authenticates nothing. */
+  /** Public session tag; authenticates nothing, and says whose page this is. */
   readonly accessToken: string;
-  /** The credential of REST, query service and socket. Pages keep it in memory only. */
-  readonly bearer: string;
-  /** Bearer of the feed service; only when logged in. */
-  readonly feedToken: string | null;
+  /** A visitor's credential, which opens reading calls. `null` for guests: theirs is the cookie, which no script reads. */
+  readonly bearer: string | null;
   /** Key of the route table, or `null` for an unknown address. */
   readonly routeName: string | null;
   readonly routeArgs: Readonly<Record<string, string>>;

@@ -240,6 +240,8 @@ describe('the preselected one-click amount', () => {
     expect(nearestAmount([10, 20, 50], 22)).toBe(20);
     expect(nearestAmount([10, 20, 50], 1000)).toBe(50);
     expect(nearestAmount([10, 20, 50], -3)).toBe(10);
+    expect(nearestAmount([10, 20, 50], null as never)).toBeNull();
+    expect(nearestAmount([10, 20, 50], Number.NaN)).toBeNull();
     expect(nearestAmount([], 5)).toBeNull();
   });
 

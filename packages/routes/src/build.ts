@@ -60,7 +60,8 @@ function segmentFor(
 ): string {
   if (param === 'member_area') return brand.segment;
   const value = Object.hasOwn(args, param) ? args[param] : undefined;
-  const segment = value === undefined ? null : encodeSegment(normalise(param, String(value)));
+  // Types forbid null, but what a server or an older client answered may hold it.
+  const segment = value == null ? null : encodeSegment(normalise(param, String(value)));
   if (segment === null) throw new RouteArgumentError(template, param, value);
   return segment;
 }

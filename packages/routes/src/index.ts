@@ -34,6 +34,7 @@ export {
 } from './languages.ts';
 export { match, type MatchOptions, type RouteMatch } from './match.ts';
 export { routePatterns, type RoutePattern } from './patterns.ts';
+export { safeReturnPath } from './return-path.ts';
 export { isTestDevice, readScrollTo, scrollToParam, testDeviceWord } from './query.ts';
 export {
   homeAlias,

@@ -67,6 +67,7 @@ describe('building', () => {
     expectTypeOf<keyof RouteArgs<'actorAlbum'>>().toEqualTypeOf<'actorName' | 'albumId'>();
     // @ts-expect-error -- videoId is missing
     expect(() => build('actorVideoDetails', { actorName: 'anna' })).toThrow(RouteArgumentError);
+    expect(() => build('contestDetails', { id: null as never })).toThrow(RouteArgumentError);
   });
 });
 

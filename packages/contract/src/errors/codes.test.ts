@@ -55,6 +55,7 @@ describe('error codes', () => {
   it('knows the close codes of the specification and ours', () => {
     expect(closeCodes).toEqual({
       protocolError: 1002,
+      limitReached: 1008,
       serviceRestart: 1012,
       tooSlow: 1013,
       pongMissing: 4000,

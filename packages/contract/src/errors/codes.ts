@@ -19,8 +19,12 @@ export const errorCodes = {
   // Common to all operations
   INVALID_INPUT: refuse(400),
   IDEMPOTENCY_KEY_REQUIRED: refuse(400),
+  /** GraphQL by ids: no client was built with this document. */
+  DOCUMENT_REFUSED: refuse(400),
   NEED_LOGIN: refuse(401),
   SESSION_EXPIRED: refuse(401),
+  /** The call comes from a page of another session than the browser's. No other code has this status. */
+  SESSION_REPLACED: refuse(412),
   NEED_PURCHASE: refuse(402),
   BALANCE_TOO_LOW: refuse(402),
   NEED_AGE_CHECK: refuse(403),
@@ -48,7 +52,10 @@ export const errorCodes = {
   NAME_TAKEN: refuse(409),
   EMAIL_INVALID: refuse(422),
   PASSWORD_WEAK: refuse(422),
+  PASSWORD_PERSONAL: refuse(422),
+  PASSWORD_SAME: refuse(422),
   NAME_INVALID: refuse(422),
+  NAME_RESERVED: refuse(422),
   TERMS_REQUIRED: refuse(422),
   COUNTRY_UNKNOWN: refuse(422),
   ZIP_INVALID: refuse(422),
@@ -60,6 +67,8 @@ export const errorCodes = {
   PASSKEY_UNKNOWN: refuse(401),
   PASSKEY_REFUSED: refuse(401),
   PASSKEY_EXPIRED: refuse(410),
+  PASSKEY_SUSPENDED: refuse(403),
+  NEED_FRESH_LOGIN: refuse(403),
   PASSKEY_TAKEN: refuse(409),
   PASSKEYS_FULL: refuse(409),
   TOKEN_UNKNOWN: refuse(404),
@@ -85,6 +94,8 @@ export const errorCodes = {
   CODE_WAITING: refuse(409),
   CODE_NEEDS_PHONE: refuse(403),
   CODE_NEEDS_VIP: refuse(403),
+  CODE_NEEDS_CONTACT: refuse(403),
+  CODE_WELCOME_GIVEN: refuse(409),
   CODE_SLOWED: refuse(429, null, true),
   VOUCHER_UNUSABLE: refuse(409),
 

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { EndpointDefinition } from '../define.ts';
 import { errorCodes } from '../errors/index.ts';
+import { SESSION_TAG_HEADER } from '../hints/index.ts';
 import { commonQuery, restEndpointList } from '../rest/index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -9,6 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 const commonCodes = [
   'INVALID_INPUT',
   'ORIGIN_REFUSED',
+  'SESSION_REPLACED',
   'BODY_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
@@ -51,7 +53,8 @@ function parametersOf(definition: EndpointDefinition, path: string): readonly Js
     .filter((name) => !inPath.some((parameter) => parameter.name === name))
     .map((name) => ({ $ref: `#/components/parameters/${name}` }));
   const key = definition.idempotent ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [];
-  return [...inPath, ...inQuery, ...common, ...key];
+  const tag = { $ref: '#/components/parameters/sessionTag' };
+  return [...inPath, ...inQuery, ...common, tag, ...key];
 }
 
 function codesOf(definition: EndpointDefinition): readonly string[] {
@@ -156,6 +159,14 @@ function componentParameters(): Json {
   ]);
   return {
     ...Object.fromEntries(common),
+    sessionTag: {
+      name: SESSION_TAG_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'Beside the cookie: whose page calls. Another session than the cookie is refused.',
+      schema: { type: 'string', maxLength: 100 },
+    },
     idempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',

@@ -8,3 +8,4 @@ export {
   restHint,
   type RestHint,
 } from './lookup.ts';
+export { SESSION_TAG_HEADER } from './session-tag.ts';

@@ -145,7 +145,7 @@ export const incentivesEndpoints = endpoints(
     summary: 'Takes what an incentive gives, once and before its deadline.',
     body: named,
     response: answer({ data: answer({ success: success.properties.success, validTo: time }) }),
-    errors: ['NOT_FOUND', 'INCENTIVE_OVER', 'INCENTIVE_TAKEN'],
+    errors: ['NOT_FOUND', 'INCENTIVE_OVER', 'INCENTIVE_TAKEN', 'SPENDING_PAUSED'],
     audience: 'guest',
     idempotent: true,
     built: true,

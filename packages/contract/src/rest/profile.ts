@@ -14,6 +14,7 @@ import {
   optional,
   success,
   text,
+  time,
   url,
 } from '../shapes/primitives.ts';
 
@@ -44,6 +45,8 @@ const profile = answer({
   emailVerified: flag,
   /** A new address that waits to be confirmed. */
   pendingEmail: nullable(text(254)),
+  /** When the new address takes effect by itself; `null`: it is not confirmed yet. */
+  pendingEmailDueAt: nullable(time),
   language: oneOf(languages),
 });
 
@@ -107,7 +110,14 @@ export const profileEndpoints = endpoints(
       }),
     }),
     response: guestProfile,
-    errors: ['NAME_INVALID', 'NAME_TAKEN', 'TEXT_TOO_LONG', 'COUNTRY_UNKNOWN', 'ZIP_INVALID'],
+    errors: [
+      'NAME_INVALID',
+      'NAME_RESERVED',
+      'NAME_TAKEN',
+      'TEXT_TOO_LONG',
+      'COUNTRY_UNKNOWN',
+      'ZIP_INVALID',
+    ],
     audience: 'guest',
     built: true,
   }),

@@ -26,7 +26,7 @@ export const subscriptionsEndpoints = endpoints(
     body: input({ guest_id: id, platform_text: text(200) }),
     /** `accepted_offer_info`: the price of the next period, or why there is no offer. */
     response: answer({ accepted_offer: flag, accepted_offer_info: nullable(text(500)) }),
-    errors: ['CANCELLATION_OFFER_REFUSED'],
+    errors: ['CANCELLATION_OFFER_REFUSED', 'SPENDING_PAUSED'],
     audience: 'guest',
     credentials: true,
     built: true,
@@ -56,7 +56,13 @@ export const subscriptionsEndpoints = endpoints(
       expectedPrice: shownPrice,
     }),
     response: answer({ subscription, balance: price }),
-    errors: ['SUBSCRIPTION_RUNS', 'BALANCE_TOO_LOW', 'PRICE_CHANGED'],
+    errors: [
+      'SUBSCRIPTION_RUNS',
+      'BALANCE_TOO_LOW',
+      'PRICE_CHANGED',
+      'LIMIT_REACHED',
+      'SPENDING_PAUSED',
+    ],
     audience: 'guest',
     idempotent: true,
     built: true,
@@ -76,7 +82,7 @@ export const subscriptionsEndpoints = endpoints(
     id: null,
     summary: 'Lets a cancelled one renew again. A repeat changes nothing.',
     response: changed,
-    errors: ['NOT_FOUND', 'SUBSCRIPTION_ENDED'],
+    errors: ['NOT_FOUND', 'SUBSCRIPTION_ENDED', 'SPENDING_PAUSED'],
     audience: 'guest',
     built: true,
   }),
@@ -94,15 +100,38 @@ export const subscriptionsEndpoints = endpoints(
     key: 'POST /withdrawal',
     id: null,
     summary:
-      'Declares a withdrawal without logging in. It is kept and confirmed by mail; the answer is the same for every address.',
+      'Declares a withdrawal without logging in. It counts from now on; the receipt is mailed once the link of a mail to the address was opened. The answer is the same for every address.',
     body: input({
       name: text(120, 1),
       email: text(254, 3),
       /** What was ordered, and when: the guest’s own words. */
       contract: text(500, 1),
     }),
-    response: answer({ receivedAt: time }),
+    response: answer({
+      receivedAt: time,
+      /** Names it in mails and to the operator. */
+      reference: text(20),
+      /** The address is the guest’s own and confirmed: the receipt is on its way already. */
+      confirmed: flag,
+    }),
     errors: ['EMAIL_INVALID'],
+    audience: 'anyone',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /withdrawal/confirm',
+    id: null,
+    summary:
+      'Confirms the address of a declared withdrawal by the link of its mail, and mails the receipt. A repeat answers the same and mails nothing.',
+    body: input({ token: text(200, 10) }),
+    response: answer({
+      receivedAt: time,
+      reference: text(20),
+      name: text(120),
+      email: text(254),
+      contract: text(500),
+    }),
+    errors: ['TOKEN_UNKNOWN'],
     audience: 'anyone',
     built: true,
   }),

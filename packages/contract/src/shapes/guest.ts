@@ -73,6 +73,8 @@ export const sessionStart = answer({
   guest: pageGuest,
   /** Authenticates REST, query service and socket. Never stored by a page. */
   bearer: text(200),
+  /** Authenticates the feed service. */
+  feedToken: optional(text(200)),
   /** Public tag of the session; authenticates nothing. */
   accessToken: text(100),
   /** Seconds until the session ends without a sign of life. */

@@ -17,6 +17,8 @@ export const passkey = answer({
   createdAt: time,
   /** `null`: never yet. */
   lastUsedAt: nullable(time),
+  /** Opens nothing until its guest confirms it: the password was reset by mail after it was added. */
+  suspended: flag,
 });
 
 /** A new passkey: what `navigator.credentials.create` gave. */

@@ -29,6 +29,11 @@ export const incomingEnvelope = Type.Object({
 export const closeCodes = {
   /** EN-websocketCloseCodes protocol error. */
   protocolError: 1002,
+  /**
+   * A limit of the caller is used up; the reason is one of `limitReasons`. Whoever is closed with it
+   * waits at least five seconds before it comes back.
+   */
+  limitReached: 1008,
   serviceRestart: 1012,
   /** The send buffer passed 1 MiB. */
   tooSlow: 1013,
@@ -36,4 +41,14 @@ export const closeCodes = {
   pongMissing: 4000,
   /** After `sessionExpired`. */
   sessionEnded: 4001,
+} as const;
+
+/** The reasons of `closeCodes.limitReached`. They do not change; log and count by them. */
+export const limitReasons = {
+  /** More bytes than a client of ours would ever send. */
+  bytes: 'too many bytes',
+  /** Went on sending after its frames were refused with `TOO_MANY_REQUESTS`. */
+  frames: 'too many frames',
+  /** The session has as many sockets as it may. */
+  sockets: 'too many sockets',
 } as const;

@@ -14,7 +14,7 @@ import { sessionMessages } from './session.ts';
 import { subscriptionsMessages } from './subscriptions.ts';
 import { voicecallMessages } from './voicecall.ts';
 
-export { closeCodes, incomingEnvelope, outgoingEnvelope } from './frames.ts';
+export { closeCodes, incomingEnvelope, limitReasons, outgoingEnvelope } from './frames.ts';
 
 /** Every message of the socket, by name. */
 export const socketMessages = {

@@ -24,7 +24,7 @@ export const sessionMessages = messages(
     summary: 'First frame of a connection. [RU-socket-session-request-on-open]',
     payload: input({
       language: oneOf(languages),
-      /** Missing when the upgrade carried the cookie. */
+      /** Missing when the upgrade carried the cookie; the envelope's tag must be that session's then. */
       bearer: optional(text(400)),
       positions: optional(input({ guest: optional(position), public: optional(position) })),
     }),

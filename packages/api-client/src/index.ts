@@ -7,6 +7,7 @@ export type {
   RestInput,
 } from './rest/types.ts';
 export type { Intent, IntentOptions } from './rest/intent.ts';
+export { createRepeater, type Repeater, type RepeaterDeps } from './rest/repeater.ts';
 export type {
   ApiConfig,
   BlobLike,

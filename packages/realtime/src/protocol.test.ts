@@ -1,6 +1,14 @@
-import { socketMessageList } from '@vx/contract/socket';
+import { closeCodes, socketMessageList } from '@vx/contract/socket';
 import { describe, expect, it } from 'vitest';
-import { ABSOLUTE, ANONYMOUS, IDEMPOTENT, parseFrame } from './protocol.ts';
+import {
+  ABSOLUTE,
+  ANONYMOUS,
+  IDEMPOTENT,
+  LIMIT_REACHED,
+  parseFrame,
+  SESSION_ENDED,
+  TOO_SLOW,
+} from './protocol.ts';
 
 const namesWhere = (
   test: (message: (typeof socketMessageList)[number]) => boolean | undefined,
@@ -21,6 +29,11 @@ describe('what is known of the contract at run time', () => {
     expect([...IDEMPOTENT].toSorted()).toEqual(
       namesWhere(({ direction, idempotent }) => direction === 'out' && idempotent),
     );
+    expect(closeCodes).toMatchObject({
+      sessionEnded: SESSION_ENDED,
+      limitReached: LIMIT_REACHED,
+      tooSlow: TOO_SLOW,
+    });
   });
 });
 

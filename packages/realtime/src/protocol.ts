@@ -48,6 +48,8 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set<OutgoingName>([
 
 /** Why a socket is closed, beyond the printed codes. [ADR 0005] */
 export const SESSION_ENDED = 4001;
+export const LIMIT_REACHED = 1008;
+export const TOO_SLOW = 1013;
 export const NORMAL_CLOSE = 1000;
 /** What browsers report when a connection broke without a close frame. */
 export const ABNORMAL_CLOSE = 1006;

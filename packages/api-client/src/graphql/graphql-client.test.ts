@@ -102,6 +102,17 @@ describe('the query service', () => {
     ]);
   });
 
+  it('says whose page calls where the cookie is the credential', async () => {
+    const { fetch, requests } = service();
+    const config = { language: 'de', bearer: null, accessToken: 'tag-1' };
+    await createVxqlClient({ fetch, config: () => config }).query(VIDEO, { id: 'v1' });
+    const { headers } = requests[0]?.init ?? {};
+    expect([new Headers(headers).get('x-session-tag'), requests[0]?.authorization]).toEqual([
+      'tag-1',
+      null,
+    ]);
+  });
+
   it('[RU-api-query-language-param] carries the language, and qmdate and qmday only when set', async () => {
     const { fetch, requests } = service();
     let config = CONFIG;

@@ -11,6 +11,7 @@ import {
 import { cacheExchange, type CacheExchangeOpts } from '@urql/exchange-graphcache';
 import type { AbortLike } from '@vx/kernel';
 import { AbortedError } from '../rest/errors.ts';
+import { documentIdExchange } from './document-id.ts';
 import { toVxError } from './errors.ts';
 
 /** `fetch`, or the one of the server's load context that answers in process. */
@@ -27,6 +28,11 @@ export interface GraphqlClientOptions {
   readonly cache?: Partial<CacheExchangeOpts>;
   /** `true` while rendering on the server: answers are collected for `extractData`. */
   readonly isServer?: boolean;
+  /**
+   * `id`: documents travel as their ids, which is all that a server in production takes (ADR 0020).
+   * Default `text`.
+   */
+  readonly documents?: 'id' | 'text';
   /** What the server collected; such queries are not sent again. */
   readonly data?: HydrationData;
 }
@@ -83,6 +89,8 @@ export function createGraphqlClient(
     service.guard?.();
     return options.fetch(service.url(), init) as Promise<unknown>;
   };
+  const network =
+    options.documents === 'id' ? [documentIdExchange, fetchExchange] : [fetchExchange];
   const urql = new Client({
     // The address depends on the language of the moment; `guardedFetch` has the true one.
     url: options.url ?? service.url().split('?')[0] ?? '',
@@ -92,8 +100,8 @@ export function createGraphqlClient(
     fetchOptions: () => ({ headers: { ...service.headers() } }),
     // A page on the server asks each query once and is thrown away: its answers need no normalising.
     exchanges: isServer
-      ? [ssr, fetchExchange]
-      : [cacheExchange(options.cache as CacheExchangeOpts), ssr, fetchExchange],
+      ? [ssr, ...network]
+      : [cacheExchange(options.cache as CacheExchangeOpts), ssr, ...network],
   });
 
   // Without a cache that follows mutations, what was read before one is asked again.

@@ -5,6 +5,7 @@ export {
   type GraphqlConfig,
   type VxqlConfig,
 } from './services.ts';
+export { documentIdOf } from './document-id.ts';
 export type {
   GraphqlClient,
   GraphqlClientOptions,

@@ -1,4 +1,5 @@
 import { formatQuery } from '../rest/address.ts';
+import { credentialHeaders, type CallCredential } from '../rest/credential.ts';
 import { MissingVxqlTokenError } from './errors.ts';
 import {
   createGraphqlClient,
@@ -11,9 +12,8 @@ export interface GraphqlConfig {
   readonly language: string;
 }
 
-export interface VxqlConfig extends GraphqlConfig {
-  /** The session's bearer; anonymous visitors have one, too. `null`: nothing is sent. */
-  readonly bearer: string | null;
+/** Without bearer and tag nothing is sent. */
+export interface VxqlConfig extends GraphqlConfig, CallCredential {
   /** Travel as `qmdate` and `qmday` when set. [RU-api-query-language-param] */
   readonly qmdate?: string | null;
   readonly qmday?: string | null;
@@ -37,9 +37,10 @@ export function createVxqlClient(
           url + formatQuery({ language, qmdate: qmdate || undefined, qmday: qmday || undefined })
         );
       },
-      headers: () => ({ Authorization: `Bearer ${config().bearer ?? ''}` }),
+      headers: () => credentialHeaders(config()),
       guard() {
-        if (!config().bearer) throw new MissingVxqlTokenError();
+        const { bearer, accessToken } = config();
+        if (!bearer && !accessToken) throw new MissingVxqlTokenError();
       },
     },
     options,

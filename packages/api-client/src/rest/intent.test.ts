@@ -71,6 +71,7 @@ describe('createIntent', () => {
     ['500', { status: 500 }, false],
     ['503', { status: 503 }, false],
     ['401', { status: 401, code: 'SESSION_EXPIRED' }, false],
+    ['412', { status: 412, code: 'SESSION_REPLACED' }, false],
     ['429', { status: 429 }, false],
     ['the 403 of a proxy', { status: 403, page: '<html>' }, false],
     ['a captive portal', { status: 200, page: '<html>' }, false],

@@ -18,7 +18,7 @@ export interface Intent<Key extends RestKey> {
   /**
    * Sends it. An unfinished intent repeats exactly what it sent first, whatever is given now: only
    * so can the server recognise it. A definite answer ends the intent; `NetworkError`, 5xx and the
-   * answers that decide nothing (401, 408, 425, 429, the page of a proxy) keep it for the next try.
+   * answers that decide nothing (401, 408, 412, 425, 429, the page of a proxy) keep it for the next try.
    */
   send(...args: CallArguments<Key>): Promise<RestAnswer<Key>>;
   /** Gives the intent up, although its outcome may be unknown. */
@@ -41,9 +41,9 @@ interface IntentDeps {
 }
 
 /** 4xx answers that are given before the operation looks at its key. */
-const UNDECIDED: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const UNDECIDED: ReadonlySet<number> = new Set([401, 408, 412, 425, 429]);
 /** A refusal by the server itself. What has no code of its came from something in between. */
-const isDefinite = (error: unknown): boolean =>
+export const isDefinite = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.code !== 'HTTP_FAILED' &&
   error.status < 500 &&

@@ -8,7 +8,10 @@ export interface ApiConfig {
   readonly cachingTag: string;
   /** Public session tag; travels as `accessToken` only when set. [RU-api-query-access-token] */
   readonly accessToken: string | null;
-  /** The credential, sent as `Authorization: Bearer …`. [RU-api-authorization-header] */
+  /**
+   * The credential, sent as `Authorization: Bearer …`. [RU-api-authorization-header] `null`: the session's
+   * cookie is, and the tag goes along to say whose page calls.
+   */
   readonly bearer: string | null;
   /** `null` when logged out; calls that need a login are then refused without a request. */
   readonly guestId: string | null;

@@ -54,6 +54,22 @@ describe('what every call carries', () => {
     ]);
   });
 
+  it('says whose page calls where the cookie is the credential, and takes it along with every call', async () => {
+    const { rest, api } = started({ bearer: null });
+    await rest.call(ALIVE);
+    await rest.call('GET /guest/getGuestBalance');
+    expect(
+      api.calls.map(({ request }) => [request.headers['X-Session-Tag'], request.credentials]),
+    ).toEqual([
+      ['tag-1', true],
+      ['tag-1', true],
+    ]);
+    expect(api.violations).toEqual([]);
+    const test = started();
+    await test.rest.call(ALIVE);
+    expect(test.api.calls[0]?.request.headers).not.toHaveProperty('X-Session-Tag');
+  });
+
   it('[RU-api-json-body] sends JSON with every method but GET, an empty object if there is nothing to say', async () => {
     const { rest, api } = started();
     api.on('POST /tracker/trackActorProfileVisit', () => null);

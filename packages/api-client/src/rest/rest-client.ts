@@ -4,6 +4,7 @@ import type { AbortLike, Clock, KeyValueStorage, Logger, Random, Scheduler } fro
 import { createAbortSwitch } from './abort.ts';
 import { formatQuery, parseKey, type QueryValues } from './address.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { credentialHeaders } from './credential.ts';
 import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
 import { hintsOf } from './hints.ts';
 import { createIntentKeeper, type Intent, type IntentOptions } from './intent.ts';
@@ -37,8 +38,8 @@ export interface RestClientDeps {
 /** The REST side of the platform, typed by the contract. */
 export interface RestClient extends Disposable {
   /**
-   * Makes one call. GETs and calls with an idempotency key are repeated with backoff when that can
-   * help; equal GETs in flight are one request; answers are cached as the contract says.
+   * Makes one call. GETs, calls with an idempotency key and those with `repeat` are repeated with backoff when that
+   * can help; equal GETs in flight are one request; answers are cached as the contract says.
    *
    * @throws HttpError for any answer that is not OK
    * @throws NetworkError when no answer arrived
@@ -140,7 +141,7 @@ export function createRestClient(deps: RestClientDeps): RestClient {
     const cached = shareable && hints.cacheSeconds > 0 ? cache.get(identity) : null;
     if (cached) return cached.value;
 
-    const repeatable = isRead || 'Idempotency-Key' in request.headers;
+    const repeatable = isRead || options.repeat || 'Idempotency-Key' in request.headers;
     return share(shareable ? identity : null, options.signal, async (signal) => {
       const read: (response: TransportResponse) => Promise<unknown> = hints.binary
         ? readBlob
@@ -194,13 +195,14 @@ function buildRequest(
     url,
     headers: {
       Accept: 'application/json',
-      ...(config.bearer && { Authorization: `Bearer ${config.bearer}` }),
+      ...credentialHeaders(config),
       ...(hasBody && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
     // [RU-api-json-body] Every method but GET has a JSON body, even when there is nothing to say.
     ...(hasBody && { body: JSON.stringify(options.body ?? {}) }),
-    credentials: hints.credentials,
+    // Without a bearer the cookie is the credential of every call.
+    credentials: hints.credentials || !config.bearer,
     keepalive: options.keepalive ?? false,
   };
 }

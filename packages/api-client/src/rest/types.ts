@@ -20,6 +20,11 @@ export interface CallControl {
   readonly idempotencyKey?: string;
   /** Asks the server even though a cached or a running answer exists. */
   readonly fresh?: boolean;
+  /**
+   * Repeats a call that charges nothing anew when it is repeated, since it sets how something stands:
+   * a cancellation, a limit, a setting. As often and as patiently as a GET.
+   */
+  readonly repeat?: boolean;
   /** The request may outlive the page; for reports sent while leaving. */
   readonly keepalive?: boolean;
 }

@@ -184,8 +184,9 @@ export class FakeApi {
     if (request.method === 'GET' && request.body !== undefined) complain('a GET has no body');
     if (request.method !== 'GET' && body === undefined) complain('the JSON body is missing');
     if (definition.idempotent && !idempotencyKey) complain('Idempotency-Key is missing');
-    if (request.credentials !== (definition.credentials ?? false))
-      complain('credentials differ from the contract');
+    // Without a bearer the cookie is the credential of every call.
+    const wantsCookies = definition.credentials || !('Authorization' in request.headers);
+    if (request.credentials !== wantsCookies) complain('credentials differ from the contract');
   }
 
   #answer(call: FakeCall): TransportResponse {

@@ -12,6 +12,7 @@ function setUp(): { server: FakeLiveServer; clock: FakeClock; core: LiveChatCore
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
   const core = createLiveChat({
     calls: server.calls,
+    repeater: server.repeater,
     socket: server.socket,
     clock,
     scheduler: clock,
@@ -267,15 +268,45 @@ describe('the end', () => {
     expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 501 } });
   });
 
-  it('goes on when ending failed and the chat still runs', async () => {
+  it('goes on when the end was refused and the chat still runs', async () => {
     const { server, core } = setUp();
     start(core);
     await settle();
-    server.endFails = true;
+    server.endRefusal = 'NOT_FOUND';
     core.getSnapshot().actions.end?.();
     await settle();
     expect(core.getSnapshot().state.kind).toBe('running');
     expect(core.getSnapshot().actions.end).not.toBeNull();
+  });
+
+  it('is sent until it is answered: the chat is ending all the while (S15)', async () => {
+    const { server, core } = setUp();
+    start(core);
+    await settle();
+    server.isAway = true;
+    core.getSnapshot().actions.end?.();
+    await settle();
+    expect(core.getSnapshot().state.kind).toBe('ending');
+    server.isAway = false;
+    await settle();
+    expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 100 } });
+  });
+
+  it('is taken up by a page that loads anew and finds the chat still running (S15)', async () => {
+    const before = setUp();
+    start(before.core);
+    await settle();
+    before.server.isAway = true;
+    before.core.getSnapshot().actions.end?.();
+    await settle();
+    before.core[Symbol.dispose]();
+
+    const { server, core } = setUp();
+    server.current = before.server.current;
+    for (const chatId of before.server.pendingEnds) server.pendingEnds.add(chatId);
+    core.refresh();
+    await settle();
+    expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 100 } });
   });
 
   it('finds the receipt of a chat that ended while the line was broken', async () => {
@@ -299,6 +330,7 @@ describe('another tab', () => {
     server.current?.messages.push(server.line({ messageId: 'm1', text: 'Hi' }));
     const second = createLiveChat({
       calls: server.calls,
+      repeater: server.repeater,
       socket: server.socket,
       clock: new FakeClock(),
       scheduler: new FakeClock(),

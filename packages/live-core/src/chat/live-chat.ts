@@ -11,7 +11,7 @@ import {
   type ReadableStore,
   type Scheduler,
 } from '@vx/kernel';
-import type { LiveCalls, LiveSocket } from '../ports.ts';
+import type { LiveCalls, LiveRepeater, LiveSocket } from '../ports.ts';
 import type { ChatEffect, ChatEvent, ChatRequest, ChatState, StandingOffer } from './state.ts';
 import { transition } from './transition.ts';
 
@@ -50,15 +50,19 @@ export interface LiveChatCore extends ReadableStore<LiveChatSnapshot>, Disposabl
 
 export interface LiveChatDeps {
   readonly calls: LiveCalls;
+  readonly repeater: LiveRepeater;
   readonly socket: LiveSocket;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly random: Random;
 }
 
+const endCall = 'POST /live/{chatId}/end';
+
 /** Creates the guest's side of live chats: one at a time, as the server allows. */
 export function createLiveChat({
   calls,
+  repeater,
   socket,
   clock,
   scheduler,
@@ -131,12 +135,11 @@ export function createLiveChat({
     }
   }
 
+  /** Until it is answered the chat is billed: so it is sent until then, through reloads, too. */
   async function end(chatId: string, send: (event: ChatEvent) => void): Promise<void> {
     try {
-      send({
-        type: 'chatEnded',
-        receipt: await calls.call('POST /live/{chatId}/end', { params: { chatId } }),
-      });
+      const receipt = await repeater.send(endCall, chatId, { params: { chatId }, keepalive: true });
+      send({ type: 'chatEnded', receipt });
     } catch {
       send({ type: 'endFailed' });
       void findCurrent(send);
@@ -149,6 +152,8 @@ export function createLiveChat({
       const current = await calls.call('GET /live/current');
       if (current) {
         send({ type: 'found', chat: current, lines: current.messages });
+        // The guest ended it before the page was loaded anew.
+        if (repeater.isPending(endCall, current.chatId)) send({ type: 'endRequested' });
         return;
       }
       const now = machine.getSnapshot();

@@ -2,7 +2,7 @@ import type { ChatLine, ChatReceipt, LiveChat, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter, VxError } from '@vx/kernel';
-import type { LiveCalls, LiveSocket } from '../ports.ts';
+import type { LiveCalls, LiveRepeater, LiveSocket } from '../ports.ts';
 
 class Refused extends VxError<ErrorCode> {
   readonly detail: unknown;
@@ -34,7 +34,12 @@ export class FakeLiveServer {
   readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
   current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
   receipt: ChatReceipt | null = null;
-  endFails = false;
+  /** What the next ends are refused with. */
+  endRefusal: ErrorCode | null = null;
+  /** Chats whose end was sent and not answered, as the page's storage has it. */
+  readonly pendingEnds = new Set<string>();
+  #isAway = false;
+  #back: (() => void)[] = [];
   previewSeconds = 5;
   previewLoadSeconds = 20;
   previewRefusal: ErrorCode | null = null;
@@ -57,8 +62,7 @@ export class FakeLiveServer {
         case 'POST /live/{actorId}/start':
           return this.#start(options);
         case 'POST /live/{chatId}/end':
-          if (this.endFails) throw new Refused('NETWORK_FAILED');
-          return this.finish(100);
+          return this.#end();
         case 'GET /live/current':
           return this.current;
         case 'GET /live/{chatId}/receipt':
@@ -79,6 +83,28 @@ export class FakeLiveServer {
       }
     }) as Calls,
   };
+
+  readonly repeater: LiveRepeater = {
+    send: (async (_operation: string, chatId: string) => {
+      this.pendingEnds.add(chatId);
+      while (this.#isAway) await new Promise<void>((back) => this.#back.push(back));
+      this.pendingEnds.delete(chatId);
+      await Promise.resolve();
+      return this.#end();
+    }) as LiveRepeater['send'],
+    isPending: (_operation, chatId) => this.pendingEnds.has(chatId),
+  };
+
+  /** While it is away nothing is answered; what is sent until it is answered waits. */
+  set isAway(isAway: boolean) {
+    this.#isAway = isAway;
+    if (!isAway) for (const back of this.#back.splice(0)) back();
+  }
+
+  #end(): ChatReceipt {
+    if (this.endRefusal) throw new Refused(this.endRefusal);
+    return this.finish(100);
+  }
 
   emit<Name extends IncomingName>(name: Name, payload: Events[Name]): void {
     this.#events.emit(name, payload);

@@ -19,6 +19,7 @@ const closedBy = (code: number): ConnectionEvent => ({
 });
 const after = (...events: readonly ConnectionEvent[]): ConnectionState =>
   events.reduce((state, event) => transition(state, event).state, INITIAL_STATE);
+const RETRY_DUE: ConnectionEvent = { type: 'timedOut', timer: 'retry', jitter: 0 };
 const START: readonly ConnectionEvent[] = [{ type: 'started' }, { type: 'opened' }];
 const effectsOf = (state: ConnectionState, event: ConnectionEvent): readonly string[] =>
   transition(state, event)
@@ -143,6 +144,28 @@ describe('the transition table', () => {
       ['report connection closed 4001 1', 'endSession'],
     ],
     [
+      'online, sent too much',
+      after(...START, ACK),
+      closedBy(1008),
+      'waiting',
+      ['report connection closed 1008 1', 'arm retry 10000'],
+    ],
+    [
+      'online, read too slowly',
+      after(...START, ACK),
+      closedBy(1013),
+      'waiting',
+      ['report connection closed 1013 1', 'arm retry 10000'],
+    ],
+    ['held off', after(...START, ACK, closedBy(1008)), { type: 'probed' }, 'waiting', []],
+    [
+      'held off after many failures',
+      after(...START, closedBy(1006), RETRY_DUE, closedBy(1006), RETRY_DUE, closedBy(1008)),
+      { type: 'probed' },
+      'waiting',
+      [],
+    ],
+    [
       'online',
       after(...START, ACK),
       closedBy(1002),
@@ -184,7 +207,6 @@ describe('the transition table', () => {
   });
 
   const PING_DUE: ConnectionEvent = { type: 'timedOut', timer: 'ping', jitter: 0 };
-  const RETRY_DUE: ConnectionEvent = { type: 'timedOut', timer: 'retry', jitter: 0 };
   const inState = {
     idle: INITIAL_STATE,
     connecting: after({ type: 'started' }),

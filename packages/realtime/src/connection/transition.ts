@@ -1,7 +1,13 @@
 import { websocketCloseCodes } from '@vx/contract/enums';
 import { socketPingInterval, socketReconnectDelay } from '@vx/contract/constants';
 import type { Step } from '@vx/kernel';
-import { ABNORMAL_CLOSE, NORMAL_CLOSE, SESSION_ENDED } from '../protocol.ts';
+import {
+  ABNORMAL_CLOSE,
+  LIMIT_REACHED,
+  NORMAL_CLOSE,
+  SESSION_ENDED,
+  TOO_SLOW,
+} from '../protocol.ts';
 import type { ConnectionReport } from '../ports.ts';
 import type { ConnectionEffect, ConnectionEvent, ConnectionState, Timer, Trail } from './states.ts';
 
@@ -11,6 +17,8 @@ export const HANDSHAKE_DEADLINE_MS = 10_000;
 export const PROBE_DEADLINE_MS = 5_000;
 /** No wait for a reconnect is longer. */
 export const LONGEST_RECONNECT_DELAY_MS = 15_000;
+/** How long a client stays away at least that was closed because it sent too much or read too slowly. */
+export const HELD_OFF_MS = 5_000;
 /** The message of a missing pong. [RU-socket-missing-pong] */
 export const PONG_MISSING = 'Pong in Missing';
 const SESSION_OVER = 'session ended';
@@ -72,7 +80,7 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Conn
     return event.type === 'started' ? connect({ ...state, failures: 0 }) : step(state);
   }
   if (name === 'waiting') {
-    // The first wait is 1000 ms whatever happens; only a back-off is cut short by the guest's return.
+    // The first wait and one that the server asked for stand whatever happens; only a back-off is cut short by the guest's return.
     const again = event.type === 'timedOut' || (event.type === 'probed' && state.failures > 1);
     return again ? connect(state) : step(state);
   }
@@ -180,13 +188,22 @@ function closed(
   if (code === websocketCloseCodes.protocolError && !state.acknowledged) {
     return step({ name: 'stopped', reason: 'protocolError', ...trailOf(state) }, told, disarmAll);
   }
-  const next = code === SESSION_ENDED ? endSession(state) : retry(state, jitter);
+  const isHeldOff = code === LIMIT_REACHED || code === TOO_SLOW;
+  const next =
+    code === SESSION_ENDED
+      ? endSession(state)
+      : isHeldOff
+        ? wait(state, 1, HELD_OFF_MS + 2 * HELD_OFF_MS * jitter)
+        : retry(state, jitter);
   return step(next.state, told, ...next.effects);
 }
 
 function retry(state: ConnectionState, jitter: number): ConnectionStep {
   const failures = state.failures + 1;
-  const delayMs = reconnectDelay(failures, jitter);
+  return wait(state, failures, reconnectDelay(failures, jitter));
+}
+
+function wait(state: ConnectionState, failures: number, delayMs: number): ConnectionStep {
   return step(
     { name: 'waiting', ...trailOf(state), failures, delayMs },
     disarmAll,

@@ -168,6 +168,7 @@ it('adds a passkey: the password, then the device, then the server', async () =>
     synced: false,
     createdAt: '2026-11-23T08:00:00.000Z',
     lastUsedAt: null,
+    suspended: false,
   };
   api.on('POST /auth/passkeyOptions', () => ({ options: { challenge: 'a1' }, expiresIn: 600 }));
   api.on('POST /auth/addPasskey', () => passkey);

@@ -27,15 +27,12 @@ export const isSupported = ({ has }: Pick<PushBrowser, 'has'>): boolean =>
 /** The script of an app; its scope is the root. [RU-webpush-worker] */
 export const workerOf = (app: 'desktop' | 'mobile'): WebPushWorker => webPushWorkers[app];
 
+/** The preferred one first. */
 const known = ['aes128gcm', 'aesgcm'] as const;
 
-/** The first encoding that both sides read; the older one where the browser names none. [RU-webpush-encoding] */
+/** The newer encoding wherever the browser reads it; the older one where it names none. [RU-webpush-encoding] */
 export function encodingOf(supported: readonly string[]): 'aes128gcm' | 'aesgcm' {
-  for (const encoding of supported) {
-    const found = known.find((one) => one === encoding);
-    if (found) return found;
-  }
-  return webPushDefaultEncoding;
+  return known.find((one) => supported.includes(one)) ?? webPushDefaultEncoding;
 }
 
 /** base64url of JSON that holds the subscription. [RU-webpush-status-payload] */

@@ -250,7 +250,8 @@ describe('the rules', () => {
 
   it.each([
     [['aes128gcm', 'aesgcm'], 'aes128gcm'],
-    [['aesgcm', 'aes128gcm'], 'aesgcm'],
+    [['aesgcm', 'aes128gcm'], 'aes128gcm'],
+    [['aesgcm'], 'aesgcm'],
     [['rot13', 'aes128gcm'], 'aes128gcm'],
     [[], 'aesgcm'],
   ] as const)(

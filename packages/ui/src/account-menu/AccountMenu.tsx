@@ -17,6 +17,8 @@ import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './account-menu.css';
 
 export type AccountMenuProps = {
+  /** Of the elements that name its parts, where it does not follow from the place in the page. */
+  id?: string | undefined;
   /** Who is logged in. */
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode };
   /** Further links. */
@@ -67,6 +69,7 @@ const useClosing = (): RefObject<HTMLDetailsElement | null> => {
 
 /** Everything about the account behind the guest's face. A disclosure: it opens without script, too. */
 export function AccountMenu({
+  id: given,
   guest,
   links,
   theme,
@@ -75,7 +78,8 @@ export function AccountMenu({
   logOut,
 }: AccountMenuProps): ReactElement {
   const labels = useUiLabels();
-  const id = useId();
+  const placed = useId();
+  const id = given ?? placed;
   const root = useClosing();
   const follow = (event: MouseEvent): void => {
     const menu = event.currentTarget.closest('details');

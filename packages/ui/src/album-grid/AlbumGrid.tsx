@@ -79,7 +79,7 @@ export function AlbumGrid({
               palette={photo.palette}
               position={photo.position}
               locked={photo.locked}
-              sizes="(max-width: 767px) 33vw, 280px"
+              sizes="(width < 768px) 33vw, 280px"
               radius="md"
             />
           </Link>

@@ -61,9 +61,7 @@ export function AlbumMosaic({
                 palette={photo.palette}
                 position={photo.position}
                 locked={photo.locked}
-                sizes={
-                  index === 0 ? '(max-width: 767px) 66vw, 430px' : '(max-width: 767px) 34vw, 220px'
-                }
+                sizes={index === 0 ? '(width < 768px) 66vw, 430px' : '(width < 768px) 34vw, 220px'}
                 radius="none"
               />
               {more ? (

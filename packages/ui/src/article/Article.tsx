@@ -62,11 +62,7 @@ export function Article({
         radius={variant === 'row' ? 'md' : 'lg'}
         priority={priority}
         sizes={
-          variant === 'row'
-            ? '148px'
-            : variant === 'card'
-              ? '(max-width: 767px) 90vw, 400px'
-              : '100vw'
+          variant === 'row' ? '148px' : variant === 'card' ? '(width < 768px) 90vw, 400px' : '100vw'
         }
         className="vx-article__picture"
       />

@@ -92,9 +92,7 @@ export function ContestEntry({
           radius="lg"
           priority={priority}
           sizes={
-            variant === 'full'
-              ? '(max-width: 767px) 100vw, 560px'
-              : '(max-width: 767px) 50vw, 230px'
+            variant === 'full' ? '(width < 768px) 100vw, 560px' : '(width < 768px) 50vw, 230px'
           }
           className="vx-entry__picture"
         >

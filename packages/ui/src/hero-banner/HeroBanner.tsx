@@ -58,7 +58,7 @@ export function HeroBanner({
         palette={palette}
         position={position}
         priority
-        sizes="(max-width: 1023px) 100vw, 1160px"
+        sizes="(width < 1024px) 100vw, 1160px"
         className="vx-hero-banner__picture"
       />
       <div className="vx-hero-banner__body">

@@ -76,7 +76,7 @@ function Slide({
           palette={slide.palette}
           mobileSrc={slide.pictureMobile}
           priority={first}
-          sizes="(max-width: 1023px) 100vw, 1160px"
+          sizes="(width < 1024px) 100vw, 1160px"
           position="var(--vx-hero-position)"
         />
         {preview}

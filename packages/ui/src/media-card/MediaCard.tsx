@@ -135,7 +135,7 @@ export function MediaCard({
         palette={item.palette}
         priority={priority}
         sizes={
-          sizes ?? { grid: '(max-width: 767px) 90vw, 320px', row: '160px', list: '220px' }[layout]
+          sizes ?? { grid: '(width < 768px) 90vw, 320px', row: '160px', list: '220px' }[layout]
         }
         radius={layout === 'grid' ? 'lg' : 'md'}
         className="vx-media-card__picture"

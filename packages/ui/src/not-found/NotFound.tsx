@@ -43,7 +43,7 @@ export function NotFound({
             ratio="fill"
             radius="none"
             palette={palette}
-            sizes="(max-width: 1023px) 100vw, 1160px"
+            sizes="(width < 1024px) 100vw, 1160px"
             position="50% 34%"
             priority
           />

@@ -56,7 +56,7 @@ export function Picture({
   alt,
   ratio = '4:5',
   widths = defaultWidths,
-  sizes = '(max-width: 767px) 50vw, 320px',
+  sizes = '(width < 768px) 50vw, 320px',
   mobileSrc,
   priority = false,
   palette,
@@ -97,7 +97,7 @@ export function Picture({
         <picture className="vx-picture__source">
           {mobileSrc === undefined ? null : (
             <source
-              media="(max-width: 767px)"
+              media="(width < 768px)"
               srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
               sizes={mobileSrc.includes('{width}') ? sizes : undefined}
             />

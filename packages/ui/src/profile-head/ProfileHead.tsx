@@ -39,7 +39,7 @@ export function ProfileCover({
         radius="none"
         palette={palette}
         priority
-        sizes="(max-width: 1023px) 100vw, 1440px"
+        sizes="(width < 1024px) 100vw, 1440px"
         position={position}
       />
       {preview}

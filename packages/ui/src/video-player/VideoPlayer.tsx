@@ -260,7 +260,7 @@ export function VideoPlayer({
         <img
           className="vx-player__poster"
           {...sourceSet(poster, [320, 640, 1280])}
-          sizes="(max-width: 1023px) 100vw, 800px"
+          sizes="(width < 1024px) 100vw, 800px"
           alt=""
           fetchPriority="high"
         />

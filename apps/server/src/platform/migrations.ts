@@ -5,7 +5,17 @@ import type { Migration } from 'kysely/migration';
 /** Tables of the platform. Their keys sort before those of every module. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-00-platform': { up: createPlatformTables },
+  '2026-11-23-00-graphql-documents': { up: createDocumentTable },
+  '2026-11-23-00-platform-nodes': { up: createNodeTables },
 };
+
+/** What clients of all builds were made with. Nothing of it is ever removed: an old page may still ask. */
+async function createDocumentTable(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table graphql_documents (
+      service text not null, id text not null, text text not null, registered_at timestamptz not null,
+      primary key (service, id))`.execute(db);
+}
 
 async function createPlatformTables(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -32,6 +42,24 @@ async function createPlatformTables(db: Kysely<unknown>): Promise<void> {
       recipient text not null, template text not null, language text not null, args json not null,
       created_at timestamptz not null)`,
     sql`create index mails_recipient on mails (recipient, number)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** What nodes tell one another: broadcasts, and all else while Redis is away. */
+async function createNodeTables(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    // One row; its lock orders the broadcasts, so that committed means in order.
+    sql`create table public_stream (epoch text not null, last_seq bigint not null)`,
+    sql`insert into public_stream values (${randomUUID()}, 0)`,
+    sql`create table public_events (
+      seq bigint primary key, name text not null, payload json not null, at bigint not null)`,
+    // Of no worth after a crash: neither is written twice for safety.
+    sql`create unlogged table bus_messages (
+      id bigint generated always as identity primary key, node uuid not null, channel text not null,
+      message text not null, created_at timestamptz not null default now())`,
+    sql`create unlogged table online_guests (
+      guest uuid not null, node uuid not null, until timestamptz not null, primary key (guest, node))`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -19,17 +19,18 @@ const youngSpaceOfThreads = 16;
 
 /** Opens what the configuration names: PostgreSQL by its address, else the embedded database. */
 export async function openConfigured(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'rateLimit'>,
   logger: Logger,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const onPoolError = (error: Error): void =>
     logger.warn('database connection broke', { reason: error.message });
+  const settings = { onPoolError, limitAddresses: config.rateLimit > 0 };
   if (config.databaseUrl !== null)
-    return openDatabase({ kind: 'url', url: config.databaseUrl }, { onPoolError });
+    return openDatabase({ kind: 'url', url: config.databaseUrl }, settings);
   setFlagsFromString(`--max-semi-space-size=${youngSpaceOfThreads}`);
   const embedded = await startEmbedded({ folder: config.dataDir, onCrash });
-  const database = openDatabase(embedded.target, { onPoolError });
+  const database = openDatabase(embedded.target, settings);
   return {
     ...database,
     async close() {
@@ -41,7 +42,7 @@ export async function openConfigured(
 
 /** The secret that all nodes share when the configuration gives none. It is made with the first tables. */
 export async function readSharedSecret(database: OpenDatabase): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let isRepeated = false; ; isRepeated = true) {
     try {
       const { rows } = await sql<{ value: string }>`
         select value from platform_meta where key = 'secret'`.execute(database.read);
@@ -49,11 +50,8 @@ export async function readSharedSecret(database: OpenDatabase): Promise<string> 
       throw new Error('The database lacks its secret; it was not made by this server.');
     } catch (error) {
       const isFresh = sqlState(error) === '42P01';
-      if (!isFresh || attempt > 5) throw error;
-      // Another node may be migrating at the same time; then the next look finds the table.
-      await migrate(database, platformMigrations).catch(
-        () => new Promise((resolve) => setTimeout(resolve, 300)),
-      );
+      if (!isFresh || isRepeated) throw error;
+      await database.exclusively(() => migrate(database, platformMigrations));
     }
   }
 }

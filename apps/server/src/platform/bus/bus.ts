@@ -1,6 +1,14 @@
-/** Messages between nodes: at most once, in order per sender. What must not be lost is in the database. */
+/**
+ * Messages between nodes, in order per sender as long as nothing breaks. While the way is broken they
+ * go through the database: late, and some twice, so a message says what is, not what is to be added.
+ */
 export interface Bus {
-  publish(channel: string, message: string): Promise<void>;
+  /**
+   * Resolves when the message is on its way.
+   * @param options.kept a node that hears nothing at the moment gets it later all the same; others may
+   * hear it twice
+   */
+  publish(channel: string, message: string, options?: { readonly kept?: boolean }): Promise<void>;
   /** Resolves when the subscription is in force. */
   subscribe(channel: string, listener: (message: string) => void): Promise<AsyncDisposable>;
   /** Whether messages reach the other nodes now. */

@@ -1,8 +1,14 @@
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, databases, type TestDatabase } from '../testing/index.ts';
 import { once } from '../idempotency.ts';
 import { openDatabase, startEmbedded } from './index.ts';
+
+/** A client of the driver, as far as it sends. */
+interface Sending {
+  readonly connection: { readonly stream: Socket };
+}
 
 describe.each(databases)('database on %s', (kind) => {
   let test: TestDatabase;
@@ -62,6 +68,53 @@ describe.each(databases)('database on %s', (kind) => {
     );
     const { rows } = await sql`select n from counters`.execute(test.database.read);
     expect(rows).toEqual([{ n: 50 }]);
+  });
+
+  it('runs what a transaction asks together in its order, and nothing behind what fails', async () => {
+    await sql`create table notes (n int unique)`.execute(test.database.read);
+    const write = (n: number) => sql`insert into notes values (${n})`;
+    const seen = await test.database.transaction(async (tx) => {
+      const [, , count, , all] = await Promise.all([
+        write(1).execute(tx),
+        write(2).execute(tx),
+        sql<{ n: number }>`select count(*)::int as n from notes`.execute(tx),
+        write(3).execute(tx),
+        sql<{ n: number }>`select count(*)::int as n from notes where n > ${0}`.execute(tx),
+      ]);
+      return [count.rows[0]?.n, all.rows[0]?.n];
+    });
+    expect(seen).toEqual([2, 3]);
+    const refused = test.database.transaction((tx) =>
+      Promise.all([write(4).execute(tx), write(1).execute(tx), write(5).execute(tx)]),
+    );
+    await expect(refused).rejects.toMatchObject({ code: '23505' });
+    const { rows } = await sql`select n from notes order by n`.execute(test.database.read);
+    expect(rows).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  });
+
+  it('sends what a transaction asks together before the first answer', async () => {
+    await test.database.transaction(async (tx) => {
+      const clients = (test.database.pool as unknown as { _clients: readonly Sending[] })._clients;
+      const sent = (): number =>
+        clients.reduce((sum, { connection }) => sum + connection.stream.bytesWritten, 0);
+      const before = sent();
+      const marks = Array.from({ length: 5 }, (_, n) => `${n}`.repeat(1_000));
+      const answers: string[] = [];
+      const all = Promise.all(
+        marks.map(async (mark) => {
+          const { rows: found } = await sql<{ mark: string }>`select ${mark}::text as mark`.execute(
+            tx,
+          );
+          answers.push(found[0]?.mark ?? '');
+        }),
+      );
+      await new Promise((resolve) => process.nextTick(resolve));
+      // Nothing can have been answered: the event loop has not been left since.
+      expect(answers).toEqual([]);
+      expect(sent() - before).toBeGreaterThan(5_000);
+      await all;
+      expect(answers).toEqual(marks);
+    });
   });
 
   it('tries again after a serialization failure', async () => {
@@ -147,6 +200,22 @@ describe('the embedded database and its clients', () => {
     client.release(true);
     expect((await waiting).rows).toEqual([]);
     await Promise.all([first.close(), second.close()]);
+    await embedded.close();
+  });
+
+  it('lets reserved work go before everything that waits', async () => {
+    const embedded = await startEmbedded({ folder: null });
+    const database = openDatabase(embedded.target, { maxConnections: 8 });
+    await database.reserved(() => sql`select 1`.execute(database.read));
+    let answered = 0;
+    const others = Array.from({ length: 100 }, () =>
+      sql`select pg_sleep(0.02)`.execute(database.read).then(() => (answered += 1)),
+    );
+    await database.reserved(() => sql`select 1`.execute(database.read));
+    // One at most was running; without the order it would be the eight that stood before it.
+    expect(answered).toBeLessThanOrEqual(2);
+    await Promise.all(others);
+    await database.close();
     await embedded.close();
   });
 

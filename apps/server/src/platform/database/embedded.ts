@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ConnectionTarget } from './database.ts';
+import type { ConnectionTarget } from './pools.ts';
 import { lockDataFolder } from './lock.ts';
 
 export interface EmbeddedStart {

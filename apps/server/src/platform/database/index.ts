@@ -1,5 +1,6 @@
 export { openDatabase, sqlState, violatedConstraint, type OpenDatabase } from './database.ts';
 export { startEmbedded } from './embedded.ts';
+export { isOutage } from './outage.ts';
 export { DataFolderLockedError } from './lock.ts';
-export { migrate } from './migrate.ts';
+export { migrate, readLayout } from './migrate.ts';
 export type { AnyDatabase, AnyTransaction, Database, Transaction } from './types.ts';

@@ -24,13 +24,21 @@ export interface Database<Tables> {
   readonly read: Kysely<Tables>;
   /**
    * Runs `run` in one transaction and answers its result after the commit. Serialization failures
-   * and deadlocks (SQLSTATE 40001, 40P01) are retried, so `run` must have no effect outside `tx`;
-   * use {@link afterCommit} for those.
+   * and deadlocks (SQLSTATE 40001, 40P01) are retried, and so is what lost its connection before the
+   * commit: `run` must have no effect outside `tx`; use {@link afterCommit} for those.
+   *
+   * Statements run in the order in which they are asked. Those that need no answer of each other go
+   * together in a `Promise.all`: a lock first, what is read under it behind.
    */
   transaction<T>(
     run: (tx: Transaction<Tables>) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>;
+  /**
+   * Runs `task` on connections that requests never take, so that what is due for all (meter, jobs)
+   * goes on while they wait. It waits for locks for a second at most, and fails then.
+   */
+  reserved<T>(task: () => Promise<T>): Promise<T>;
   /** Runs `task` once the surrounding transaction has committed, or at once when there is none. */
   afterCommit(task: () => void): void;
   /** The same database seen with another module's tables. */

@@ -1,4 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { reservedName } from './reserved-name.ts';
+
+const parse = 'P'.charCodeAt(0);
+const parseComplete = Buffer.from('1\u0000\u0000\u0000\u0004', 'latin1');
 
 /** Runs protocol messages on the one database session and answers what it replies. */
 export type Execute = (messages: Uint8Array) => Promise<Uint8Array>;
@@ -11,11 +15,12 @@ const closers = new Set(['S', 'Q', 'F'].map((letter) => letter.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 const readyForQuery = 'Z'.charCodeAt(0);
 const idle = 'I'.charCodeAt(0);
+const reservedMark = Buffer.from(`application_name\0${reservedName}\0`);
 const rollback = Buffer.from('Q\u0000\u0000\u0000\u000dROLLBACK\u0000', 'latin1');
 
 interface Turn {
   readonly client: Client;
-  readonly messages: Uint8Array;
+  readonly messages: readonly Buffer[];
   /** A turn without an answer: the client is gone. */
   readonly silent: boolean;
 }
@@ -23,6 +28,8 @@ interface Turn {
 interface Client {
   readonly socket: Socket;
   started: boolean;
+  /** Its turns come before those of the others. */
+  reserved: boolean;
   /** Bytes that do not make a whole message yet. */
   pending: Buffer;
   /** Messages up to the next closer: they go to the database as one piece. */
@@ -32,13 +39,16 @@ interface Client {
 /**
  * Lets many PostgreSQL clients share the one session of an embedded database. The messages of a
  * query go in one piece, so that queries never mix; while a client has a transaction open, only
- * its queries run and the others wait. Named prepared statements and `SET` would be shared by all
- * clients: nobody uses them.
+ * its queries run and the others wait; then reserved clients come first. A statement with a name is
+ * parsed once for all clients, who give the same text the same name. `SET` would be shared by all of
+ * them, too: nobody uses it.
  */
 export class WireServer {
   readonly #execute: Execute;
   readonly #server: Server;
   readonly #clients = new Set<Client>();
+  /** Messages that named a statement, by that name. */
+  readonly #parsed = new Map<string, Buffer>();
   #queue: Turn[] = [];
   #owner: Client | null = null;
   #running: Promise<void> | null = null;
@@ -72,7 +82,13 @@ export class WireServer {
   }
 
   #welcome(socket: Socket): void {
-    const client: Client = { socket, started: false, pending: Buffer.alloc(0), batch: [] };
+    const client: Client = {
+      socket,
+      started: false,
+      reserved: false,
+      pending: Buffer.alloc(0),
+      batch: [],
+    };
     this.#clients.add(client);
     socket.setNoDelay(true);
     socket.on('data', (data) => this.#receive(client, data));
@@ -88,7 +104,7 @@ export class WireServer {
       else {
         client.batch.push(message);
         if (!closers.has(message[0] ?? 0)) continue;
-        this.#enqueue({ client, messages: Buffer.concat(client.batch), silent: false });
+        this.#enqueue({ client, messages: client.batch, silent: false });
         client.batch = [];
       }
     }
@@ -101,7 +117,8 @@ export class WireServer {
     else if (code === cancelRequest) client.socket.destroy();
     else {
       client.started = true;
-      this.#enqueue({ client, messages: message, silent: false });
+      client.reserved = message.includes(reservedMark);
+      this.#enqueue({ client, messages: [message], silent: false });
     }
   }
 
@@ -109,7 +126,7 @@ export class WireServer {
   #farewell(client: Client): void {
     this.#clients.delete(client);
     this.#queue = this.#queue.filter((turn) => turn.client !== client);
-    if (this.#owner === client) this.#enqueue({ client, messages: rollback, silent: true });
+    if (this.#owner === client) this.#enqueue({ client, messages: [rollback], silent: true });
   }
 
   #enqueue(turn: Turn): void {
@@ -123,19 +140,38 @@ export class WireServer {
 
   async #run(): Promise<void> {
     for (let turn = this.#next(); turn; turn = this.#next()) {
-      const reply = await this.#execute(turn.messages);
+      const reply = await this.#answer(turn.messages);
       if (!turn.silent && turn.client.socket.writable) turn.client.socket.write(reply);
       this.#owner = isIdle(reply) ? null : turn.client;
       // The client left while its query ran.
       if (this.#owner && !turn.silent && !this.#clients.has(turn.client)) {
-        this.#queue.unshift({ client: turn.client, messages: rollback, silent: true });
+        this.#queue.unshift({ client: turn.client, messages: [rollback], silent: true });
       }
     }
   }
 
+  /** Leaves out the parsing of a statement that the session has, and answers for it. */
+  async #answer(messages: readonly Buffer[]): Promise<Uint8Array> {
+    const [first] = messages;
+    const name = first ? nameOfParse(first) : null;
+    if (!first || name === null) return await this.#execute(Buffer.concat(messages));
+    if (this.#parsed.get(name)?.equals(first)) {
+      const reply = await this.#execute(Buffer.concat(messages.slice(1)));
+      return Buffer.concat([parseComplete, reply]);
+    }
+    const reply = await this.#execute(Buffer.concat(messages));
+    if (reply[0] === parseComplete[0]) this.#parsed.set(name, Buffer.from(first));
+    return reply;
+  }
+
   #next(): Turn | null {
     const owner = this.#owner;
-    const index = owner ? this.#queue.findIndex((turn) => turn.client === owner) : 0;
+    const index = owner
+      ? this.#queue.findIndex((turn) => turn.client === owner)
+      : Math.max(
+          0,
+          this.#queue.findIndex((turn) => turn.client.reserved),
+        );
     return this.#queue.splice(index, index < 0 ? 0 : 1)[0] ?? null;
   }
 }
@@ -153,6 +189,13 @@ function takeMessage(client: Client): Buffer | null {
   if (pending.length < length) return null;
   client.pending = pending.subarray(length);
   return pending.subarray(0, length);
+}
+
+/** The name that a message gives to a statement; `null`: it names none. */
+function nameOfParse(message: Buffer): string | null {
+  if (message[0] !== parse) return null;
+  const name = message.toString('utf8', 5, message.indexOf(0, 5));
+  return name === '' ? null : name;
 }
 
 /** Whether the reply ends with ReadyForQuery outside a transaction. */

@@ -6,7 +6,8 @@ import type { Metrics } from '../metrics.ts';
 import type { JobDefinition } from '../module.ts';
 
 const leaseMs = 60_000;
-const batch = 10;
+/** Jobs at a time; the meter shares their connections. */
+const batch = 4;
 const maxAttempts = 12;
 
 interface JobRow {
@@ -78,7 +79,9 @@ export function createJobRunner(deps: {
     }
   }
 
-  async function runDue(): Promise<number> {
+  const runDue = (): Promise<number> => database.reserved(takeAndRun);
+
+  async function takeAndRun(): Promise<number> {
     const names = deps.definitions().map(({ name }) => name);
     let count = 0;
     for (let jobs = await claim(names); jobs.length > 0; jobs = await claim(names)) {

@@ -44,7 +44,9 @@ export function createRecurringRunner(deps: {
 
   async function turn(task: RecurringTask): Promise<void> {
     try {
-      if (task.where === 'every-node' || (await holds(task))) await task.run();
+      await deps.database.reserved(async () => {
+        if (task.where === 'every-node' || (await holds(task))) await task.run();
+      });
     } catch (error) {
       deps.logger.error('recurring task failed', { task: task.name, err: error });
     }
@@ -67,7 +69,7 @@ export function createRecurringRunner(deps: {
     async run(name) {
       const task = deps.tasks.find((candidate) => candidate.name === name);
       if (!task) throw new Error(`There is no recurring task ${name}.`);
-      await task.run();
+      await deps.database.reserved(() => task.run());
     },
     start() {
       active = true;

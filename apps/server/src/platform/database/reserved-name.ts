@@ -1,0 +1,2 @@
+/** Name of connections whose queries go before all others in the embedded database. */
+export const reservedName = 'vx-reserved';

@@ -6,6 +6,24 @@ import type { Loaders } from './loaders.ts';
 export interface GraphContext {
   readonly caller: Caller;
   readonly loaders: Loaders;
+  /** What differs between guests is read through this. */
+  readonly own: Own;
+}
+
+/** Reads of the one guest that asks. */
+export interface Own {
+  /** Pages of guests and of visitors are never the same: this is no read. */
+  readonly isGuest: boolean;
+  /**
+   * @param name unique per kind of read; pages of guests share answers by it (`platform/own-reads.ts`)
+   * @param batch answers by key; it runs once per turn with the distinct keys
+   * @returns null for visitors, and for what was not found
+   */
+  load<Key extends string | number, Value>(
+    name: string,
+    key: Key,
+    batch: (guestId: string, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  ): Promise<Value | null>;
 }
 
 /** An amount as the whole API speaks of it (ADR 0006). `value` is in minor units. */

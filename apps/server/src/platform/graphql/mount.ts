@@ -1,66 +1,100 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { GraphQLSchema } from 'graphql';
 import type { GraphqlOperation } from '@vx/contract/graphql';
 import type { Logger } from '@vx/kernel';
-import { isErrorCode, OperationError, type ErrorCode } from '../errors.ts';
-import { readBearer, type Identify, type Identity } from '../http/identify.ts';
+import { OperationError } from '../errors.ts';
+import { checkOrigin } from '../http/origin-check.ts';
+import { readBearer, type Identify, type Identity, type InProcessCalls } from '../http/identify.ts';
 import { refusalBody, refusalOf } from '../http/refusal.ts';
 import type { FeedTokens, Sessions } from '../auth.ts';
-import type { GraphContext } from './builder.ts';
-import { limitQueries, queryLimits } from './limits.ts';
-import { createLoaders } from './loaders.ts';
+import type { SecurityLog } from '../security-log.ts';
+import type { QueryBudget } from './budget.ts';
+import type { TrustedDocuments } from './documents.ts';
+import { createExecutor } from './executor.ts';
+import { createQueryGate } from './query-gate.ts';
+
+type Service = GraphqlOperation['service'];
 
 export interface GraphqlDeps {
-  readonly schemas: Readonly<Record<GraphqlOperation['service'], GraphQLSchema>>;
+  readonly schemas: Readonly<Record<Service, GraphQLSchema>>;
   readonly identify: Identify;
   readonly sessions: Sessions;
   readonly feedTokens: FeedTokens;
+  readonly inProcess: InProcessCalls;
   readonly production: boolean;
+  readonly documents: TrustedDocuments;
+  /** Takes documents by their ids alone. */
+  readonly documentsOnly: boolean;
+  readonly budget: QueryBudget;
+  readonly securityLog: SecurityLog;
+  readonly origin: string;
   readonly logger: Logger;
 }
 
 const paths = { vxql: '/vxql', feed: '/feed/graphql' } as const;
-const maxTokens = 2000;
 
-/** Mounts both services: POST only, bearer required. [RU-api-query-single-endpoint] */
+/**
+ * Mounts both services: POST only. [RU-api-query-single-endpoint] A bearer is required, or the cookie
+ * of the page that calls.
+ */
 export function mountGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
+  const gate = createQueryGate();
   for (const service of ['vxql', 'feed'] as const) {
-    const execute = createExecutor(service, deps);
+    const execute = createExecutor(service, { ...deps, schema: deps.schemas[service], gate });
     app.route({
       method: 'POST',
       url: paths[service],
       handler: async (request, reply) => {
-        const identity = await (service === 'feed'
-          ? identifyFeed(request, deps)
-          : identifyQuery(request, deps));
+        const identity = await identifyOf[service](request, deps).catch(asRefusal);
         if (identity instanceof OperationError) return refuse(reply, request, identity);
-        return execute(request, reply, identity);
+        const body = await withText(service, request, identity, deps);
+        if (body instanceof OperationError) return refuse(reply, request, body);
+        const isOurs = deps.inProcess.read(request) !== null;
+        const { caller, reads } = identity;
+        return execute(request, reply, { caller, body, isOurs, reads });
       },
     });
   }
 }
 
-/** A visitor's or a guest's bearer; a cookie is not enough. */
-async function identifyQuery(
-  request: FastifyRequest,
+/** The request's body with the text of the document that it names by its id. */
+async function withText(
+  service: Service,
+  { body }: FastifyRequest,
+  { caller }: Identity,
   deps: GraphqlDeps,
-): Promise<Identity | OperationError> {
-  const identity = await deps.identify(request);
-  if (identity.stale) return new OperationError('SESSION_EXPIRED');
-  return identity.via === 'bearer' ? identity : new OperationError('NEED_LOGIN');
+): Promise<unknown> {
+  const given = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const id = given['documentId'];
+  if (id === undefined && !deps.documentsOnly) return body;
+  const query = typeof id === 'string' ? await deps.documents.find(service, id) : null;
+  if (query === null) {
+    deps.securityLog.note({ event: 'documentRefused', service }, caller);
+    return new OperationError('DOCUMENT_REFUSED');
+  }
+  return { query, variables: given['variables'] };
 }
 
-/** The feed's own token, which only logged-in guests have. [RU-api-feed-token-logged-in] */
-async function identifyFeed(
-  request: FastifyRequest,
-  deps: GraphqlDeps,
-): Promise<Identity | OperationError> {
+/** A visitor's or a guest's bearer, or the page's cookie; a cookie alone is not enough. */
+async function identifyQuery(request: FastifyRequest, deps: GraphqlDeps): Promise<Identity> {
+  const identity = await deps.identify(request);
+  if (identity.stale) throw new OperationError('SESSION_EXPIRED');
+  if (identity.via !== 'bearer' && identity.via !== 'page') throw new OperationError('NEED_LOGIN');
+  checkOrigin(request, identity, deps);
+  return identity;
+}
+
+/** The feed's own token, which only logged-in guests have, or the page's cookie. [RU-api-feed-token-logged-in] */
+async function identifyFeed(request: FastifyRequest, deps: GraphqlDeps): Promise<Identity> {
   const token = readBearer(request.headers.authorization);
-  if (token === null) return new OperationError('NEED_LOGIN');
+  if (token === null) {
+    const identity = await identifyQuery(request, deps);
+    if (identity.session === null) throw new OperationError('NEED_LOGIN');
+    return identity;
+  }
   const sessionId = deps.feedTokens.read(token);
   const session = sessionId === null ? null : await deps.sessions.byId(sessionId);
-  if (!session) return new OperationError('SESSION_EXPIRED');
+  if (!session) throw new OperationError('SESSION_EXPIRED');
   const { caller } = await deps.identify(request);
   return {
     session,
@@ -70,90 +104,17 @@ async function identifyFeed(
   };
 }
 
+const identifyOf = { vxql: identifyQuery, feed: identifyFeed } as const;
+
+function asRefusal(error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
+  throw error;
+}
+
 function refuse(reply: FastifyReply, request: FastifyRequest, error: OperationError): FastifyReply {
   const body = refusalBody(refusalOf(error), request.id);
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
     .send({ ...body, errors: [{ message: error.code, extensions: { code: error.code } }] });
-}
-
-type Execute = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  identity: Identity,
-) => Promise<FastifyReply>;
-
-function createExecutor(service: GraphqlOperation['service'], deps: GraphqlDeps): Execute {
-  const limits: Plugin = {
-    onValidate({ addValidationRule }) {
-      addValidationRule(limitQueries(queryLimits));
-      if (deps.production) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-  const yoga = createYoga<GraphContext>({
-    schema: deps.schemas[service],
-    graphqlEndpoint: paths[service],
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    logging: false,
-    parserAndValidationCache: true,
-    parserOptions: { maxTokens },
-    maskedErrors: { maskError: (error) => maskError(error, deps.logger) },
-    plugins: [limits],
-  } as Parameters<typeof createYoga<GraphContext>>[0]);
-
-  return async (request, reply, { caller }) => {
-    const response = await yoga.fetch(
-      `http://in-process${paths[service]}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(request.body ?? {}),
-      },
-      { caller, loaders: createLoaders() },
-    );
-    const text = await response.text();
-    return reply
-      .code(response.status)
-      .header('cache-control', 'private, no-store')
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(text.startsWith('{"errors"') ? withCodes(text, deps.production) : text);
-  };
-}
-
-interface ErrorText {
-  message: string;
-  extensions?: { code?: unknown };
-}
-
-/** Findings of Yoga and graphql about the request itself get our code; production tells no more than that. */
-function withCodes(text: string, production: boolean): string {
-  const body = JSON.parse(text) as { errors: ErrorText[] };
-  for (const error of body.errors) {
-    if (isErrorCode(error.extensions?.code)) continue;
-    error.extensions = { code: 'INVALID_INPUT' satisfies ErrorCode };
-    error.message = production ? 'INVALID_INPUT' : error.message.slice(0, 300);
-  }
-  return JSON.stringify(body);
-}
-
-/** Errors of resolvers leave with a code and without anything of the inside. */
-function maskError(error: unknown, logger: Logger): Error {
-  const { originalError, nodes, path } = error as Partial<GraphQLError>;
-  if (isGraphqlError(error) && !originalError) return error;
-  const refusal = refusalOf(originalError ?? error);
-  if (refusal.ours) logger.error('query failed', { err: error });
-  return new GraphQLError(refusal.code, {
-    ...(nodes ? { nodes } : {}),
-    ...(path ? { path } : {}),
-    extensions: { code: refusal.code, ...(refusal.detail ? { detail: refusal.detail } : {}) },
-  });
-}
-
-/** Yoga may hold a second copy of graphql, whose classes are not ours. */
-function isGraphqlError(error: unknown): error is GraphQLError {
-  return error instanceof Error && error.name === 'GraphQLError';
 }

@@ -4,34 +4,41 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import type { Redis } from 'ioredis';
 import type { Logger } from '@vx/kernel';
 import type { Logger as Pino } from 'pino';
+import { askFor, type AskedFor } from '../admission.ts';
 import type { Config } from '../config.ts';
 import { OperationError } from '../errors.ts';
 import { loggableUrl } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { trustHops } from './caller-address.ts';
 import { preferredLanguage, type InProcessCalls } from './identify.ts';
 import { bodyLimit, parseJsonBodies } from './json-body.ts';
 import { refusalBody, refusalOf, sendRefusal } from './refusal.ts';
 import { sendPlainPage } from '../web/plain-page.ts';
+import { answerOddTargets, rewriteTarget } from './settle-target.ts';
+import { rateStoreOf, type Rates } from './rate-store.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface HttpAppDeps {
-  readonly config: Pick<Config, 'trustProxy' | 'rateLimit'>;
+  readonly config: Pick<Config, 'origin' | 'trustProxy' | 'rateLimit'>;
   readonly log: Pino;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly inProcess: InProcessCalls;
-  readonly redis: Redis | null;
+  readonly rates: Rates;
 }
+
+/** Requests of an address are counted in windows of this many ms. */
+export const rateWindowMs = 60_000;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /** The HTTP server with everything that all routes share; routes are mounted by the caller. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: trustedProxies(deps.config.trustProxy),
+    trustProxy: trustHops(deps.config.trustProxy),
+    rewriteUrl: rewriteTarget,
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -75,6 +82,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
     setSecurityHeaders(request, reply);
     done();
   });
+  answerOddTargets(app, deps.config.origin);
+  admitByCaller(app, deps.inProcess);
   app.addHook('onResponse', (request, reply, done) => {
     measure(deps, request, reply.statusCode, reply.elapsedTime);
     done();
@@ -91,22 +100,37 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
   return app;
 }
 
-/** A number of proxies means that so many hops before us are believed. */
-function trustedProxies(
-  setting: Config['trustProxy'],
-): boolean | string | ((address: string, hop: number) => boolean) {
-  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+/**
+ * Lets connections of the database count as the caller's. Set again once the body is read, since its
+ * events come from the connection.
+ */
+function admitByCaller(app: FastifyInstance, inProcess: InProcessCalls): void {
+  const callers = new WeakMap<FastifyRequest, AskedFor>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const known = inProcess.read(request);
+    const guestId = known?.session?.guestId ?? null;
+    // What a page asks for a visitor is shared with others, who must not wait behind one address.
+    const address = known && guestId === null ? null : addressKey(known?.caller.ip ?? request.ip);
+    const caller = { address, guestId };
+    callers.set(request, caller);
+    askFor(caller, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const caller = callers.get(request);
+    if (caller) askFor(caller, done);
+    else done();
+  });
 }
 
 async function limitRates(app: FastifyInstance, deps: HttpAppDeps): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: deps.config.rateLimit,
-    timeWindow: 60_000,
+    timeWindow: rateWindowMs,
     keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => deps.inProcess.read(request) !== null || isFree(request),
     skipOnError: true,
-    ...(deps.redis ? { redis: deps.redis, nameSpace: 'vx:rate:' } : {}),
+    store: rateStoreOf(deps.rates),
     errorResponseBuilder: (_request, { ttl }) =>
       new OperationError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   });

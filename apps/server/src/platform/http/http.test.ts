@@ -1,3 +1,4 @@
+import { restEndpointList } from '@vx/contract/rest';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,18 +155,45 @@ describe('HTTP', () => {
     });
 
     it('[RU-tracking-internal][RU-tracking-test-endpoints][EN-internalEndpoints] hides operator calls from everyone else', async () => {
-      expect(await codeOf(await fetch(`${server.origin}/api/v1/internal/onlineGuests`))).toEqual([
-        404,
-        'NOT_FOUND',
+      const path = '/api/v1/internal/onlineGuests';
+      const ask = async (origin: string, method: string, token?: string) =>
+        codeOf(
+          await fetch(origin + path, {
+            method,
+            headers: token === undefined ? {} : { 'x-operator-token': token },
+          }),
+        );
+      expect(await ask(server.operations, 'GET', 'operator-secret')).toEqual([
+        501,
+        'NOT_IMPLEMENTED',
       ]);
-      const operator = await fetch(`${server.origin}/api/v1/internal/onlineGuests`, {
-        headers: { 'x-operator-token': 'operator-secret' },
-      });
-      expect(await codeOf(operator)).toEqual([501, 'NOT_IMPLEMENTED']);
-      const wrong = await fetch(`${server.origin}/api/v1/internal/onlineGuests`, {
-        headers: { 'x-operator-token': 'operator-secre' },
-      });
-      expect(await codeOf(wrong)).toEqual([404, 'NOT_FOUND']);
+      expect(await ask(server.operations, 'PUT', 'operator-secret')).toEqual([
+        405,
+        'METHOD_NOT_ALLOWED',
+      ]);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        for (const token of [undefined, 'operator-secre', ''])
+          expect(await ask(server.operations, method, token), method).toEqual([404, 'NOT_FOUND']);
+        // Where guests are, not even the token opens it.
+        for (const token of [undefined, 'operator-secret'])
+          expect(await ask(server.origin, method, token), method).toEqual([404, 'NOT_FOUND']);
+      }
+    });
+
+    it('answers for every operator and test call as for an address that does not exist', async () => {
+      const unknown = await fetch(`${server.origin}/api/v1/internal/nothing`, { method: 'POST' });
+      const hidden = restEndpointList.filter(
+        ({ audience }) => audience === 'operator' || audience === 'test',
+      );
+      expect(hidden.length).toBeGreaterThan(9);
+      for (const { key } of hidden) {
+        const path = (key.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, 'a');
+        for (const method of ['GET', 'POST', 'DELETE']) {
+          const answer = await fetch(`${server.origin}/api/v1${path}`, { method });
+          expect([answer.status, answer.headers.get('allow')], key).toEqual([unknown.status, null]);
+          expect((await codeOf(answer))[1]).toBe((await codeOf(unknown.clone()))[1]);
+        }
+      }
     });
   });
 
@@ -282,13 +310,17 @@ describe('HTTP', () => {
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
       expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({
         ready: true,
+        degraded: false,
         draining: false,
         database: true,
+        writes: true,
         bus: true,
       });
-      expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain(
+      expect(await (await fetch(`${server.operations}/metrics`)).text()).toContain(
         'vx_http_request_seconds_count',
       );
+      // Behind a proxy on the same machine everybody comes from it.
+      expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
     });
   });
 

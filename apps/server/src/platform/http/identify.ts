@@ -1,15 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { SESSION_TAG_HEADER } from '@vx/contract/hints';
 import { isLanguage } from '@vx/routes';
-import { sessionCookie, type AnonymousSessions, type Session, type Sessions } from '../auth.ts';
+import type { AnonymousSessions, Devices, Session, Sessions } from '../auth.ts';
+import { OperationError } from '../errors.ts';
 import type { Caller } from '../module.ts';
+import type { ReadLog } from '../own-reads.ts';
+import { readDeviceCookie, readSessionCookie } from './cookies.ts';
+import type { CallerPlace } from './caller-address.ts';
 
 /** Who a request comes from, and how that was proven. */
 export interface Identity {
   readonly caller: Caller;
   readonly session: Session | null;
-  readonly via: 'bearer' | 'cookie' | 'nothing';
+  /** `page`: by the cookie, and it is the session of the page that calls. */
+  readonly via: 'bearer' | 'page' | 'cookie' | 'nothing';
   /** A credential was given that is not valid (any more). */
   readonly stale: boolean;
+  /** Writes down what the answer depends on, where others may get it as well. */
+  readonly reads?: ReadLog;
 }
 
 /** Requests that the server makes to itself while it renders a page; they are already identified. */
@@ -44,15 +52,20 @@ export class InProcessCalls {
 export interface IdentifyDeps {
   readonly sessions: Sessions;
   readonly anonymous: AnonymousSessions;
+  readonly devices: Devices;
   readonly inProcess: InProcessCalls;
-  /** A proxy in front is trusted to name the caller's country. */
-  readonly trustCountry: boolean;
-  readonly defaultCountry: string | null;
+  /** The site is on https. */
+  readonly secureCookies: boolean;
+  readonly place: CallerPlace;
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Identity>;
 
-/** Reads the credential of a request: the bearer, else the cookie (ADR 0002). */
+/**
+ * Reads the credential of a request: the bearer, else the cookie (ADR 0002). A page of a guest says
+ * beside the cookie whose it is (ADR 0019).
+ * @throws OperationError SESSION_REPLACED when the browser's session is not the page's any more
+ */
 export function createIdentify(deps: IdentifyDeps): Identify {
   return async (request) => {
     const known = deps.inProcess.read(request);
@@ -63,28 +76,46 @@ export function createIdentify(deps: IdentifyDeps): Identify {
       };
 
     const bearer = readBearer(request.headers.authorization);
-    const secret = bearer === null ? (request.cookies[sessionCookie] ?? null) : null;
+    const secret = bearer === null ? readSessionCookie(request.cookies, deps.secureCookies) : null;
     const given = bearer ?? secret;
     const visitorId = given === null ? null : deps.anonymous.read(given);
     const session =
       given === null || visitorId !== null || given.length > 400
         ? null
         : await (bearer === null ? deps.sessions.byCookie(given) : deps.sessions.byBearer(given));
+    const tag = bearer === null ? readTag(request) : null;
+    if (tag !== null && session !== null && session.tag !== tag)
+      throw new OperationError('SESSION_REPLACED');
+    const device = readDeviceCookie(request.cookies, deps.secureCookies);
     return {
       session,
-      via: given === null ? 'nothing' : bearer === null ? 'cookie' : 'bearer',
-      stale: given !== null && visitorId === null && session === null,
+      via:
+        given === null
+          ? 'nothing'
+          : bearer !== null
+            ? 'bearer'
+            : tag !== null && session !== null
+              ? 'page'
+              : 'cookie',
+      // The page of a guest who has logged out elsewhere: the browser has no session, or a visitor's.
+      stale: session === null && (tag !== null || (given !== null && visitorId === null)),
       caller: {
         guestId: session?.guestId ?? null,
         sessionId: session?.sessionId ?? visitorId,
         language: languageOf(request, session),
-        ip: request.ip,
+        ip: deps.place.addressOf(request.raw),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-        country: countryOf(request, deps),
+        country: deps.place.countryOf(request.raw),
+        deviceId: device === null ? null : deps.devices.read(device),
         requestId: request.id,
       },
     };
   };
+}
+
+function readTag(request: FastifyRequest): string | null {
+  const tag = request.headers[SESSION_TAG_HEADER.toLowerCase()];
+  return typeof tag === 'string' && tag !== '' ? tag : null;
 }
 
 export function readBearer(header: string | undefined): string | null {
@@ -104,11 +135,4 @@ export function preferredLanguage(header: string | undefined): Caller['language'
     if (isLanguage(tag)) return tag;
   }
   return 'en';
-}
-
-function countryOf(request: FastifyRequest, deps: IdentifyDeps): string | null {
-  const named = deps.trustCountry
-    ? (request.headers['cf-ipcountry'] ?? request.headers['x-country'])
-    : undefined;
-  return typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : deps.defaultCountry;
 }

@@ -1,64 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { OperationError } from '../errors.ts';
+import type { OperationsAddress } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 
-export interface HealthDeps {
-  readonly metrics: Metrics;
-  readonly isDraining: () => boolean;
-  /** Resolves when the database answers. */
-  readonly checkDatabase: () => Promise<unknown>;
-  readonly isBusHealthy: () => boolean;
-  /** `/metrics` stays off the main port. */
-  readonly metricsElsewhere: boolean;
+/** `/metrics` for Prometheus. Only on the port of operations: a proxy of guests cannot reach it. */
+export function mountMetrics(app: FastifyInstance, { registry }: Metrics): void {
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can take requests. `/metrics`: Prometheus. */
-export function mountOperations(app: FastifyInstance, deps: HealthDeps): void {
-  app.get('/healthz', () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
-    const checks = {
-      draining: deps.isDraining(),
-      database: await withinSecond(deps.checkDatabase()),
-      bus: deps.isBusHealthy(),
-    };
-    const ready = !checks.draining && checks.database && checks.bus;
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready, ...checks });
-  });
-  if (!deps.metricsElsewhere) {
-    app.get('/metrics', (request, reply) => {
-      if (!isLoopback(request.socket.remoteAddress)) throw new OperationError('NOT_FOUND');
-      return sendMetrics(deps.metrics, (type) => void reply.type(type));
-    });
-  }
-}
-
-/** The text of all measurements. */
-export function sendMetrics(metrics: Metrics, setType: (type: string) => void): Promise<string> {
-  setType(metrics.registry.contentType);
-  return metrics.registry.metrics();
-}
-
-async function withinSecond(check: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), 1000);
-  });
+/** Opens the port of operations. @returns where it listens, like `http://127.0.0.1:9464` */
+export async function listenForOperations(
+  app: FastifyInstance,
+  { host, port, orAnother }: OperationsAddress,
+): Promise<string> {
   try {
-    return await Promise.race([
-      check.then(
-        () => true,
-        () => false,
-      ),
-      late,
-    ]);
-  } finally {
-    clearTimeout(timer);
+    return await app.listen({ host, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken || !orAnother) throw error;
+    return await app.listen({ host, port: 0 });
   }
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 }

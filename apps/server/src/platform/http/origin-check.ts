@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
+import type { SecurityLog } from '../security-log.ts';
 import type { Identity } from './identify.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,22 +12,29 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkOrigin(
   request: FastifyRequest,
+  identity: Pick<Identity, 'via' | 'caller'>,
+  deps: { readonly origin: string; readonly securityLog: SecurityLog },
+): void {
+  if (isOwn(request, identity, deps.origin)) return;
+  deps.securityLog.note(
+    { event: 'originRefused', route: request.routeOptions.url ?? '' },
+    identity.caller,
+  );
+  throw new OperationError('ORIGIN_REFUSED');
+}
+
+function isOwn(
+  request: FastifyRequest,
   identity: Pick<Identity, 'via'>,
   ownOrigin: string,
-): void {
-  if (safeMethods.has(request.method) || identity.via === 'bearer') return;
+): boolean {
+  if (safeMethods.has(request.method) || identity.via === 'bearer') return true;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) {
-    if (site === 'same-origin' || site === 'none') return;
-    throw new OperationError('ORIGIN_REFUSED');
-  }
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = request.headers.origin;
-  if (origin !== undefined) {
-    if (origin === ownOrigin || hostOf(origin) === request.headers.host) return;
-    throw new OperationError('ORIGIN_REFUSED');
-  }
+  if (origin !== undefined) return origin === ownOrigin || hostOf(origin) === request.headers.host;
   // Without a cookie there is nothing to abuse; tools that send neither header may log in.
-  if (identity.via === 'cookie') throw new OperationError('ORIGIN_REFUSED');
+  return identity.via === 'nothing';
 }
 
 function hostOf(origin: string): string | null {

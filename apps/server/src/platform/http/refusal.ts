@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { VxError, type Logger } from '@vx/kernel';
 import type { ErrorBody } from '@vx/contract';
-import { sqlState } from '../database/index.ts';
+import { isOutage, sqlState } from '../database/index.ts';
 import { errorStatus, isErrorCode, OperationError, type ErrorCode } from '../errors.ts';
 
 /** What a client is told about a failure: a code of the contract, never a message or a stack. */
@@ -34,24 +34,16 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 /** SQLSTATEs that only an input the schemas let pass can cause. */
 const inputStates = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
-/** The database is away or overloaded. */
-const outageStates = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '53300',
-  '57P01',
-  '57P03',
-  '57014',
-]);
+/** Seconds after which a call that met an outage is worth another try. */
+const outageRetrySeconds = 2;
 
 /** Decides what a failure is told as. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof OperationError) return refuse(error.code, error.detail ?? null);
+  if (isOutage(error)) return refuse('UNAVAILABLE', { retryAfter: outageRetrySeconds });
   if (error instanceof VxError && isErrorCode(error.code)) return refuse(error.code);
   const state = sqlState(error);
   if (state !== null && inputStates.has(state)) return refuse('INVALID_INPUT');
-  if (state !== null && outageStates.has(state)) return { ...refuse('UNAVAILABLE'), ours: true };
   const { validation, validationContext, code, statusCode } = error as Partial<FastifyError>;
   if (validation) {
     return refuse('INVALID_INPUT', {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cspReportPath } from './csp-reports.ts';
 
 /** For everything that is not a page: nothing may be loaded or framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -22,8 +23,16 @@ export function pagePolicy(nonce: string, options: { readonly dev: boolean }): s
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Vite's client writes its error page as markup.
+    ...(options.dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    'report-to csp',
+    // Firefox and Safari know no other way.
+    `report-uri ${cspReportPath}`,
   ].join('; ');
 }
+
+/** Where a page's `report-to` leads. */
+export const reportingEndpoints = `csp="${cspReportPath}"`;
 
 const fixed: Readonly<Record<string, string>> = {
   'content-security-policy': apiPolicy,
@@ -31,6 +40,8 @@ const fixed: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  // Everything a page loads is ours; workers and frames need it on their own answers.
+  'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
   // "Restricted to Adults" label
   rating: 'RTA-5042-1996-1400-1577-RTA',
@@ -41,7 +52,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   void reply.headers(fixed);
   reply.header('x-request-id', request.id);
   if (!isLocal(request.hostname)) {
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   }
 }
 

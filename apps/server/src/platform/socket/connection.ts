@@ -1,19 +1,28 @@
-import { closeCodes, type IncomingName, type SocketContract } from '@vx/contract/socket';
+import {
+  closeCodes,
+  limitReasons,
+  type IncomingName,
+  type SocketContract,
+} from '@vx/contract/socket';
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Session, SessionEnd } from '../auth.ts';
+import { askFor, type AskedFor } from '../admission.ts';
 import { OperationError } from '../errors.ts';
+import { addressKey } from '../http/app.ts';
 import { refusalOf } from '../http/refusal.ts';
 import type { Caller, SocketHandlers } from '../module.ts';
 import type { Position } from '../realtime/guest-events.ts';
 import type { PublicRing } from '../realtime/public-ring.ts';
 import { readFrame, writeFrame, type ReadFrame } from './frames.ts';
 import type { GuestEventFrame, GuestRooms, Member } from './rooms.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { CallerBudget } from './caller-budget.ts';
 import { textFrame, writeFrames } from './wire.ts';
 
 type SessionRequest = SocketContract['sessionRequest']['payload'];
+/** Whose page a connection is opened by, as its frames say. */
+type Page = Pick<Extract<ReadFrame, { kind: 'message' }>, 'accessToken' | 'guestId'>;
 
 export interface ConnectionDeps {
   readonly handlers: SocketHandlers;
@@ -27,7 +36,9 @@ export interface ConnectionDeps {
   readonly onFrame: (direction: 'in' | 'out') => void;
   readonly onClose: (code: number) => void;
   readonly onFailure: (error: unknown, type: string) => void;
-  readonly onSession: (connection: Connection) => void;
+  /** The session is known. `false`: it has as many sockets as it may. */
+  readonly onSession: (connection: Connection) => boolean;
+  readonly onLimit: (caller: Caller, limit: keyof typeof limitReasons) => void;
   readonly onEnd: (connection: Connection) => void;
 }
 
@@ -56,7 +67,7 @@ export class Connection implements Member {
   /** What the socket writes to. */
   readonly #wire: Duplex;
   readonly #deps: ConnectionDeps;
-  readonly #bucket: TokenBucket;
+  readonly #budget = new CallerBudget();
   readonly #handshakeTimer: NodeJS.Timeout;
 
   constructor(
@@ -72,13 +83,18 @@ export class Connection implements Member {
     this.#deps = deps;
     this.session = cookieSession;
     this.lastHeard = deps.now();
-    this.#bucket = new TokenBucket({ perSecond: 20, burst: 60 });
     this.#handshakeTimer = setTimeout(
       () => this.close(closeCodes.protocolError, 'no session request'),
       handshakeMs,
     );
     this.#handshakeTimer.unref();
+    // On the wire: pings and pieces of frames cost work, too, and never become a message.
+    wire.prependListener('data', (chunk: Buffer) => this.#count(chunk.length));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on('ping', (data) => {
+      if (this.#countFrame() === 'take') socket.pong(data);
+    });
+    socket.on('pong', () => this.#countFrame());
     socket.on('close', () => this.#ended());
     socket.on('error', () => undefined);
   }
@@ -133,27 +149,53 @@ export class Connection implements Member {
     if (this.#state === 'closed') return;
     this.lastHeard = this.#deps.now();
     this.#deps.onFrame('in');
+    const budget = this.#countFrame();
+    if (budget === 'cut') return;
     if (isBinary) return this.close(closeCodes.protocolError, 'text frames only');
     const frame = readFrame(data.toString('utf8'));
     if (frame.kind === 'garbage')
       return this.close(closeCodes.protocolError, 'not a frame of this protocol');
-    if (!this.#bucket.take(this.lastHeard) || this.#queued >= longestQueue) {
+    if (budget === 'refuse' || this.#queued >= longestQueue) {
       return this.#refuse(frame.kind === 'message' ? frame.clientId : null, 'TOO_MANY_REQUESTS');
     }
     this.#queued += 1;
     this.#queue = this.#queue
-      .then(() => this.#handle(frame))
+      .then(() => askFor(this.#askedFor(), () => this.#handle(frame)))
       .catch((error: unknown) => this.#failed(error, frame))
       .finally(() => {
         this.#queued -= 1;
       });
   }
 
+  #count(bytes: number): void {
+    if (this.#state !== 'closed' && !this.#budget.takeBytes(bytes, this.#deps.now()))
+      this.#cut('bytes');
+  }
+
+  /** Counts a frame before anything looks into it. */
+  #countFrame(): 'take' | 'refuse' | 'cut' {
+    if (this.#state === 'closed') return 'cut';
+    const verdict = this.#budget.takeFrame(this.#deps.now());
+    if (verdict === 'cut') this.#cut('frames');
+    return verdict;
+  }
+
+  /** Says why, and reads nothing more of what is still under way. */
+  #cut(limit: keyof typeof limitReasons): void {
+    this.#deps.onLimit(this.#caller, limit);
+    this.close(closeCodes.limitReached, limitReasons[limit]);
+    this.#socket.pause();
+  }
+
+  #askedFor(): AskedFor {
+    return { address: addressKey(this.#caller.ip), guestId: this.#caller.guestId };
+  }
+
   async #handle(frame: Exclude<ReadFrame, { kind: 'garbage' }>): Promise<void> {
     if (this.#state === 'closed') return;
     if (this.#state === 'waiting') {
       if (frame.kind === 'message' && frame.name === 'sessionRequest') {
-        await this.#start(frame.payload as SessionRequest);
+        await this.#start(frame.payload as SessionRequest, frame);
       } else this.close(closeCodes.protocolError, 'a session request comes first');
       return;
     }
@@ -185,13 +227,19 @@ export class Connection implements Member {
   }
 
   /** Authenticates, acknowledges, replays. [RU-socket-queue-flush-on-ack] */
-  async #start(request: SessionRequest): Promise<void> {
+  async #start(request: SessionRequest, page: Page): Promise<void> {
     clearTimeout(this.#handshakeTimer);
     this.#state = 'joining';
     if (request.bearer !== undefined) {
       const session = await this.#deps.authenticate(request.bearer);
       if (session === 'stale') return this.expire('expired');
       this.session = session;
+    } else if (this.session === null) {
+      // A guest's page in a browser that has logged out: nobody's socket is not what it asks for.
+      if (page.guestId !== null) return this.expire('expired');
+    } else if (page.accessToken !== '' && page.accessToken !== this.session.tag) {
+      // A page of the session before: the cookie is another guest's by now.
+      return this.expire('replaced');
     }
     const ttl = await this.#deps.touch(this.session);
     if (ttl <= 0) return this.expire('expired');
@@ -202,7 +250,7 @@ export class Connection implements Member {
       sessionId: this.session?.sessionId ?? this.#caller.sessionId,
       language: request.language,
     };
-    this.#deps.onSession(this);
+    if (!this.#deps.onSession(this)) return this.#cut('sockets');
     const joined =
       guestId === null
         ? null

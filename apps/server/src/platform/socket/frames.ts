@@ -37,6 +37,10 @@ export type ReadFrame =
       readonly name: OutgoingName;
       readonly payload: unknown;
       readonly clientId: string | null;
+      /** The session tag of the envelope: whose page it comes from. */
+      readonly accessToken: string;
+      /** Whose page it says to be. */
+      readonly guestId: string | null;
     };
 
 /** Reads and validates a frame by the contract. [RU-socket-envelope] */
@@ -52,10 +56,14 @@ export function readFrame(text: string): ReadFrame {
     type,
     payload,
     clientId = null,
+    accessToken,
+    guestId,
   } = frame as {
     readonly type: string;
     readonly payload: unknown;
     readonly clientId?: string;
+    readonly accessToken: string;
+    readonly guestId: string | null;
   };
   const known = outgoing.get(type);
   if (!known || !known.isPayload(payload)) return { kind: 'refused', type, clientId };
@@ -65,6 +73,8 @@ export function readFrame(text: string): ReadFrame {
     name: type as OutgoingName,
     payload,
     clientId,
+    accessToken,
+    guestId,
   };
 }
 

@@ -33,7 +33,7 @@ function member(): Member & { readonly got: number[]; readonly givenUp: () => bo
 it('sends each event once to everyone, also when one connection is behind the other', async () => {
   const { events, stream } = storedStream();
   const bus = createMemoryBus();
-  const rooms = new GuestRooms({ stream, bus, logger: new FakeLogger() });
+  const rooms = new GuestRooms({ stream, bus, logger: new FakeLogger(), now: () => 0 });
   const write = (): void => {
     events.push({ seq: events.length + 1, name: 'guestBalance', payload: {}, at: 0 });
   };
@@ -57,7 +57,12 @@ it('sends each event once to everyone, also when one connection is behind the ot
 
 it('forgets a guest whose last connection left, and one whose connection never came in', async () => {
   const { stream } = storedStream();
-  const rooms = new GuestRooms({ stream, bus: createMemoryBus(), logger: new FakeLogger() });
+  const rooms = new GuestRooms({
+    stream,
+    bus: createMemoryBus(),
+    logger: new FakeLogger(),
+    now: () => 0,
+  });
   const only = member();
   (await rooms.join(guestId, only, null)).start();
   expect(rooms.has(guestId)).toBe(true);
@@ -68,7 +73,29 @@ it('forgets a guest whose last connection left, and one whose connection never c
     stream: broken,
     bus: createMemoryBus(),
     logger: new FakeLogger(),
+    now: () => 0,
   });
   await expect(failing.join(guestId, member(), null)).rejects.toThrow('away');
   expect(failing.has(guestId)).toBe(false);
+});
+
+it('sends frames that were held back, but none in the place of a later one', async () => {
+  const { stream } = storedStream();
+  const bus = createMemoryBus();
+  const rooms = new GuestRooms({ stream, bus, logger: new FakeLogger(), now: () => 60_000 });
+  const shown: number[] = [];
+  const one = {
+    ...member(),
+    sendGuestFrame: (_: string, payload: unknown) => void shown.push(payload as number),
+  };
+  (await rooms.join(guestId, one, null)).start();
+  const send = (name: string, at: number) =>
+    bus.publish(guestChannel(guestId), JSON.stringify({ kind: 'frame', name, payload: at, at }));
+  await send('balance', 1_000);
+  await send('balance', 59_000);
+  // Seconds late beside another node's clock, and a minute late.
+  await send('balance', 55_000);
+  await send('balance', 2_000);
+  await send('meter', 3_000);
+  await expect.poll(() => shown).toEqual([1_000, 59_000, 55_000, 3_000]);
 });

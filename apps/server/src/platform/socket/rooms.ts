@@ -46,17 +46,31 @@ interface Room {
   seq: number;
   /** Joins and deliveries of a guest happen one after the other, so that nothing falls between. */
   queue: Promise<void>;
+  /** When the latest frame of each name was sent, ms. */
+  readonly frames: Map<string, number>;
   readonly subscription: Promise<AsyncDisposable>;
 }
 
 const replayLimit = 500;
+/**
+ * A frame says what is now: one that Redis held back for so long does not take the place of a later
+ * one. Clocks of nodes differ by less.
+ */
+const staleMs = 10_000;
+
+interface RoomsDeps {
+  readonly stream: GuestStream;
+  readonly bus: Bus;
+  readonly logger: Logger;
+  readonly now: () => number;
+}
 
 /** The connections of this node by guest, and the delivery of their events in order. */
 export class GuestRooms {
   readonly #rooms = new Map<string, Room>();
-  readonly #deps: { readonly stream: GuestStream; readonly bus: Bus; readonly logger: Logger };
+  readonly #deps: RoomsDeps;
 
-  constructor(deps: { readonly stream: GuestStream; readonly bus: Bus; readonly logger: Logger }) {
+  constructor(deps: RoomsDeps) {
     this.#deps = deps;
   }
 
@@ -160,17 +174,23 @@ export class GuestRooms {
       joining: 0,
       seq: 0,
       queue: Promise.resolve(),
+      frames: new Map(),
       subscription: this.#deps.bus.subscribe(guestChannel(guestId), (message) => {
         const news = JSON.parse(message) as GuestNews;
         if (news.kind === 'events') this.#enqueue(room, () => this.#pump(guestId, room));
-        else
-          for (const member of room.members)
-            member.sendGuestFrame(news.name, news.payload, news.at);
+        else this.#sendFrame(room, news);
       }),
     };
     room.subscription.catch(() => undefined);
     this.#rooms.set(guestId, room);
     return room;
+  }
+
+  #sendFrame(room: Room, { name, payload, at }: Extract<GuestNews, { kind: 'frame' }>): void {
+    const latest = room.frames.get(name) ?? at;
+    if (at < latest && this.#deps.now() - at >= staleMs) return;
+    room.frames.set(name, Math.max(latest, at));
+    for (const member of room.members) member.sendGuestFrame(name, payload, at);
   }
 
   #enqueue(room: Room, task: () => Promise<void>): void {

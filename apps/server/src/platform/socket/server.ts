@@ -7,12 +7,18 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { sessionCookie, type AnonymousSessions, type Session, type Sessions } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
+import { addressKey } from '../http/app.ts';
+import type { CallerPlace } from '../http/caller-address.ts';
+import { cookieName } from '../http/cookies.ts';
+import { readTarget } from '../http/request-target.ts';
 import { preferredLanguage } from '../http/identify.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Caller, SocketHandlers } from '../module.ts';
 import type { GuestStream } from '../realtime/guest-events.ts';
 import type { PublicRing } from '../realtime/public-ring.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { Connection, silenceMs, type ConnectionDeps } from './connection.ts';
+import { Crowd } from './crowd.ts';
 import { writeFrame } from './frames.ts';
 import type { LocalGuests, PresenceStore } from './presence.ts';
 import { GuestRooms } from './rooms.ts';
@@ -22,6 +28,11 @@ export const socketPath = '/socket';
 const maxPayload = 64 * 1024;
 const catchUpMs = 2000;
 const sweepMs = 30_000;
+/** One browser has one; a network may hide many people. */
+const maxPerSession = 20;
+const maxPerAddress = 300;
+/** What an address with too many sockets is told to wait. */
+const crowdedMs = 30_000;
 
 export interface SocketServerDeps {
   readonly handlers: SocketHandlers;
@@ -33,12 +44,16 @@ export interface SocketServerDeps {
   readonly presence: (local: LocalGuests) => PresenceStore;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  readonly securityLog: SecurityLog;
   readonly origin: string;
   readonly sessionTtlSeconds: number;
   readonly now: () => number;
-  /** Address of the caller behind proxies. */
-  readonly ipOf: (request: IncomingMessage) => string;
-  readonly country: string | null;
+  readonly place: CallerPlace;
+  /**
+   * Counts an upgrade among the requests of its address: ms until the next may come, 0: this one may.
+   * `null`: addresses are not limited (load tests).
+   */
+  readonly countUpgrade: ((address: string) => Promise<number>) | null;
   /** Other upgrades are somebody else's (hot reload in development). */
   readonly leaveOthers: boolean;
 }
@@ -48,16 +63,29 @@ export interface SocketServer {
   readonly size: number;
   /** Looks for events whose hint between nodes got lost. Runs by itself every two seconds. */
   catchUp(): Promise<void>;
+  /**
+   * Looks for sessions whose end was not heard of, because the message got lost or nobody swept yet.
+   * Runs by itself every thirty seconds.
+   */
+  recheckSessions(): Promise<void>;
   /** Closes every socket with 1012 and waits for them to go. */
   close(): Promise<void>;
 }
 
 /** Serves `/socket` on the HTTP server. */
 export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): SocketServer {
-  const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    perMessageDeflate: false,
+    // The connection answers pings, within its budget.
+    autoPong: false,
+  });
   const connections = new Set<Connection>();
   const rooms = new GuestRooms(deps);
   const presence = deps.presence(rooms);
+  const bySession = new Crowd<Connection>(maxPerSession);
+  const byAddress = new Crowd<Duplex>(deps.countUpgrade === null ? Infinity : maxPerAddress);
   let closing = false;
 
   const frames = {
@@ -79,10 +107,17 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     onClose: (code) => deps.metrics.socketCloses.inc({ code }),
     onFailure: (error, type) => deps.logger.error('socket message failed', { type, err: error }),
     onSession(connection) {
-      if (connection.session) ignoreFailure(presence.announce([connection.session.guestId]));
+      const { session } = connection;
+      if (!session) return true;
+      if (!bySession.enter(session.sessionId, connection)) return false;
+      ignoreFailure(presence.announce([session.guestId]));
+      return true;
     },
+    onLimit: (caller, limit) =>
+      deps.securityLog.note({ event: 'limitReached', limit: `socket ${limit}` }, caller),
     onEnd(connection) {
       connections.delete(connection);
+      if (connection.session) bySession.leave(connection.session.sessionId, connection);
       deps.metrics.sockets.dec();
       const guestId = connection.session?.guestId;
       if (guestId !== undefined && !rooms.has(guestId)) ignoreFailure(presence.withdraw(guestId));
@@ -96,7 +131,10 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   ): Promise<void> => {
     // Frames may arrive while the cookie is looked up.
     socket.pause();
-    const secret = readCookie(request.headers.cookie, sessionCookie);
+    const secret = readCookie(
+      request.headers.cookie,
+      cookieName(sessionCookie, deps.origin.startsWith('https:')),
+    );
     const visitorId = secret === null ? null : deps.anonymous.read(secret);
     let session: Session | null = null;
     try {
@@ -120,24 +158,54 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== socketPath) {
+    const target = readTarget(request.url ?? '');
+    if (target.kind !== 'serve' || target.url.split('?')[0] !== socketPath) {
       if (!deps.leaveOthers) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
       return;
     }
-    if (closing || !isOwnOrigin(request, deps.origin)) {
+    const isRefused = !isOwnOrigin(request, deps.origin);
+    if (isRefused)
+      deps.securityLog.note(
+        { event: 'originRefused', route: socketPath },
+        { ip: deps.place.addressOf(request) },
+      );
+    if (closing || isRefused) {
       socket.end(
         `HTTP/1.1 ${closing ? '503 Service Unavailable' : '403 Forbidden'}\r\nconnection: close\r\n\r\n`,
       );
       return;
     }
-    server.handleUpgrade(
-      request,
-      socket,
-      head,
-      (webSocket) => void accept(webSocket, socket, request),
-    );
+    void admit(request, socket).then((waitMs) => {
+      if (waitMs > 0) {
+        socket.end(
+          `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${Math.ceil(waitMs / 1000)}\r\nconnection: close\r\n\r\n`,
+        );
+        return;
+      }
+      server.handleUpgrade(
+        request,
+        socket,
+        head,
+        (webSocket) => void accept(webSocket, socket, request),
+      );
+    });
   };
   app.server.on('upgrade', upgrade);
+
+  /** ms that an upgrade has to wait, 0: none. Nothing of the socket is read meanwhile. */
+  const admit = async (request: IncomingMessage, socket: Duplex): Promise<number> => {
+    socket.on('error', () => undefined);
+    const ip = deps.place.addressOf(request);
+    const waitMs = (await deps.countUpgrade?.(ip).catch(() => 0)) ?? 0;
+    if (waitMs > 0 || socket.destroyed) return waitMs;
+    const key = addressKey(ip);
+    if (!byAddress.enter(key, socket)) {
+      deps.securityLog.note({ event: 'limitReached', limit: 'sockets of an address' }, { ip });
+      return crowdedMs;
+    }
+    socket.once('close', () => byAddress.leave(key, socket));
+    return 0;
+  };
 
   const stopRing = deps.ring.listen((event) => {
     if (event === null) {
@@ -149,14 +217,20 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     for (const connection of connections) connection.sendPublic(seq, frame);
   });
   const stopSessions = deps.sessions.onEnded((sessionId, reason) => {
-    for (const connection of connections)
-      if (connection.session?.sessionId === sessionId) connection.expire(reason);
+    for (const connection of bySession.of(sessionId)) connection.expire(reason);
   });
-  const catchUp = (): Promise<void> => rooms.catchUp();
+  const catchUp = async (): Promise<void> => {
+    await Promise.all([rooms.catchUp(), deps.ring.catchUp()]);
+  };
+  const recheckSessions = async (): Promise<void> => {
+    for (const sessionId of await deps.sessions.endedAmong(bySession.keys))
+      for (const connection of bySession.of(sessionId)) connection.expire('expired');
+  };
   const timers = [
     setInterval(() => ignoreFailure(catchUp()), catchUpMs),
     setInterval(() => {
       ignoreFailure(presence.announce(rooms.guestIds));
+      ignoreFailure(recheckSessions());
       for (const connection of connections) {
         if (deps.now() - connection.lastHeard > silenceMs) connection.terminate();
       }
@@ -170,6 +244,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       return connections.size;
     },
     catchUp,
+    recheckSessions,
     async close() {
       closing = true;
       for (const timer of timers) clearInterval(timer);
@@ -199,9 +274,11 @@ function callerOf(
     guestId: null,
     sessionId: visitorId,
     language: preferredLanguage(request.headers['accept-language']),
-    ip: deps.ipOf(request),
+    ip: deps.place.addressOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    country: deps.country,
+    country: deps.place.countryOf(request),
+    // Nothing that asks for it goes over a socket.
+    deviceId: null,
     requestId: randomUUID(),
   };
 }

@@ -11,13 +11,13 @@ export class TokenBucket {
     this.#tokens = options.burst;
   }
 
-  /** @param now ms; answers whether there was a token */
-  take(now: number): boolean {
+  /** @param now ms; answers whether there were so many tokens, and takes none otherwise */
+  take(now: number, count = 1): boolean {
     const passed = Math.max(0, now - (this.#at ?? now)) / 1000;
     this.#at = now;
     this.#tokens = Math.min(this.#burst, this.#tokens + passed * this.#perSecond);
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < count) return false;
+    this.#tokens -= count;
     return true;
   }
 }

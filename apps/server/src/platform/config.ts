@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { trustHops } from './http/caller-address.ts';
+import { productionProblems, profileOf, publicDemoWord } from './config-production.ts';
 import { readNetwork, type Network } from './networks.ts';
 
 export const roles = ['web', 'api', 'realtime', 'worker'] as const;
@@ -6,7 +8,12 @@ export type Role = (typeof roles)[number];
 
 /** Everything that the environment decides, read and checked once at the start. */
 export interface Config {
-  /** Guests use it: `NODE_ENV=production` under a public origin. Everything else is somebody's own machine. */
+  /**
+   * `local`: origin and host are this machine. `demo`: the sandbox in front of others, asked for with
+   * `VX_PUBLIC_DEMO`. `production`: everything else (ADR 0020).
+   */
+  readonly profile: 'local' | 'demo' | 'production';
+  /** Guests use it: the profile is `production`. */
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -17,17 +24,28 @@ export interface Config {
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
+  /** Stands before every key and channel, so that several set-ups can share one Redis. */
+  readonly redisPrefix: string;
   /** Signs anonymous sessions and media grants. `null`: kept in the database. */
   readonly secret: string | null;
-  /** Own port for `/metrics`; `null`: on the main port, for loopback callers only. */
-  readonly metricsPort: number | null;
+  /** Where `/metrics` and operator calls are; `null`: nowhere. Never the port that guests reach. */
+  readonly operations: OperationsAddress | null;
   readonly operatorToken: string | null;
   /** Networks that count as the office, and those of secure remote access. */
   readonly officeNetworks: readonly Network[];
   readonly secureNetworks: readonly Network[];
   readonly sandbox: boolean;
+  /** Where mails are handed over; `null`: they stay in the outbox. */
+  readonly mail: MailConfig | null;
+  /** Who takes payments and who checks ages, beside the sandbox (docs/providers.md). */
+  readonly payment: ProviderConfig | null;
+  readonly avs: ProviderConfig | null;
+  /** GraphQL takes the documents of our clients by their ids, and no others. Always in production. */
+  readonly documentsOnly: boolean;
   /** Seconds without a sign of life after which a session ends. */
   readonly sessionTtlSeconds: number;
+  /** Seconds after the log-in when a session ends, however much it is used. */
+  readonly sessionMaxAgeSeconds: number;
   /** Requests per minute and address; 0: unlimited. */
   readonly rateLimit: number;
   readonly trustProxy: boolean | number | string;
@@ -40,6 +58,30 @@ export interface Config {
   readonly demoPresence: 'moving' | 'steady';
   /** Two-letter country used when no proxy header says one. */
   readonly defaultCountry: string | null;
+}
+
+export interface OperationsAddress {
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Nobody asked for this port: take any when it is taken, as by a second server of a developer. */
+  readonly orAnother: boolean;
+}
+
+export interface MailConfig {
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which is secured by STARTTLS. */
+  readonly url: string;
+  /** `Candela <hello@example.com>` */
+  readonly from: string;
+  /** Signs mails for the domain of `from`. */
+  readonly dkim: { readonly selector: string; readonly keyFile: string } | null;
+}
+
+export interface ProviderConfig {
+  /** Path of a module that makes the provider. */
+  readonly module: string;
+  /** Signs what the provider reports. */
+  readonly secret: string;
 }
 
 /** The environment does not make a configuration. Each problem names its variable and the way out. */
@@ -109,8 +151,10 @@ export function readConfig(env: Environment): Config {
     /\/+$/,
     '',
   );
-  const production = env['NODE_ENV'] === 'production' && !isLocal(new URL(origin).hostname);
+  const profile = profileOf(env, { host, origin });
+  const production = profile === 'production';
   const config: Config = {
+    profile,
     production,
     host,
     port,
@@ -119,15 +163,28 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('VX_DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    redisPrefix: text('VX_REDIS_PREFIX') ?? '',
     secret: text('VX_SECRET'),
-    metricsPort: text('VX_METRICS_PORT') === null ? null : whole('VX_METRICS_PORT', 9090, 1, 65535),
+    operations:
+      text('VX_OPERATIONS_PORT') === 'off'
+        ? null
+        : {
+            host: text('VX_OPERATIONS_HOST') ?? '127.0.0.1',
+            port: whole('VX_OPERATIONS_PORT', 9464, 0, 65535),
+            orAnother: !production && text('VX_OPERATIONS_PORT') === null,
+          },
     operatorToken: text('VX_OPERATOR_TOKEN'),
     officeNetworks: networks('VX_OFFICE_NETWORKS'),
     secureNetworks: networks('VX_SECURE_NETWORKS'),
     sandbox: !production && choice('VX_SANDBOX', ['on', 'off'], 'on') === 'on',
+    mail: readMail(text, url, problems),
+    payment: readProvider('PAYMENT', text, problems),
+    avs: readProvider('AVS', text, problems),
+    documentsOnly: choice('VX_DOCUMENTS_ONLY', ['on', 'off'], 'off') === 'on' || production,
+    sessionMaxAgeSeconds: whole('VX_SESSION_MAX_AGE', 30 * 86_400, 1, 365 * 86_400),
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
     rateLimit: whole('VX_RATE_LIMIT', 1200, 0, 10_000_000),
-    trustProxy: readTrustProxy(text('VX_TRUST_PROXY')),
+    trustProxy: readTrustProxy(text('VX_TRUST_PROXY'), problems),
     logLevel: choice(
       'VX_LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -145,28 +202,56 @@ export function readConfig(env: Environment): Config {
   if (config.secret !== null && config.secret.length < 32) {
     problems.push('VX_SECRET is too short; give at least 32 random characters.');
   }
-  if (production && config.secret === null) {
+  if (text('VX_PUBLIC_DEMO') !== null && profile !== 'demo') {
     problems.push(
-      'VX_SECRET is missing; production needs at least 32 random characters that all nodes share.',
+      `VX_PUBLIC_DEMO is not ${publicDemoWord}; only that word opens the sandbox to others.`,
     );
   }
-  if (production && env['VX_SANDBOX'] === 'on') {
-    problems.push('VX_SANDBOX is on; the sandbox providers are never present in production.');
-  }
+  if (production) problems.push(...productionProblems(env, config));
   if (config.defaultCountry !== null && !/^[A-Z]{2}$/.test(config.defaultCountry)) {
     problems.push(`VX_COUNTRY is "${config.defaultCountry}"; give two capital letters, like DE.`);
+  }
+  if (text('VX_METRICS_PORT') !== null) {
+    problems.push('VX_METRICS_PORT is gone; VX_OPERATIONS_PORT has metrics and operator calls.');
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-function isLocal(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    host.startsWith('127.')
-  );
+type ReadText = (name: string) => string | null;
+
+function readMail(
+  text: ReadText,
+  url: (name: string, protocols: readonly string[]) => string | null,
+  problems: string[],
+): MailConfig | null {
+  const address = url('VX_SMTP_URL', ['smtp:', 'smtps:']);
+  const from = text('VX_MAIL_FROM');
+  const selector = text('VX_DKIM_SELECTOR');
+  const keyFile = text('VX_DKIM_KEY_FILE');
+  if (from !== null && !/^(?:[^<>@\r\n]+ <)?[^<>@\s]+@[^<>@\s]+>?$/.test(from))
+    problems.push(`VX_MAIL_FROM is "${from}"; give one like Candela <hello@example.com>.`);
+  if ((selector === null) !== (keyFile === null))
+    problems.push('VX_DKIM_SELECTOR and VX_DKIM_KEY_FILE belong together; one is missing.');
+  if ((text('VX_SMTP_URL') === null) !== (from === null))
+    problems.push('VX_SMTP_URL and VX_MAIL_FROM belong together; one is missing.');
+  if (address === null || from === null) return null;
+  const dkim = selector === null || keyFile === null ? null : { selector, keyFile };
+  return { url: address, from, dkim };
+}
+
+function readProvider(
+  name: 'PAYMENT' | 'AVS',
+  text: ReadText,
+  problems: string[],
+): ProviderConfig | null {
+  const module = text(`VX_${name}_PROVIDER`);
+  const secret = text(`VX_${name}_SECRET`);
+  if ((module === null) !== (secret === null))
+    problems.push(`VX_${name}_PROVIDER and VX_${name}_SECRET belong together; one is missing.`);
+  if (secret !== null && secret.length < 32)
+    problems.push(`VX_${name}_SECRET is too short; give at least 32 random characters.`);
+  return module === null || secret === null ? null : { module: resolve(module), secret };
 }
 
 function readRoles(given: string | null, problems: string[]): ReadonlySet<Role> {
@@ -181,8 +266,16 @@ function readRoles(given: string | null, problems: string[]): ReadonlySet<Role> 
 }
 
 /** `on`, `off`, a number of proxies, or a list of their addresses. */
-function readTrustProxy(given: string | null): Config['trustProxy'] {
+function readTrustProxy(given: string | null, problems: string[]): Config['trustProxy'] {
   if (given === null || given === 'off') return false;
   if (given === 'on') return true;
-  return /^\d+$/.test(given) ? Number(given) : given;
+  if (/^\d+$/.test(given)) return Number(given);
+  try {
+    trustHops(given);
+  } catch {
+    problems.push(
+      `VX_TRUST_PROXY is "${given}"; give on, off, a number of proxies, or their addresses and networks.`,
+    );
+  }
+  return given;
 }

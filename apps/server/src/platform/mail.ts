@@ -2,13 +2,23 @@ import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { Caller } from './module.ts';
 import type { AnyTransaction } from './database/index.ts';
 
-/** What each mail needs. A new mail is a line here and a text in `mail/texts.ts`. */
+/**
+ * What each mail needs. A new mail is a line here and a text in `mail/texts.ts`. `name` is empty where the
+ * address is not confirmed (module quotas): nobody writes to strangers in our name.
+ */
 export interface MailTemplates {
   verifyEmail: { readonly name: string; readonly token: string };
   resetPassword: { readonly name: string; readonly token: string };
+  /** To the old address, with the link that stops it or agrees. */
+  emailChangeAsked: { readonly name: string; readonly email: string; readonly token: string };
+  /** To the owner of an address that somebody else has named as its own. */
+  emailInUse: { readonly name: string };
   emailChanged: { readonly name: string };
   passwordChanged: { readonly name: string };
+  /** By a link; so many passkeys have to be confirmed. */
+  passwordReset: { readonly name: string; readonly passkeys: number };
   passkeyAdded: { readonly name: string; readonly passkey: string };
+  passkeyRemoved: { readonly name: string; readonly passkey: string };
   deletionAsked: {
     readonly name: string;
     /** 2026-12-06 */
@@ -55,7 +65,15 @@ export interface MailTemplates {
     readonly contract: string | null;
     /** What is back in the wallet; `null`: it is looked at first. */
     readonly refund: string | null;
+    /** `W-1A2B3C4D`; missing in mails from before there were any. */
+    readonly reference?: string;
+    /** The name in a declaration that was made without a log-in. */
+    readonly declaredBy?: string;
   };
+  /** Somebody named this address in a withdrawal: no word of that person's is in it. */
+  withdrawalConfirm: { readonly token: string; readonly at: string; readonly reference: string };
+  /** A payment arrived in a pause and goes back. */
+  paymentReturned: { readonly name: string; readonly price: string };
   topUpReceipt: { readonly name: string; readonly brings: string; readonly price: string };
 }
 

@@ -1,0 +1,2 @@
+export { mailLinks } from './mail-links.ts';
+export { createMailModule } from './mail-module.ts';

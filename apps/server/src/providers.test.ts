@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAttestationSignature, loadAvsProvider } from './modules/avs/index.ts';
+import { sandboxProvider as sandboxAvs } from './modules/avs/provider.ts';
+import { createProviderSignature, loadPaymentProvider } from './modules/payment/index.ts';
+import { sandboxProvider as sandboxPayment } from './modules/payment/provider.ts';
+import { createTestServer } from './platform/testing/index.ts';
+import { describeAvsProvider, describePaymentProvider } from './testing/provider-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vx-providers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const secrets = { payment: 'p'.repeat(40), avs: 'a'.repeat(40) };
+const origin = 'https://candela.example';
+const payer = write(
+  'payer.mjs',
+  `export const createProvider = ({ origin, secret }) => ({
+     pageOf: (id, { amount, currency }) => 'https://pay.example/' + id + '?' + amount + currency + '&back=' + origin,
+   });`,
+);
+const checker = write(
+  'checker.mjs',
+  `export const createProvider = () => ({ name: 'Example check', pageOf: (id) => 'https://age.example/' + id });`,
+);
+
+describePaymentProvider('the sandbox', () => sandboxPayment);
+describeAvsProvider('the sandbox', () => sandboxAvs);
+
+const loaded = await loadPaymentProvider({ module: payer, secret: secrets.payment }, origin);
+const loadedAvs = await loadAvsProvider({ module: checker, secret: secrets.avs }, origin);
+if (loaded) describePaymentProvider('a module', () => loaded.provider);
+if (loadedAvs) describeAvsProvider('a module', () => loadedAvs.provider);
+
+describe('the module of a provider', () => {
+  it.each([
+    ['missing.mjs', null, /cannot be loaded/],
+    ['empty.mjs', 'export const x = 1;', /exports no function createProvider/],
+    ['none.mjs', 'export const createProvider = () => null;', /without pageOf/],
+    [
+      'charge.mjs',
+      'export const createProvider = () => ({ pageOf: String, chargeStored: 1 });',
+      /without a function chargeStored/,
+    ],
+  ])('%s is refused at the start', async (name, text, problem) => {
+    const module = text === null ? join(folder, name) : write(name, text);
+    await expect(loadPaymentProvider({ module, secret: 's' }, origin)).rejects.toThrow(problem);
+  });
+
+  it('without a name of the age check is refused at the start', async () => {
+    const module = write(
+      'nameless.mjs',
+      'export const createProvider = () => ({ pageOf: String });',
+    );
+    await expect(loadAvsProvider({ module, secret: 's' }, origin)).rejects.toThrow(
+      /without a name/,
+    );
+  });
+});
+
+describe('a server with providers of its own', async () => {
+  const server = await createTestServer({
+    database: 'pglite',
+    env: {
+      VX_SANDBOX: 'off',
+      VX_PAYMENT_PROVIDER: payer,
+      VX_PAYMENT_SECRET: secrets.payment,
+      VX_AVS_PROVIDER: checker,
+      VX_AVS_SECRET: secrets.avs,
+    },
+  });
+
+  it('sends guests to its page, and books what is reported with its secret, once', async () => {
+    const guest = await server.signUp();
+    const topup = await server.call('POST /payment/topup', {
+      as: guest,
+      idempotencyKey: 'a-key-of-the-test',
+      body: { amount: 2000, returnPath: '/en/' },
+    });
+    const { intentId, redirectTo } = topup.body;
+    expect(redirectTo).toBe(
+      `https://pay.example/${intentId}?2000EUR&back=${server.platform.config.origin}`,
+    );
+    const notice = { intentId, amount: 2000, currency: 'EUR', providerReference: 'r-1' } as const;
+    const report = (secret: string) =>
+      server.call('POST /vxpay/onsuccess', {
+        body: { ...notice, signature: createProviderSignature(secret).ofPaid(notice) },
+      });
+    expect((await report('another secret')).status).toBe(403);
+    const balance = async (): Promise<number> =>
+      (await server.call('GET /guest/getGuestBalance', { as: guest })).body.balance;
+    expect(await balance()).toBe(0);
+    expect((await report(secrets.payment)).status).toBe(200);
+    const credited = await balance();
+    expect(credited).toBeGreaterThan(0);
+    expect((await report(secrets.payment)).status).toBe(200);
+    expect(await balance()).toBe(credited);
+    expect(
+      (await server.call('GET /payment/topup/{intentId}', { as: guest, params: { intentId } })).body
+        .status,
+    ).toBe('paid');
+  });
+
+  it('sends guests to its age check, and takes what is attested with its secret', async () => {
+    const guest = await server.signUp();
+    const asked = await server.query(
+      'mutation { requestAvs(forwardUrl: "/en/") { checkoutLink } }',
+      { as: guest },
+    );
+    const link: string = asked.body.data.requestAvs.checkoutLink;
+    expect(link).toMatch(/^https:\/\/age\.example\//);
+    const attestation = {
+      checkId: link.split('/').at(-1) ?? '',
+      outcome: 'accepted',
+      reason: null,
+      reference: 'c-1',
+      at: server.platform.clock.now(),
+    } as const;
+    const report = (secret: string) =>
+      server.call('POST /avs/report', {
+        body: { ...attestation, signature: createAttestationSignature(secret).of(attestation) },
+      });
+    expect((await report('another secret')).status).toBe(403);
+    expect((await report(secrets.avs)).status).toBe(200);
+    expect((await server.call('GET /guest/avs', { as: guest })).body.status).toBe('accepted');
+  });
+
+  it('has no page of the sandbox', async () => {
+    for (const path of ['/sandbox', '/sandbox/mail', '/sandbox/pay/x', '/sandbox/avs/x'])
+      expect((await fetch(server.origin + path)).status).toBe(404);
+  });
+});

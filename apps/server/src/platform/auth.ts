@@ -1,8 +1,14 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, type Clock } from '@vx/kernel';
 import type { Caller } from './module.ts';
+import { isUuid } from './uuid.ts';
 
 export const sessionCookie = 'vx_sid';
+
+/** Tells browsers apart across accounts and log-outs: who has excluded themselves, who had a gift (ADR 0022). */
+export const deviceCookie = 'vx_device';
+/** A year; each log-in begins it anew. */
+export const deviceCookieSeconds = 365 * 86_400;
 
 /** A living session of a logged-in guest (ADR 0002). */
 export interface Session {
@@ -20,10 +26,13 @@ export interface Sessions {
   byCookie(secret: string): Promise<Session | null>;
   byBearer(bearer: string): Promise<Session | null>;
   byId(sessionId: string): Promise<Session | null>;
-  /** The bearer that belongs to a cookie's secret. */
-  bearerOf(cookieSecret: string): string;
   /** A sign of life: moves the expiry. Answers the seconds until then, 0 when the session has ended. */
   touch(sessionId: string): Promise<number>;
+  /**
+   * Which of these sessions have ended, asked of the database: the message of another node may have
+   * been lost.
+   */
+  endedAmong(sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Hears of sessions that ended, on any node. */
   onEnded(listener: (sessionId: string, reason: SessionEnd) => void): () => void;
 }
@@ -54,6 +63,27 @@ export function createAnonymousSessions(deps: {
       if (mark !== 'a' || !id || !expires || !signature || rest.length > 0) return null;
       if (!sameText(signature, mac(`${id}.${expires}`))) return null;
       return Number.parseInt(expires, 36) > deps.clock.now() ? id : null;
+    },
+  };
+}
+
+/** Ids of browsers: random, and signed, so that nobody can come with an id of somebody else or of their own making. */
+export interface Devices {
+  /** The cookie of a device. */
+  sign(deviceId: string): string;
+  /** The device's id, or `null` for a forged cookie. */
+  read(cookie: string): string | null;
+}
+
+export function createDevices(secret: string): Devices {
+  const mac = (id: string): string =>
+    createHmac('sha256', secret).update(`device:${id}`).digest('base64url');
+  return {
+    sign: (deviceId) => `${deviceId}.${mac(deviceId)}`,
+    read(cookie) {
+      const [id, signature, ...rest] = cookie.split('.');
+      if (!id || !signature || rest.length > 0 || !isUuid(id)) return null;
+      return sameText(signature, mac(id)) ? id : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '@vx/kernel';
 import type { Bus } from './bus/bus.ts';
 
@@ -26,7 +27,7 @@ export async function createCaches(bus: Bus): Promise<Caches> {
     add: (empty) => void all.push(empty),
     async empty() {
       emptyHere();
-      await bus.publish(CHANNEL, '');
+      await bus.publish(CHANNEL, '', { kept: true });
     },
   };
 }
@@ -41,6 +42,8 @@ export function remember<Value>(
   { longestMs }: { readonly longestMs: number },
 ): Remembered<Value> {
   let kept: { readonly value: Promise<Value>; readonly since: number } | null = null;
+  // What everybody waits for is not loaded in the name, and behind the calls, of who asks first.
+  const outside = AsyncLocalStorage.snapshot();
   const forget = (): void => void (kept = null);
   caches.add(forget);
   return {
@@ -48,7 +51,7 @@ export function remember<Value>(
     get() {
       const now = clock.now();
       if (kept && now >= kept.since && now - kept.since < longestMs) return kept.value;
-      const made = { value: load(), since: now };
+      const made = { value: outside(load), since: now };
       kept = made;
       made.value.catch(() => kept === made && forget());
       return made.value;

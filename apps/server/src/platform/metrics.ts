@@ -8,6 +8,7 @@ export interface Metrics {
   readonly frames: Counter<'direction'>;
   readonly socketCloses: Counter<'code'>;
   readonly jobs: Counter<'name' | 'outcome'>;
+  readonly securityEvents: Counter<'event'>;
 }
 
 export function createMetrics(): Metrics {
@@ -40,6 +41,12 @@ export function createMetrics(): Metrics {
       name: 'vx_jobs_total',
       help: 'Jobs run.',
       labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'vx_security_events_total',
+      help: 'Lines of the security log.',
+      labelNames: ['event'],
       registers,
     }),
   };

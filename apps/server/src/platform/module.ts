@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnyTransaction } from './database/index.ts';
 import type { DemoWorld } from '../demo/world.ts';
 import type { SchemaBuilder } from './graphql/builder.ts';
+import type { Identify } from './http/identify.ts';
 
 /** Who asks. Handlers get it already authenticated. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
   readonly userAgent: string;
   /** ISO 3166 country of the caller, if known. */
   readonly country: string | null;
+  /** The browser, by the cookie that we signed for it; `null`: it has none, or a forged one. */
+  readonly deviceId: string | null;
   readonly requestId: string;
 }
 
@@ -118,7 +121,13 @@ export interface ServerModule {
   readonly jobs?: readonly JobDefinition[];
   readonly recurring?: readonly RecurringTask[];
   /** Raw HTTP routes outside the contract (media, sandbox pages). Prefixes are listed in the module's README. */
-  readonly http?: (app: FastifyInstance) => void | Promise<void>;
+  readonly http?: (
+    app: FastifyInstance,
+    edge: {
+      /** Who a request comes from. */
+      readonly identify: Identify;
+    },
+  ) => void | Promise<void>;
   /** Fills an empty database with the demo world. Runs once, in module order, inside the seed command. */
   readonly seed?: (world: DemoWorld) => Promise<void>;
   /** Ends what the module holds. */

@@ -1,37 +1,50 @@
 import { DAY_MS } from '@vx/kernel';
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type Server } from 'node:http';
-import { createAnonymousSessions, createFeedTokens, type AnonymousSessions } from './auth.ts';
+import { nameGuest } from './admission.ts';
+import {
+  createAnonymousSessions,
+  createDevices,
+  createFeedTokens,
+  type AnonymousSessions,
+} from './auth.ts';
 import type { Bus } from './bus/bus.ts';
 import { createCaches } from './caches.ts';
 import { createMemoryBus } from './bus/memory-bus.ts';
-import { connectRedis, createRedisBus } from './bus/redis-bus.ts';
+import { openRedisLink } from './bus/redis-link.ts';
+import { createSharedBus } from './bus/shared-bus.ts';
 import { systemClock, systemRandom, systemScheduler, type Clock } from './clock.ts';
 import type { Compose, PlatformCore, Product } from './compose.ts';
 import type { Config } from './config.ts';
-import { migrate, type OpenDatabase } from './database/index.ts';
-import { createGrants } from './grants.ts';
+import { createDatabaseHealth } from './database/health.ts';
+import { migrate, readLayout, type OpenDatabase } from './database/index.ts';
+import { createGrants, createRevocations } from './grants.ts';
+import { checkDatabase, claimDatabase } from './database-profile.ts';
+import { createQueryBudget, type QueryBudget } from './graphql/budget.ts';
+import { createTrustedDocuments } from './graphql/documents.ts';
 import { mountGraphql } from './graphql/mount.ts';
 import { buildSchema } from './graphql/schema.ts';
-import { createHttpApp } from './http/app.ts';
-import { callerAddress } from './http/caller-address.ts';
-import { createIdentify, InProcessCalls } from './http/identify.ts';
-import { mountOperations, sendMetrics } from './http/operations.ts';
-import { mountRest } from './http/rest.ts';
+import { mountCspReports } from './http/csp-reports.ts';
+import { addressKey, createHttpApp, rateWindowMs } from './http/app.ts';
+import { createCallerPlace, trustHops } from './http/caller-address.ts';
+import { createIdentify, InProcessCalls, type Identify } from './http/identify.ts';
+import { mountHealth } from './http/health.ts';
+import { listenForOperations, mountMetrics } from './http/operations.ts';
+import { createLocalRates, createSharedRates } from './http/rate-store.ts';
+import { mountRest, type RestDeps } from './http/rest.ts';
 import { once } from './idempotency.ts';
 import { createLog, loggerOf } from './log.ts';
-import { createMailOutbox } from './mail/outbox.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMailOutbox, DELIVER_MAIL } from './mail/outbox.ts';
+import { createSmtpTransport } from './mail/transport.ts';
+import { createMetrics } from './metrics.ts';
 import type { ServerModule } from './module.ts';
 import { migrationsOf, restHandlersOf, socketHandlersOf } from './merge.ts';
 import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
-import { readPositions } from './realtime/positions.ts';
-import { createMemoryRing, createRedisRing } from './realtime/public-ring.ts';
+import { createPublicRing } from './realtime/public-ring.ts';
+import { createSecurityLog, type SecurityActor, type SecurityEvent } from './security-log.ts';
 import {
   createLocalPresence,
-  createRedisPresence,
+  createSharedPresence,
   type LocalGuests,
   type PresenceStore,
 } from './socket/presence.ts';
@@ -48,6 +61,8 @@ export interface ServerOptions {
   /** A database that is open already (tests). It is closed with the server. */
   readonly database?: OpenDatabase;
   readonly clock?: Clock;
+  /** Sees the lines of the security log. */
+  readonly onSecurityEvent?: (event: SecurityEvent, actor: SecurityActor) => void;
   /** Called with answers that the contract does not describe; tests throw. */
   readonly onContractBreach?: (key: string, problem: string) => void;
   /** Runs when everything stands and nobody can come in yet (seeding). */
@@ -63,6 +78,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** Where it listens, like `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** Where metrics and operator calls are; `null`: nowhere. */
+  readonly operationsAddress: string | null;
   readonly platform: PlatformCore;
   readonly product: Product;
   readonly anonymous: AnonymousSessions;
@@ -80,6 +97,9 @@ const patienceMs = 7000;
 const idleCheckMs = 50;
 const eventsKeptMs = 30 * DAY_MS;
 
+/** Load tests turn the limits of callers off. */
+const unlimited: QueryBudget = { charge: () => undefined };
+
 /** Starts a node of the server. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const endings: Ending[] = [];
@@ -96,22 +116,37 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   const log = createLog(config);
   const logger = loggerOf(log);
   const metrics = createMetrics();
+  const securityLog = createSecurityLog({
+    log,
+    metrics,
+    ...(options.onSecurityEvent ? { onEvent: options.onSecurityEvent } : {}),
+  });
   let draining = false;
 
   const database =
     options.database ?? (await openConfigured(config, logger, (error) => options.onFatal?.(error)));
   endings.push(() => database.close());
   const secret = config.secret ?? (await readSharedSecret(database));
-  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, logger);
-  if (redis) endings.push(() => Promise.resolve(redis.disconnect()));
-  const bus: Bus =
-    config.redisUrl === null ? createMemoryBus() : createRedisBus(config.redisUrl, logger);
+  const link =
+    config.redisUrl === null
+      ? null
+      : await openRedisLink(config.redisUrl, { prefix: config.redisPrefix, logger });
+  if (link) endings.push(() => Promise.resolve(link.close()));
+  const sharedBus = link && createSharedBus({ link, database, logger });
+  const bus: Bus = sharedBus ?? createMemoryBus();
   endings.push(() => bus.close());
-  const ring = redis ? await createRedisRing(redis, bus) : createMemoryRing();
+  const ring = createPublicRing({ database, bus, logger });
   endings.push(() => ring.close());
 
   const stream = createGuestStream({ database, bus, now: () => clock.now() });
-  const outbox = createMailOutbox({ database, clock });
+  const outbox = createMailOutbox({
+    database,
+    clock,
+    secret,
+    ...(config.mail
+      ? { onWritten: (tx, mailId) => jobs.jobs.enqueue(tx, DELIVER_MAIL, { mailId }) }
+      : {}),
+  });
   let sockets: SocketServer | null = null;
   let product: Product | null = null;
   const jobs = createJobRunner({
@@ -122,7 +157,9 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     definitions: () => product?.modules.flatMap((module) => module.jobs ?? []) ?? [],
   });
   const presenceOf = (local: LocalGuests): PresenceStore =>
-    redis ? createRedisPresence(redis, () => clock.now(), local) : createLocalPresence(local);
+    link
+      ? createSharedPresence({ link, database, now: () => clock.now(), local })
+      : createLocalPresence(local);
   // A node without sockets still asks the others.
   const elsewhere = presenceOf({ has: () => false, guestIds: [] });
 
@@ -141,6 +178,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     scheduler: systemScheduler,
     random: systemRandom,
     logger,
+    securityLog,
     guestEvents: stream,
     guestFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },
@@ -152,58 +190,96 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     jobs: jobs.jobs,
     mailer: outbox,
     grants: createGrants({ secret, clock }),
+    revocations: await createRevocations({ bus, logger }),
     bus,
     caches: await createCaches(bus),
     outbox,
+    mailTransport: config.mail ? createSmtpTransport(config.mail) : null,
+    providers: { payment: config.payment, avs: config.avs },
     secret,
     sessionTtlSeconds: config.sessionTtlSeconds,
+    sessionMaxAgeSeconds: config.sessionMaxAgeSeconds,
   };
   product = await options.compose(platform);
   const { modules } = product;
   endings.push(() => Promise.all(modules.map((module) => module.close?.() ?? Promise.resolve())));
-  await migrate(database, migrationsOf(modules));
-  await options.beforeListening?.(platform, modules);
+  await checkDatabase(database, config.profile);
+  await layOut(database, modules, {
+    seeded: config.seed,
+    fill: () => options.beforeListening?.(platform, modules),
+  });
+  await claimDatabase(database, config.profile);
+  const documents = createTrustedDocuments({ database, clock });
+  if (config.documentsOnly) await documents.register();
+
+  await ring.open();
+  await sharedBus?.start();
 
   const inProcess = new InProcessCalls();
-  const app = await createHttpApp({ config, log, logger, metrics, inProcess, redis });
+  const rates = link ? createSharedRates(link) : createLocalRates();
+  const httpDeps = { config, log, logger, metrics, inProcess, rates };
+  const app = await createHttpApp(httpDeps);
+  const operations = config.operations ? await createHttpApp(httpDeps) : null;
+  if (operations) mountMetrics(operations, metrics);
   const anonymous = createAnonymousSessions({ secret, clock });
   const feedTokens = createFeedTokens(secret);
-  const identify = createIdentify({
-    sessions: product.sessions,
-    anonymous,
-    inProcess,
-    trustCountry: config.trustProxy !== false,
+  const place = createCallerPlace({
+    trust: trustHops(config.trustProxy),
     defaultCountry: config.defaultCountry,
   });
-  mountOperations(app, {
-    metrics,
-    isDraining: () => draining,
-    checkDatabase: () => sql`select 1`.execute(database.read),
-    isBusHealthy: () => bus.isHealthy(),
-    metricsElsewhere: config.metricsPort !== null,
+  const recognise = createIdentify({
+    sessions: product.sessions,
+    anonymous,
+    devices: createDevices(secret),
+    inProcess,
+    secureCookies: config.origin.startsWith('https:'),
+    place,
   });
+  const identify: Identify = async (request) => {
+    const identity = await recognise(request);
+    nameGuest(identity.caller.guestId);
+    return identity;
+  };
+  mountHealth(app, {
+    isDraining: () => draining,
+    database: createDatabaseHealth({
+      database: database,
+      now: () => performance.now(),
+    }),
+    isBusHealthy: () => bus.isHealthy(),
+  });
+  mountCspReports(app, { origin: config.origin, now: () => clock.now(), securityLog });
   // Pages call the API in process, so a web node has it, too.
   if (config.roles.has('api') || config.roles.has('web')) {
-    mountRest(app, {
+    const rest: Omit<RestDeps, 'audience'> = {
       handlers: restHandlersOf(modules),
       identify,
       origin: config.origin,
       secureCookies: config.origin.startsWith('https:'),
       production: config.production,
       operatorToken: config.operatorToken,
+      securityLog,
       ...(options.onContractBreach ? { onContractBreach: options.onContractBreach } : {}),
-    });
+    };
+    mountRest(app, { ...rest, audience: 'guests' });
+    if (operations) mountRest(operations, { ...rest, audience: 'operators' });
     mountGraphql(app, {
       schemas: { vxql: buildSchema('vxql', modules), feed: buildSchema('feed', modules) },
       identify,
       sessions: product.sessions,
       feedTokens,
+      inProcess,
       production: config.production,
+      documents,
+      documentsOnly: config.documentsOnly,
+      budget: config.rateLimit === 0 ? unlimited : createQueryBudget({ clock, link, securityLog }),
+      securityLog,
+      origin: config.origin,
       logger,
     });
     for (const module of modules) {
       const mount = module.http;
-      if (mount) await app.register(async (scope) => mount.call(module, scope));
+      if (mount) await app.register(async (scope) => mount.call(module, scope, { identify }));
     }
   }
   if (config.roles.has('realtime')) {
@@ -217,11 +293,18 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       presence: presenceOf,
       metrics,
       logger,
+      securityLog,
       origin: config.origin,
       sessionTtlSeconds: config.sessionTtlSeconds,
       now: () => clock.now(),
-      ipOf: (request) => callerAddress(request, config.trustProxy),
-      country: config.defaultCountry,
+      place,
+      countUpgrade:
+        config.rateLimit === 0
+          ? null
+          : async (address) => {
+              const { current, ttl } = await rates.count(addressKey(address), rateWindowMs);
+              return current > config.rateLimit ? ttl : 0;
+            },
       leaveOthers: config.devApps,
     });
   }
@@ -232,11 +315,19 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       inProcess,
       sessions: product.sessions,
       anonymous,
-      feedTokens,
       pageGuest: product.pageGuest,
-      positions: (guestId) => readPositions(stream, ring, guestId),
+      ownPage: async (guestId, language) => {
+        // Before anything that the page shows is read: what happens after it comes over the socket.
+        const broadcasts = ring.position();
+        const [epoch, { guest, seq, reads }] = await Promise.all([
+          stream.epoch(),
+          product.ownPage(guestId, language),
+        ]);
+        return { guest, reads, positions: { guest: { epoch, seq }, public: broadcasts } };
+      },
       publicPosition: () => ring.position(),
       logger,
+      securityLog,
       now: () => clock.now(),
       caches: platform.caches,
     });
@@ -255,13 +346,23 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
         where: 'one-node',
         run: () => stream.prune(new Date(clock.now() - eventsKeptMs)),
       },
+      ...(sharedBus
+        ? [
+            {
+              name: 'platform-prune-bus',
+              everyMs: 60_000,
+              where: 'one-node' as const,
+              run: () => sharedBus.prune(),
+            },
+          ]
+        : []),
     ],
   });
-  const metricsServer =
-    config.metricsPort === null
-      ? null
-      : await serveMetrics(metrics, config.host, config.metricsPort);
-  if (metricsServer) endings.push(() => new Promise((resolve) => metricsServer.close(resolve)));
+  let operationsAddress: string | null = null;
+  if (operations && config.operations) {
+    operationsAddress = await listenForOperations(operations, config.operations);
+    endings.push(() => closeHttp(operations));
+  }
   await app.listen({ host: config.host, port: config.port });
   endings.push(() => closeHttp(app));
   if (sockets) {
@@ -281,6 +382,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   return {
     app,
     address: app.listeningOrigin,
+    operationsAddress,
     platform,
     product,
     anonymous,
@@ -293,6 +395,24 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       return closing;
     },
   };
+}
+
+/** Migrates and fills the database, one node at a time; costs one query when there is nothing to do. */
+async function layOut(
+  database: OpenDatabase,
+  modules: readonly ServerModule[],
+  options: { readonly seeded: boolean; readonly fill: () => Promise<void> | undefined },
+): Promise<void> {
+  const migrations = migrationsOf(modules);
+  const seeds = options.seeded
+    ? modules.filter(({ seed }) => seed).map(({ name }) => `seeded:${name}`)
+    : [];
+  const done = await readLayout(database);
+  if (done && [...Object.keys(migrations), ...seeds].every((key) => done.has(key))) return;
+  await database.exclusively(async () => {
+    await migrate(database, migrations);
+    await options.fill();
+  });
 }
 
 /** Runs every ending, the latest first, also when one of them fails. */
@@ -319,20 +439,4 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
     clearTimeout(cut);
     clearInterval(idle);
   }
-}
-
-function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    void sendMetrics(metrics, (type) => response.setHeader('content-type', type)).then((text) =>
-      response.end(text),
-    );
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
 }

@@ -2,11 +2,12 @@ import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
 import type { AnyDatabase } from './database/index.ts';
 import type { Caches } from './caches.ts';
 import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
-import type { Grants } from './grants.ts';
+import type { Grants, Revocations } from './grants.ts';
 import type { Network } from './networks.ts';
 import type { Once } from './idempotency.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail.ts';
+import type { SecurityLog } from './security-log.ts';
 
 /** The origin under which guests reach the site, and what a module may know of the configuration. */
 export interface ServiceConfig {
@@ -34,6 +35,7 @@ export interface Platform {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly logger: Logger;
+  readonly securityLog: SecurityLog;
   readonly guestEvents: GuestEvents;
   readonly broadcast: Broadcast;
   readonly guestFrames: GuestFrames;
@@ -42,4 +44,5 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly grants: Grants;
+  readonly revocations: Revocations;
 }

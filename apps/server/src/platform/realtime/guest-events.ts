@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { AnyDatabase } from '../database/index.ts';
 import type { GuestEvents, GuestFrames } from '../events.ts';
+import type { GuestFact } from '../guest-facts.ts';
 
 /** A position in a stream (ADR 0005). */
 export interface Position {
@@ -29,6 +30,12 @@ export type GuestNews =
       readonly payload: unknown;
       readonly at: number;
     };
+
+/** Seq of the guest's latest event; 0 before the first. */
+export const streamFact: GuestFact<number> = {
+  select: (guestId) => sql`select to_json(last_seq) from guest_streams where guest_id = ${guestId}`,
+  read: (json) => (json as number | null) ?? 0,
+};
 
 export interface GuestStream extends GuestEvents, GuestFrames {
   epoch(): Promise<string>;

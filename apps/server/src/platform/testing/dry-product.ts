@@ -13,7 +13,11 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     send: () => Promise.resolve(),
     publish: () => Promise.resolve(),
   };
-  const outbox = createMailOutbox({ database: nowhere, clock: systemClock });
+  const outbox = createMailOutbox({
+    database: nowhere,
+    clock: systemClock,
+    secret: 'nothing is sent',
+  });
   const quiet = (): void => undefined;
   const bus = createMemoryBus();
   const product = await compose({
@@ -28,6 +32,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     scheduler: systemScheduler,
     random: systemRandom,
     logger: { debug: quiet, warn: quiet, error: quiet },
+    securityLog: { note: quiet },
     guestEvents: nothing,
     guestFrames: nothing,
     broadcast: nothing,
@@ -35,12 +40,16 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     once: (_tx, _request, run) => run(),
     jobs: { enqueue: () => Promise.resolve() },
     mailer: outbox,
-    grants: { signGrant: () => '', readGrant: () => null },
+    grants: { signGrant: () => '', readGrant: () => null, seal: () => '' },
+    revocations: { revoke: quiet, onRevoked: quiet },
     bus,
     caches: await createCaches(bus),
     outbox,
+    mailTransport: null,
+    providers: { payment: null, avs: null },
     secret: '',
     sessionTtlSeconds: 1,
+    sessionMaxAgeSeconds: 1,
   });
   return {
     ...product,

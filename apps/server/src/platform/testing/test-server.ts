@@ -1,10 +1,12 @@
 import type { Clock } from '@vx/kernel';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import type { Mail } from '../mail.ts';
 import { migrationsOf } from '../merge.ts';
 import type { ServerModule } from '../module.ts';
+import type { SecurityEvent } from '../security-log.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import type { Platform } from '../services.ts';
 import type { MountWeb } from '../web/mount-web.ts';
@@ -45,8 +47,14 @@ export interface TestGuest {
   readonly password: string;
   readonly name: string;
   readonly bearer: string;
+  /** Of the feed service. */
+  readonly feedToken: string;
+  /** Public tag of the session. */
+  readonly accessToken: string;
   /** `vx_sid=…` */
   readonly cookie: string;
+  /** `vx_device=…` */
+  readonly device: string;
 }
 
 export interface TestCallOptions {
@@ -62,10 +70,14 @@ export interface TestCallOptions {
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
+  /** The same for metrics and operator calls. */
+  readonly operations: string;
   readonly platform: Platform;
   readonly running: RunningServer;
   /** Address of the PostgreSQL database, for a second node; `null` on PGlite. */
   readonly databaseUrl: string | null;
+  /** What the security log got, in order. */
+  readonly securityEvents: readonly SecurityEvent[];
   /** Mails that were sent, in order. */
   mails(): Promise<readonly Mail[]>;
   /** A REST call by its contract key. */
@@ -79,8 +91,14 @@ export interface TestServer extends AsyncDisposable {
       readonly language?: string;
     },
   ): Promise<TestAnswer>;
-  /** Signs a new guest up. */
-  signUp(overrides?: { readonly email?: string; readonly name?: string }): Promise<TestGuest>;
+  /** Signs a new guest up; with `isConfirmed` the address is the guest's for certain. */
+  signUp(overrides?: {
+    readonly email?: string;
+    readonly name?: string;
+    readonly isConfirmed?: boolean;
+    /** `vx_device=…`: the same browser as another guest's. Default: a new one. */
+    readonly device?: string;
+  }): Promise<TestGuest>;
   /** Opens a socket, as a guest or a visitor. */
   socket(options?: TestSocketOptions & { readonly as?: TestGuest }): Promise<TestSocket>;
   /** Runs all due jobs until none is left. */
@@ -89,6 +107,9 @@ export interface TestServer extends AsyncDisposable {
   runTask(name: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Calls that live on the port of operations. */
+const forOperators = /^[A-Z]+ \/(?:internal|test)\//;
 
 const password = 'a fine long password';
 
@@ -101,7 +122,9 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     database: options.database,
     migrations: await migrationsOfProduct(compose),
   });
+  const securityEvents: SecurityEvent[] = [];
   const running = await startServer({
+    onSecurityEvent: (event) => securityEvents.push(event),
     config: readConfig({
       NODE_ENV: 'test',
       PORT: '0',
@@ -109,6 +132,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       VX_RATE_LIMIT: '0',
       VX_ROLES: options.background ? 'api,realtime,worker' : 'api,realtime',
       VX_SEED: 'off',
+      VX_OPERATIONS_PORT: '0',
       ...options.env,
     }),
     compose,
@@ -119,17 +143,21 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       throw new Error(`The answer of ${key} breaks the contract: ${problem}`);
     },
   });
-  const { address: origin, platform } = running;
+  const { address: origin, operationsAddress, platform } = running;
+  const operations = operationsAddress ?? origin;
   const sockets = new Set<TestSocket>();
   let guests = 0;
 
   const server: TestServer = {
     origin,
+    operations,
     platform,
     running,
+    securityEvents,
     databaseUrl: database.url,
     mails: async () => (await running.platform.outbox.list(1000)).toReversed(),
-    call: (key, callOptions) => call(origin, key, callOptions),
+    call: (key, callOptions) =>
+      call(forOperators.test(key) ? operations : origin, key, callOptions),
     async query(document, { variables, as, language } = {}) {
       const bearer = as?.bearer ?? anonymousBearer(running);
       const response = await fetch(`${origin}/vxql?language=${language ?? 'en'}`, {
@@ -146,16 +174,27 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       const name = overrides.name ?? `Guest ${mark}`;
       const answer = await server.call('POST /auth/signup', {
         body: { email, password, name, language: 'en', acceptTerms: true, ofAge: true },
+        ...(overrides.device !== undefined && { headers: { cookie: overrides.device } }),
       });
       if (answer.status !== 200)
         throw new Error(`Sign-up was refused: ${JSON.stringify(answer.body)}`);
-      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const [cookie = '', device = ''] = answer.headers
+        .getSetCookie()
+        .map((text) => text.split(';')[0] ?? '');
+      const guestId: string = answer.body.guest.id;
+      if (overrides.isConfirmed)
+        await sql`update guests set email_verified_at = now() where id = ${guestId}`.execute(
+          running.platform.database.read,
+        );
       return {
-        guestId: answer.body.guest.id,
+        guestId,
+        device,
         email,
         password,
         name,
         bearer: answer.body.bearer,
+        feedToken: answer.body.feedToken,
+        accessToken: answer.body.accessToken,
         cookie,
       };
     },

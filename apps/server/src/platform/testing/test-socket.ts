@@ -14,6 +14,8 @@ export interface TestFrame {
 export interface TestSocketOptions {
   readonly bearer?: string;
   readonly cookie?: string;
+  /** Whose page opens it: the envelope's tag and guest. Default: nobody's. */
+  readonly page?: { readonly accessToken: string; readonly guestId: string };
   readonly origin?: string;
   readonly language?: 'de' | 'en' | 'nl' | 'es';
   readonly positions?: { readonly guest?: StreamPosition; readonly public?: StreamPosition };
@@ -28,8 +30,11 @@ export class TestSocket {
   readonly raw: WebSocket;
   readonly #waiting = new Set<() => void>();
 
-  constructor(raw: WebSocket) {
+  readonly #page: NonNullable<TestSocketOptions['page']> | null;
+
+  constructor(raw: WebSocket, page: NonNullable<TestSocketOptions['page']> | null = null) {
     this.raw = raw;
+    this.#page = page;
     raw.on('message', (data) => {
       const frame = JSON.parse((data as Buffer).toString('utf8')) as TestFrame;
       this.frames.push(frame);
@@ -51,7 +56,7 @@ export class TestSocket {
         ...(options.origin ? { origin: options.origin } : {}),
       },
     });
-    const socket = new TestSocket(raw);
+    const socket = new TestSocket(raw, options.page);
     await new Promise<void>((resolve, reject) => {
       raw.once('open', () => resolve());
       raw.once('error', reject);
@@ -70,8 +75,8 @@ export class TestSocket {
     this.raw.send(
       JSON.stringify({
         type,
-        accessToken: '',
-        guestId: null,
+        accessToken: this.#page?.accessToken ?? '',
+        guestId: this.#page?.guestId ?? null,
         payload,
         ...(clientId ? { clientId } : {}),
       }),

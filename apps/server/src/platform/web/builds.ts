@@ -15,12 +15,22 @@ export interface PageRequest {
   readonly fetch: typeof fetch;
   readonly nonce: string;
   readonly app: AppName;
+  /** The page is made for several guests (ADR 0024). */
+  readonly own?: {
+    readonly callConfig: PageConfig;
+    readonly mark: string;
+    readonly taken: unknown[];
+  };
 }
 
 /** A build whose `entry.server.tsx` makes the load context. */
 export type AppBuild = ServerBuild & {
   readonly entry: {
-    readonly module: { readonly makeContext: (given: PageRequest) => RouterContextProvider };
+    readonly module: {
+      readonly makeContext: (given: PageRequest) => RouterContextProvider;
+      /** Renders the parts that were taken out of a page for one guest. */
+      readonly renderOwn?: (parts: readonly unknown[], given: PageRequest) => readonly string[];
+    };
   };
 };
 

@@ -1,10 +1,9 @@
 import type { PageConfig } from '@vx/contract';
 import { alternates, defaultBrand, isTestDevice, type RouteName } from '@vx/routes';
 import type { FastifyRequest } from 'fastify';
-import { sessionCookie } from '../auth.ts';
 import type { Identity } from '../http/identify.ts';
 import type { AppName } from './choose-app.ts';
-import type { WebDeps } from './mount-web.ts';
+import type { WebDeps, WebOwnPage } from './mount-web.ts';
 import type { Page } from './page-language.ts';
 
 /** Amounts that pages offer before they know better, in euro cents. */
@@ -21,23 +20,26 @@ export interface PageConfigInput {
   /** Token of a visitor who is not logged in. */
   readonly visitorToken: string;
   readonly cachingTag: string;
+  /** What was read of the guest; null for visitors. */
+  readonly own: Pick<WebOwnPage, 'guest' | 'positions'> | null;
 }
 
 /** What the server tells a page before its first call. (ADR 0004) */
 export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Promise<PageConfig> {
   const { request, identity, page, app } = input;
   const { session } = identity;
-  // Before anything that the page shows is read: what happens after it comes over the socket.
-  const positions = await deps.positions(session?.guestId ?? null);
   const { language, route } = page;
-  const secret = request.cookies[sessionCookie] ?? '';
+  // Before anything that the page shows is read: what happens after it comes over the socket.
+  const { guest, positions } = input.own ?? {
+    positions: { guest: null, public: deps.publicPosition() },
+    guest: await deps.pageGuest(null, language),
+  };
   const theme = request.cookies['vx_theme'];
   return {
     language,
     cachingTag: input.cachingTag,
     accessToken: session?.tag ?? deps.anonymous.read(input.visitorToken) ?? '',
-    bearer: session ? deps.sessions.bearerOf(secret) : input.visitorToken,
-    feedToken: session ? deps.feedTokens.issue(session.sessionId) : null,
+    bearer: session ? null : input.visitorToken,
     routeName: route?.name ?? null,
     routeArgs: route?.args ?? {},
     deviceInfo: { app, isTestDevice: isTestDevice(request.url.split('?')[1] ?? '') },
@@ -47,7 +49,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       memberAreaSegment: defaultBrand.segment,
       market: defaultBrand.market,
     },
-    guest: await deps.pageGuest(session?.guestId ?? null, language),
+    guest,
     preferences: {
       theme: theme === 'dark' || theme === 'light' ? theme : 'system',
       consent: request.cookies['vx_consent']?.slice(0, 40) ?? null,

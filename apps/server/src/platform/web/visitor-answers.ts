@@ -1,3 +1,4 @@
+import type { OwnReads, ReadLog } from '../own-reads.ts';
 import type { Moment } from './visitor-moment.ts';
 
 /** An answer of our own API, as far as a page's loader reads it. */
@@ -5,6 +6,11 @@ export interface ApiAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** An answer to a guest, and what of the guest it was made from. */
+export interface OwnAnswer extends ApiAnswer {
+  readonly log: ReadLog;
 }
 
 /** A call that a page makes to our own API. */
@@ -24,7 +30,7 @@ const vxql = /^POST \/vxql(?:\?|$)/;
 /** They say who asks, which the answer of a shared call does not depend on. */
 const callerArguments = ['accessToken', 'v'];
 const longestKey = 20_000;
-const mostAnswers = 500;
+export const mostAnswers = 500;
 /** What a loader reads of an answer; cookies and traces belong to the one request. */
 const keptHeaders = new Set(['content-type', 'cache-control']);
 
@@ -58,11 +64,7 @@ export function shareAnswer(
 ): Promise<ApiAnswer> {
   const known = answers.get(key);
   if (known) return known;
-  const answer = ask().then(({ status, headers, body }) => ({
-    status,
-    headers: headers.filter(([name]) => keptHeaders.has(name)),
-    body,
-  }));
+  const answer = ask().then(withoutTraces);
   if (answers.size >= mostAnswers) return answer;
   answers.set(key, answer);
   // A failure is told to those who wait for it and then forgotten.
@@ -72,6 +74,26 @@ export function shareAnswer(
   );
   return answer;
 }
+
+/** Answers a call of a guest: as it was answered to one of whom the same is read, else by asking. */
+export async function shareOwnAnswer(
+  { guests: { answers } }: Moment,
+  key: string,
+  reads: OwnReads,
+  ask: () => Promise<OwnAnswer>,
+): Promise<OwnAnswer> {
+  const make = async (): Promise<OwnAnswer> => {
+    const { log, ...answer } = await ask();
+    return { ...withoutTraces(answer), log };
+  };
+  return await answers.get(key, reads, make, isWhole);
+}
+
+const withoutTraces = ({ status, headers, body }: ApiAnswer): ApiAnswer => ({
+  status,
+  headers: headers.filter(([name]) => keptHeaders.has(name)),
+  body,
+});
 
 export function isWhole({ status, body }: ApiAnswer): boolean {
   if (status !== 200 || body === null) return false;

@@ -1,6 +1,8 @@
 import type { Position } from '../realtime/guest-events.ts';
-import type { ApiAnswer } from './visitor-answers.ts';
-import type { PageTemplate } from './visitor-pages.ts';
+import { Alike } from './alike.ts';
+import type { GuestPage } from './guest-pages.ts';
+import { mostAnswers, type ApiAnswer, type OwnAnswer } from './visitor-answers.ts';
+import { mostPages, type PageTemplate } from './visitor-pages.ts';
 
 /** What changes without a broadcast (likes, views, new videos) shows to visitors after this long. */
 export const longestMomentMs = 5000;
@@ -9,7 +11,18 @@ export const longestMomentMs = 5000;
 export interface Moment {
   readonly answers: Map<string, Promise<ApiAnswer>>;
   readonly pages: Map<string, PageTemplate>;
+  /** What guests share. */
+  readonly guests: {
+    readonly answers: Alike<OwnAnswer>;
+    readonly pages: Alike<GuestPage>;
+  };
 }
+
+const newMoment = (): Moment => ({
+  answers: new Map(),
+  pages: new Map(),
+  guests: { answers: new Alike(mostAnswers), pages: new Alike(mostPages) },
+});
 
 export interface VisitorMomentDeps {
   /** Where the broadcasts stand: each tells of a change that visitors see. */
@@ -26,7 +39,7 @@ export interface VisitorMomentDeps {
  */
 export class VisitorMoment {
   readonly #deps: VisitorMomentDeps;
-  #moment: Moment = { answers: new Map(), pages: new Map() };
+  #moment: Moment = newMoment();
   #position: Position | null = null;
   #since = 0;
 
@@ -44,7 +57,7 @@ export class VisitorMoment {
     const age = this.#deps.now() - this.#since;
     const same = this.#position?.epoch === epoch && this.#position.seq === seq;
     if (!same || age < 0 || age >= longestMomentMs) {
-      this.#moment = { answers: new Map(), pages: new Map() };
+      this.#moment = newMoment();
       this.#position = { epoch, seq };
       this.#since = this.#deps.now();
     }

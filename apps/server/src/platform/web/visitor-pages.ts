@@ -2,10 +2,11 @@ import type { PageConfig } from '@vx/contract';
 import { clearOfVisitor } from './page-config.ts';
 import type { Moment } from './visitor-moment.ts';
 
-/** What of a visitor's page is that visitor's alone. */
+/** What of a page is one visitor's or guest's alone. */
 export interface VisitorSecrets {
   readonly nonce: string;
-  readonly bearer: string;
+  /** Guests have none in their pages. */
+  readonly bearer?: string;
   readonly accessToken: string;
 }
 type SecretName = keyof VisitorSecrets;
@@ -16,7 +17,7 @@ export interface PageTemplate {
   readonly parts: readonly (Buffer | SecretName)[];
 }
 
-const mostPages = 100;
+export const mostPages = 100;
 const longestPage = 1_000_000;
 const shortestSecret = 12;
 /** React's mark where a part of the page failed on the server. */
@@ -27,10 +28,14 @@ export function pageKeyOf(address: string, config: PageConfig): string {
   return JSON.stringify([address, clearOfVisitor(config)]);
 }
 
+/** A secret as it stands in a page. */
+export const textOf = (secrets: VisitorSecrets, name: SecretName): Buffer =>
+  Buffer.from(secrets[name] ?? '');
+
 /** Fills a kept page in for one visitor. */
 export function fillIn(template: PageTemplate, secrets: VisitorSecrets): Buffer {
   return Buffer.concat(
-    template.parts.map((part) => (typeof part === 'string' ? Buffer.from(secrets[part]) : part)),
+    template.parts.map((part) => (typeof part === 'string' ? textOf(secrets, part) : part)),
   );
 }
 
@@ -75,15 +80,13 @@ export function keepPage(
 
 /** The page without its secrets, or `null` when it cannot be told apart from them. */
 export function cutOut(html: string, secrets: VisitorSecrets): PageTemplate['parts'] | null {
-  const names = (Object.keys(secrets) as SecretName[])
+  const entries = (Object.entries(secrets) as [SecretName, string][])
     // One may be part of another: the longest goes first.
-    .toSorted((a, b) => secrets[b].length - secrets[a].length);
-  if (html.includes(failedPart) || names.some((name) => secrets[name].length < shortestSecret))
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  if (html.includes(failedPart) || entries.some(([, text]) => text.length < shortestSecret))
     return null;
-  const byText = new Map(names.map((name) => [secrets[name], name]));
-  const texts = names.map((name) =>
-    secrets[name].replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
-  );
+  const byText = new Map(entries.map(([name, text]) => [text, name]));
+  const texts = entries.map(([, text]) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
   return html
     .split(new RegExp(`(${texts.join('|')})`))
     .filter((text) => text !== '')

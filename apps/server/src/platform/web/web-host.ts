@@ -4,24 +4,22 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RequestHandler } from 'react-router';
 import { sessionCookie } from '../auth.ts';
 import { OperationError } from '../errors.ts';
-import { cookieText } from '../http/cookies.ts';
+import { cookieName, cookieText, readSessionCookie } from '../http/cookies.ts';
 import { loggableUrl } from '../log.ts';
 import { apiPrefix } from '../http/rest.ts';
 import { checkOrigin } from '../http/origin-check.ts';
 import { refusalOf } from '../http/refusal.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy, reportingEndpoints } from '../http/security-headers.ts';
 import { loadBuiltApps, loadDevApps, type AppBuild, type HostedApp } from './builds.ts';
 import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
 import { mountFixedFiles } from './fixed-files.ts';
-import { createInProcessFetch } from './in-process-fetch.ts';
 import { mountInstallable } from './installable.ts';
 import type { MountWeb, WebDeps } from './mount-web.ts';
 import { makePageConfig } from './page-config.ts';
 import { pageOf } from './page-language.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
-import { VisitorMoment } from './visitor-moment.ts';
-import { fillIn, keepPage, pageKeyOf } from './visitor-pages.ts';
+import { Pages } from './pages.ts';
+import { appendCookies } from './send-page.ts';
 
 const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
@@ -80,20 +78,17 @@ export const mountApps =
   };
 
 class WebHost {
-  readonly #app: FastifyInstance;
   readonly #deps: WebDeps;
   readonly #apps: ReadonlyMap<AppName, HostedApp>;
   readonly #handlers = new Map<AppName, RequestHandler>();
   readonly #secure: boolean;
-  readonly #moment: VisitorMoment;
+  readonly #pages: Pages;
 
   constructor(app: FastifyInstance, deps: WebDeps, apps: ReadonlyMap<AppName, HostedApp>) {
-    this.#app = app;
     this.#deps = deps;
     this.#apps = apps;
     this.#secure = deps.config.origin.startsWith('https:');
-    this.#moment = new VisitorMoment({ position: deps.publicPosition, now: deps.now });
-    deps.caches.add(() => this.#moment.forget());
+    this.#pages = new Pages(app, deps, this.#handlers);
     for (const hosted of apps.values()) {
       const mode = hosted.vite ? 'development' : 'production';
       this.#handlers.set(
@@ -183,8 +178,9 @@ class WebHost {
     page: ReturnType<typeof pageOf>,
   ): Promise<FastifyReply> {
     const deps = this.#deps;
+    if (this.#secure) moveOldCookie(request, reply, deps);
     const identity = await deps.identify(request);
-    checkOrigin(request, identity, deps.config.origin);
+    checkOrigin(request, identity, { origin: deps.config.origin, securityLog: deps.securityLog });
     const visitorToken = identity.session ? '' : this.#visitorToken(request, reply);
     const build = await hosted.build();
     const nonce = randomBytes(16).toString('base64');
@@ -193,6 +189,9 @@ class WebHost {
       language: page.language,
       sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken),
     };
+    const own = identity.session
+      ? await deps.ownPage(identity.session.guestId, page.language)
+      : null;
     const pageConfig = await makePageConfig(deps, {
       request,
       identity,
@@ -200,81 +199,61 @@ class WebHost {
       app: hosted.name,
       visitorToken,
       cachingTag: build.assets.version,
+      own,
     });
     void reply
       .header('content-security-policy', pagePolicy(nonce, { dev: hosted.vite !== null }))
+      .header('reporting-endpoints', reportingEndpoints)
       .header('vary', pageVary)
       .header('accept-ch', 'Sec-CH-UA-Mobile')
       .header('cache-control', 'private, no-store');
-    // What a guest sees is never shared, and a form's page shows what it has just changed.
-    const moment =
-      identity.session === null && request.method !== 'POST' ? this.#moment.current() : null;
-    const keeping =
-      moment && !hosted.vite
-        ? {
-            moment,
-            key: pageKeyOf(`${request.protocol}://${request.host}${request.url}`, pageConfig),
-            secrets: { nonce, bearer: pageConfig.bearer, accessToken: pageConfig.accessToken },
-          }
-        : null;
-    const kept = keeping?.moment.pages.get(keeping.key);
-    if (keeping && kept)
-      return sendWhole(fillIn(kept, keeping.secrets), kept.headers, request, reply);
-    using call = deps.inProcess.open({ ...identity, caller, via: 'bearer', stale: false });
-    let shared = true;
-    const context = build.entry.module.makeContext({
+    return await this.#pages.send({
+      hosted,
+      build,
+      request,
+      reply,
+      page,
       pageConfig,
-      fetch: createInProcessFetch(this.#app, {
-        token: call.token,
-        // A form's page shows what it has just changed.
-        shared: moment && {
-          moment,
-          country: caller.country,
-          onOwn: () => {
-            shared = false;
-          },
-        },
-      }),
-      nonce,
-      app: hosted.name,
+      own,
+      identity: { ...identity, caller, via: 'bearer', stale: false },
+      address: `${request.protocol}://${request.host}${request.url}`,
+      secrets: {
+        nonce,
+        ...(pageConfig.bearer !== null && { bearer: pageConfig.bearer }),
+        accessToken: pageConfig.accessToken,
+      },
     });
-    const handle = this.#handlers.get(hosted.name) as RequestHandler;
-    const response = await handle(toWebRequest(request), context);
-    // React Router's last word is a plain text; ours is a page.
-    if (response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
-      return sendPlainPage(reply, page.language, response.status);
-    }
-    // Deferred data may still ask: the call stays open until the answer has left.
-    const open = deps.inProcess.keep(call.token);
-    reply.raw.once('close', () => open[Symbol.dispose]());
-    const answer =
-      keeping && request.method === 'GET'
-        ? keepPage(response, { ...keeping, isShared: () => shared })
-        : response;
-    return sendResponse(answer, request, reply);
   }
 
   /** The visitor's token, a new one if there is none that is valid. */
   #visitorToken(request: FastifyRequest, reply: FastifyReply): string {
-    const given = request.cookies[sessionCookie];
+    const given = readSessionCookie(request.cookies, this.#secure);
     if (given && this.#deps.anonymous.read(given) !== null) return given;
     const token = this.#deps.anonymous.issue();
-    appendCookies(reply, [cookieText(sessionCookie, token, { secure: this.#secure })]);
+    const name = cookieName(sessionCookie, this.#secure);
+    appendCookies(reply, [cookieText(name, token, { secure: this.#secure })]);
     return token;
   }
 }
 
-function toWebRequest(request: FastifyRequest): Request {
-  const url = `${request.protocol}://${request.host}${request.url}`;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const body =
-    request.method === 'POST' && Buffer.isBuffer(request.body)
-      ? new Uint8Array(request.body)
-      : null;
-  return new Request(url, { method: request.method, headers, body });
+/** Sessions from before the prefix have ended by then (`VX_SESSION_MAX_AGE`). */
+const oldNameUntil = Date.UTC(2026, 11, 24);
+
+/** Gives the cookie of a session that began under the plain name its new one, and takes the old. */
+function moveOldCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, now }: Pick<WebDeps, 'config' | 'now'>,
+): void {
+  const old = request.cookies[sessionCookie];
+  const name = cookieName(sessionCookie, true);
+  if (old === undefined || request.cookies[name] !== undefined || now() >= oldNameUntil) return;
+  request.cookies[name] = old;
+  const kept = { secure: true, maxAgeSeconds: config.sessionMaxAgeSeconds };
+  appendCookies(reply, [
+    cookieText(name, old, kept),
+    cookieText(sessionCookie, '', { secure: true, maxAgeSeconds: 0 }),
+  ]);
 }
 
 function passToVite(

@@ -1,3 +1,4 @@
+import { FakeClock } from '@vx/kernel/testing';
 import { RouterContextProvider, createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageConfig } from '@vx/contract';
@@ -105,8 +106,8 @@ interface Told {
 
 describe('the web host', () => {
   let server: TestServer;
+  const apps = new Map<AppName, HostedApp>();
   beforeAll(async () => {
-    const apps = new Map<AppName, HostedApp>();
     for (const name of ['desktop', 'mobile'] as const) {
       apps.set(name, {
         name,
@@ -172,7 +173,6 @@ describe('the web host', () => {
       routeName: 'actorProfile',
       routeArgs: { actorName: 'mira-solene' },
       cachingTag: 'v1',
-      feedToken: null,
       deviceInfo: { app: 'desktop' },
       brand: { id: 'candela', memberAreaSegment: 'myvisitx' },
       preferences: {
@@ -203,23 +203,17 @@ describe('the web host', () => {
     expect((await get('/en/')).headers.get('vary')).toContain('Sec-GPC');
   });
 
-  it('keeps the guest in the page: bearer that works, feed token, loaders logged in, nothing cached', async () => {
+  it('keeps the guest in the page, loaders logged in, nothing cached, and no credential in its text', async () => {
     const guest = await server.signUp();
     const answer = await get('/en/', { cookie: guest.cookie });
-    const page = (await answer.json()) as Told;
+    const html = await answer.text();
+    const page = JSON.parse(html) as Told;
     expect(page.session).toMatchObject({ loggedIn: true, email: guest.email });
-    expect(page.config.bearer).toBe(guest.bearer);
     expect(page.config.guest.email).toBe(guest.email);
+    expect(page.config).toMatchObject({ bearer: null, accessToken: guest.accessToken });
+    for (const secret of [guest.bearer, guest.feedToken, guest.cookie.split('=')[1] ?? ''])
+      expect([secret.length > 20, html.includes(secret)]).toEqual([true, false]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const feed = await fetch(`${server.origin}/feed/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${page.config.feedToken}`,
-      },
-      body: '{"query":"{ __typename }"}',
-    });
-    expect(await feed.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   it('gives a visitor a token of its own that opens the query service, and keeps it', async () => {
@@ -247,6 +241,7 @@ describe('the web host', () => {
     const { nonce } = (await answer.json()) as Told;
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default;");
     expect((await told('/en/')).nonce).not.toBe(nonce);
   });
 
@@ -258,7 +253,7 @@ describe('the web host', () => {
     ['/en/cams?page=2', {}, 301, '/en/cams/?page=2'],
     ['/en/amateur/Mira-Solene/', {}, 301, '/en/amateur/mira-solene/'],
   ])('sends %s with %o on with %i to %s', async (path, headers, status, to) => {
-    const answer = await get(path, headers as Record<string, string>);
+    const answer = await get(path, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
@@ -370,6 +365,26 @@ describe('the web host', () => {
       expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');
     },
   );
+
+  it('moves a session of the plain cookie once to the name that no other host can plant', async () => {
+    await using secure = await createTestServer({
+      database: 'pglite',
+      modules: () => [],
+      env: { VX_ROLES: 'web,api', VX_ORIGIN: 'https://site.localhost' },
+      clock: new FakeClock(Date.UTC(2026, 10, 24)),
+      mountWeb: mountApps(() => Promise.resolve(apps)),
+    });
+    const guest = await secure.signUp();
+    const plain = guest.cookie.replace('__Host-', '');
+    const page = (cookie: string) => fetch(`${secure.origin}/en/`, { headers: { cookie } });
+    const moved = await page(plain);
+    expect(((await moved.json()) as Told).session.loggedIn).toBe(true);
+    expect(moved.headers.getSetCookie()).toEqual([
+      `${guest.cookie}; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000`,
+      'vx_sid=; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=0',
+    ]);
+    expect((await page(guest.cookie)).headers.getSetCookie()).toEqual([]);
+  });
 
   it('keeps in-process rights to its own requests', async () => {
     const answer = await get('/api/v1/auth/session', {

@@ -1,0 +1,68 @@
+import type { OwnReads, ReadLog } from '../own-reads.ts';
+
+/** Made for one guest; others of whom the same would be read get it as well. */
+interface Made {
+  readonly log: ReadLog;
+}
+
+/** Variants of one thing: guests differ in more than a moment is worth remembering. */
+const mostVariants = 8;
+
+/** Keeps what was made for one guest for guests like them. */
+export class Alike<Value extends Made> {
+  readonly #known = new Map<string, Value[]>();
+  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #most: number;
+
+  /** @param most things, each of which has some variants */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * Answers what is known and fits, else makes it. Who asks while the first one is being made waits for
+   * it once, because it mostly fits.
+   * @param isGood whether it may be kept
+   */
+  async get(
+    key: string,
+    reads: OwnReads,
+    make: () => Promise<Value>,
+    isGood: (value: Value) => boolean,
+  ): Promise<Value> {
+    const known = this.#find(key, reads);
+    if (known) return known;
+    const waiting = this.#making.get(key);
+    if (waiting) {
+      await waiting;
+      const meanwhile = this.#find(key, reads);
+      if (meanwhile) return meanwhile;
+    }
+    const making = make();
+    // Who waits is not failed by another's failure, but makes its own.
+    const settled = making.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#making.set(key, settled);
+    try {
+      const made = await making;
+      if (isGood(made)) this.#keep(key, made);
+      return made;
+    } finally {
+      if (this.#making.get(key) === settled) this.#making.delete(key);
+    }
+  }
+
+  #find(key: string, reads: OwnReads): Value | undefined {
+    return this.#known.get(key)?.find(({ log }) => log.fits(reads));
+  }
+
+  #keep(key: string, made: Value): void {
+    if (made.log.isOwn) return;
+    const variants = this.#known.get(key);
+    if (variants) {
+      if (variants.length < mostVariants) variants.push(made);
+    } else if (this.#known.size < this.#most) this.#known.set(key, [made]);
+  }
+}

@@ -1,0 +1,207 @@
+import type { PageConfig } from '@vx/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestHandler } from 'react-router';
+import type { Identity } from '../http/identify.ts';
+import type { AppBuild, HostedApp, PageRequest } from './builds.ts';
+import type { AppName } from './choose-app.ts';
+import {
+  closeDraft,
+  embeddedConfig,
+  fillInOwn,
+  guestKeyOf,
+  isKept,
+  openDraft,
+  type Draft,
+  type GuestPage,
+} from './guest-pages.ts';
+import { createInProcessFetch, type InProcessFetchOptions } from './in-process-fetch.ts';
+import type { WebDeps, WebOwnPage } from './mount-web.ts';
+import type { Page } from './page-language.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
+import { VisitorMoment, type Moment } from './visitor-moment.ts';
+import { fillIn, keepPage, pageKeyOf, type VisitorSecrets } from './visitor-pages.ts';
+
+/** A page that somebody waits for. */
+export interface WantedPage {
+  readonly hosted: HostedApp;
+  readonly build: AppBuild;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly page: Page;
+  readonly pageConfig: PageConfig;
+  /** What was read of the guest; null: nobody is logged in. */
+  readonly own: WebOwnPage | null;
+  readonly identity: Identity;
+  /** The whole address. */
+  readonly address: string;
+  readonly secrets: VisitorSecrets;
+}
+
+/** Gets pages from an app, and gives what is the same to all who would get it (ADR 0009, 0024). */
+export class Pages {
+  readonly #app: FastifyInstance;
+  readonly #deps: WebDeps;
+  readonly #handlers: ReadonlyMap<AppName, RequestHandler>;
+  readonly #moment: VisitorMoment;
+
+  constructor(app: FastifyInstance, deps: WebDeps, handlers: ReadonlyMap<AppName, RequestHandler>) {
+    this.#app = app;
+    this.#deps = deps;
+    this.#handlers = handlers;
+    this.#moment = new VisitorMoment({ position: deps.publicPosition, now: deps.now });
+    deps.caches.add(() => this.#moment.forget());
+  }
+
+  async send(wanted: WantedPage): Promise<FastifyReply> {
+    const { hosted, build, request, page, own } = wanted;
+    // A form's page shows what it has just changed.
+    const moment = request.method === 'POST' ? null : this.#moment.current();
+    if (!own) return await this.#sendToVisitor(wanted, moment);
+    const isPage = request.method === 'GET' && page.route !== null;
+    const isData = request.url.split('?')[0]?.endsWith('.data') === true;
+    const canShare = !hosted.vite && build.entry.module.renderOwn !== undefined;
+    if (moment && isPage && !isData && canShare)
+      return await this.#sendToGuest({ ...wanted, own }, moment);
+    return await this.#sendToVisitor(wanted, null);
+  }
+
+  /** @param moment what it shares with others; null: nothing, or it is a guest */
+  async #sendToVisitor(wanted: WantedPage, moment: Moment | null): Promise<FastifyReply> {
+    const { hosted, request, reply, page, pageConfig, secrets, identity } = wanted;
+    const keeping =
+      moment && !hosted.vite
+        ? { moment, key: pageKeyOf(wanted.address, pageConfig), secrets }
+        : null;
+    const kept = keeping?.moment.pages.get(keeping.key);
+    if (kept) return sendWhole(fillIn(kept, secrets), kept.headers, request, reply);
+    let shared = true;
+    const response = await this.#ask(wanted, {
+      pageConfig,
+      shared: moment && {
+        moment,
+        country: identity.caller.country,
+        onOwn: () => {
+          shared = false;
+        },
+      },
+    });
+    if (isPlainFailure(response)) return sendPlainPage(reply, page.language, response.status);
+    const answer =
+      keeping && request.method === 'GET'
+        ? keepPage(response, { ...keeping, isShared: () => shared })
+        : response;
+    return sendResponse(answer, request, reply);
+  }
+
+  /** As it was made for guests of whom the same is read, with the guest's own parts. */
+  async #sendToGuest(
+    wanted: WantedPage & { readonly own: WebOwnPage },
+    moment: Moment,
+  ): Promise<FastifyReply> {
+    const { hosted, build, request, reply, page, pageConfig, secrets, own } = wanted;
+    const fill = (made: GuestPage): Buffer =>
+      fillInOwn(made, {
+        secrets,
+        config: embeddedConfig(pageConfig),
+        render: (parts) =>
+          build.entry.module.renderOwn?.(parts, {
+            pageConfig,
+            nonce: secrets.nonce,
+            app: hosted.name,
+            fetch: noCalls,
+          }) ?? [],
+      });
+    /** What was made for this guest, which is sent as it is. */
+    const mine: { html?: Buffer; response?: Response } = {};
+    const make = async (): Promise<GuestPage> => {
+      const draft = openDraft(pageConfig);
+      const response = await this.#ask(wanted, {
+        pageConfig: draft.pageConfig,
+        own: draft.own,
+        shared: this.#sharedWith(wanted, own, draft, moment),
+      });
+      const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+      const html = isHtml ? await response.text() : '';
+      draft.close();
+      const { status } = response;
+      const made = closeDraft(draft, { status, headers: [...response.headers], html, secrets });
+      if (isHtml) mine.html = fill(made);
+      mine.response = response;
+      return made;
+    };
+    const key = guestKeyOf(wanted.address, pageConfig);
+    const made = await moment.guests.pages.get(key, own.reads, make, isKept);
+    const { response, html = fill(made) } = mine;
+    if (!response) return sendWhole(html, made.headers, request, reply);
+    if (isPlainFailure(response)) return sendPlainPage(reply, page.language, response.status);
+    if (mine.html === undefined) return sendResponse(response, request, reply);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) appendCookies(reply, cookies);
+    const headers = made.headers.filter(([name]) => name !== 'set-cookie');
+    return sendWhole(html, headers, request, reply.code(response.status));
+  }
+
+  #sharedWith(
+    { identity }: WantedPage,
+    { reads }: WebOwnPage,
+    { log }: Draft,
+    moment: Moment,
+  ): InProcessFetchOptions['shared'] {
+    return {
+      moment,
+      country: identity.caller.country,
+      onOwn: () => log.own(),
+      guest: {
+        reads,
+        log,
+        language: identity.session?.language ?? '',
+        open: (watched) => this.#deps.inProcess.open({ ...identity, reads: watched }),
+      },
+    };
+  }
+
+  /** Lets the app answer. */
+  async #ask(
+    { hosted, build, request, reply, identity, secrets }: WantedPage,
+    given: Pick<PageRequest, 'pageConfig' | 'own'> & {
+      readonly shared: InProcessFetchOptions['shared'];
+    },
+  ): Promise<Response> {
+    const { inProcess } = this.#deps;
+    using call = inProcess.open(identity);
+    const { shared, ...rest } = given;
+    const context = build.entry.module.makeContext({
+      ...rest,
+      fetch: createInProcessFetch(this.#app, { token: call.token, shared }),
+      nonce: secrets.nonce,
+      app: hosted.name,
+    });
+    const handle = this.#handlers.get(hosted.name) as RequestHandler;
+    const response = await handle(toWebRequest(request), context);
+    // Deferred data may still ask: the call stays open until the answer has left.
+    const open = inProcess.keep(call.token);
+    reply.raw.once('close', () => open[Symbol.dispose]());
+    return response;
+  }
+}
+
+/** React Router's last word is a plain text; ours is a page. */
+const isPlainFailure = (response: Response): boolean =>
+  response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true;
+
+/** Parts of a page show what is known. */
+const noCalls: typeof fetch = () => Promise.reject(new Error('Parts of a page make no calls.'));
+
+function toWebRequest(request: FastifyRequest): Request {
+  const url = `${request.protocol}://${request.host}${request.url}`;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body =
+    request.method === 'POST' && Buffer.isBuffer(request.body)
+      ? new Uint8Array(request.body)
+      : null;
+  return new Request(url, { method: request.method, headers, body });
+}

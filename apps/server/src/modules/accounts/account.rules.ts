@@ -1,5 +1,6 @@
 import { OperationError } from '../../platform/errors.ts';
-import { isEmail } from './email.rules.ts';
+import { isGuestEmail } from './email.rules.ts';
+import { checkName, nameKey, skeletonOf } from './name.rules.ts';
 
 export interface SignUp {
   readonly email: string;
@@ -9,66 +10,40 @@ export interface SignUp {
   readonly ofAge: boolean;
 }
 
-export const nameLength = { min: 3, max: 30 } as const;
-
-/** Letters, digits and single blanks, dots, dashes or underscores between them. */
-const namePattern = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u;
-const commonPasswords = new Set([
-  '1234567890',
-  '0123456789',
-  'password12',
-  'password123',
-  'passwort123',
-  'qwertyuiop',
-  'qwertzuiop',
-  '1111111111',
-  'iloveyou12',
-  'contrasena',
-  'wachtwoord',
-]);
+type Chosen = Pick<SignUp, 'password' | 'email' | 'name'>;
 
 /**
  * Checks what the schema cannot say.
- * @throws OperationError TERMS_REQUIRED, EMAIL_INVALID, NAME_INVALID, PASSWORD_WEAK
+ * @throws OperationError TERMS_REQUIRED, EMAIL_INVALID, NAME_INVALID, NAME_RESERVED, PASSWORD_WEAK,
+ * PASSWORD_PERSONAL
  */
 export function checkSignUp(signUp: SignUp): void {
   if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
-  if (!isEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
+  if (!isGuestEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
   checkName(signUp.name);
-  if (isWeakPassword(signUp)) throw new OperationError('PASSWORD_WEAK');
+  checkPassword(signUp);
 }
 
-/**
- * The name as it is shown.
- * @throws OperationError NAME_INVALID
- */
-export function checkName(typed: string): string {
-  const name = cleanName(typed);
-  const { min, max } = nameLength;
-  if (name.length < min || name.length > max || !namePattern.test(name))
-    throw new OperationError('NAME_INVALID');
-  return name;
+/** @throws OperationError PASSWORD_WEAK, PASSWORD_PERSONAL */
+export function checkPassword(chosen: Chosen): void {
+  if (chosen.password.length < 10 || new Set(chosen.password.toLowerCase()).size < 4)
+    throw new OperationError('PASSWORD_WEAK');
+  if (isPersonal(chosen)) throw new OperationError('PASSWORD_PERSONAL');
 }
 
-/** One blank between words, none around. */
-export const cleanName = (name: string): string =>
-  name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+/** Shorter names and addresses stand in many words by chance. */
+const minPersonal = 4;
 
-/** What makes two names the same. */
-export const nameKey = (name: string): string => cleanName(name).toLowerCase();
+/** What somebody who knows the guest tries first: its name, and its address with and without the domain. */
+export function personalWords({ email, name }: Pick<Chosen, 'email' | 'name'>): readonly string[] {
+  const address = email.trim().toLowerCase();
+  return [nameKey(name), address, address.slice(0, address.lastIndexOf('@'))];
+}
 
-/** Too short, too common, one character repeated, or the guest's own name or address. */
-export function isWeakPassword({
-  password,
-  email,
-  name,
-}: Pick<SignUp, 'password' | 'email' | 'name'>): boolean {
-  const text = password.toLowerCase();
-  return (
-    password.length < 10 ||
-    commonPasswords.has(text) ||
-    new Set(text).size < 4 ||
-    text === email.trim().toLowerCase() ||
-    text === nameKey(name)
-  );
+/** Whether a password contains the guest's name or address, however they are spelled. */
+function isPersonal(chosen: Chosen): boolean {
+  const password = skeletonOf(chosen.password);
+  return personalWords(chosen)
+    .map(skeletonOf)
+    .some((word) => word.length >= minPersonal && password.includes(word));
 }

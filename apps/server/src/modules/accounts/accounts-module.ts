@@ -1,18 +1,26 @@
 import type { PageGuest } from '@vx/contract';
+import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
-import type { AccountsDeps, OnGuestCreated } from './accounts-deps.ts';
-import { findGuest, type GuestRow } from './accounts.repository.ts';
+import type { AccountsDeps, OnGuestCreated, OnTrace } from './accounts-deps.ts';
+import { findGuest, findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
+import { answerEmailChange } from './answer-email-change.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { sweepLinks } from './sweep-links.ts';
+import { findDevices } from './devices.ts';
+import { raiseEpoch } from './credential-epoch.ts';
+import { applyEmailChanges } from './email-change.ts';
+import { emailKey } from './email.rules.ts';
 import { forgotPassword, mailReset } from './forgot-password.ts';
 import { login } from './login.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { logout } from './logout.ts';
 import { accountsMigrations } from './migrations.ts';
+import { createSaltOf } from './password.ts';
 import { accountRows } from './personal.ts';
 import { seedDemoGuest } from './seed.ts';
 import { resetPassword } from './reset-password.ts';
@@ -57,11 +65,15 @@ export interface AccountsApi {
   setFlags(tx: AnyTransaction, guestId: string, flags: GuestFlags): Promise<void>;
   /**
    * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
-   * @throws OperationError NAME_INVALID, NAME_TAKEN
+   * @throws OperationError NAME_INVALID, NAME_RESERVED, NAME_TAKEN
    */
   rename(tx: AnyTransaction, guestId: string, name: string): Promise<string | null>;
   /** The language of mails, and of pages where no other is named. */
   setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
+  /** The name of the guest who has confirmed an address; `null`: nobody has. */
+  nameAt(tx: AnyTransaction, email: string): Promise<string | null>;
+  /** The devices on which an account was opened. */
+  devicesOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
   /** Holds a guest until the transaction ends, so that what is done for it stands in line. */
   hold(tx: AnyTransaction, guestId: string): Promise<void>;
   /**
@@ -69,6 +81,11 @@ export interface AccountsApi {
    * @throws OperationError NEED_LOGIN, PASSWORD_WRONG, LOGIN_SLOWED
    */
   confirmPassword(guestId: string, password: string, ip: string): Promise<GuestRow>;
+  /**
+   * The number that every change of what opens the account raises: password, address, passkey, lock.
+   * What was handed out under an earlier one is void. `null`: there is no such guest.
+   */
+  credentialEpoch(guestId: string, tx?: AnyTransaction): Promise<number | null>;
   /** Logs a guest out everywhere. */
   endSessions(guestId: string): Promise<void>;
   /** Locks or frees a guest; locking ends all sessions, whose sockets are told why. [RU-socket-guest-locked] */
@@ -82,11 +99,20 @@ export interface AccountsModule extends ServerModule {
 
 export type AccountsPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames' | 'jobs'
+  | 'config'
+  | 'database'
+  | 'clock'
+  | 'random'
+  | 'mailer'
+  | 'guestEvents'
+  | 'guestFrames'
+  | 'jobs'
+  | 'securityLog'
 > & {
   readonly bus: Bus;
   readonly secret: string;
   readonly sessionTtlSeconds: number;
+  readonly sessionMaxAgeSeconds: number;
 };
 
 /** Accounts, sessions and who may log in how often (ADR 0002). */
@@ -94,6 +120,8 @@ export async function createAccountsModule(
   platform: AccountsPlatform,
   options: {
     readonly onGuestCreated: OnGuestCreated;
+    /** Something is known of an account from now on. */
+    readonly onTrace?: OnTrace;
     readonly onDemoGuest?: OnGuestCreated;
     readonly pageGuest: (
       guestId: string | null,
@@ -104,18 +132,19 @@ export async function createAccountsModule(
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
-  const { clock, random, mailer, guestEvents, guestFrames, jobs } = platform;
+  const { clock, random, mailer, guestEvents, guestFrames, jobs, securityLog } = platform;
   const sessions = await createSessionStore({
     database,
     bus: platform.bus,
     clock,
+    securityLog,
     random,
-    secret: platform.secret,
     ttlSeconds: platform.sessionTtlSeconds,
-    onEndedByHand: options.onSessionsEnded,
+    maxAgeSeconds: platform.sessionMaxAgeSeconds,
+    onEnded: options.onSessionsEnded,
   });
   const site = relyingPartyOf(platform.config.origin, 'Candela');
-  const throttle = createLoginThrottle({ database, clock });
+  const throttle = createLoginThrottle({ database, clock, securityLog });
   const deps: AccountsDeps = {
     database,
     clock,
@@ -124,9 +153,14 @@ export async function createAccountsModule(
     guestEvents,
     guestFrames,
     jobs,
+    securityLog,
     sessions,
     throttle,
+    feedTokens: createFeedTokens(platform.secret),
+    saltOf: createSaltOf(platform.secret),
+    devices: createDevices(platform.secret),
     ...options,
+    onTrace: options.onTrace ?? (() => Promise.resolve()),
   };
 
   const api: AccountsApi = {
@@ -139,16 +173,23 @@ export async function createAccountsModule(
     async setLanguage(tx, guestId, language) {
       await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
+    nameAt: async (tx, email) => (await findOwnerOfEmail(tx, emailKey(email)))?.name ?? null,
+    devicesOf: findDevices,
     async hold(tx, guestId) {
       await findGuest(tx, guestId, 'update');
     },
     confirmPassword: (guestId, password, ip) => confirmPassword(deps, { guestId, password, ip }),
+    credentialEpoch: async (guestId, tx) =>
+      (await findGuest(tx ?? database.read, guestId))?.credential_epoch ?? null,
     endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),
     async setLocked(guestId, locked) {
-      await database.transaction((tx) =>
-        tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute(),
-      );
-      if (locked) await sessions.endAll(guestId, 'locked');
+      await database.transaction(async (tx) => {
+        await tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute();
+        if (locked) await raiseEpoch(deps, tx, guestId, 'none');
+      });
+      if (!locked) return;
+      securityLog.note({ event: 'accountLocked', why: 'operator' }, { guestId });
+      await sessions.endAll(guestId, 'locked');
     },
   };
 
@@ -169,6 +210,7 @@ export async function createAccountsModule(
       ...passkeyLogin(deps, site),
       'POST /auth/changePassword': changePassword(deps),
       'POST /auth/changeEmail': changeEmail(deps),
+      'POST /auth/answerEmailChange': answerEmailChange(deps),
       'POST /auth/forgotPassword': forgotPassword(deps),
       'POST /auth/resetPassword': resetPassword(deps),
     },
@@ -181,8 +223,9 @@ export async function createAccountsModule(
     recurring: [
       {
         name: 'accounts-sweep-sessions',
-        everyMs: 30_000,
-        where: 'one-node',
+        // A chat is billed until its session is over.
+        everyMs: 1_000,
+        where: 'every-node',
         run: () => sessions.sweep(),
       },
       {
@@ -196,6 +239,18 @@ export async function createAccountsModule(
         everyMs: 600_000,
         where: 'one-node',
         run: () => sweepChallenges(deps),
+      },
+      {
+        name: 'accounts-sweep-links',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: () => sweepLinks(deps),
+      },
+      {
+        name: 'accounts-apply-email-changes',
+        everyMs: 60_000,
+        where: 'one-node',
+        run: () => applyEmailChanges(deps),
       },
     ],
     seed: () => seedDemoGuest(deps),

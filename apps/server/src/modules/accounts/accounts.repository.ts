@@ -21,15 +21,26 @@ export async function findGuest(
   return row ?? null;
 }
 
-export async function findGuestByEmail(db: Reader, emailKey: string): Promise<GuestRow | null> {
-  return (
-    (await db
-      .selectFrom('guests')
-      .selectAll()
-      .where('email_key', '=', emailKey)
-      .executeTakeFirst()) ?? null
-  );
+/** The guest who has confirmed an address; one at most. */
+export async function findOwnerOfEmail(db: Reader, emailKey: string): Promise<GuestRow | null> {
+  const row = await db
+    .selectFrom('guests')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
+
+/** All who named an address as theirs, oldest first. */
+export const findGuestsByEmail = (db: Reader, emailKey: string): Promise<GuestRow[]> =>
+  db
+    .selectFrom('guests')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** Days without a log-in after which a guest is welcomed back. */
 const AWAY_DAYS = 30;

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { createTestServer, databases, type TestServer } from '../../platform/tes
 vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
-  return { ...argon2, verify: vi.fn(argon2.verify) };
+  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
 });
 
 const person = (
@@ -87,10 +87,13 @@ describe.each(databases)('accounts on %s', (database) => {
   });
 
   it.each([
-    ['EMAIL_TAKEN', 409, { email: 'ANNA@example.test' }],
     ['NAME_TAKEN', 409, { name: ' person  ANNA ' }],
     ['EMAIL_INVALID', 422, { email: 'an na@example.com' }],
+    ['EMAIL_INVALID', 422, { email: 'a@[127.0.0.1]' }],
     ['PASSWORD_WEAK', 422, { password: '1234567890' }],
+    ['PASSWORD_WEAK', 422, { password: 'letmein1234' }],
+    ['PASSWORD_PERSONAL', 422, { name: 'Rosalinde', password: 'my name is R0salinde' }],
+    ['NAME_RESERVED', 422, { name: 'Candela Support' }],
     ['NAME_INVALID', 422, { name: '<b>x</b>' }],
     ['TERMS_REQUIRED', 422, { ofAge: false }],
     ['INVALID_INPUT', 400, { language: 'fr' }],
@@ -143,6 +146,7 @@ describe.each(databases)('accounts on %s', (database) => {
     const guest = await server.signUp();
     const workFor = async (email: string): Promise<readonly string[]> => {
       vi.mocked(verify).mockClear();
+      vi.mocked(hash).mockClear();
       const answer = await server.call('POST /auth/login', {
         body: { email, password: 'wrong password' },
       });
@@ -152,11 +156,21 @@ describe.each(databases)('accounts on %s', (database) => {
         null,
       ]);
       // The parameters of a hash decide how long it takes to verify.
-      return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$')[3] ?? '');
+      return [
+        ...vi.mocked(verify).mock.calls.map(([known]) => String(known).split('$')[3] ?? ''),
+        ...vi.mocked(hash).mock.calls.map(([, options]) => `m=${options?.memoryCost}`),
+      ];
     };
+    // The decoy is made once.
+    await workFor('somebody@example.test');
     const known = await workFor(guest.email);
-    expect(known).toHaveLength(1);
+    expect(known).toEqual(['m=19456,t=2,p=1', 'm=19456']);
     expect(await workFor('nobody@example.test')).toEqual(known);
+    for (const mark of ['second', 'third']) {
+      const body = person(mark, { email: guest.email });
+      expect((await server.call('POST /auth/signup', { body })).status).toBe(200);
+    }
+    expect(await workFor(guest.email)).toEqual(known);
   });
 
   it('slows a guesser down without locking the owner out', async () => {
@@ -183,6 +197,7 @@ describe.each(databases)('accounts on %s', (database) => {
     ]);
     const slowed = await tryFrom('203.0.113.9', guest.password);
     expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 1 } });
+    expect(slow.securityEvents.at(-1)).toMatchObject({ event: 'logInSlowed', by: 'account' });
     expect(slowed.headers.get('retry-after')).toBe('1');
     expect((await tryFrom('198.51.100.7', guest.password)).status).toBe(200);
   });
@@ -215,6 +230,8 @@ describe.each(databases)('accounts on %s', (database) => {
         expect(await codeFrom(guesser, `somebody-${count}@example.test`)).toBe('LOGIN_WRONG');
       const slowed = await tryFrom(guesser, 'one-more@example.test');
       expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 1 } });
+      const noted = { event: 'logInSlowed', by: 'address', retryAfterSeconds: 1 };
+      expect(slow.securityEvents.at(-1)).toEqual(noted);
       // Even the right password waits there, or a guesser would know it by that.
       expect((await tryFrom(guesser, owner.email, owner.password)).body.error.code).toBe(
         'LOGIN_SLOWED',
@@ -241,6 +258,8 @@ describe.each(databases)('accounts on %s', (database) => {
       const home = '198.51.100.21';
       const slowed = await tryFrom(home, owner.email, owner.password);
       expect(slowed.body.error).toMatchObject({ code: 'LOGIN_SLOWED', detail: { retryAfter: 5 } });
+      const noted = { event: 'logInSlowed', by: 'account', retryAfterSeconds: 5 };
+      expect(slow.securityEvents.at(-1)).toEqual(noted);
       clock.advance(5000);
       expect((await tryFrom(home, owner.email, owner.password)).status).toBe(200);
     });
@@ -263,7 +282,11 @@ describe.each(databases)('accounts on %s', (database) => {
     const token = await tokenOf(guest.email);
     const verify = (text: string) =>
       server.call('POST /auth/verifyEmail', { body: { token: text } });
-    expect((await verify(token)).body).toEqual({ success: true, email: guest.email });
+    expect((await verify(token)).body).toEqual({
+      success: true,
+      email: guest.email,
+      takesEffectAt: null,
+    });
     expect((await server.call('GET /auth/session', { as: guest })).body.emailVerified).toBe(true);
     expect((await verify(token)).body.error.code).toBe('TOKEN_USED');
     expect((await verify('nonsense')).body.error.code).toBe('TOKEN_UNKNOWN');

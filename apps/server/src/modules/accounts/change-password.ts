@@ -13,14 +13,23 @@ export const changePassword =
     const { guestId, sessionId, ip } = caller;
     if (guestId === null || sessionId === null) throw new OperationError('NEED_LOGIN');
     const guest = await confirmPassword(deps, { guestId, password: body.current, ip });
-    checkNewPassword(guest, body.password);
-    const passwordHash = await hashPassword(body.password);
+    if (body.password.normalize('NFKC') === body.current.normalize('NFKC'))
+      throw new OperationError('PASSWORD_SAME');
+    await checkNewPassword(guest, body.password);
+    const passwordHash = await hashPassword(body.password, deps.saltOf(guest.email_key));
     await deps.database.transaction(async (tx) => {
       const now = await findGuest(tx, guest.id, 'update');
       // Somebody was quicker: the password that was checked is not the guest's any more.
       if (now?.password_hash !== guest.password_hash) throw new OperationError('PASSWORD_WRONG');
-      await setPassword(deps, tx, now, passwordHash);
+      await setPassword(deps, tx, now.id, { passwordHash, kept: { sessionId } });
+      await deps.mailer.send(tx, {
+        to: now.email,
+        template: 'passwordChanged',
+        args: { name: now.name },
+        language: now.language,
+      });
     });
+    deps.securityLog.note({ event: 'passwordChanged', how: 'change' }, caller);
     await deps.sessions.endAll(guest.id, 'loggedOut', sessionId);
     return { success: true };
   };

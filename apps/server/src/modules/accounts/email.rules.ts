@@ -19,6 +19,13 @@ export function isEmail(address: string): boolean {
   );
 }
 
+/**
+ * Whether an account may have an address: a number in brackets names a machine, ours among them, and
+ * no mailbox of a person.
+ */
+export const isGuestEmail = (address: string): boolean =>
+  isEmail(address) && !address.endsWith(']');
+
 function isDomain(domain: string): boolean {
   const numbers = ipv4.exec(domain);
   if (numbers) return numbers.slice(1).every((part) => Number(part) <= 255);

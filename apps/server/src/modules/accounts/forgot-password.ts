@@ -1,15 +1,19 @@
 import { newSecret } from '../../platform/auth.ts';
+import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { JobDefinition, RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { findGuestByEmail } from './accounts.repository.ts';
+import { findGuestsByEmail, type GuestRow } from './accounts.repository.ts';
 import { emailKey, isEmail } from './email.rules.ts';
 import { tokenHash } from './send-verification.ts';
+import type { AccountsTables } from './tables.ts';
 
 export const resetLifeMs = 3_600_000;
 /** One mail a minute and account. */
 const pauseMs = 60_000;
+/** So many accounts of an address that none has confirmed are mailed at once. */
+const maxUnconfirmed = 5;
 
 const resetJob = 'accounts-mail-reset';
 
@@ -32,38 +36,50 @@ export const forgotPassword =
 
 /** Mails the link, if there is somebody to mail it to. */
 export const mailReset = (
-  deps: Pick<AccountsDeps, 'database' | 'clock' | 'mailer'>,
+  deps: Pick<AccountsDeps, 'database' | 'clock' | 'mailer' | 'securityLog'>,
 ): JobDefinition => ({
   name: resetJob,
   async run(payload) {
     const { emailKey: key } = payload as { readonly emailKey: string };
     await deps.database.transaction(async (tx) => {
-      const guest = await findGuestByEmail(tx, key);
-      if (!guest || guest.locked) return;
-      const now = deps.clock.now();
-      const { latest } = await tx
-        .selectFrom('password_resets')
-        .select((row) => row.fn.max('sent_at').as('latest'))
-        .where('guest_id', '=', guest.id)
-        .executeTakeFirstOrThrow();
-      if (latest && now - latest.getTime() < pauseMs) return;
-      const token = newSecret();
-      await tx
-        .insertInto('password_resets')
-        .values({
-          token_hash: tokenHash(token),
-          guest_id: guest.id,
-          sent_at: new Date(now),
-          expires_at: new Date(now + resetLifeMs),
-          used_at: null,
-        })
-        .execute();
-      await deps.mailer.send(tx, {
-        to: guest.email,
-        template: 'resetPassword',
-        args: { name: guest.name, token },
-        language: guest.language,
-      });
+      const accounts = await findGuestsByEmail(tx, key);
+      deps.securityLog.note({ event: 'resetRequested', known: accounts.length > 0 });
+      const owner = accounts.find((one) => one.email_verified_at !== null);
+      // Nobody has proven the address: each of the latest accounts is mailed by its name.
+      for (const guest of owner ? [owner] : accounts.slice(-maxUnconfirmed))
+        if (!guest.locked) await mailLink(deps, tx, guest);
     });
   },
 });
+
+async function mailLink(
+  { clock, mailer }: Pick<AccountsDeps, 'clock' | 'mailer'>,
+  tx: Transaction<AccountsTables>,
+  guest: GuestRow,
+): Promise<void> {
+  const now = clock.now();
+  const { latest } = await tx
+    .selectFrom('password_resets')
+    .select((row) => row.fn.max('sent_at').as('latest'))
+    .where('guest_id', '=', guest.id)
+    .executeTakeFirstOrThrow();
+  if (latest && now - latest.getTime() < pauseMs) return;
+  const token = newSecret();
+  await tx
+    .insertInto('password_resets')
+    .values({
+      token_hash: tokenHash(token),
+      guest_id: guest.id,
+      credential_epoch: guest.credential_epoch,
+      sent_at: new Date(now),
+      expires_at: new Date(now + resetLifeMs),
+      used_at: null,
+    })
+    .execute();
+  await mailer.send(tx, {
+    to: guest.email,
+    template: 'resetPassword',
+    args: { name: guest.name, token },
+    language: guest.language,
+  });
+}

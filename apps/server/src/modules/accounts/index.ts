@@ -1,6 +1,7 @@
 export { emailKey, isEmail } from './email.rules.ts';
-export { nameLength } from './account.rules.ts';
+export { nameLength } from './name.rules.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin } from './seed.ts';
 export type { SlowDownPolicy } from './slow-down.rules.ts';
 export { createSlowDown, type Counter, type SlowDown } from './slow-down.ts';
+export { accountFact, type PageAccount } from './account-fact.ts';

@@ -2,9 +2,10 @@ import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { findGuest, findGuestByEmail } from './accounts.repository.ts';
+import { findGuest, findGuestsByEmail } from './accounts.repository.ts';
+import { deviceFor, keepDevice } from './devices.ts';
 import { emailKey } from './email.rules.ts';
-import { pretendToVerify, verifyPassword } from './password.ts';
+import { findByPassword } from './password.ts';
 import { handOver } from './start-session.ts';
 
 /** Logs in with a new session. Unknown addresses and wrong passwords look and last the same. */
@@ -14,20 +15,27 @@ export const login =
     const key = emailKey(call.body.email);
     const address = addressKey(call.caller.ip);
     await deps.throttle.begin(key, address);
-    const guest = await findGuestByEmail(deps.database.read, key);
+    const accounts = await findGuestsByEmail(deps.database.read, key);
+    const { password } = call.body;
+    const guest = await findByPassword(accounts, { password, salt: deps.saltOf(key) });
     if (!guest) {
-      await pretendToVerify(call.body.password);
+      const reason = accounts.length > 0 ? 'password' : 'unknown';
+      deps.securityLog.note({ event: 'logInFailed', reason }, { ip: call.caller.ip });
       throw new OperationError('LOGIN_WRONG');
     }
-    if (!(await verifyPassword(guest.password_hash, call.body.password)))
-      throw new OperationError('LOGIN_WRONG');
     await deps.throttle.succeed(key, address);
-    if (guest.locked) throw new OperationError('GUEST_LOCKED');
+    if (guest.locked) {
+      const actor = { guestId: guest.id, ip: call.caller.ip };
+      deps.securityLog.note({ event: 'logInFailed', reason: 'locked' }, actor);
+      throw new OperationError('GUEST_LOCKED');
+    }
+    const deviceId = deviceFor(deps, call.caller);
     const session = await deps.database.transaction(async (tx) => {
       // A password that changes meanwhile waits for this session, and then ends it.
       const now = await findGuest(tx, guest.id, 'share');
       if (now?.password_hash !== guest.password_hash) throw new OperationError('LOGIN_WRONG');
+      await keepDevice(deps, tx, guest.id, deviceId);
       return deps.sessions.create(tx, guest.id, call.caller.userAgent);
     });
-    return handOver(deps, call, guest.id, session);
+    return handOver(deps, call, guest.id, session, deviceId);
   };

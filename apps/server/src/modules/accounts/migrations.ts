@@ -13,6 +13,9 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-accounts-07-currency': {
     up: async (db) => void (await sql`alter table guests drop column currency`.execute(db)),
   },
+  '2026-11-23-accounts-08-credential-epoch': { up: addCredentialEpoch },
+  '2026-11-23-accounts-09-confirmed-addresses': { up: uniqueWhereConfirmed },
+  '2026-11-24-accounts-10-devices': { up: createDevices },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {
@@ -126,4 +129,52 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
 async function addReturns(db: Kysely<unknown>): Promise<void> {
   await sql`alter table guests
     add column logged_in_at timestamptz, add column returned_at timestamptz`.execute(db);
+}
+
+/** Addresses that wait now were asked for without a word to the old one: they are asked for anew. */
+async function addCredentialEpoch(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table guests
+      add column credential_epoch int not null default 1,
+      add column pending_email_due_at timestamptz,
+      add column pending_email_agreed boolean not null default false`,
+    sql`alter table sessions add column credential_epoch int not null default 1`,
+    sql`alter table email_tokens
+      add column credential_epoch int not null default 1,
+      add column purpose text not null default 'verify'
+        check (purpose in ('verify', 'change', 'answer'))`,
+    sql`delete from email_tokens t using guests g where g.id = t.guest_id and g.email <> t.email`,
+    sql`update guests set pending_email = null where pending_email is not null`,
+    sql`create index email_tokens_guest_id on email_tokens (guest_id)`,
+    sql`create index guests_pending_email_due_at on guests (pending_email_due_at)
+      where pending_email_due_at is not null`,
+    sql`alter table password_resets add column credential_epoch int not null default 1`,
+    sql`alter table passkeys add column suspended_at timestamptz`,
+    sql`alter table passkey_challenges add column credential_epoch int`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** An address is one guest's once it is confirmed; until then whoever wants may have named it. */
+async function uniqueWhereConfirmed(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table guests drop constraint guests_email_key`,
+    sql`create unique index guests_email_key on guests (email_key)
+      where email_verified_at is not null`,
+    sql`create index guests_named_email on guests (email_key, created_at)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+async function createDevices(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table guest_devices (
+      guest_id uuid not null references guests (id) on delete cascade,
+      device_id uuid not null,
+      first_seen_at timestamptz not null,
+      last_seen_at timestamptz not null,
+      primary key (guest_id, device_id))`,
+    sql`create index guest_devices_last_seen_at on guest_devices (last_seen_at)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }

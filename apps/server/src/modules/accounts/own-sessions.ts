@@ -14,7 +14,7 @@ function owner(caller: Caller): { readonly guestId: string; readonly sessionId: 
 
 /** Where a guest is logged in, and how it logs other devices out from here. */
 export function ownSessions(
-  deps: Pick<AccountsDeps, 'database' | 'clock' | 'sessions'>,
+  deps: Pick<AccountsDeps, 'database' | 'clock' | 'sessions' | 'securityLog'>,
 ): Pick<
   RestHandlers,
   'GET /auth/sessions' | 'POST /auth/endSession' | 'POST /auth/endOtherSessions'
@@ -50,6 +50,7 @@ export function ownSessions(
         : undefined;
       if (!row) throw new OperationError('NOT_FOUND');
       await deps.sessions.end([row.id], 'loggedOut');
+      deps.securityLog.note({ event: 'sessionRevoked', count: 1, why: 'loggedOut' }, caller);
       return { success: true };
     },
     'POST /auth/endOtherSessions': async ({ caller }) => {

@@ -64,8 +64,11 @@ describe.each(databases)('passwords on %s', (database) => {
       expect((await change(guest, guest.password, 'password123')).body.error.code).toBe(
         'PASSWORD_WEAK',
       );
+      expect((await change(guest, guest.password, guest.password)).body.error.code).toBe(
+        'PASSWORD_SAME',
+      );
       expect((await change(guest, guest.password, guest.email)).body.error.code).toBe(
-        'PASSWORD_WEAK',
+        'PASSWORD_PERSONAL',
       );
       expect(await isIn(other)).toBe(true);
       expect((await loginOf(guest, guest.password)).status).toBe(200);
@@ -119,7 +122,9 @@ describe.each(databases)('passwords on %s', (database) => {
       const guest = await server.signUp();
       const token = await linkOf(guest);
       expect((await reset(token, 'password123')).body.error.code).toBe('PASSWORD_WEAK');
+      expect((await reset(token, guest.password)).body.error.code).toBe('PASSWORD_SAME');
       expect((await reset(token)).status).toBe(200);
+      expect(await mailsTo(guest, 'passwordReset')).toHaveLength(1);
       expect(await isIn(guest)).toBe(false);
       expect((await loginOf(guest, fresh)).status).toBe(200);
       expect((await reset(token)).body.error.code).toBe('TOKEN_USED');

@@ -40,5 +40,10 @@ export const accountRows: readonly PersonalRows[] = [
     columns: ['name', 'synced', 'created_at', 'last_used_at'],
     afterwards: 'removed',
   },
+  {
+    table: 'guest_devices',
+    columns: ['first_seen_at', 'last_seen_at'],
+    afterwards: 'removed',
+  },
   { table: 'passkey_challenges', columns: [], afterwards: 'removed' },
 ];

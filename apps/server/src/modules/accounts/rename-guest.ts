@@ -1,10 +1,10 @@
 import { violatedConstraint, type AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
-import { checkName, nameKey } from './account.rules.ts';
+import { checkName, nameKey } from './name.rules.ts';
 
 /**
  * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
- * @throws OperationError NAME_INVALID, NAME_TAKEN
+ * @throws OperationError NAME_INVALID, NAME_RESERVED, NAME_TAKEN
  */
 export async function renameGuest(
   tx: AnyTransaction,

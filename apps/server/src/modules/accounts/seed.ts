@@ -1,5 +1,5 @@
 import type { AccountsDeps } from './accounts-deps.ts';
-import { nameKey } from './account.rules.ts';
+import { nameKey } from './name.rules.ts';
 import { emailKey } from './email.rules.ts';
 import { hashPassword } from './password.ts';
 

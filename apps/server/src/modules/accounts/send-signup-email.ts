@@ -1,9 +1,10 @@
 import type { SocketCall } from '../../platform/module.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { findGuestByEmail } from './accounts.repository.ts';
+import { findGuestsByEmail } from './accounts.repository.ts';
 import { emailKey, isEmail } from './email.rules.ts';
-import { sendVerification, tokenLifeMs } from './send-verification.ts';
+import { tokenLifeMs } from './email-change.rules.ts';
+import { sendVerification } from './send-verification.ts';
 
 /** One mail a minute and address. */
 const pauseMs = 60_000;
@@ -14,15 +15,18 @@ const pauseMs = 60_000;
  */
 export const sendSignupEmail =
   (deps: Pick<AccountsDeps, 'database' | 'clock' | 'mailer'>) =>
-  async ({ payload }: SocketCall<'sendSignupEmail'>): Promise<void> => {
+  async ({ payload, caller }: SocketCall<'sendSignupEmail'>): Promise<void> => {
     if (!isEmail(payload.email.trim())) throw new OperationError('EMAIL_INVALID');
     await deps.database.transaction(async (tx) => {
-      const guest = await findGuestByEmail(tx, emailKey(payload.email));
-      if (!guest || guest.email_verified_at) return;
+      const accounts = await findGuestsByEmail(tx, emailKey(payload.email));
+      if (accounts.some((one) => one.email_verified_at !== null)) return;
+      const guest = accounts.find(({ id }) => id === caller.guestId) ?? accounts.at(-1);
+      if (!guest) return;
       const latest = await tx
         .selectFrom('email_tokens')
         .select((row) => row.fn.max('expires_at').as('expires_at'))
         .where('guest_id', '=', guest.id)
+        .where('purpose', '=', 'verify')
         .executeTakeFirst();
       const sentAt = (latest?.expires_at?.getTime() ?? 0) - tokenLifeMs;
       if (deps.clock.now() - sentAt < pauseMs) return;

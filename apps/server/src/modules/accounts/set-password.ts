@@ -1,39 +1,38 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { isWeakPassword } from './account.rules.ts';
+import { checkPassword, personalWords } from './account.rules.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { GuestRow } from './accounts.repository.ts';
+import { raiseEpoch, type KeptSessions } from './credential-epoch.ts';
+import { isGuessable } from './password-strength.ts';
 import type { AccountsTables } from './tables.ts';
 
-/** @throws OperationError PASSWORD_WEAK */
-export function checkNewPassword(guest: Pick<GuestRow, 'email' | 'name'>, password: string): void {
-  if (isWeakPassword({ password, email: guest.email, name: guest.name }))
-    throw new OperationError('PASSWORD_WEAK');
+/**
+ * Refuses a password that is guessed soon, or that who knows the guest tries first.
+ * @throws OperationError PASSWORD_WEAK, PASSWORD_PERSONAL
+ */
+export async function checkNewPassword(
+  guest: Pick<GuestRow, 'email' | 'name'>,
+  password: string,
+): Promise<void> {
+  checkPassword({ ...guest, password });
+  if (await isGuessable(password, personalWords(guest))) throw new OperationError('PASSWORD_WEAK');
 }
 
-/** Puts another password in place, voids links to a new one, and mails that it has changed. */
+/**
+ * Puts another password in place and ends what was handed out under the old one. Sessions end, but
+ * for those that are kept; the caller closes their sockets.
+ */
 export async function setPassword(
-  deps: Pick<AccountsDeps, 'clock' | 'mailer'>,
+  deps: Pick<AccountsDeps, 'clock'>,
   tx: Transaction<AccountsTables>,
-  guest: Pick<GuestRow, 'id' | 'email' | 'name' | 'language'>,
-  passwordHash: string,
+  guestId: string,
+  { passwordHash, kept }: { readonly passwordHash: string; readonly kept: KeptSessions },
 ): Promise<void> {
-  const now = new Date(deps.clock.now());
   await tx
     .updateTable('guests')
-    .set({ password_hash: passwordHash, password_changed_at: now })
-    .where('id', '=', guest.id)
+    .set({ password_hash: passwordHash, password_changed_at: new Date(deps.clock.now()) })
+    .where('id', '=', guestId)
     .execute();
-  await tx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('guest_id', '=', guest.id)
-    .where('used_at', 'is', null)
-    .execute();
-  await deps.mailer.send(tx, {
-    to: guest.email,
-    template: 'passwordChanged',
-    args: { name: guest.name },
-    language: guest.language,
-  });
+  await raiseEpoch(deps, tx, guestId, kept);
 }

@@ -1,27 +1,44 @@
-import { violatedConstraint } from '../../platform/database/index.ts';
+import { violatedConstraint, type Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
+import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { checkSignUp, cleanName, nameKey } from './account.rules.ts';
+import { checkSignUp, personalWords } from './account.rules.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
+import { deviceFor, keepDevice } from './devices.ts';
 import { emailKey } from './email.rules.ts';
+import { cleanName, nameKey } from './name.rules.ts';
 import { hashPassword } from './password.ts';
-import { sendVerification } from './send-verification.ts';
+import { isGuessable } from './password-strength.ts';
+import { keepEmailToken } from './send-verification.ts';
 import type { NewSession } from './session-store.ts';
 import { handOver } from './start-session.ts';
+import type { AccountsTables } from './tables.ts';
 
-/** Creates an account, its wallet and a session, and sends the mail that confirms the address. */
+/**
+ * Creates an account, its wallet and a session, and sends the mail that confirms the address. It looks
+ * and lasts the same when somebody else has confirmed that address: the account is made all the same,
+ * and its owner hears of it instead. (ADR 0018)
+ */
 export const signUp =
   (deps: AccountsDeps): RestHandler<'POST /auth/signup'> =>
   async (call) => {
     const { body } = call;
     checkSignUp(body);
+    const key = emailKey(body.email);
     const guest = {
       id: deps.random.uuid(),
       email: body.email.trim(),
       name: cleanName(body.name),
       language: body.language,
     };
-    const passwordHash = await hashPassword(body.password);
+    await refuseTakenName(deps, guest.name);
+    if (await isGuessable(body.password, personalWords(guest)))
+      throw new OperationError('PASSWORD_WEAK');
+    // What a guest mends in the form counts for nothing.
+    await deps.throttle.countSignUp(key, addressKey(call.caller.ip));
+    const passwordHash = await hashPassword(body.password, deps.saltOf(key));
+    const deviceId = deviceFor(deps, call.caller);
     let session: NewSession;
     try {
       session = await deps.database.transaction(async (tx) => {
@@ -29,7 +46,7 @@ export const signUp =
           .insertInto('guests')
           .values({
             ...guest,
-            email_key: emailKey(guest.email),
+            email_key: key,
             email_verified_at: null,
             name_key: nameKey(guest.name),
             password_hash: passwordHash,
@@ -39,14 +56,47 @@ export const signUp =
           })
           .execute();
         await deps.onGuestCreated(tx, { guestId: guest.id, email: guest.email, name: guest.name });
-        await sendVerification(deps, tx, guest);
+        await askAddress(deps, tx, guest);
+        await keepDevice(deps, tx, guest.id, deviceId);
         return deps.sessions.create(tx, guest.id, call.caller.userAgent);
       });
     } catch (error) {
-      const constraint = violatedConstraint(error);
-      if (constraint === 'guests_email_key') throw new OperationError('EMAIL_TAKEN');
-      if (constraint === 'guests_name_key') throw new OperationError('NAME_TAKEN');
+      if (violatedConstraint(error) === 'guests_name_key') throw new OperationError('NAME_TAKEN');
       throw error;
     }
-    return handOver(deps, call, guest.id, session);
+    return handOver(deps, call, guest.id, session, deviceId);
   };
+
+/** Before a hash is reckoned; two at the same time meet at the constraint. */
+async function refuseTakenName({ database }: AccountsDeps, name: string): Promise<void> {
+  const taken = await database.read
+    .selectFrom('guests')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  if (taken) throw new OperationError('NAME_TAKEN');
+}
+
+/** The same work either way; the link of an address that is somebody's goes to nobody. */
+async function askAddress(
+  deps: Pick<AccountsDeps, 'clock' | 'mailer'>,
+  tx: Transaction<AccountsTables>,
+  guest: Pick<GuestRow, 'id' | 'email' | 'name' | 'language'>,
+): Promise<void> {
+  const owner = await findOwnerOfEmail(tx, emailKey(guest.email));
+  const link = { guest_id: guest.id, purpose: 'verify', email: guest.email } as const;
+  const token = await keepEmailToken(deps, tx, link);
+  await (owner
+    ? deps.mailer.send(tx, {
+        to: owner.email,
+        template: 'emailInUse',
+        args: { name: owner.name },
+        language: owner.language,
+      })
+    : deps.mailer.send(tx, {
+        to: guest.email,
+        template: 'verifyEmail',
+        args: { name: guest.name, token },
+        language: guest.language,
+      }));
+}

@@ -41,6 +41,14 @@ export const accountPolicy: SlowDownPolicy = {
   forgetMs: 60 * 60_000,
 };
 
+/** Mails that somebody has us send to an address that nobody has proven: some a day. */
+export const mailPolicy: SlowDownPolicy = {
+  free: 5,
+  firstMs: 10 * 60_000,
+  longestMs: 6 * 60 * 60_000,
+  forgetMs: 24 * 60 * 60_000,
+};
+
 /** Milliseconds until the next try is heard; 0 means now. */
 export function waitMs(policy: SlowDownPolicy, known: Failures | null, now: number): number {
   if (!known || now - known.lastAt >= policy.forgetMs || known.failures < policy.free) return 0;

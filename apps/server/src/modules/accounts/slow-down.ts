@@ -11,22 +11,31 @@ export interface Counter {
   readonly policy: SlowDownPolicy;
 }
 
+/** What a caller is told that has to wait. */
+export type SlowDownRefusal = 'LOGIN_SLOWED' | 'CODE_SLOWED' | 'TOO_MANY_REQUESTS';
+
+type OnRefused = (key: string, retryAfterSeconds: number) => void;
+
 /** Slows guessing down, without ever locking anybody out. */
 export interface SlowDown {
   /**
    * Counts a try before it is looked at, so that tries at the same time count, too.
+   * @param onRefused hears which counter makes the caller wait, and for how many seconds
    * @throws OperationError `refusal` with `retryAfter` in seconds
    */
-  begin(counters: readonly Counter[], refusal: 'LOGIN_SLOWED' | 'CODE_SLOWED'): Promise<void>;
+  begin(
+    counters: readonly Counter[],
+    refusal: SlowDownRefusal,
+    onRefused?: OnRefused,
+  ): Promise<void>;
   /** Lets a try through without counting it: `fail` does, when it went wrong. */
-  check(counters: readonly Counter[], refusal: 'LOGIN_SLOWED' | 'CODE_SLOWED'): Promise<void>;
+  check(counters: readonly Counter[], refusal: SlowDownRefusal): Promise<void>;
   /** Counts tries that `check` let through and that went wrong. */
   fail(counters: readonly Counter[]): Promise<void>;
   /** The try was none of a guesser: takes it back, and forgets everything of `forget`. */
   succeed(counters: readonly Counter[], forget?: readonly string[]): Promise<void>;
 }
 
-type Refusal = Parameters<SlowDown['begin']>[1];
 type Tx = Transaction<AccountsTables>;
 
 export function createSlowDown(deps: {
@@ -36,11 +45,11 @@ export function createSlowDown(deps: {
   const { clock } = deps;
   const database = deps.database.as<AccountsTables>();
   return {
-    begin: (counters, refusal) =>
+    begin: (counters, refusal, onRefused) =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const known = await lockCounters(tx, counters, now);
-        refuseWhile(counters, known, now, refusal);
+        refuseWhile(counters, known, now, refusal, onRefused);
         await countOne(tx, counters, known, now);
       }),
 
@@ -111,12 +120,16 @@ function refuseWhile(
   counters: readonly Counter[],
   known: ReadonlyMap<string, Failures>,
   now: number,
-  refusal: Refusal,
+  refusal: SlowDownRefusal,
+  onRefused?: OnRefused,
 ): void {
-  const wait = Math.max(
-    ...counters.map(({ key, policy }) => waitMs(policy, known.get(key) ?? null, now)),
-  );
-  if (wait > 0) throw new OperationError(refusal, { retryAfter: Math.ceil(wait / 1000) });
+  const [longest] = counters
+    .map(({ key, policy }) => ({ key, wait: waitMs(policy, known.get(key) ?? null, now) }))
+    .toSorted((a, b) => b.wait - a.wait);
+  if (!longest || longest.wait <= 0) return;
+  const retryAfter = Math.ceil(longest.wait / 1000);
+  onRefused?.(longest.key, retryAfter);
+  throw new OperationError(refusal, { retryAfter });
 }
 
 async function countOne(

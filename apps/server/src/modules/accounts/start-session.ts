@@ -1,11 +1,8 @@
 import type { SessionStart } from '@vx/contract';
-import { sessionCookie } from '../../platform/auth.ts';
+import { deviceCookie, deviceCookieSeconds, sessionCookie } from '../../platform/auth.ts';
 import type { RestCall } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { NewSession } from './session-store.ts';
-
-/** Browsers keep the cookie this long; the server decides how long the session lives. */
-const cookieSeconds = 180 * 86_400;
 
 type Call = Pick<RestCall<'POST /auth/login'>, 'caller' | 'setCookie'>;
 
@@ -15,14 +12,17 @@ export async function handOver(
   call: Call,
   guestId: string,
   session: NewSession,
+  deviceId: string,
 ): Promise<SessionStart> {
   if (call.caller.guestId !== null && call.caller.sessionId !== null) {
     await deps.sessions.end([call.caller.sessionId], 'replaced');
   }
-  call.setCookie(sessionCookie, session.cookieSecret, { maxAgeSeconds: cookieSeconds });
+  call.setCookie(sessionCookie, session.cookieSecret, { maxAgeSeconds: session.maxAge });
+  call.setCookie(deviceCookie, deps.devices.sign(deviceId), { maxAgeSeconds: deviceCookieSeconds });
   return {
     guest: await deps.pageGuest(guestId, call.caller.language),
     bearer: session.bearer,
+    feedToken: deps.feedTokens.issue(session.sessionId),
     accessToken: session.tag,
     expiresIn: session.expiresIn,
     deletionDueAt: (await deps.deletionOf?.(guestId))?.toISOString() ?? null,

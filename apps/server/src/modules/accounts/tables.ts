@@ -9,6 +9,12 @@ export interface GuestsTable {
   email_verified_at: Date | null;
   /** A new address that waits to be confirmed. */
   pending_email: Generated<string | null>;
+  /** When it takes effect by itself; null: it is not confirmed yet. */
+  pending_email_due_at: Generated<Date | null>;
+  /** The old address has agreed to it. */
+  pending_email_agreed: Generated<boolean>;
+  /** Counts the changes of what opens the account; what was handed out before the latest is void. */
+  credential_epoch: Generated<number>;
   name: string;
   name_key: string;
   password_hash: string;
@@ -45,6 +51,7 @@ export interface SessionsTable {
   token_hash: Buffer;
   bearer_hash: Buffer;
   tag: string;
+  credential_epoch: Generated<number>;
   user_agent: string;
   created_at: Date;
   seen_at: Date;
@@ -54,7 +61,11 @@ export interface SessionsTable {
 export interface EmailTokensTable {
   token_hash: Buffer;
   guest_id: string;
+  /** What the link is for: to confirm the present or a new address, or to answer for the old one. */
+  purpose: 'verify' | 'change' | 'answer';
+  /** The address that it confirms, or that wants to take the place of the old one. */
   email: string;
+  credential_epoch: number;
   expires_at: Date;
   used_at: Date | null;
 }
@@ -63,6 +74,7 @@ export interface EmailTokensTable {
 export interface PasswordResetsTable {
   token_hash: Buffer;
   guest_id: string;
+  credential_epoch: number;
   sent_at: Date;
   expires_at: Date;
   used_at: Date | null;
@@ -91,6 +103,8 @@ export interface PasskeysTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+  /** The password was reset by mail after it was added, and the guest has not confirmed it since. */
+  suspended_at: Generated<Date | null>;
 }
 
 /** What a passkey has to sign, once. */
@@ -99,7 +113,17 @@ export interface PasskeyChallengesTable {
   /** Who adds a passkey, and in which session the password was said; null: somebody logs in. */
   guest_id: string | null;
   session_id: string | null;
+  credential_epoch: number | null;
   expires_at: Date;
+}
+
+/** The devices on which an account was opened, by sign-up or log-in. */
+export interface GuestDevicesTable {
+  guest_id: string;
+  /** Of the cookie; means nothing to whoever cannot sign it. */
+  device_id: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
 }
 
 export interface AccountsTables {
@@ -110,4 +134,5 @@ export interface AccountsTables {
   login_failures: LoginFailuresTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  guest_devices: GuestDevicesTable;
 }

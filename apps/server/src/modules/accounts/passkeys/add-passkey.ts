@@ -5,13 +5,17 @@ import type { Database, Transaction } from '../../../platform/database/index.ts'
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findGuest } from '../accounts.repository.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { raiseEpoch } from '../credential-epoch.ts';
 import type { AccountsTables } from '../tables.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { shownPasskey } from './own-passkeys.ts';
 import { algorithms, mostPasskeys, passkeyNameOf, type RelyingParty } from './passkeys.rules.ts';
 import { verifyNew } from './verify.ts';
 
-type Deps = Pick<AccountsDeps, 'database' | 'clock' | 'random' | 'mailer' | 'throttle'>;
+type Deps = Pick<
+  AccountsDeps,
+  'database' | 'clock' | 'random' | 'mailer' | 'throttle' | 'securityLog'
+>;
 
 function owner({ guestId, sessionId }: Caller): { guestId: string; sessionId: string } {
   if (guestId === null || sessionId === null) throw new OperationError('NEED_LOGIN');
@@ -57,7 +61,10 @@ export const addPasskey = (
       })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const expiresIn = await keepChallenge(deps, options.challenge, asker);
+    const expiresIn = await keepChallenge(deps, options.challenge, {
+      ...asker,
+      epoch: guest.credential_epoch,
+    });
     return { options: { ...options }, expiresIn };
   },
 
@@ -65,7 +72,7 @@ export const addPasskey = (
     const asker = owner(caller);
     const { guestId } = asker;
     const { credential } = body;
-    const challenge = await takeChallenge(deps, credential.clientDataJSON, asker);
+    const { challenge, epoch } = await takeChallenge(deps, credential.clientDataJSON, asker);
     const proven = await verifyNew(site, challenge, credential);
     const row = await deps.database.transaction(async (tx) => {
       // In line with others who add one: together they stay below the limit.
@@ -73,6 +80,8 @@ export const addPasskey = (
       if (!guest) throw new OperationError('NEED_LOGIN');
       const known = await passkeysOf(tx, guestId);
       if (known.length >= mostPasskeys) throw new OperationError('PASSKEYS_FULL');
+      // Another password meanwhile: the one that was said opens nothing any more.
+      if (guest.credential_epoch !== epoch) throw new OperationError('PASSKEY_EXPIRED');
       const added = await tx
         .insertInto('passkeys')
         .values({
@@ -89,6 +98,7 @@ export const addPasskey = (
         .returningAll()
         .executeTakeFirst();
       if (!added) throw new OperationError('PASSKEY_TAKEN');
+      await raiseEpoch(deps, tx, guestId, 'all');
       await deps.mailer.send(tx, {
         to: guest.email,
         template: 'passkeyAdded',
@@ -97,6 +107,7 @@ export const addPasskey = (
       });
       return added;
     });
+    deps.securityLog.note({ event: 'passkeyAdded' }, caller);
     return shownPasskey(row);
   },
 });

@@ -4,6 +4,7 @@ import { addressKey } from '../../../platform/http/app.ts';
 import type { RestHandlers } from '../../../platform/module.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findGuest } from '../accounts.repository.ts';
+import { deviceFor, keepDevice } from '../devices.ts';
 import { handOver } from '../start-session.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { userHandleOf, type RelyingParty } from './passkeys.rules.ts';
@@ -29,7 +30,7 @@ export const passkeyLogin = (
 
   'POST /auth/passkeyLogin': async (call) => {
     const { credential } = call.body;
-    const challenge = await takeChallenge(deps, credential.clientDataJSON, null);
+    const { challenge } = await takeChallenge(deps, credential.clientDataJSON, null);
     const known = await deps.database.read
       .selectFrom('passkeys')
       .innerJoin('guests', 'guests.id', 'passkeys.guest_id')
@@ -40,13 +41,25 @@ export const passkeyLogin = (
     const key = known?.email_key ?? `passkey:${credential.id}`;
     const address = addressKey(call.caller.ip);
     await deps.throttle.begin(key, address);
-    if (!known) throw new OperationError('PASSKEY_UNKNOWN');
+    const noteFailure = (): void =>
+      deps.securityLog.note({ event: 'logInFailed', reason: 'passkey' }, { ip: call.caller.ip });
+    if (!known) {
+      noteFailure();
+      throw new OperationError('PASSKEY_UNKNOWN');
+    }
     const { userHandle } = credential;
-    if (userHandle !== undefined && userHandle !== userHandleOf(known.guest_id))
+    if (userHandle !== undefined && userHandle !== userHandleOf(known.guest_id)) {
+      noteFailure();
       throw new OperationError('PASSKEY_REFUSED');
-    const proof = await verifyProof(site, challenge, known, credential);
+    }
+    const proof = await verifyProof(site, challenge, known, credential).catch((error: unknown) => {
+      noteFailure();
+      throw error;
+    });
     await deps.throttle.succeed(key, address);
     if (known.locked) throw new OperationError('GUEST_LOCKED');
+    if (known.suspended_at) throw new OperationError('PASSKEY_SUSPENDED');
+    const deviceId = deviceFor(deps, call.caller);
     const session = await deps.database.transaction(async (tx) => {
       // Locking and deleting wait for this session, and then end it.
       const now = await findGuest(tx, known.guest_id, 'share');
@@ -59,13 +72,15 @@ export const passkeyLogin = (
           last_used_at: new Date(deps.clock.now()),
         })
         .where('id', '=', known.id)
+        .where('suspended_at', 'is', null)
         // Neither removed meanwhile, nor used by a copy of it at the same time.
         .where('counter', '=', known.counter)
         .returning('id')
         .executeTakeFirst();
       if (!used) throw new OperationError('PASSKEY_REFUSED');
+      await keepDevice(deps, tx, known.guest_id, deviceId);
       return deps.sessions.create(tx, known.guest_id, call.caller.userAgent);
     });
-    return handOver(deps, call, known.guest_id, session);
+    return handOver(deps, call, known.guest_id, session, deviceId);
   },
 });

@@ -72,6 +72,7 @@ describe.each(databases)('passkeys on %s', (database) => {
         synced: false,
         createdAt: new Date(clock.now()).toISOString(),
         lastUsedAt: null,
+        suspended: false,
       });
       expect(await listOf(guest)).toEqual([body]);
       const mail = (await server.mails()).findLast(({ to }) => to === guest.email);
@@ -269,6 +270,29 @@ describe.each(databases)('passkeys on %s', (database) => {
       expect(codeOf(await remove())).toBe('NOT_FOUND');
       expect(codeOf(await rename('Gone'))).toBe('NOT_FOUND');
       expect(codeOf(await logIn(passkey))).toBe('PASSKEY_UNKNOWN');
+    });
+
+    it('[ADR 0018] asks for the password once the log-in is older than ten minutes, and says so by mail', async () => {
+      const { guest, id } = await withPasskey(0, 'The phone');
+      const other = (
+        await server.call('POST /auth/login', {
+          body: { email: guest.email, password: guest.password },
+        })
+      ).body;
+      const elsewhere = { ...guest, bearer: other.bearer as string };
+      clock.advance(10 * minute);
+      const remove = (password?: string) =>
+        server.call('POST /auth/removePasskey', { as: guest, body: { passkeyId: id, password } });
+      expect(codeOf(await remove())).toBe('NEED_FRESH_LOGIN');
+      expect(codeOf(await remove('a guess'))).toBe('PASSWORD_WRONG');
+      expect(await listOf(guest)).toHaveLength(1);
+      expect((await remove(guest.password)).body).toEqual({ success: true });
+      expect([await isIn(guest), await isIn(elsewhere)]).toEqual([true, false]);
+      const mail = (await server.mails()).findLast(({ to }) => to === guest.email);
+      expect(mail).toMatchObject({
+        template: 'passkeyRemoved',
+        args: { name: guest.name, passkey: 'The phone' },
+      });
     });
 
     it('forgets challenges that nobody answered', async () => {

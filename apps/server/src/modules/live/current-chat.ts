@@ -24,7 +24,7 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
     const balance = wallet?.balance ?? 0;
     const funds = fundsOf(balance, rooms.get(guestId));
     return {
-      ...chatView(deps, chat, balance, caller.language, funds),
+      ...chatView(deps, chat, { balance, funds }, caller),
       actorName: chat.actor_name,
       messages: messages.map(lineOf),
     };

@@ -8,6 +8,7 @@ import {
   lockChat,
   lockChatOfActor,
   lockChatOfGuest,
+  lockChatsOfSessions,
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
@@ -83,6 +84,19 @@ export async function endChatOfGuest(
     const chat = await lockChatOfGuest(tx, guestId);
     if (chat) await endNow(deps, tx, chat, exitCodes.timeLimit, rule);
   });
+}
+
+/**
+ * Ends the chats that these sessions started, in the transaction that removes the sessions: who logs
+ * out, everywhere or here, pays and shows nothing any more. [RU-chatexit-client]
+ */
+export async function endChatsOfSessions(
+  deps: LiveDeps,
+  tx: Tx,
+  sessionIds: readonly string[],
+): Promise<void> {
+  for (const chat of await lockChatsOfSessions(tx, sessionIds))
+    await endNow(deps, tx, chat, exitCodes.guestGone);
 }
 
 export function getReceipt(deps: LiveDeps): RestHandler<'GET /live/{chatId}/receipt'> {

@@ -755,6 +755,46 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(await left(guest)).toEqual([]);
     });
 
+    it('are billed to their last second and no further when the tick comes late (S24)', async () => {
+      const guest = await bench.guest(0);
+      await give(guest, 1);
+      const chat = await start(guest, { freeMinutes: 1 });
+      await bench.seconds(59);
+      bench.clock.advance(2_900);
+      await bench.runTask('live.meter');
+      const receipt = await bench.call('GET /live/{chatId}/receipt', {
+        params: { chatId: chat.chatId },
+        as: guest,
+      });
+      expect(receipt).toMatchObject({ seconds: 60, freeSeconds: 60, price: { value: 0 } });
+      expect(await left(guest)).toEqual([]);
+    });
+
+    it.each([
+      ['coolOff', 'SPENDING_PAUSED'],
+      ['exclusion', 'SPENDING_PAUSED'],
+      ['day', null],
+    ] as const)('with the rule %s in force: %s (S13)', async (rule, refusal) => {
+      await bench[Symbol.asyncDispose]();
+      const room = { amount: 0, rule, until: null };
+      bench = await createLiveBench(kind, {
+        spendingChecks: [
+          {
+            isSet: () => Promise.resolve(true),
+            roomOf: (_tx, guestIds) => Promise.resolve(new Map(guestIds.map((id) => [id, room]))),
+            moved: () => Promise.resolve(),
+          },
+        ],
+      });
+      await bench.actors.setOnline([1], true);
+      const guest = await bench.guest(100);
+      await give(guest, 2);
+      const begun = start(guest, { freeMinutes: 2 });
+      if (refusal === null) await expect(begun).resolves.toMatchObject({ freeSeconds: 120 });
+      else await expect(begun).rejects.toMatchObject({ code: refusal, detail: { rule } });
+      expect(await left(guest)).toEqual([2]);
+    });
+
     it('are taken where they end first, and only for their performers', async () => {
       const guest = await bench.guest(100);
       await give(guest, 3, { days: 30 });

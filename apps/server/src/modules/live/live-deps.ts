@@ -17,6 +17,7 @@ export type LivePlatform = Pick<
   | 'once'
   | 'jobs'
   | 'grants'
+  | 'revocations'
 >;
 
 export interface LiveOptions {

@@ -1,11 +1,19 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { SpendingRoom } from '../money/index.ts';
 import { currentChat } from './current-chat.ts';
-import { endChat, endChatOfActor, endChatOfGuest, getChats, getReceipt } from './end-chat.ts';
+import {
+  endChat,
+  endChatOfActor,
+  endChatOfGuest,
+  endChatsOfSessions,
+  getChats,
+  getReceipt,
+} from './end-chat.ts';
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
-import type { AnyDatabase } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
+import type { GrantRights } from '../media/index.ts';
 import { findRunning } from './live.repository.ts';
-import { meterTask } from './meter.ts';
+import { contendedMeterTask, meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
 import { getOffer } from './offer.ts';
 import { startPreview, sweepPreviews } from './preview.ts';
@@ -13,6 +21,7 @@ import { replyJobOf } from './replies.ts';
 import { seedLive } from './seed.ts';
 import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
+import { previewsShown, showsOf } from './stream-rights.ts';
 import type { LiveTables } from './tables.ts';
 
 export interface LiveApi {
@@ -22,6 +31,10 @@ export interface LiveApi {
   endByAdmin(actorId: number): Promise<boolean>;
   /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
   endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
+  /** Ends the running chats that these sessions started (102), in the transaction that removes them. */
+  endOfSessions(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
+  /** What grants of streams stand on. */
+  readonly rights: Pick<GrantRights, 'chats' | 'previews'>;
   /** Whether a paid chat of a guest runs. */
   isChatting(guestId: string, db?: AnyDatabase['read']): Promise<boolean>;
 }
@@ -32,8 +45,8 @@ export interface LiveModule extends ServerModule {
 
 /** Live chats: offer, preview, start, meter, messages, end, receipts. */
 export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
-  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs, grants } =
-    platform;
+  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs } = platform;
+  const { grants, revocations } = platform;
   const database = platform.database.as<LiveTables>();
   const deps: LiveDeps = {
     database,
@@ -46,6 +59,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     once,
     jobs,
     grants,
+    revocations,
     ...options,
   };
   return {
@@ -54,6 +68,11 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
+      endOfSessions: (tx, sessionIds) => endChatsOfSessions(deps, tx, sessionIds),
+      rights: {
+        chats: (ids) => showsOf(deps, ids),
+        previews: (ids) => previewsShown(deps, ids),
+      },
       isChatting: async (guestId, db = database.read) => (await findRunning(db, guestId)) !== null,
     },
     personal: {
@@ -115,6 +134,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     jobs: [replyJobOf(deps)],
     recurring: [
       meterTask(deps),
+      contendedMeterTask(deps),
       {
         name: 'live.sweep-previews',
         everyMs: 600_000,

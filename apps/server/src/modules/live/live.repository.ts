@@ -76,6 +76,22 @@ export async function lockChatOfGuest(tx: Tx, guestId: string): Promise<ChatReco
   return row ?? null;
 }
 
+/** The running chats that were started in these sessions, locked. */
+export async function lockChatsOfSessions(
+  tx: Tx,
+  sessionIds: readonly string[],
+): Promise<readonly ChatRecord[]> {
+  if (sessionIds.length === 0) return [];
+  return await tx
+    .selectFrom('live_chats')
+    .selectAll()
+    .where('session_id', 'in', sessionIds)
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** `false` when the guest or the performer has a running chat already. */
 export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
   const row = await tx

@@ -9,11 +9,13 @@ import {
   freeMinutesUsed,
   minimumBalance,
   nextTickAt,
+  paidSeconds,
   previewLimits,
   readMeter,
   refusePreview,
   refuseStart,
   secondsAffordable,
+  secondsCovered,
   standstillMs,
   tickChat,
   warningAt,
@@ -200,6 +202,65 @@ describe('the meter', () => {
           }
         },
       ),
+    );
+  });
+
+  it('never bills more than vouchers and money cover, whatever tick is late, early or lost (S24)', () => {
+    const late = meter({ freeSeconds: 60, billedMs: 59_900, tickedAt: 0 });
+    expect(readMeter(late, 0, 2_000)).toMatchObject({ billedMs: 60_000, seconds: 60, charged: 0 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3_000 }),
+        fc.integer({ min: 0, max: 3 }).map((minutes) => minutes * 60),
+        fc.integer({ min: 0, max: 2_000 }),
+        fc.array(
+          fc.record({
+            // Early, on time, late, lost ticks, a server that stood still, a clock that goes back.
+            passed: fc.oneof(
+              fc.integer({ min: -2_000, max: standstillMs }),
+              fc.integer({ min: 0, max: 1_100 }),
+              fc.integer({ min: standstillMs, max: abandonedMs }),
+            ),
+            // Top-ups and purchases elsewhere.
+            moved: fc.oneof(
+              { weight: 4, arbitrary: fc.constant(0) },
+              fc.integer({ min: -500, max: 500 }),
+            ),
+            committed: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 80 },
+        ),
+        (pricePerMinute, freeSeconds, start, ticks) => {
+          let state = meter({ pricePerMinute, freeSeconds });
+          let balance = start;
+          let paid = 0;
+          let now = 0;
+          for (const { passed, moved, committed } of ticks) {
+            now += passed;
+            balance = Math.max(0, balance + moved);
+            const reading = readMeter(state, balance, now);
+            expect(reading.billedMs).toBeLessThanOrEqual(
+              secondsCovered(state, state.charged + balance) * 1_000,
+            );
+            expect(reading.seconds).toBe(Math.floor(reading.billedMs / 1_000));
+            expect(reading.charge).toBeGreaterThanOrEqual(0);
+            expect(reading.charge).toBeLessThanOrEqual(balance);
+            // The receipt: its seconds are the free ones and those that the price pays for.
+            expect(reading.charged).toBe(
+              chargeAfter(pricePerMinute, paidSeconds(reading.seconds, freeSeconds)),
+            );
+            // A tick whose transaction is lost changes nothing; the next one finds the old row.
+            if (!committed) continue;
+            balance -= reading.charge;
+            paid += reading.charge;
+            expect(paid).toBe(reading.charged);
+            const { charged, billedMs } = reading;
+            state = { ...state, charged, billedMs, tickedAt: now };
+            if (reading.secondsLeft <= 0) return;
+          }
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 

@@ -4,6 +4,7 @@
  */
 
 import { chatWaiting, minBalanceChat } from '@vx/contract/constants';
+import { pauseHours } from '@vx/contract/enums';
 
 /** How often the meter of a running chat advances. */
 export const tickMs = 1_000;
@@ -59,6 +60,10 @@ export function chargeAfter(pricePerMinute: number, seconds: number): number {
 /** What of a balance the guest's own rules leave for spending. */
 export const fundsOf = (balance: number, room: { readonly amount: number } | undefined): number =>
   Math.min(balance, room?.amount ?? balance);
+
+/** Whether a guest's own rule is a break from everything, free or paid: a cool-off or an exclusion. */
+export const isBreak = (rule: string | undefined): boolean =>
+  rule !== undefined && Object.hasOwn(pauseHours, rule);
 
 /** What of so many seconds is to be paid with money: vouchers pay for the first ones. */
 export const paidSeconds = (seconds: number, freeSeconds: number): number =>
@@ -116,15 +121,17 @@ export interface Reading {
 /**
  * Reads the meter at `now` for a guest who holds `balance`. Charges `ceil(price × seconds / 60)` in
  * all for the seconds that no voucher pays for, and never more than there is; time in which no
- * server advanced the meter is free.
+ * server advanced the meter is free. So is what a late tick finds beyond the last covered second:
+ * it is not billed, so that the seconds of a receipt are those that vouchers and money paid for.
  */
 export function readMeter(meter: Meter, balance: number, now: number): Reading {
   const elapsed = Math.max(0, now - meter.tickedAt);
   const stoodStill = elapsed > standstillMs;
-  const billedMs = stoodStill ? meter.billedMs : meter.billedMs + elapsed;
   const funds = meter.charged + Math.max(0, balance);
   const covered = secondsCovered(meter, funds);
-  const seconds = Math.min(Math.floor(billedMs / 1_000), covered);
+  const passedMs = stoodStill ? meter.billedMs : meter.billedMs + elapsed;
+  const billedMs = Math.min(passedMs, covered * 1_000);
+  const seconds = Math.floor(billedMs / 1_000);
   // Seconds that are paid for never cost more than there is; what was taken is not given back.
   const charged = Math.max(
     meter.charged,

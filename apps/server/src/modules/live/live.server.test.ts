@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScheduler } from '../../platform/clock.ts';
 import type { ServerModule } from '../../platform/module.ts';
@@ -181,6 +182,46 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
       clientId: 'client-0002',
       code: 'NOT_FOUND',
     });
+  });
+
+  it('ends once for all repeats when the first answer is cut, and bills nothing after it (S15)', async () => {
+    const guest = await guestWith(100);
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
+    const { body: chat } = await start(guest, 5, 18);
+    await socket.next('chatMeter');
+
+    // A line that takes the request and gives nothing back.
+    const key = randomUUID();
+    const { hostname, port } = new URL(server.origin);
+    const line = connect({ host: hostname, port: Number(port) }).pause();
+    line.write(
+      [
+        `POST /api/v1/live/${chat.chatId}/end?language=en HTTP/1.1`,
+        `host: ${hostname}:${port}`,
+        `authorization: Bearer ${guest.bearer}`,
+        `idempotency-key: ${key}`,
+        'content-type: application/json',
+        'content-length: 2',
+        '',
+        '{}',
+      ].join('\r\n'),
+    );
+    const ended = await socket.next('chatEnd');
+    line.destroy();
+
+    const again = () =>
+      server.call('POST /live/{chatId}/end', {
+        params: { chatId: chat.chatId },
+        body: {},
+        as: guest,
+        idempotencyKey: key,
+      });
+    for (const answer of [await again(), await again()])
+      expect(answer).toMatchObject({ status: 200, body: ended.payload.receipt });
+    expect(socket.frames.filter(({ type }) => type === 'chatEnd')).toHaveLength(1);
+    expect((await server.call('GET /live/current', { as: guest })).body).toBeNull();
+    expect(await money.recomputeBalances()).toEqual([]);
   });
 
   it('goes on for a guest who reconnects, and is there for the other app', async () => {

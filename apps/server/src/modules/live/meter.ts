@@ -1,3 +1,4 @@
+import { isOutage } from '../../platform/database/index.ts';
 import type { RecurringTask } from '../../platform/module.ts';
 import type { ChargeOutcome, SpendingRoom } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -29,6 +30,10 @@ const batch = 50;
 const mostAtOnce = 5_000;
 /** A chat that cannot be metered is looked at again after this. */
 const brokenMs = 5_000;
+/** Who passed over a chat for so long tries it in line. */
+const overdueMs = 200;
+/** Chats that wait for their wallets at a time; each may take a connection for a second. */
+const inLine = 2;
 /** How often a guest's presence is asked for. */
 const attendanceMs = 5_000;
 
@@ -42,6 +47,7 @@ interface Frame {
  * Advances every running chat once a second (ADR 0003). Any number of nodes may run it: each takes
  * due chats that no other holds, so a chat goes on when its node dies. Meters fall due on full
  * seconds; the task looks four times a second, so that a chat ends at most a quarter late.
+ * Wallets that somebody else holds are passed over, so that no guest's calls delay the others' ticks.
  */
 export function meterTask(deps: LiveDeps): RecurringTask {
   return {
@@ -53,21 +59,47 @@ export function meterTask(deps: LiveDeps): RecurringTask {
       if (due.length === 0) return;
       await lookForGuests(deps);
       for (let from = 0; from < due.length; from += batch) {
-        await advanceBatch(deps, due.slice(from, from + batch));
+        await advanceBatch(deps, due.slice(from, from + batch), 'free');
       }
     },
   };
 }
 
+/**
+ * Comes back to chats that the meter passed over, and waits for their wallets: whoever keeps a wallet
+ * busy pays for the chat all the same, within the time that is billed for. A chat that waits holds up
+ * those that wait behind it, and no other.
+ */
+export function contendedMeterTask(deps: LiveDeps): RecurringTask {
+  return {
+    name: 'live.meter-contended',
+    everyMs: 250,
+    where: 'every-node',
+    async run() {
+      const before = new Date(deps.clock.now() - overdueMs);
+      const overdue = (await findDue(deps.database.read, before, mostAtOnce)).values();
+      const line = async (): Promise<void> => {
+        for (const id of overdue) await advanceBatch(deps, [id], 'inLine');
+      };
+      await Promise.all(Array.from({ length: inLine }, line));
+    },
+  };
+}
+
+/** Which chats are advanced: those whose wallets nobody holds, or all, once their wallets are free. */
+type Reach = 'free' | 'inLine';
+
 /** A batch that fails is tried chat by chat, so that one broken chat holds up no other. */
-async function advanceBatch(deps: LiveDeps, ids: readonly string[]): Promise<void> {
+async function advanceBatch(deps: LiveDeps, ids: readonly string[], reach: Reach): Promise<void> {
   try {
-    await advance(deps, ids);
+    await advance(deps, ids, reach);
   } catch (error) {
     if (ids.length > 1) {
-      for (const id of ids) await advanceBatch(deps, [id]);
+      for (const id of ids) await advanceBatch(deps, [id], reach);
       return;
     }
+    // A wallet that stays locked, or a database that is away: the chat is whole, and due all the time.
+    if (isOutage(error)) return;
     const [chatId = ''] = ids;
     deps.logger.error('a chat could not be metered', { chatId, err: error });
     await postpone(deps.database.read, chatId, new Date(deps.clock.now() + brokenMs));
@@ -101,14 +133,16 @@ interface Due {
 }
 
 /** One transaction: takes what is due of these chats, charges all at once, ends some. */
-async function advance(deps: LiveDeps, ids: readonly string[]): Promise<void> {
+async function advance(deps: LiveDeps, ids: readonly string[], reach: Reach): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
-    const chats = await takeDue(tx, new Date(now), ids);
+    const taken = await takeDue(tx, new Date(now), ids);
     const wallets = await deps.money.lockWallets(
       tx,
-      chats.map((chat) => chat.guest_id),
+      taken.map((chat) => chat.guest_id),
+      { skipLocked: reach === 'free' },
     );
+    const chats = reach === 'free' ? taken.filter((chat) => wallets.has(chat.guest_id)) : taken;
     const rooms = await deps.money.roomOf(
       tx,
       chats.map((chat) => chat.guest_id),

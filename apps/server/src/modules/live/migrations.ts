@@ -90,4 +90,13 @@ export const liveMigrations: Readonly<Record<string, Migration>> = {
           check (free_seconds >= 0)`.execute(db);
     },
   },
+  '2026-11-23-live-02-streams': {
+    up: async (db) => {
+      await sql`alter table live_chats add column session_id text`.execute(db);
+      // Asked for by every stream once a second: when the performer's latest chat ended.
+      await sql`create index live_chats_of_actor on live_chats (actor_id, ended_at desc nulls last)`.execute(
+        db,
+      );
+    },
+  },
 };

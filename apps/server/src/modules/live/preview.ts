@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { livePreviewLimit, livePreviewLimitVip } from '@vx/contract/constants';
 import { OperationError } from '../../platform/errors.ts';
+import { holderOf } from '../../platform/grants.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import { stateOf } from '../actors/index.ts';
-import { livePath, previewLoadSeconds, previewUntil } from '../media/index.ts';
+import { livePath, previewLoadSeconds, previewUntil, type MediaGrant } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Tx } from './live.repository.ts';
 import { refusePreview } from './live.rules.ts';
@@ -90,13 +91,17 @@ export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/
         .execute();
     });
     const until = previewUntil(now, seconds);
-    const grant = deps.grants.signGrant(
-      { kind: 'preview', channel: actor.channel, until, seconds },
-      (until - now) / 1_000,
-    );
+    const grant: MediaGrant = {
+      kind: 'preview',
+      channel: actor.channel,
+      preview: previewId,
+      holder: holderOf(caller),
+      until,
+      seconds,
+    };
     return {
       previewId,
-      url: livePath(grant),
+      url: livePath(deps.grants.signGrant({ ...grant }, (until - now) / 1_000)),
       seconds,
       loadSeconds: previewLoadSeconds,
       endsAt: new Date(until).toISOString(),

@@ -1,6 +1,7 @@
 import type { ChargeRequest, SpendingRoom } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
 import { imageSet, previewImage } from '../actors/index.ts';
+import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
 import { freeMinutesUsed, type ExitCode, type Reading } from './live.rules.ts';
@@ -35,7 +36,7 @@ export interface ChatEnding {
 
 /**
  * Ends a chat in the caller's transaction: row, minutes taken from vouchers, performer free again,
- * durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
+ * stream closed, durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
  */
 export async function finish(
   deps: LiveDeps,
@@ -53,6 +54,7 @@ export async function finish(
     endedBy: end.endedBy ?? null,
     balanceAfter: end.balance,
   });
+  deps.database.afterCommit(() => deps.revocations.revoke(chatSubject(chat.id)));
   const minutes = freeMinutesUsed(end.billedMs, chat.free_seconds);
   if (minutes > 0) {
     const { guest_id: guestId, actor_id: actorId, id: chatId, started_at: began } = chat;

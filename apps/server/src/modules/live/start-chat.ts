@@ -12,7 +12,7 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { chargeAfter, fundsOf, refuseStart, startWaitMs, tickMs } from './live.rules.ts';
+import { chargeAfter, fundsOf, isBreak, refuseStart, startWaitMs, tickMs } from './live.rules.ts';
 import { enqueueOpening } from './replies.ts';
 import { chatView } from './views.ts';
 
@@ -96,16 +96,20 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance });
   if (refusal !== null) throw new OperationError(refusal);
 
-  // A chat that the guest's own rules would end before its first second is not begun. What vouchers
-  // pay for is no spending.
-  if (freeMinutes === 0)
-    await deps.money.authorise(tx, { guestId, flow: 'spend', amount: chargeAfter(price, 1) });
+  // A chat that the guest's own rules would end before its first second is not begun. A limit counts
+  // money, which free minutes cost none of; a break holds them back, too.
+  const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
+  if (freeMinutes === 0 || isBreak(room?.rule)) {
+    const amount = Math.max(1, chargeAfter(price, 1));
+    await deps.money.authorise(tx, { guestId, flow: 'spend', amount });
+  }
 
   const now = deps.clock.now();
   const at = new Date(now);
   const chat: ChatRecord = {
     id: deps.random.uuid(),
     guest_id: guestId,
+    session_id: caller.sessionId,
     actor_id: actor.id,
     actor_name: actor.name,
     kind: 'livechat',
@@ -134,7 +138,6 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   }
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);
-  const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
   const funds = fundsOf(wallet.balance, room);
-  return chatView(deps, chat, wallet.balance, caller.language, funds);
+  return chatView(deps, chat, { balance: wallet.balance, funds }, caller);
 }

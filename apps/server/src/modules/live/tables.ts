@@ -8,6 +8,8 @@ type OptionalTime = ColumnType<Date | null, Date | string | null, Date | string 
 export interface LiveChatRow {
   id: string;
   guest_id: string;
+  /** The session that started it: the chat ends with it. Null: from before sessions were kept. */
+  session_id: string | null;
   actor_id: number;
   actor_name: string;
   kind: string;

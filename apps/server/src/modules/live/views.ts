@@ -1,6 +1,8 @@
 import type { ChatLine, ChatReceipt, LiveChat } from '@vx/contract';
+import { holderOf } from '../../platform/grants.ts';
+import type { Caller } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
-import { livePath } from '../media/index.ts';
+import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ChatRecord, MessageRecord } from './live.repository.ts';
@@ -18,30 +20,47 @@ export function secondsLeftOf(chat: ChatRecord, balance: number): number {
   return Math.max(0, covered - Math.floor(chat.billed_ms / 1_000));
 }
 
-/** A running chat as its guest sees it, with a fresh address of the stream. */
-export function chatView(
-  deps: Pick<LiveDeps, 'money' | 'grants' | 'clock'>,
+/** The address of a chat's stream, for this session of its guest and while the chat runs. */
+function streamOf(
+  deps: Pick<LiveDeps, 'grants' | 'clock'>,
   chat: ChatRecord,
-  balance: number,
-  language: Language,
-  /** What the guest may spend of the balance; default all of it. */
-  funds = balance,
-): LiveChat {
-  const secondsLeft = secondsLeftOf(chat, funds);
+  secondsLeft: number,
+  caller: Caller,
+): string {
   const now = deps.clock.now();
   // Ends on a full minute: reloads within a minute get the same address, and a player plays on.
   const until = Math.ceil((now + chatGrantSeconds(secondsLeft) * 1_000) / 60_000) * 60_000;
-  const grant = deps.grants.signGrant(
-    { kind: 'chat', channel: chat.channel, until },
-    (until - now) / 1_000,
-  );
+  const grant: MediaGrant = {
+    kind: 'chat',
+    channel: chat.channel,
+    chat: chat.id,
+    actor: chat.actor_id,
+    holder: holderOf(caller),
+    until,
+  };
+  return livePath(deps.grants.signGrant({ ...grant }, (until - now) / 1_000));
+}
+
+/**
+ * A running chat as its guest sees it, with a fresh address of the stream.
+ *
+ * @param wallet.funds what the guest may spend of the balance
+ */
+export function chatView(
+  deps: Pick<LiveDeps, 'money' | 'grants' | 'clock'>,
+  chat: ChatRecord,
+  { balance, funds }: { readonly balance: number; readonly funds: number },
+  caller: Caller,
+): LiveChat {
+  const secondsLeft = secondsLeftOf(chat, funds);
+  const { language } = caller;
   const display = (amount: number) =>
     deps.money.display({ amount, currency: currencyOf(chat) }, language);
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),
     kind: kinds.livechat,
-    url: livePath(grant),
+    url: streamOf(deps, chat, secondsLeft, caller),
     price: display(chat.price_per_minute),
     startedAt: chat.started_at.toISOString(),
     state: chat.state,

@@ -1,43 +1,74 @@
+import type { Holder } from '../../platform/grants.ts';
+
+interface Held {
+  /** The guest or visitor, and the session, that it was given to. */
+  readonly holder: Holder;
+  /** Milliseconds since the epoch; later requests are refused. */
+  readonly until: number;
+}
+
+interface Channel {
+  /**
+   * `<loop>` or `<loop>.<variation>`: a bundled loop, and any text that sets where it starts (live)
+   * and how loops follow each other (video).
+   */
+  readonly channel: string;
+}
+
 /**
  * What a holder may fetch below `/media/live/{grant}/` and `/media/vod/{grant}/`.
  *
- * - `preview`: a few seconds of a live channel, then the list ends; `seconds` is required
- * - `chat`: a live channel, sliding window, until `until`
- * - `full`: a whole video; `seconds` is its duration
- * - `clip`: the beginning of a video; `seconds` is how much of it
- * - `album`: the unblurred pictures of the album that `channel` names
+ * - `chat`: a performer's channel in one private chat, sliding window, while the chat runs
+ * - `preview`: `seconds` of a live channel, then the list ends; nothing of a private chat
+ * - `full`: a whole video of `seconds`, while it is open to the guest
+ * - `clip`: the first `seconds` of a video
+ * - `album`: the unblurred pictures of an album
  */
-export type MediaGrantKind = 'preview' | 'chat' | 'full' | 'clip' | 'album';
+export type MediaGrant = Held &
+  (
+    | (Channel & { readonly kind: 'chat'; readonly chat: string; readonly actor: number })
+    | (Channel & { readonly kind: 'preview'; readonly preview: string; readonly seconds: number })
+    | (Channel & {
+        readonly kind: 'full' | 'clip';
+        readonly video: number;
+        readonly seconds: number;
+      })
+    | { readonly kind: 'album'; readonly album: number }
+  );
 
-export interface MediaGrant {
-  readonly kind: MediaGrantKind;
-  /**
-   * For live and video `<loop>` or `<loop>.<variation>`: a bundled loop, and any text that sets
-   * where it starts (live) and how loops follow each other (video). For `album` the album's id.
-   */
-  readonly channel: string;
-  /** Milliseconds since the epoch; later requests are refused. */
-  readonly until: number;
-  readonly seconds?: number;
+export type MediaGrantKind = MediaGrant['kind'];
+export type GrantOf<Kind extends MediaGrantKind> = Extract<MediaGrant, { readonly kind: Kind }>;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isCount = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+function isHolder(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null) return false;
+  const { guest, session, address } = value as Payload;
+  const named = isText(session) || isText(address);
+  return named && [guest, session, address].every(isTextOrNull);
 }
 
-const kinds: ReadonlySet<string> = new Set(['preview', 'chat', 'full', 'clip', 'album']);
-const needsSeconds: ReadonlySet<string> = new Set(['preview', 'full', 'clip']);
+const fields: Readonly<Record<MediaGrantKind, (payload: Payload) => boolean>> = {
+  chat: ({ channel, chat, actor, holder }) =>
+    isText(channel) && isText(chat) && isCount(actor) && isText((holder as Holder).guest),
+  preview: ({ channel, preview, seconds }) =>
+    isText(channel) && isText(preview) && isCount(seconds),
+  full: ({ channel, video, seconds }) => isText(channel) && isCount(video) && isCount(seconds),
+  clip: ({ channel, video, seconds }) => isText(channel) && isCount(video) && isCount(seconds),
+  album: ({ album }) => isCount(album),
+};
 
 /** The grant in a payload that was signed by us, or `null` when it is no media grant. */
-export function parseMediaGrant(payload: Readonly<Record<string, unknown>>): MediaGrant | null {
-  const { kind, channel, until, seconds } = payload;
-  if (typeof kind !== 'string' || !kinds.has(kind)) return null;
-  if (typeof channel !== 'string' || channel === '') return null;
-  if (typeof until !== 'number' || !Number.isFinite(until)) return null;
-  if (seconds !== undefined && (typeof seconds !== 'number' || !(seconds > 0))) return null;
-  if (needsSeconds.has(kind) && seconds === undefined) return null;
-  return {
-    kind: kind as MediaGrantKind,
-    channel,
-    until,
-    ...(seconds === undefined ? {} : { seconds: Math.ceil(seconds) }),
-  };
+export function parseMediaGrant(payload: Payload): MediaGrant | null {
+  const { kind, until, holder } = payload;
+  if (typeof kind !== 'string' || !Object.hasOwn(fields, kind)) return null;
+  if (typeof until !== 'number' || !Number.isFinite(until) || !isHolder(holder)) return null;
+  if (!fields[kind as MediaGrantKind](payload)) return null;
+  return payload as unknown as MediaGrant;
 }
 
 /** Open until and including the stamp itself. */

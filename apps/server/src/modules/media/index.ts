@@ -1,12 +1,16 @@
 import type { ServerModule } from '../../platform/module.ts';
 import { demoArtwork, type FindArtwork } from './artwork.ts';
+import { createGate } from './gate.ts';
 import { loadLoops } from './loops.ts';
-import type { MediaDeps } from './media-deps.ts';
+import type { GrantRights, MediaDeps } from './media-deps.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPictures } from './pictures.ts';
 import { streamRoutes } from './streams.ts';
 
 export type { FindArtwork } from './artwork.ts';
+export { chatSubject } from './gate.ts';
+export type { MediaGrant } from './grants.rules.ts';
+export type { GrantedGuest, GrantRights, RunningShow, VideoAccess } from './media-deps.ts';
 export { createLimit } from './limit.ts';
 export { previewLoadSeconds, previewUntil } from './playlists.rules.ts';
 export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from './paths.ts';
@@ -15,6 +19,7 @@ export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from 
  * Pictures and streams below `/media/`: drawn pictures of the demo world, and HLS made from the
  * bundled loops for the holder of a grant.
  *
+ * @param options.rights what grants stand on
  * @param options.artwork what stands behind picture addresses; default: the demo world
  * @param options.seed the demo world's seed, when it is not the default one
  * @param options.factor the demo world's factor, as it was seeded
@@ -22,10 +27,11 @@ export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from 
 export function createMediaModule(
   deps: MediaDeps,
   options: {
+    readonly rights: GrantRights;
     readonly artwork?: FindArtwork;
     readonly seed?: string;
     readonly factor?: number;
-  } = {},
+  },
 ): ServerModule {
   const { seed, factor } = options;
   const find =
@@ -36,9 +42,10 @@ export function createMediaModule(
     });
   return {
     name: 'media',
-    async http(app) {
-      pictureRoutes(deps, find, createPictures(deps))(app);
-      streamRoutes(deps, await loadLoops())(app);
+    async http(app, { identify }) {
+      const gate = createGate(deps, options.rights);
+      pictureRoutes({ identify, gate }, find, createPictures(deps))(app);
+      streamRoutes(deps, { identify, gate, loops: await loadLoops() })(app);
     },
   };
 }

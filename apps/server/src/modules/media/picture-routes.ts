@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OperationError } from '../../platform/errors.ts';
 import type { Artwork, FindArtwork } from './artwork.ts';
-import { isOpen, parseMediaGrant } from './grants.rules.ts';
-import type { MediaDeps } from './media-deps.ts';
+import type { Gate } from './gate.ts';
+import type { MediaEdge } from './media-deps.ts';
 import { isPictureKind, pictureWidths } from './paths.ts';
 import type { Pictures } from './pictures.ts';
 
 const fileName = /^(\d{1,4})\.webp$/;
 const idPattern = /^[1-9]\d{0,9}$/;
+
+type PictureGate = Pick<MediaEdge, 'identify'> & { readonly gate: Gate };
 
 interface PictureRequest {
   Params: { kind: string; id: string; file: string };
@@ -25,21 +27,22 @@ function locate(find: FindArtwork, params: PictureRequest['Params']): [Artwork, 
   return [artwork, width];
 }
 
-function mayUnlock(deps: MediaDeps, artwork: Artwork, token: unknown): boolean {
+async function mayUnlock(
+  { identify, gate }: PictureGate,
+  artwork: Artwork,
+  request: FastifyRequest<PictureRequest>,
+): Promise<boolean> {
   if (artwork.lockedBy === null) return true;
+  const token: unknown = request.query.grant;
   if (typeof token !== 'string') return false;
-  const payload = deps.grants.readGrant(token);
-  const grant = payload === null ? null : parseMediaGrant(payload);
-  return (
-    grant?.kind === 'album' &&
-    grant.channel === String(artwork.lockedBy) &&
-    isOpen(grant, deps.clock.now())
-  );
+  const { caller } = await identify(request);
+  const grant = (await gate.open(token, caller))?.grant;
+  return grant?.kind === 'album' && grant.album === artwork.lockedBy;
 }
 
 /** `/media/img/{kind}/{id}/{width}.webp` [RU-actors-avatar-widths] [RU-videos-image-widths] */
 export function pictureRoutes(
-  deps: MediaDeps,
+  opening: PictureGate,
   find: FindArtwork,
   pictures: Pictures,
 ): (app: FastifyInstance) => void {
@@ -49,15 +52,14 @@ export function pictureRoutes(
       { config: { rateLimit: false } },
       async (request, reply) => {
         const [artwork, width] = locate(find, request.params);
-        const blurred = !mayUnlock(deps, artwork, request.query.grant);
+        const blurred = !(await mayUnlock(opening, artwork, request));
         const etag = pictures.etag(artwork, width, blurred);
         const unlocked = artwork.lockedBy !== null && !blurred;
-        reply
-          .header('etag', etag)
-          .header(
-            'cache-control',
-            unlocked ? 'private, max-age=600' : 'public, max-age=31536000, immutable',
-          );
+        reply.header('etag', etag).header(
+          'cache-control',
+          // What a grant opens ends with it: no copy stays behind.
+          unlocked ? 'private, no-store' : 'public, max-age=31536000, immutable',
+        );
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
         const picture = await pictures.get(artwork, width, blurred);
         return reply.type('image/webp').send(picture.data);

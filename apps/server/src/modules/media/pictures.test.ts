@@ -7,11 +7,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '@vx/kernel/testing';
 import { createDemoWorld } from '../../demo/world.ts';
 import { createGrants } from '../../platform/grants.ts';
+import { createAsking, createHeldRights, holder } from '../../testing/held-grants.ts';
 import { createMediaModule, picturePath, pictureWidths } from './index.ts';
 
 const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
 const grants = createGrants({ secret: 'test secret', clock });
 const logger = { debug() {}, warn() {}, error() {} };
+const revocations = { revoke() {}, onRevoked() {} };
+const asking = createAsking();
+const rights = createHeldRights();
+const deps = {
+  securityLog: { note: () => undefined },
+  clock,
+  scheduler: clock,
+  grants,
+  revocations,
+  logger,
+};
 const world = createDemoWorld({ now: clock.now() });
 const [mira] = world.actors;
 let dataDir: string;
@@ -20,7 +32,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vx-pictures-'));
   app = Fastify();
-  await createMediaModule({ clock, grants, logger, config: { dataDir } }).http?.(app);
+  await createMediaModule({ ...deps, config: { dataDir } }, { rights }).http?.(app, asking);
   await app.ready();
 });
 
@@ -102,12 +114,8 @@ describe('pictures', () => {
 
   it('are served although they cannot be kept', async () => {
     const other = Fastify();
-    await createMediaModule({
-      clock,
-      grants,
-      logger,
-      config: { dataDir: '/dev/null/nowhere' },
-    }).http?.(other);
+    const nowhere = { ...deps, config: { dataDir: '/dev/null/nowhere' } };
+    await createMediaModule(nowhere, { rights }).http?.(other, asking);
     const answer = await other.inject({ url: picturePath('avatar', mira!.id, 60, 'x') });
     expect(answer.statusCode).toBe(200);
     await other.close();
@@ -117,8 +125,8 @@ describe('pictures', () => {
 describe('pictures of a paid album', () => {
   const album = world.albums.find(({ free, pictures }) => !free && pictures.length > 4)!;
   const locked = album.pictures.at(-1)!;
-  const open = (channel: string, until = clock.now() + 60_000): string =>
-    grants.signGrant({ kind: 'album', channel, until }, 3600);
+  const open = (id: number, until = clock.now() + 60_000): string =>
+    grants.signGrant({ kind: 'album', album: id, holder, until }, 3600);
   const bytes = async (grant?: string) => {
     const answer = await get(picturePath('picture', locked.id, 320, 'x', grant));
     return { data: answer.rawPayload, cache: String(answer.headers['cache-control']) };
@@ -133,15 +141,32 @@ describe('pictures of a paid album', () => {
 
   it('are blurred for everybody and sharp for the holder of a grant', async () => {
     const blurred = await bytes();
-    const sharpOne = await bytes(open(String(album.id)));
+    const sharpOne = await bytes(open(album.id));
     expect(await detail(sharpOne.data)).toBeGreaterThan((await detail(blurred.data)) * 2);
     expect(blurred.cache).toContain('public');
-    expect(sharpOne.cache).toContain('private');
+    expect(sharpOne.cache).toBe('private, no-store');
+  });
+
+  it('are blurred for everybody but the guest and session of the grant, and once that logged out (S1)', async () => {
+    const grant = open(album.id);
+    const blurred = (await bytes()).data;
+    for (const caller of [{ guestId: 'g2', sessionId: 's2' }, { sessionId: 's3' }]) {
+      asking.caller = caller;
+      expect((await bytes(grant)).data.equals(blurred)).toBe(true);
+    }
+    asking.caller = {};
+    expect((await bytes(grant)).data.equals(blurred)).toBe(false);
+    const session = rights.open.sessions.get('s1')!;
+    rights.open.sessions.delete('s1');
+    clock.advance(1_000);
+    expect((await bytes(grant)).data.equals(blurred)).toBe(true);
+    rights.open.sessions.set('s1', session);
+    clock.advance(1_000);
   });
 
   it('stay blurred with a grant for another album, an old one or a forged one', async () => {
     const { data } = await bytes();
-    for (const grant of [open('1'), open(String(album.id), clock.now() - 1), 'x.y']) {
+    for (const grant of [open(1), open(album.id, clock.now() - 1), 'x.y']) {
       expect((await bytes(grant)).data.equals(data)).toBe(true);
     }
   });
@@ -149,7 +174,7 @@ describe('pictures of a paid album', () => {
   it('are sharp for everybody as far as the preview goes', async () => {
     const first = album.pictures[0]!;
     const answer = await get(picturePath('picture', first.id, 320, 'x'));
-    const withGrant = await get(picturePath('picture', first.id, 320, 'x', open(String(album.id))));
+    const withGrant = await get(picturePath('picture', first.id, 320, 'x', open(album.id)));
     expect(answer.rawPayload.equals(withGrant.rawPayload)).toBe(true);
   });
 });

@@ -49,30 +49,56 @@ export const previewLoadSeconds = 20;
 export const previewUntil = (now: number, seconds: number): number =>
   now + (seconds + previewLoadSeconds) * 1000;
 
+/** Number of the first segment that shows nothing from before `from` (milliseconds). */
+export const firstSegmentFrom = (from: number, segmentSeconds: number): number =>
+  Math.ceil((from - epoch) / (segmentSeconds * 1000));
+
 /**
  * The segments of a preview: fixed by its end, so that any node gives the same list, and taken
- * from what the channel showed when the preview began.
+ * from what the channel showed when the preview began, but for what was somebody's private chat.
+ *
+ * @param from when the performer's latest chat before it ended
  */
-export function previewSpan(until: number, seconds: number, segmentSeconds: number): Span {
+export function previewSpan(
+  { until, seconds }: { readonly until: number; readonly seconds: number },
+  from: number,
+  segmentSeconds: number,
+): Span {
   const began = until - (seconds + previewLoadSeconds) * 1000;
-  return spanOf(newestSegment(began, segmentSeconds) - 1, seconds, segmentSeconds);
+  const first = newestSegment(began, segmentSeconds) - 1;
+  return spanOf(Math.max(first, firstSegmentFrom(from, segmentSeconds)), seconds, segmentSeconds);
 }
 
 /** The list of renditions, the smallest first: a player starts there and shows its first frame early. */
-export function masterPlaylist(renditions: readonly RenditionInfo[], fps: number): string {
+export function masterPlaylist(
+  renditions: readonly RenditionInfo[],
+  fps: number,
+  playlistOf: (rendition: string) => string,
+): string {
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const item of renditions) {
     lines.push(
       `#EXT-X-STREAM-INF:BANDWIDTH=${item.bandwidth},AVERAGE-BANDWIDTH=${item.averageBandwidth},` +
         `CODECS="${item.codecs}",RESOLUTION=${item.width}x${item.height},FRAME-RATE=${fps.toFixed(3)}`,
-      `${item.name}/index.m3u8`,
+      `${item.name}/${playlistOf(item.name)}`,
     );
   }
   return `${lines.join('\n')}\n`;
 }
 
+/** How the files of a stream are called. */
+export interface FileNames {
+  readonly init: string;
+  readonly segment: (number: number) => string;
+}
+
 /** A list of segments: with an end (preview, video) or as the window of a live channel. */
-export function mediaPlaylist(span: Span, segmentSeconds: number, kind: 'vod' | 'live'): string {
+export function mediaPlaylist(
+  span: Span,
+  segmentSeconds: number,
+  kind: 'vod' | 'live',
+  names: FileNames,
+): string {
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
@@ -81,30 +107,41 @@ export function mediaPlaylist(span: Span, segmentSeconds: number, kind: 'vod' | 
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ];
   if (kind === 'vod') lines.push('#EXT-X-PLAYLIST-TYPE:VOD');
-  lines.push('#EXT-X-MAP:URI="init.mp4"');
+  lines.push(`#EXT-X-MAP:URI="${names.init}"`);
   if (kind === 'live') {
     const at = new Date(segmentStart(span.first, segmentSeconds)).toISOString();
     lines.push(`#EXT-X-PROGRAM-DATE-TIME:${at}`);
   }
   for (let i = 0; i < span.count; i += 1) {
     const seconds = i === span.count - 1 ? span.lastSeconds : segmentSeconds;
-    lines.push(`#EXTINF:${seconds.toFixed(3)},`, `${span.first + i}.m4s`);
+    lines.push(`#EXTINF:${seconds.toFixed(3)},`, names.segment(span.first + i));
   }
   if (kind === 'vod') lines.push('#EXT-X-ENDLIST');
   return `${lines.join('\n')}\n`;
 }
 
-/** The window of a live channel at `now`. */
-export const liveSpan = (now: number, segmentSeconds: number): Span => ({
-  first: newestSegment(now, segmentSeconds) - windowLength + 1,
-  count: windowLength,
-  lastSeconds: segmentSeconds,
-});
-
-/** Whether a live segment may be fetched at `now`: neither long gone nor in the future. */
-export function isInWindow(number: number, now: number, segmentSeconds: number): boolean {
+/** The window of a live channel at `now`, with nothing from before `from`; it may be empty. */
+export function liveSpan(now: number, from: number, segmentSeconds: number): Span {
   const newest = newestSegment(now, segmentSeconds);
-  return (
-    number > newest - windowLength - windowSlack.behind && number <= newest + windowSlack.ahead
+  const first = Math.max(newest - windowLength + 1, firstSegmentFrom(from, segmentSeconds));
+  return { first, count: Math.max(0, newest - first + 1), lastSeconds: segmentSeconds };
+}
+
+/** Milliseconds until a live channel has its first whole segment from `from` on. */
+export const untilFirstSegment = (now: number, from: number, segmentSeconds: number): number =>
+  segmentStart(firstSegmentFrom(from, segmentSeconds) + 1, segmentSeconds) - now;
+
+/** Whether a live segment may be fetched at `now`: neither long gone, nor from before `from`, nor in the future. */
+export function isInWindow(
+  number: number,
+  now: number,
+  from: number,
+  segmentSeconds: number,
+): boolean {
+  const newest = newestSegment(now, segmentSeconds);
+  const oldest = Math.max(
+    newest - windowLength - windowSlack.behind + 1,
+    firstSegmentFrom(from, segmentSeconds),
   );
+  return number >= oldest && number <= newest + windowSlack.ahead;
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../../platform/errors.ts';
 import { parseChannel, type Channel } from './channel.rules.ts';
-import { isOpen, parseMediaGrant, type MediaGrant, type MediaGrantKind } from './grants.rules.ts';
+import { namesOf } from './file-names.ts';
+import type { Gate } from './gate.ts';
+import type { GrantOf, MediaGrantKind } from './grants.rules.ts';
 import type { Loops } from './loops.ts';
-import type { MediaDeps } from './media-deps.ts';
+import type { MediaDeps, MediaEdge } from './media-deps.ts';
 import {
   isInWindow,
   liveSpan,
@@ -11,53 +13,65 @@ import {
   mediaPlaylist,
   previewSpan,
   spanOf,
+  untilFirstSegment,
   type Span,
 } from './playlists.rules.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
 
+type StreamGrant = GrantOf<Exclude<MediaGrantKind, 'album'>>;
+
 /** What a genuine, open grant lets its holder play. */
 interface Playable {
-  readonly grant: MediaGrant;
+  readonly grant: StreamGrant;
   readonly channel: Channel;
+  /** Milliseconds; nothing older is shown. */
+  readonly from: number;
   /** The segments of a preview or video; `null` for the moving window of a chat. */
   readonly span: Span | null;
 }
 
-const kindsOf: Readonly<Record<'live' | 'vod', readonly MediaGrantKind[]>> = {
+type Mode = 'live' | 'vod';
+const kindsOf: Readonly<Record<Mode, readonly MediaGrantKind[]>> = {
   live: ['preview', 'chat'],
   vod: ['full', 'clip'],
 };
 
-function fixedSpan(grant: MediaGrant, segmentSeconds: number): Span | null {
+type StreamDeps = Pick<MediaDeps, 'clock' | 'scheduler' | 'grants'>;
+type Opening = Pick<MediaEdge, 'identify'> & { readonly gate: Gate; readonly loops: Loops };
+
+function fixedSpan(grant: StreamGrant, from: number, segmentSeconds: number): Span | null {
   if (grant.kind === 'chat') return null;
-  const seconds = grant.seconds ?? 0;
   return grant.kind === 'preview'
-    ? previewSpan(grant.until, seconds, segmentSeconds)
-    : spanOf(0, seconds, segmentSeconds);
+    ? previewSpan(grant, from, segmentSeconds)
+    : spanOf(0, Math.ceil(grant.seconds), segmentSeconds);
 }
 
-/** @throws OperationError FORBIDDEN without a genuine grant of the right kind, or when it is over */
-function open(deps: MediaDeps, loops: Loops, token: string, mode: 'live' | 'vod'): Playable {
-  const payload = deps.grants.readGrant(token);
-  const grant = payload === null ? null : parseMediaGrant(payload);
-  if (!grant || !kindsOf[mode].includes(grant.kind) || !isOpen(grant, deps.clock.now())) {
-    throw new OperationError('FORBIDDEN');
-  }
+/** @throws OperationError FORBIDDEN unless the grant is genuine, of the right kind, the caller's own and still stands */
+async function open(
+  { identify, gate, loops }: Opening,
+  request: FastifyRequest,
+  token: string,
+  mode: Mode,
+): Promise<Playable> {
+  const { caller } = await identify(request);
+  const opened = await gate.open(token, caller);
+  if (!opened || !kindsOf[mode].includes(opened.grant.kind)) throw new OperationError('FORBIDDEN');
+  const grant = opened.grant as StreamGrant;
   const channel = parseChannel(grant.channel, loops.names, mode === 'live');
   if (!channel) throw new OperationError('NOT_FOUND');
-  return { grant, channel, span: fixedSpan(grant, loops.segmentSeconds) };
+  const { from } = opened;
+  return { grant, channel, from, span: fixedSpan(grant, from, loops.segmentSeconds) };
 }
 
 /** Seconds of segment `number` that the grant covers, 0 for none. */
 function secondsOf(
-  playable: Playable,
+  { span, from }: Playable,
   number: number,
   now: number,
   segmentSeconds: number,
 ): number {
-  const { span } = playable;
-  if (!span) return isInWindow(number, now, segmentSeconds) ? segmentSeconds : 0;
+  if (!span) return isInWindow(number, now, from, segmentSeconds) ? segmentSeconds : 0;
   const place = number - span.first;
   if (place < 0 || place >= span.count) return 0;
   return place === span.count - 1 ? span.lastSeconds : segmentSeconds;
@@ -68,31 +82,51 @@ function answer(reply: FastifyReply, type: string, body: string | Buffer): Fasti
   return reply.header('cache-control', 'private, no-store').type(type).send(body);
 }
 
-const segmentName = /^(\d{1,12})\.m4s$/;
-
-/** HLS below `/media/live/{grant}/` and `/media/vod/{grant}/`. */
-export function streamRoutes(deps: MediaDeps, loops: Loops): (app: FastifyInstance) => void {
+/** HLS below `/media/live/{grant}/` and `/media/vod/{grant}/`, for the holder of the grant. */
+export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyInstance) => void {
+  const { loops } = opening;
   const { segmentSeconds, segmentsPerLoop } = loops;
 
-  const file = (playable: Playable, rendition: string, name: string): [string, string | Buffer] => {
-    const now = deps.clock.now();
-    const span = playable.span ?? liveSpan(now, segmentSeconds);
-    const init = loops.init(rendition);
-    if (!init) throw new OperationError('NOT_FOUND');
-    if (name === 'init.mp4') return ['video/mp4', init];
-    if (name === 'index.m3u8') {
-      return [playlistType, mediaPlaylist(span, segmentSeconds, playable.span ? 'vod' : 'live')];
-    }
-    const number = Number(segmentName.exec(name)?.[1] ?? Number.NaN);
-    const seconds = secondsOf(playable, number, now, segmentSeconds);
-    if (seconds === 0 || Number.isNaN(number)) throw new OperationError('NOT_FOUND');
+  const playlist = (playable: Playable, rendition: string): string => {
+    const { grant, from } = playable;
+    const span = playable.span ?? liveSpan(deps.clock.now(), from, segmentSeconds);
+    const names = namesOf(deps.grants, grant, rendition);
+    return mediaPlaylist(span, segmentSeconds, playable.span ? 'vod' : 'live', names);
+  };
+  const segment = (playable: Playable, rendition: string, name: string): Buffer | null => {
+    const number = namesOf(deps.grants, playable.grant, rendition).numberOf(name);
+    const seconds =
+      number === null ? 0 : secondsOf(playable, number, deps.clock.now(), segmentSeconds);
+    if (number === null || seconds === 0) return null;
     const place = number + playable.channel.lead;
     const pass = Math.floor(place / segmentsPerLoop);
     const loop = playable.channel.loopAt(pass);
-    const data = loops.segment(loop, rendition, place % segmentsPerLoop, pass, seconds);
+    return loops.segment(loop, rendition, place % segmentsPerLoop, pass, seconds);
+  };
+  /** Milliseconds until a chat that follows right upon another has a segment of its own. */
+  const emptyFor = ({ span, from }: Playable): number =>
+    span ? 0 : untilFirstSegment(deps.clock.now(), from, segmentSeconds);
+
+  async function file(
+    playable: Playable,
+    [rendition, name]: readonly [string, string],
+    openAgain: () => Promise<Playable>,
+  ): Promise<readonly [string, string | Buffer]> {
+    const init = loops.init(rendition);
+    if (!init) throw new OperationError('NOT_FOUND');
+    const names = namesOf(deps.grants, playable.grant, rendition);
+    if (name === names.init) return ['video/mp4', init];
+    if (name === names.playlist) {
+      const waitMs = emptyFor(playable);
+      if (waitMs <= 0) return [playlistType, playlist(playable, rendition)];
+      // A player gives up on a list without segments; this one has its first in a moment.
+      await new Promise<void>((go) => deps.scheduler.after(waitMs, go));
+      return [playlistType, playlist(await openAgain(), rendition)];
+    }
+    const data = segment(playable, rendition, name);
     if (!data) throw new OperationError('NOT_FOUND');
     return ['video/iso.segment', data];
-  };
+  }
 
   return (app) => {
     for (const mode of ['live', 'vod'] as const) {
@@ -100,15 +134,21 @@ export function streamRoutes(deps: MediaDeps, loops: Loops): (app: FastifyInstan
       app.get<{ Params: { '*': string } }>(
         `/media/${mode}/*`,
         { config: { rateLimit: false } },
-        (request, reply) => {
+        async (request, reply) => {
           const [token = '', first = '', second, ...more] = request.params['*'].split('/');
-          const playable = open(deps, loops, token, mode);
+          const openGrant = () => open(opening, request, token, mode);
+          const playable = await openGrant();
           if (first === 'master.m3u8' && second === undefined) {
             const list = loops.renditions(playable.channel.loopAt(0));
-            return answer(reply, playlistType, masterPlaylist(list, loops.fps));
+            const master = masterPlaylist(
+              list,
+              loops.fps,
+              (rendition) => namesOf(deps.grants, playable.grant, rendition).playlist,
+            );
+            return answer(reply, playlistType, master);
           }
           if (second === undefined || more.length > 0) throw new OperationError('NOT_FOUND');
-          return answer(reply, ...file(playable, first, second));
+          return answer(reply, ...(await file(playable, [first, second], openGrant)));
         },
       );
     }

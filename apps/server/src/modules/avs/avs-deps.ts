@@ -13,7 +13,7 @@ export interface AvsDeps extends Pick<
 > {
   readonly database: Database<AvsTables>;
   readonly accounts: Pick<AccountsApi, 'find' | 'setFlags'>;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'display'>;
+  readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'display' | 'lockWallet' | 'roomOf'>;
   /** What gives the bonus. */
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   /** `null`: no provider is configured. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AvsRejectReason, AvsState } from '@vx/contract/enums';
 import type { ServerModule } from '../../platform/module.ts';
+import { takeCallback } from '../../platform/refused-callback.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAttestationSignature } from './attestation.ts';
 import type { AvsDeps } from './avs-deps.ts';
@@ -30,7 +31,7 @@ export interface AvsModule extends ServerModule {
 
 export type AvsPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'guestEvents'
+  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'guestEvents' | 'securityLog'
 >;
 
 export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'> {
@@ -86,8 +87,8 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
     rest: {
       'GET /guest/avs': getAvs(deps),
       'POST /guest/avs/revoke': revokeAvs(deps),
-      'POST /avs/report': async ({ body: { signature, ...attestation } }) => {
-        await settle(attestation, signature);
+      'POST /avs/report': async ({ body: { signature, ...attestation }, caller }) => {
+        await takeCallback(platform, 'avs', caller, () => settle(attestation, signature));
         return { success: true };
       },
     },

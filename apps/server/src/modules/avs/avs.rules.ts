@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vx/kernel';
 
-/** Pure rules of the age check: where a guest may be sent, what an attestation may do, how long it counts. */
+/** Pure rules of the age check: what an attestation may do, how long it counts. */
 
 /** How long a proof counts. The documents show no time. */
 export const PROOF_VALID_MS = 730 * DAY_MS;
@@ -10,21 +10,6 @@ export const CHECK_OPEN_MS = DAY_MS;
 export const ATTESTATION_FRESH_MS = 600_000;
 /** What the first proof brings. */
 export const AVS_BONUS_COINS = 4;
-
-/**
- * The path of this site that a guest comes back to, or `null`: a path, or an address below the
- * site's own origin. Everything else would send guests elsewhere under our name. [RU-avs-request]
- */
-export function forwardPath(forwardUrl: string, origin: string): string | null {
-  // Control characters and backslashes are read differently by browsers and by us.
-  if (/[\p{Cc}\s\\]/u.test(forwardUrl)) return null;
-  if (!forwardUrl.startsWith('/') && !forwardUrl.startsWith(`${origin}/`)) return null;
-  if (!URL.canParse(forwardUrl, origin)) return null;
-  const address = new URL(forwardUrl, origin);
-  // A path that begins with two slashes, perhaps only after its dots were resolved, names a host.
-  if (address.origin !== new URL(origin).origin || address.pathname.startsWith('//')) return null;
-  return `${address.pathname}${address.search}${address.hash}`;
-}
 
 export type CheckStatus = 'open' | 'pending' | 'accepted' | 'rejected';
 export type Outcome = 'accepted' | 'pending' | 'rejected' | 'revoked';

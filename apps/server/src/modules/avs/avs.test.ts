@@ -175,6 +175,8 @@ describe.each(databases)('the age check on %s', (database) => {
     expect(await deliver(genuine, signature.of({ ...genuine, reference: 'other' }))).toBe(
       'FORBIDDEN',
     );
+    const refused = { event: 'callbackRefused', provider: 'avs', why: 'signature' };
+    expect(server.securityEvents.at(-1)).toEqual(refused);
     expect(await deliver({ ...genuine, outcome: 'pending' }, signature.of(genuine))).toBe(
       'FORBIDDEN',
     );

@@ -1,2 +1,4 @@
-export { createAvsModule, type AvsApi, type AvsModule } from './avs-module.ts';
+export { createAvsModule, type AvsApi } from './avs-module.ts';
+export { loadAvsProvider } from './provider.ts';
 export { createAttestationSignature } from './attestation.ts';
+export { standingFact } from './standing-fact.ts';

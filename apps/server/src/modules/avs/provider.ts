@@ -1,3 +1,6 @@
+import type { ProviderConfig } from '../../platform/config.ts';
+import { loadProvider, type LoadedProvider } from '../../platform/providers.ts';
+
 /** Who checks the age. Results arrive through `settleCheck`, signed. */
 export interface AvsProvider {
   /** Shown to guests as the way they were checked. */
@@ -11,3 +14,16 @@ export const sandboxProvider: AvsProvider = {
   name: 'Sandbox',
   pageOf: (checkId) => `/sandbox/avs/${checkId}`,
 };
+
+/** The provider that `VX_AVS_PROVIDER` names. */
+export const loadAvsProvider = (
+  config: ProviderConfig | null,
+  origin: string,
+): Promise<LoadedProvider<AvsProvider> | null> =>
+  loadProvider('VX_AVS_PROVIDER', config, { origin, check: missingInProvider });
+
+function missingInProvider(made: unknown): string | null {
+  const { name, pageOf } = (made ?? {}) as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '') return 'a name';
+  return typeof pageOf === 'function' ? null : 'pageOf()';
+}

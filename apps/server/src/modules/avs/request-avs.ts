@@ -1,8 +1,9 @@
+import { safeReturnPath } from '@vx/routes';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/module.ts';
 import type { AvsDeps } from './avs-deps.ts';
 import { countChecksSince, insertCheck, lockStanding } from './avs.repository.ts';
-import { CHECK_OPEN_MS, forwardPath } from './avs.rules.ts';
+import { CHECK_OPEN_MS } from './avs.rules.ts';
 
 /** Checks that a guest may begin within an hour: a real provider is paid for each. */
 const CHECKS_PER_HOUR = 10;
@@ -18,7 +19,7 @@ export async function requestAvs(
   const { provider, clock, config } = deps;
   if (guestId === null) throw new OperationError('NEED_LOGIN');
   if (!provider) throw new OperationError('UNAVAILABLE');
-  const forward_path = forwardUrl.length > 1024 ? null : forwardPath(forwardUrl, config.origin);
+  const forward_path = forwardUrl.length > 1024 ? null : safeReturnPath(forwardUrl, config.origin);
   if (forward_path === null) throw new OperationError('INVALID_INPUT', { field: 'forwardUrl' });
   const id = deps.random.uuid();
   const now = clock.now();

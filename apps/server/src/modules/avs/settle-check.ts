@@ -73,7 +73,9 @@ async function accept(
   const now = deps.clock.now();
   const expiresAt = now + PROOF_VALID_MS;
   // The wallet before the guest, as every purchase does.
-  if (standing.bonus_at === null) await giveBonus(deps, tx, guestId);
+  const hadBonus = standing.bonus_at !== null;
+  const bonusAt =
+    hadBonus || !(await giveBonus(deps, tx, guestId)) ? standing.bonus_at : new Date(now);
   await writeStanding(tx, guestId, {
     status: 'accepted',
     reject_reason: null,
@@ -83,15 +85,20 @@ async function accept(
     check_id: checkId,
     accepted_at: new Date(now),
     expires_at: new Date(expiresAt),
-    bonus_at: standing.bonus_at ?? new Date(now),
+    bonus_at: bonusAt,
   });
   await deps.accounts.setFlags(tx, guestId, { has_avs: true });
   await deps.guestEvents.append(tx, guestId, 'avsSet', { hasAvs: true });
   await deps.jobs.enqueue(tx, EXPIRE_JOB, { guestId, reference }, { runAt: expiresAt });
 }
 
-/** Once per guest, for the first proof; a second one is refused by its key, too. */
-async function giveBonus(deps: AvsDeps, tx: AnyTransaction, guestId: string): Promise<void> {
+/**
+ * Once per guest, for the first proof; a second one is refused by its key, too. Not in a pause: then
+ * the next proof brings it. Answers whether it was given.
+ */
+async function giveBonus(deps: AvsDeps, tx: AnyTransaction, guestId: string): Promise<boolean> {
+  await deps.money.lockWallet(tx, guestId);
+  if ((await deps.money.roomOf(tx, [guestId], 'redeem')).has(guestId)) return false;
   await deps.benefits.grant(tx, {
     guestId,
     origin: 'avs',
@@ -100,4 +107,5 @@ async function giveBonus(deps: AvsDeps, tx: AnyTransaction, guestId: string): Pr
     gift: { kind: 'coins', amount: AVS_BONUS_COINS },
     text: { key: 'statement.avsBonus' },
   });
+  return true;
 }

@@ -23,6 +23,7 @@ import { mountCodesPage } from './sandbox/mount-codes-page.ts';
 import { seedCodes, seedDemoGuest } from './seed.ts';
 import type { BenefitsTables } from './tables.ts';
 import { payWithVoucher, useVoucher, type VoucherUse } from './use-voucher.ts';
+import { createWelcome, knowNobody, type PersonTrace } from './welcome.ts';
 import { countMinutes, findVouchers, voucherOf } from './vouchers.repository.ts';
 
 /** Codes and vouchers as other modules use them; what writes takes the caller's transaction. */
@@ -47,6 +48,8 @@ export interface BenefitsApi {
   vouchersOf(guestId: string): Promise<readonly Voucher[]>;
   /** When the days of a plan end that were given to a guest; `null`: none are left. */
   givenUntil(guestId: string, plan: SubscriptionPlan, tx?: AnyTransaction): Promise<Date | null>;
+  /** Something more is known of a guest, by which the person is known again. */
+  note(tx: AnyTransaction, guestId: string, trace: PersonTrace): Promise<void>;
   /** What the demo guest begins with. */
   welcomeDemoGuest(tx: AnyTransaction, guestId: string): Promise<void>;
 }
@@ -61,6 +64,14 @@ export function createBenefitsModule(
   options: BenefitsOptions,
 ): BenefitsModule {
   const { config, clock, random, jobs, once, guestEvents } = platform;
+  const { database } = platform;
+  const { production } = config;
+  const welcome = createWelcome({
+    ...(options.welcome ?? knowNobody),
+    clock,
+    database,
+    production,
+  });
   const deps: BenefitsDeps = {
     config,
     clock,
@@ -69,6 +80,7 @@ export function createBenefitsModule(
     once,
     guestEvents,
     ...options,
+    welcome,
     database: platform.database.as<BenefitsTables>(),
     slowDown: createSlowDown(platform),
   };
@@ -91,6 +103,7 @@ export function createBenefitsModule(
         return rows.map(voucherOf);
       },
       givenUntil: (guestId, plan, tx) => givenUntil(deps, tx ?? deps.database.read, guestId, plan),
+      note: welcome.note,
       welcomeDemoGuest: (tx, guestId) => seedDemoGuest(deps, tx, guestId),
     },
     personal: {
@@ -127,6 +140,14 @@ export function createBenefitsModule(
     },
     vxql: (builder) => addBenefits(builder, deps),
     jobs: [endSubscription(deps)],
+    recurring: [
+      {
+        name: 'benefits-forget-welcomes',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: () => welcome.sweep(),
+      },
+    ],
     seed: () => seedCodes(deps),
     http: (app) => {
       if (config.sandbox) mountCodesPage(app, deps);

@@ -18,6 +18,8 @@ const facts: CodeFacts = {
   validTo: 200,
   left: null,
   redeemed: false,
+  welcome: null,
+  hasContact: true,
   containsTopUpBenefit: false,
   othersWait: false,
   requireMobileAuth: false,

@@ -46,6 +46,15 @@ export interface CodeFacts {
   readonly left: number | null;
   /** The guest redeemed it, or another code of the same promotion. */
   readonly redeemed: boolean;
+  /** A code of the welcome bonus: it pays at once, once a person. Every other waits for a contact. */
+  readonly welcome: {
+    /** The person was given it, as far as can be told. */
+    readonly isGiven: boolean;
+    /** Many from the same network were given it. */
+    readonly isCrowded: boolean;
+  } | null;
+  /** An address or a number of the guest is confirmed. */
+  readonly hasContact: boolean;
   readonly containsTopUpBenefit: boolean;
   /** Another code of the guest waits for a top-up. */
   readonly othersWait: boolean;
@@ -57,11 +66,19 @@ export interface CodeFacts {
 
 const conditions: readonly (readonly [CodeRefusal, (facts: CodeFacts) => boolean])[] = [
   ['CODE_REDEEMED', (facts) => facts.redeemed],
+  ['CODE_WELCOME_GIVEN', (facts) => !facts.redeemed && facts.welcome?.isGiven === true],
   ['CODE_NOT_YET', (facts) => facts.now < facts.validFrom],
   ['CODE_EXPIRED', (facts) => facts.now >= facts.validTo],
   ['CODE_USED_UP', (facts) => facts.left !== null && facts.left <= 0],
   // [RU-bonus-require-mobile-auth]
-  ['CODE_NEEDS_PHONE', (facts) => facts.requireMobileAuth && !facts.mobileAuth],
+  [
+    'CODE_NEEDS_PHONE',
+    (facts) => (facts.requireMobileAuth || facts.welcome?.isCrowded === true) && !facts.mobileAuth,
+  ],
+  [
+    'CODE_NEEDS_CONTACT',
+    (facts) => facts.welcome === null && !facts.requireMobileAuth && !facts.hasContact,
+  ],
   // [RU-bonus-require-vip]
   ['CODE_NEEDS_VIP', (facts) => facts.vip && !facts.isVip],
   ['CODE_WAITING', (facts) => facts.containsTopUpBenefit && facts.othersWait],

@@ -144,7 +144,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
 
   describe('redeeming a code', () => {
     it('[RE-redeemBonus][ET-bonusRedeemResult] brings its benefits, once, and says so in the statement', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({
         benefits: [
           coins(20),
@@ -183,7 +183,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('[RU-bonus-redeem-non-empty] refuses an empty code and one of blanks', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       for (const code of ['', '   ', '\t']) {
         const { status, body } = await redeem(guest, code);
         expect([status, body.error.code]).toEqual([400, 'INVALID_INPUT']);
@@ -191,7 +191,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('answers a repeat of the same key the same, and another code with it not at all', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const [code, other] = [await addCode(), await addCode()];
       const key = randomUUID();
       const first = await redeem(guest, code, key);
@@ -204,7 +204,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
       [{ from: 1 }, 'CODE_NOT_YET', 'validFrom', DAY_MS],
       [{ to: -0.5 }, 'CODE_EXPIRED', 'validTo', -DAY_MS / 2],
     ] as const)('with %j refuses with %s, and says when', async (part, refusal, name, ms) => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const { body } = await redeem(guest, await addCode(part));
       const detail = { [name]: new Date(clock.now() + ms).toISOString() };
       expect(body.error).toMatchObject({ code: refusal, detail });
@@ -212,13 +212,13 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('does not know what is no code', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const { status, body } = await redeem(guest, 'NOTHING');
       expect([status, body.error.code]).toEqual([404, 'CODE_UNKNOWN']);
     });
 
     it('[RU-bonus-require-mobile-auth] asks for a verified number first', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ phone: true });
       expect(codeOf(await redeem(guest, code))).toBe('CODE_NEEDS_PHONE');
       await sql`update guests set mobile_authenticated = true where id = ${guest.guestId}`.execute(
@@ -228,7 +228,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('[RU-bonus-require-vip] asks for VIP first, which a code may bring for some days', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ vip: true });
       expect(codeOf(await redeem(guest, code))).toBe('CODE_NEEDS_VIP');
       const vip = await addCode({
@@ -248,7 +248,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('leaves VIP to whoever has it from elsewhere', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       await inTx((tx) =>
         sql`update guests set is_vip = true where id = ${guest.guestId}`.execute(tx),
       );
@@ -259,7 +259,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('takes one code of a promotion from each guest', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const topCode = `TOP${randomUUID().slice(0, 8).toUpperCase()}`;
       const [one, two] = [await addCode({ topCode }), await addCode({ topCode })];
       const asked = () =>
@@ -271,13 +271,13 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('[RE-promoHasGuestNotRedeemed][RU-bonus-promo-check][ET-promoCheckResult] tells what is no promotion from what was redeemed', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const { body } = await server.call(promo, { as: guest, params: { promoCode: 'NONE' } });
       expect(body).toEqual({ success: false, hasNotRedeemedInstance: false });
     });
 
     it('[SI-bonusCodeRedeemed][RU-bonus-redeemed-event][SI-welcomeBonusRedeemed][RU-socket-welcome-bonus][SI-vouchers] tells every tab', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const socket = await listen(guest);
       await sql`delete from bonus_codes where code = 'WELCOME'`.execute(
         server.platform.database.read,
@@ -305,7 +305,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     };
 
     it('[RU-bonus-staggering] waits for the next top-up, whose amount chooses the tier', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ topUp: true, benefits: [tiers] });
       const { body } = await redeem(guest, code);
       expect(body.bonus).toMatchObject({ awaitsTopUp: true, grants: [] });
@@ -324,7 +324,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('lets one wait at a time, and makes room when it has expired', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const first = await addCode({ topUp: true, benefits: [tiers], to: 1 });
       const second = await addCode({ topUp: true, benefits: [tiers] });
       expect(codeOf(await redeem(guest, first))).toBe('done');
@@ -336,7 +336,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('brings its coins once, though two top-ups are booked at once', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       await redeem(guest, await addCode({ topUp: true, benefits: [tiers] }));
       await Promise.all([topUp(guest, 6_000), topUp(guest, 1_000), topUp(guest, 6_000)]);
       expect([5, 10]).toContain(await balance(guest));
@@ -345,7 +345,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
 
   describe('looking at a code before', () => {
     it('[GQ-canRedeem][ET-bonusCode][ET-benefit] tells what it brings and everything that is missing', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ phone: true, vip: true, topUp: true });
       expect(await canRedeem(guest, code.toLowerCase())).toEqual({
         canRedeem: false,
@@ -375,12 +375,15 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     it('is for guests, and for something that was typed', async () => {
       const { body } = await server.query('{ canRedeem(code: "A") { canRedeem } }');
       expect(body.errors[0].extensions.code).toBe('NEED_LOGIN');
-      const { errors } = await ask(await server.signUp(), '{ canRedeem(code: " ") { canRedeem } }');
+      const { errors } = await ask(
+        await server.signUp({ isConfirmed: true }),
+        '{ canRedeem(code: " ") { canRedeem } }',
+      );
       expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
     });
 
     it('[GQ-remainingBonusCodes] lists the codes that were given, until they are redeemed', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode();
       await give(guest, { kind: voucherTypes.bonusCode, amount: 1, code });
       const remaining = async () =>
@@ -401,7 +404,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
       });
 
     it('[RE-bonusCodeService] tells the same as the queries do, and redeems nothing', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ vip: true });
       const look = await service(guest, 'canRedeem', { code: ` ${code.toLowerCase()} ` });
       expect(look.body.result).toMatchObject({
@@ -414,13 +417,16 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
       const remaining = await service(guest, 'remainingBonusCodes');
       expect(remaining.body.result.bonusCodes).toMatchObject([{ code: good }]);
       expect(await balance(guest)).toBe(0);
-      const stranger = await service(await server.signUp(), 'remainingBonusCodes');
+      const stranger = await service(
+        await server.signUp({ isConfirmed: true }),
+        'remainingBonusCodes',
+      );
       expect(stranger.body.result.bonusCodes).toEqual([]);
     });
 
     it('refuses visitors, other operations and what is no code', async () => {
       expect((await service(null, 'remainingBonusCodes')).body.error.code).toBe('NEED_LOGIN');
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       expect((await service(guest, 'redeem', { code: 'A' })).body.error.code).toBe('INVALID_INPUT');
       expect((await service(guest, 'canRedeem')).body.error.code).toBe('INVALID_INPUT');
       expect((await service(guest, 'canRedeem', { code: ' ' })).body.error.code).toBe(
@@ -431,7 +437,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
 
   describe('guessing', () => {
     it('gets slower, and never locks the guest out', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode();
       const tries: string[] = [];
       for (let index = 0; index < pairPolicy.free; index += 1)
@@ -447,7 +453,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('counts what is looked at, too, but nothing that exists', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({ vip: true });
       for (let index = 0; index < pairPolicy.free + 3; index += 1)
         expect((await canRedeem(guest, code)).missing).toEqual(['CODE_NEEDS_VIP']);
@@ -458,10 +464,10 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     it('slows an address down that tries with many accounts, and forgets it within the hour', async () => {
       clock.advance(3 * 3_600_000);
       for (let account = 0; account < 6; account += 1) {
-        const guest = await server.signUp();
+        const guest = await server.signUp({ isConfirmed: true });
         for (let index = 0; index < 7; index += 1) await redeem(guest, `A${account}${index}`);
       }
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       expect(codeOf(await redeem(guest, await addCode()))).toBe('CODE_SLOWED');
       clock.advance(3_600_000);
       expect(codeOf(await redeem(guest, await addCode()))).toBe('done');
@@ -478,6 +484,10 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
       inTx(async (tx) => {
         const ids = Array.from({ length: count }, () => randomUUID());
         const money = createMoneyModule(server.platform);
+        await sql`insert into guests (id, email, email_key, email_verified_at, name, name_key,
+            password_hash, language, terms_accepted_at)
+          select id::uuid, id, id, now(), id, id, '-', 'en', now()
+          from unnest(${ids}::text[]) id`.execute(tx);
         for (const id of ids) await money.api.openWallet(tx, id);
         return ids;
       });
@@ -490,6 +500,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
         ip: '203.0.113.7',
         userAgent: 'test',
         country: null,
+        deviceId: null,
         requestId: 'test',
       };
       try {
@@ -531,7 +542,10 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
 
   describe('vouchers', () => {
     it('[GQ-guestVouchers][ET-voucher][RU-vouchers-type-ids] of every type belong to their guest alone', async () => {
-      const [guest, stranger] = [await server.signUp(), await server.signUp()];
+      const [guest, stranger] = [
+        await server.signUp({ isConfirmed: true }),
+        await server.signUp({ isConfirmed: true }),
+      ];
       const code = await addCode();
       for (const type of Object.values(voucherTypes)) {
         const forCode = type === voucherTypes.bonusCode && { code };
@@ -548,7 +562,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('[GQ-guestBenefits][RU-vouchers-benefits-fields] are added up for the benefits page', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       await give(guest, { kind: voucherTypes.spins, amount: 3 });
       await give(guest, { kind: 'messenger gifts', amount: 2 });
       await give(guest, { kind: 'free messages', amount: 10 });
@@ -570,7 +584,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('are given once for a key, for ever', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       const key = randomUUID();
       expect(await give(guest, { kind: 'coins', amount: 5 }, key)).toMatchObject({ amount: 5 });
       expect(await give(guest, { kind: 'coins', amount: 5 }, key)).toBeNull();
@@ -578,7 +592,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('[RU-vouchers-validity] end with their day', async () => {
-      const guest = await server.signUp();
+      const guest = await server.signUp({ isConfirmed: true });
       await give(guest, { kind: 'video voucher', amount: 1, validDays: 2 });
       clock.advance(2 * DAY_MS - 1);
       expect(await vouchers(guest)).toHaveLength(1);
@@ -587,7 +601,10 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     });
 
     it('for credits go into the balance once, from whichever device', async () => {
-      const [guest, stranger] = [await server.signUp(), await server.signUp()];
+      const [guest, stranger] = [
+        await server.signUp({ isConfirmed: true }),
+        await server.signUp({ isConfirmed: true }),
+      ];
       await give(guest, { kind: 'credits', amount: 20 });
       const [voucher] = await vouchers(guest);
       const use = (as: TestGuest, idempotencyKey = randomUUID() as string) =>

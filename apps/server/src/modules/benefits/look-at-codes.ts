@@ -38,7 +38,7 @@ export async function lookAtCode(
       const { read } = deps.database;
       const code = await findCode(read, wanted);
       if (!code) return { code: null, missing: ['CODE_UNKNOWN'] as const };
-      const missing = await hindrancesOf(deps, read, guestId, code);
+      const missing = await hindrancesOf(deps, read, { guestId, ip }, code);
       return { code: { ...code, awaitsTopUp: false }, missing };
     },
     ({ code }) => code === null,

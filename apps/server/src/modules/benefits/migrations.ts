@@ -83,4 +83,13 @@ export const benefitsMigrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '2026-11-24-benefits-03-welcome-gifts': {
+    async up(db) {
+      // Keyed hashes of devices, mailboxes and numbers: whom the welcome gift was given, without a guest.
+      await sql`create table welcome_gifts (hash bytea primary key, given_at timestamptz not null)`.execute(
+        db,
+      );
+      await sql`create index welcome_gifts_given_at on welcome_gifts (given_at)`.execute(db);
+    },
+  },
 };

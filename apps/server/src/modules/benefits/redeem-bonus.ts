@@ -29,11 +29,17 @@ import { lockVouchersForCode, takeUnits } from './vouchers.repository.ts';
 const operation = 'POST /guest/redeemBonus';
 type Redeemed = RestContract[typeof operation]['response'];
 
+/** Who redeems a code, and from where. */
+export interface Redeemer {
+  readonly guestId: string;
+  readonly ip: string;
+}
+
 /** Everything that hinders this guest from redeeming this code, in the order in which it is said. */
 export async function hindrancesOf(
-  deps: Pick<BenefitsDeps, 'clock' | 'accounts'>,
+  deps: Pick<BenefitsDeps, 'clock' | 'accounts' | 'welcome'>,
   db: Handle,
-  guestId: string,
+  { guestId, ip }: Redeemer,
   code: CodeRow,
   tx?: AnyTransaction,
 ): Promise<readonly CodeRefusal[]> {
@@ -43,12 +49,18 @@ export async function hindrancesOf(
     await findWaiting(db, guestId),
   ];
   const now = deps.clock.now();
+  const welcome = isWelcomeBonus(code.top_code) && {
+    isGiven: await deps.welcome.isGiven(db, guestId),
+    isCrowded: await deps.welcome.isCrowded(db, ip),
+  };
   return missingOf({
     now,
     validFrom: code.valid_from.getTime(),
     validTo: code.valid_to.getTime(),
     left: code.max_redemptions === null ? null : code.max_redemptions - code.redeemed,
     redeemed,
+    welcome: welcome || null,
+    hasContact: guest?.email_verified_at != null || (guest?.mobile_authenticated ?? false),
     containsTopUpBenefit: code.contains_top_up_benefit,
     othersWait: waiting !== null && waiting.code !== code.code && waiting.valid_to.getTime() > now,
     requireMobileAuth: code.require_mobile_auth,
@@ -82,7 +94,7 @@ export function redeemBonus(deps: BenefitsDeps): RestHandler<typeof operation> {
     return await guessing(deps, { guestId, ip: caller.ip }, () =>
       deps.database.transaction((tx) =>
         deps.once(tx, { guestId, key: idempotencyKey, operation, request: { code } }, () =>
-          redeem(deps, tx, { guestId, code, language: caller.language }),
+          redeem(deps, tx, { guestId, ip: caller.ip, code, language: caller.language }),
         ),
       ),
     );
@@ -92,18 +104,27 @@ export function redeemBonus(deps: BenefitsDeps): RestHandler<typeof operation> {
 async function redeem(
   deps: BenefitsDeps,
   tx: AnyTransaction,
-  asked: {
-    readonly guestId: string;
+  asked: Redeemer & {
     readonly code: string;
     readonly language: Caller['language'];
   },
 ): Promise<Redeemed> {
   const { guestId, language } = asked;
-  await deps.money.lockWallet(tx, guestId);
+  await deps.money.authorise(tx, { guestId, flow: 'redeem' });
   const code = await findCode(tx, asked.code);
   if (!code) throw new OperationError('CODE_UNKNOWN');
-  const [refusal] = await hindrancesOf(deps, tx, guestId, code, tx);
+  const [refusal] = await hindrancesOf(deps, tx, asked, code, tx);
   if (refusal) throw new OperationError(refusal, detailOf(refusal, code));
+  if (isWelcomeBonus(code.top_code)) {
+    const guest = await deps.accounts.find(guestId, tx);
+    // Others may have been quicker since the look above; a number is proof enough for any network.
+    const lost = await deps.welcome.claim(
+      tx,
+      guestId,
+      guest?.mobile_authenticated ? null : asked.ip,
+    );
+    if (lost) throw new OperationError(lost);
+  }
   // Others may have taken the last use since the look above: the row decides.
   if (!(await takeUse(tx, code.code))) throw new OperationError('CODE_USED_UP');
   const waits = code.contains_top_up_benefit;

@@ -24,15 +24,16 @@ export interface VoucherUse {
 /**
  * Pays with a voucher in the caller's transaction, instead of a charge. The voucher is locked: of two
  * devices that use the last of it one is refused.
- * @throws OperationError VOUCHER_UNUSABLE with `reason`, see `voucherRefusals`; `NOT_FOUND` for one
- *   that is none of the guest's
+ * @throws OperationError SPENDING_PAUSED; VOUCHER_UNUSABLE with `reason`, see `voucherRefusals`;
+ *   `NOT_FOUND` for one that is none of the guest's
  */
 export async function payWithVoucher(
-  deps: Pick<BenefitsDeps, 'clock' | 'guestEvents'>,
+  deps: Pick<BenefitsDeps, 'clock' | 'guestEvents' | 'money'>,
   tx: AnyTransaction,
   use: VoucherUse,
 ): Promise<void> {
   const { guestId, voucherId, type, units } = use;
+  await deps.money.authorise(tx, { guestId, flow: 'voucher' });
   const row = await lockVoucher(tx, guestId, voucherId);
   if (!row) throw new OperationError('NOT_FOUND');
   const now = deps.clock.now();

@@ -1,6 +1,9 @@
 export { createPaymentModule } from './payment-module.ts';
 export { payInsOnTheirWay } from './on-their-way.ts';
 export { bringsOf } from './payment-view.ts';
+export { loadPaymentProvider } from './provider.ts';
 export { createProviderSignature } from './provider-signature.ts';
-export { createRechargePause } from './recharge-pause.ts';
+export { createRechargeWaits } from './recharge-waits.ts';
 export { createRechargeWatch } from './recharge-watch.ts';
+export { stopRecharge } from './recharge.repository.ts';
+export { rechargeFact } from './recharge-fact.ts';

@@ -130,4 +130,22 @@ export const paymentMigrations: Readonly<Record<string, Migration>> = {
             or (threshold is not null and maximum is not null))`.execute(db);
     },
   },
+  '2026-11-24-payment-06-refunds': {
+    async up(db) {
+      await sql`
+        create table payment_refunds (
+          intent_id uuid primary key references payment_intents (id),
+          guest_id uuid not null references wallets (guest_id),
+          amount bigint not null check (amount > 0),
+          currency text not null check (currency in ('EUR', 'CHF')),
+          provider_reference text not null,
+          state text not null check (state in ('due', 'done')),
+          refund_reference text,
+          created_at timestamptz not null,
+          done_at timestamptz,
+          constraint payment_refunds_done check ((state = 'done') = (done_at is not null)))`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -163,6 +163,8 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       body: { ...notice, signature: '0'.repeat(64) },
     });
     expect([forged.status, forged.body.error.code]).toEqual([403, 'FORBIDDEN']);
+    const refused = { event: 'callbackRefused', provider: 'payment', why: 'signature' };
+    expect(server.securityEvents.at(-1)).toEqual(refused);
     expect((await server.call('POST /vxpay/onsuccess', { body: notice })).status).toBe(400);
     expect((await report(intentId, 'x', 1)).body.error.code).toBe('AMOUNT_NOT_OFFERED');
     expect((await report(randomUUID())).status).toBe(404);

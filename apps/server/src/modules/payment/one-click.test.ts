@@ -17,7 +17,7 @@ describe.each(databases)('one-click payment on %s', (database) => {
   let server: TestServer;
   let guest: TestGuest;
   let socket: Awaited<ReturnType<TestServer['socket']>>;
-  let answers: (order: StoredOrder) => StoredOutcome;
+  let answers: (order: StoredOrder) => StoredOutcome | Promise<StoredOutcome>;
   const orders: StoredOrder[] = [];
   const paid = ({ intentId }: StoredOrder): StoredOutcome => ({
     kind: 'paid',
@@ -71,6 +71,19 @@ describe.each(databases)('one-click payment on %s', (database) => {
   const call = (key: string, body?: unknown) =>
     server.call(key, { as: guest, ...(body !== undefined && { body }) });
   const balance = async () => (await call('GET /guest/getGuestBalance')).body.balance;
+
+  it('says that a break has sent the money back, never that it is there', async () => {
+    await payOnce();
+    const before = await balance();
+    answers = async (order) => {
+      await call('POST /guest/limits/pause', { kind: 'coolOff', length: 'day' });
+      return paid(order);
+    };
+    await charge(1_000);
+    const told = await socket.next('oneClickResult');
+    expect(told.payload).toMatchObject({ success: false, code: 'SPENDING_PAUSED' });
+    expect(await balance()).toEqual(before);
+  });
 
   it('[SO-canOneClick] [ET-paymentSettings] is offered with its amounts to who has paid before, and to nobody else', async () => {
     socket.send('canOneClick', {});

@@ -78,12 +78,11 @@ export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['
         amount: intent.pay_amount,
         currency: intent.pay_currency,
       });
-      const told = result(outcome.kind === 'paid' ? null : 'PAYMENT_DECLINED');
-      await settle.stored(
-        intentId,
-        outcome,
-        async (tx) => void (await guestEvents.append(tx, guestId, 'oneClickResult', told)),
-      );
+      const missing = outcome.kind === 'paid' ? 'SPENDING_PAUSED' : 'PAYMENT_DECLINED';
+      await settle.stored(intentId, outcome, async (tx, isBooked) => {
+        const told = result(isBooked ? null : missing);
+        await guestEvents.append(tx, guestId, 'oneClickResult', told);
+      });
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       const told = result(error.code);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { takeCallback } from '../../platform/refused-callback.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { createAskProvider } from './ask-provider.ts';
+import { createGiveBack } from './give-back.ts';
 import { getPending } from './get-pending.ts';
 import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
@@ -38,6 +40,7 @@ export type PaymentPlatform = Pick<
   | 'mailer'
   | 'guestEvents'
   | 'guestFrames'
+  | 'securityLog'
 >;
 
 export interface PaymentOptions {
@@ -81,7 +84,24 @@ export function createPaymentModule(
     money,
     onLost: options.onLost ?? (() => Promise.resolve()),
   });
-  const settle = createSettlePayment({ database, clock, money, signature, onPaid, onMoved });
+  const giveBack = createGiveBack({
+    database,
+    clock,
+    jobs: platform.jobs,
+    mailer: platform.mailer,
+    money,
+    contactOf,
+    provider,
+  });
+  const settle = createSettlePayment({
+    database,
+    clock,
+    money,
+    signature,
+    giveBack,
+    onPaid,
+    onMoved,
+  });
   const stored = {
     database,
     once,
@@ -118,6 +138,11 @@ export function createPaymentModule(
           ],
           afterwards: 'kept',
         },
+        {
+          table: 'payment_refunds',
+          columns: ['amount', 'currency', 'state', 'created_at', 'done_at'],
+          afterwards: 'kept',
+        },
         { table: 'automatic_recharges', columns: ['state', 'created_at'], afterwards: 'removed' },
         {
           table: 'payment_settings',
@@ -152,17 +177,17 @@ export function createPaymentModule(
       'POST /guest/autoRecharge/off': stopAutoRecharge(settings),
       'POST /guest/autoRecharge/tap': tapRecharge(settings),
       'POST /guest/autoRechargeTeaserState': storeTeaserState(settings),
-      'POST /vxpay/onsuccess': async ({ body: { signature: given, ...notice } }) => {
-        await settle.paid(notice, given);
+      'POST /vxpay/onsuccess': async ({ body: { signature: given, ...notice }, caller }) => {
+        await takeCallback(platform, 'payment', caller, () => settle.paid(notice, given));
         return { success: true };
       },
-      'POST /vxpay/logout': async ({ body: { signature: given, ...notice } }) => {
-        await settle.left(notice, given);
+      'POST /vxpay/logout': async ({ body: { signature: given, ...notice }, caller }) => {
+        await takeCallback(platform, 'payment', caller, () => settle.left(notice, given));
         return { success: true };
       },
     },
     socket: { canOneClick: canOneClick(stored), chargeOneClick: chargeOneClick(stored) },
-    jobs: [recharges.job, asking.job],
+    jobs: [recharges.job, asking.job, giveBack.job],
     recurring: [
       {
         name: 'payment-expire-intents',

@@ -6,6 +6,7 @@ import type { Caller, RestCall, RestHandler, ServerModule } from '../../platform
 import type { Mail, Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/idempotency.ts';
 import { databases } from '../../platform/testing/index.ts';
+import { createAsking } from '../../testing/held-grants.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 import { createPaymentModule, createProviderSignature } from './index.ts';
 import { paymentMigrations } from './migrations.ts';
@@ -36,11 +37,22 @@ describe.each(databases)('top-ups on %s', (kind) => {
     const guestFrames = { send: () => Promise.resolve() };
     const jobs = { enqueue: () => Promise.resolve() };
     payment = createPaymentModule(
-      { config, clock, random, database, once, jobs, mailer, guestEvents, guestFrames },
+      {
+        config,
+        clock,
+        random,
+        database,
+        once,
+        jobs,
+        mailer,
+        guestEvents,
+        guestFrames,
+        securityLog: { note: () => undefined },
+      },
       { money, providerSecret, contactOf },
     );
     app = Fastify();
-    await payment.http?.(app);
+    await payment.http?.(app, createAsking());
     await app.ready();
   });
   afterAll(async () => {

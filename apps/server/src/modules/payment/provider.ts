@@ -1,9 +1,11 @@
-import type { PayCurrency } from '../money/index.ts';
+import type { ProviderConfig } from '../../platform/config.ts';
+import { loadProvider, type LoadedProvider } from '../../platform/providers.ts';
+import type { Language, PayCurrency } from '../money/index.ts';
 
 /** Who takes the payment. Results arrive through `settlePayment`, signed. */
 export interface PaymentProvider {
-  /** Where the guest pays this intent. */
-  pageOf(intentId: string): string;
+  /** Where the guest pays this intent: a path of ours, or an https address. The same for every call. */
+  pageOf(intentId: string, order: PageOrder): string;
   /**
    * Charges the means of payment that the guest used last, without a page. The same intent is charged
    * once, however often it is asked for. Missing: the provider stores none.
@@ -14,6 +16,28 @@ export interface PaymentProvider {
    * is, and what is not reported is given up one day.
    */
   readonly statusOf?: (order: PendingOrder) => Promise<PendingOutcome>;
+  /**
+   * Gives a payment back whole, the way it came. The same intent is given back once, however often it is
+   * asked for. Missing: an operator does it.
+   */
+  readonly refund?: (order: RefundOrder) => Promise<{ readonly providerReference: string }>;
+}
+
+export interface RefundOrder {
+  readonly intentId: string;
+  /** The provider's number of the payment. */
+  readonly providerReference: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: PayCurrency;
+}
+
+/** What the provider's page shows and charges. */
+export interface PageOrder {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: PayCurrency;
+  readonly language: Language;
 }
 
 export interface PendingOrder {
@@ -42,6 +66,7 @@ const SANDBOX_TAKES_MS = 2 * 60_000;
 /** The stand-in: a page of ours on which the guest decides how the payment ends. */
 export const sandboxProvider: PaymentProvider = {
   pageOf: (intentId) => `/sandbox/pay/${intentId}`,
+  refund: ({ intentId }) => Promise.resolve({ providerReference: `refund-${intentId}` }),
   chargeStored: ({ intentId }) =>
     Promise.resolve({ kind: 'paid', providerReference: `stored-${intentId}` }),
   statusOf: ({ intentId, waitedMs }) =>
@@ -51,3 +76,19 @@ export const sandboxProvider: PaymentProvider = {
         : { kind: 'paid', providerReference: `late-${intentId}` },
     ),
 };
+
+/** The provider that `VX_PAYMENT_PROVIDER` names. */
+export const loadPaymentProvider = (
+  config: ProviderConfig | null,
+  origin: string,
+): Promise<LoadedProvider<PaymentProvider> | null> =>
+  loadProvider('VX_PAYMENT_PROVIDER', config, { origin, check: missingInProvider });
+
+function missingInProvider(made: unknown): string | null {
+  const { pageOf, chargeStored, statusOf } = (made ?? {}) as Record<string, unknown>;
+  const isOptional = (member: unknown): boolean =>
+    member === undefined || typeof member === 'function';
+  if (typeof pageOf !== 'function') return 'pageOf()';
+  if (!isOptional(chargeStored)) return 'a function chargeStored()';
+  return isOptional(statusOf) ? null : 'a function statusOf()';
+}

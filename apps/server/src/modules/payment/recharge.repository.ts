@@ -45,7 +45,11 @@ export async function insertDue(
     .insertInto('automatic_recharges')
     .values({ id: due.id, guest_id: due.guestId, state: 'due', created_at: due.at })
     .onConflict((conflict) =>
-      conflict.column('guest_id').where('state', 'in', ['due', 'waiting', 'asked']).doNothing(),
+      // Constants: a plan that is kept finds the partial index by nothing else.
+      conflict
+        .column('guest_id')
+        .where(sql<boolean>`state in ('due', 'waiting', 'asked')`)
+        .doNothing(),
     )
     .returning('id')
     .execute();
@@ -96,6 +100,7 @@ export async function stopRecharge(
     .updateTable('payment_settings')
     .set({ stopped_by: code })
     .where('guest_id', '=', guestId)
+    .where('auto_recharge_amount', 'is not', null)
     .execute();
 }
 

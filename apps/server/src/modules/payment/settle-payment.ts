@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../platform/database/index.ts';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
+import type { GiveBack } from './give-back.ts';
 import { isGivenUp, nextAskAt, settlementOf, type Notice } from './intent.rules.ts';
 import {
   holdIntent,
@@ -18,7 +19,8 @@ import type { IntentStatus, PaymentTables } from './tables.ts';
 export interface SettlePaymentDeps {
   readonly database: Database<PaymentTables>;
   readonly clock: Clock;
-  readonly money: Pick<MoneyApi, 'credit' | 'creditOf' | 'lockWallet' | 'markPaying'>;
+  readonly money: Pick<MoneyApi, 'credit' | 'creditOf' | 'lockWallet' | 'markPaying' | 'roomOf'>;
+  readonly giveBack: Pick<GiveBack, 'begin' | 'has'>;
   readonly signature: ProviderSignature;
   /** Runs in the booking transaction: receipts. */
   readonly onPaid: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
@@ -36,12 +38,13 @@ export interface SettlePayment {
   left(notice: LeftNotice, signature: string): Promise<void>;
   /**
    * What the provider answered at once for a stored means of payment. `tell` runs in the settling
-   * transaction, once; what was settled before stays as it is.
+   * transaction, once, and hears whether the money is there: a pause may have sent it back. What was
+   * settled before stays as it is.
    */
   stored(
     intentId: string,
     outcome: StoredOutcome,
-    tell: (tx: AnyTransaction) => Promise<void>,
+    tell: (tx: AnyTransaction, isBooked: boolean) => Promise<void>,
   ): Promise<void>;
   /** What the provider answered about a payment that takes time; what takes too long is given up. */
   asked(intentId: string, outcome: PendingOutcome): Promise<void>;
@@ -108,18 +111,35 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     await deps.onPaid(tx, intent);
   }
 
+  /** A pause holds also what was begun before it; limits let in what the provider has taken. */
+  async function isPaused(tx: AnyTransaction, guestId: string): Promise<boolean> {
+    await money.lockWallet(tx, guestId);
+    const rule = (await money.roomOf(tx, [guestId], 'payIn')).get(guestId)?.rule;
+    return rule === 'coolOff' || rule === 'exclusion';
+  }
+
   async function book(
     tx: AnyTransaction,
     intent: IntentRow,
     providerReference: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const at = new Date(clock.now());
+    if (await deps.giveBack.has(tx, intent.id)) return false;
+    if (await isPaused(tx, intent.guest_id)) {
+      await settleIntent(tx, intent.id, { status: 'failed', at, providerReference }).catch(
+        refuseKnownReference,
+      );
+      await deps.giveBack.begin(tx, intent, providerReference);
+      await deps.onMoved(tx, intent, 'failed');
+      return false;
+    }
     await settleIntent(tx, intent.id, { status: 'paid', at, providerReference }).catch(
       refuseKnownReference,
     );
     const booked = await inWallet(tx, intent);
     await credit(tx, booked);
     await deps.onMoved(tx, booked, 'paid');
+    return true;
   }
 
   async function close(
@@ -167,9 +187,10 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
       await database.transaction(async (tx) => {
         const intent = await locked(tx, intentId);
         if (settlementOf(intent.status, noticeOf[outcome.kind]) === 'nothing') return;
-        if (outcome.kind === 'paid') await book(tx, intent, outcome.providerReference);
-        else await close(tx, intent, 'failed');
-        await tell(tx);
+        const isBooked =
+          outcome.kind === 'paid' && (await book(tx, intent, outcome.providerReference));
+        if (outcome.kind !== 'paid') await close(tx, intent, 'failed');
+        await tell(tx, isBooked);
       });
     },
     async asked(intentId, outcome) {

@@ -5,6 +5,7 @@ import type { Once } from '../../platform/idempotency.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { createIntent } from './create-intent.ts';
+import { findIntent } from './payment.repository.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { PaymentTables } from './tables.ts';
 import { offerOf, returnAddress } from './topup.rules.ts';
@@ -46,7 +47,14 @@ export function startTopup(deps: StartTopupDeps): RestHandler<'POST /payment/top
           returnPath: body.returnPath,
           language: caller.language,
         });
-        return { intentId, redirectTo: provider.pageOf(intentId) };
+        const begun = await findIntent(tx, intentId);
+        if (!begun) throw new OperationError('NOT_FOUND');
+        const redirectTo = provider.pageOf(intentId, {
+          amount: begun.pay_amount,
+          currency: begun.pay_currency,
+          language: caller.language,
+        });
+        return { intentId, redirectTo };
       }),
     );
   };

@@ -47,6 +47,20 @@ export interface PaymentTables {
     ask_at: Generated<Date | null>;
     asked_times: Generated<number>;
   };
+  /** Payments that go back to where they came from, because spending was paused when they arrived. */
+  payment_refunds: {
+    intent_id: WrittenOnce<string>;
+    guest_id: WrittenOnce<string>;
+    amount: WrittenOnce<number>;
+    currency: WrittenOnce<PayCurrency>;
+    /** The provider's number of the payment. */
+    provider_reference: WrittenOnce<string>;
+    state: 'due' | 'done';
+    /** The provider's number of giving it back. */
+    refund_reference: Generated<string | null>;
+    created_at: WrittenOnce<Date>;
+    done_at: Generated<Date | null>;
+  };
   /** ET-paymentSettings: what a guest has set about paying. */
   payment_settings: {
     guest_id: WrittenOnce<string>;

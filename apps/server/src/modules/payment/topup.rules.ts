@@ -1,3 +1,5 @@
+import { safeReturnPath } from '@vx/routes';
+
 /** VAT that prices include, in percent. */
 const VAT_PERCENT = 19;
 
@@ -54,18 +56,11 @@ export function offerOf(request: {
 export const vatOf = (amount: number): number =>
   Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
 
-/**
- * Where to go after the payment: a path of this site, with the intent's id, or `null` when the
- * given text could lead elsewhere.
- */
+/** Where to go after the payment: the path that the guest came from, with the intent's id. */
 export function returnAddress(returnPath: string, intentId: string): string | null {
-  // Control characters and backslashes are read differently by browsers and by us.
-  if (!returnPath.startsWith('/') || /[\p{Cc}\s\\]/u.test(returnPath)) return null;
-  const base = 'http://site.invalid';
-  if (!URL.canParse(returnPath, base)) return null;
-  const address = new URL(returnPath, base);
-  // A path that begins with two slashes, perhaps only after its dots were resolved, names a host.
-  if (address.origin !== base || address.pathname.startsWith('//')) return null;
+  const path = safeReturnPath(returnPath);
+  if (path === null) return null;
+  const address = new URL(path, 'https://site.invalid');
   address.searchParams.set('topup', intentId);
   return `${address.pathname}${address.search}${address.hash}`;
 }

@@ -7,6 +7,8 @@ import type { PincallTables } from './tables.ts';
 
 /** The confirmed mobile phones of guests, as other modules use them. */
 export interface PincallApi {
+  /** The numbers that a guest has confirmed, as `+4915123456789`. */
+  numbersOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
   /** Whether a text message can reach the guest: a mobile number is confirmed, and somebody sends. */
   isReachable(guestId: string): Promise<boolean>;
   /**
@@ -25,6 +27,14 @@ export function createPincallApi(
 ): PincallApi {
   const { clock, database, pins, provider } = deps;
   return {
+    async numbersOf(tx, guestId) {
+      const rows = await (tx as Transaction<PincallTables>)
+        .selectFrom('pin_call_numbers')
+        .select('e164')
+        .where('guest_id', '=', guestId)
+        .execute();
+      return rows.map(({ e164 }) => e164);
+    },
     isReachable: async (guestId) =>
       provider !== null && (await confirmedMobile(database.read, guestId)) !== null,
     async text(anyTx, guestId, message) {

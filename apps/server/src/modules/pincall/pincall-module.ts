@@ -13,9 +13,13 @@ import { mountPhonePage } from './sandbox/mount-phone-page.ts';
 import { createSandboxPhones } from './sandbox/outbox.ts';
 import type { PincallTables } from './tables.ts';
 
-export type PincallPlatform = Pick<Platform, 'config' | 'database' | 'clock' | 'random'>;
+export type PincallPlatform = Pick<
+  Platform,
+  'config' | 'database' | 'clock' | 'random' | 'securityLog'
+>;
 
-export interface PincallOptions extends Pick<PincallDeps, 'accounts'> {
+export interface PincallOptions
+  extends Pick<PincallDeps, 'accounts'>, Partial<Pick<PincallDeps, 'onConfirmed'>> {
   /** Keys the hashes of codes; the same on all nodes. */
   readonly secret: string;
   /** Who sends. Default: the sandbox's page where the sandbox is on, else nobody. */
@@ -39,6 +43,8 @@ export function createPincallModule(
     random,
     database,
     accounts: options.accounts,
+    onConfirmed: options.onConfirmed ?? (() => Promise.resolve()),
+    security: platform.securityLog,
     pins: createPins(options.secret),
     provider: options.provider ?? sandbox,
   };

@@ -33,8 +33,11 @@ export const isNumberType = (type: string): type is PhoneNumberType =>
 export const isPin = (pin: string, type: PhoneNumberType): boolean =>
   pin.length === pinLengthOf(type) && /^\d+$/.test(pin);
 
-/** Who is counted: a number is spared from calls, a guest and an address from costs, also by news. */
-export type Counted = 'number' | 'account' | 'address' | 'news';
+/**
+ * Who is counted: a number is spared from calls; a guest, an address, the numbers of a country and all
+ * together from costs, also by news. Whoever earns on calls to a country uses many numbers and guests.
+ */
+export type Counted = 'number' | 'account' | 'address' | 'country' | 'all' | 'news';
 
 interface SendLimit {
   readonly count: number;
@@ -55,6 +58,14 @@ export const sendLimits: Readonly<Record<Counted, readonly SendLimit[]>> = {
   address: [
     { count: 15, windowMs: HOUR_MS },
     { count: 40, windowMs: DAY_MS },
+  ],
+  country: [
+    { count: 120, windowMs: HOUR_MS },
+    { count: 800, windowMs: DAY_MS },
+  ],
+  all: [
+    { count: 300, windowMs: HOUR_MS },
+    { count: 2_000, windowMs: DAY_MS },
   ],
   news: [{ count: 10, windowMs: DAY_MS }],
 };

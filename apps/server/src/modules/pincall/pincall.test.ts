@@ -297,6 +297,35 @@ describe.each(databases)('the verification by phone on %s', (database) => {
     expect((await start(number, 'mobile', fourth)).error).toBeNull();
   });
 
+  it('[ER-phone9] sends so many codes to a country and in all, whatever numbers and guests are used', async () => {
+    const others = async (counted: 'country' | 'all', count: number) =>
+      await sql`insert into pin_call_sends (key, sent_at)
+        select s.key, ${new Date(clock.now())}::timestamptz
+        from (select distinct key from pin_call_sends where key like ${`${counted}:%`}) s,
+          generate_series(1, ${count}::int)`.execute(server.platform.database.read);
+    expect((await start(freshNumber())).error).toBeNull();
+    await others('country', 118);
+    expect((await start(freshNumber(), 'mobile', await server.signUp())).error).toBeNull();
+    const next = await server.signUp();
+    expect(refusal(await start(freshNumber(), 'mobile', next))).toEqual([
+      'PHONE_ATTEMPTS_REACHED',
+      9,
+    ]);
+    expect((await start('+436641234567', 'mobile', next)).error).toBeNull();
+    await others('all', 297);
+    const last = await server.signUp();
+    expect(refusal(await start('+41791234567', 'mobile', last))).toEqual([
+      'PHONE_ATTEMPTS_REACHED',
+      9,
+    ]);
+    expect(server.securityEvents.slice(-2)).toEqual([
+      { event: 'limitReached', limit: 'phone-country' },
+      { event: 'limitReached', limit: 'phone-all' },
+    ]);
+    clock.advance(60 * MINUTE_MS);
+    expect((await start('+41791234567', 'mobile', last)).error).toBeNull();
+  });
+
   it('is for guests, keeps no code, and forgets who was counted', async () => {
     const visitor = await server.query(
       'mutation { verifyPin(id: "a", type: "mobile", pin: "1") { id } }',

@@ -61,9 +61,9 @@ export async function startVerification(
   });
 }
 
-/** Holds the limits of the number, the account and the address, and counts what is sent. */
+/** Holds the limits of the number, the account, the address, the country and all, and counts what is sent. */
 async function mayBeSent(
-  { pins }: PincallDeps,
+  { pins, security }: PincallDeps,
   tx: Transaction<PincallTables>,
   who: { readonly guestId: string; readonly ip: string; readonly number: PhoneNumber },
   now: number,
@@ -72,6 +72,8 @@ async function mayBeSent(
     number: pins.keyOf('number', who.number.e164),
     account: pins.keyOf('account', who.guestId),
     address: pins.keyOf('address', addressKey(who.ip)),
+    country: pins.keyOf('country', who.number.countryCode),
+    all: pins.keyOf('all', ''),
   };
   const pauses = await lockKeys(tx, Object.values(keys));
   const paused = pauses.get(keys.account)?.getTime() ?? 0;
@@ -79,9 +81,13 @@ async function mayBeSent(
   if (await isBlocked(tx, who.number.e164)) throw phoneError('PHONE_BLACKLISTED');
   const since = new Date(now - LONGEST_WINDOW_MS);
   let retryAt = now;
-  for (const counted of ['number', 'account', 'address'] as const) {
+  for (const counted of ['number', 'account', 'address', 'country', 'all'] as const) {
     const sent = await sendsOf(tx, keys[counted], since);
-    retryAt = Math.max(retryAt, nextSendAt(counted, sent, now));
+    const next = nextSendAt(counted, sent, now);
+    retryAt = Math.max(retryAt, next);
+    // These two are no slip of a guest: somebody should look.
+    if (next > now && (counted === 'country' || counted === 'all'))
+      security.note({ event: 'limitReached', limit: `phone-${counted}` }, who);
   }
   if (retryAt > now) throw phoneError('PHONE_ATTEMPTS_REACHED', { retryAt });
   await countSend(tx, Object.values(keys), new Date(now));

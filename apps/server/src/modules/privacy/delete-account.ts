@@ -15,7 +15,7 @@ interface Payload {
 /**
  * Removes an account whose time has come, and all that modules hold about it, in one transaction. What
  * stays is money that was moved: its id leads to nobody then. A chat or payment that still runs is waited
- * for; chats end by themselves once the guest is logged out.
+ * for; a chat ends with the session that started it.
  */
 export function deleteAccountJob(deps: PrivacyDeps): JobDefinition {
   const { database, jobs, accounts, mailer } = deps;

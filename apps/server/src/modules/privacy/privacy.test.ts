@@ -181,13 +181,34 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
     await server.signUp({ email: guest.email, name: guest.name });
   });
 
-  it('waits for a chat that still runs', async () => {
+  it('ends the chat of a session that it ends, and does not wait for it', async () => {
     guest = await server.signUp();
     await pay();
     await ask();
     clock.advance(14 * DAY - 1_000);
     await logIn();
     const chatId = await startChat(1);
+    clock.advance(1_000);
+    await server.runDueJobs();
+    expect(await rowsOf('guests', 'id')).toBe(0);
+    const { rows } =
+      await sql`select state, exit_code from live_chats where id = ${chatId}`.execute(
+        server.platform.database.read,
+      );
+    expect(rows).toEqual([{ state: 'ended', exit_code: 102 }]);
+  });
+
+  it('waits for a chat that still runs without a session', async () => {
+    guest = await server.signUp();
+    await pay();
+    await ask();
+    clock.advance(14 * DAY - 1_000);
+    await logIn();
+    const chatId = await startChat(1);
+    // As chats are that began before their sessions were kept.
+    await sql`update live_chats set session_id = null where id = ${chatId}`.execute(
+      server.platform.database.read,
+    );
     clock.advance(1_000);
     await server.runDueJobs();
     expect(await rowsOf('guests', 'id')).toBe(1);

@@ -4,6 +4,7 @@ import type { AnyTransaction, Database } from '../../platform/database/index.ts'
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
+import type { Persons } from './persons.ts';
 import { limitsView, type LimitsView } from './limits-view.ts';
 import { findStates, insertPause, saveLimit, type SpendingState } from './spending.repository.ts';
 import {
@@ -19,6 +20,10 @@ export interface LimitsDeps {
   readonly database: Database<SpendingTables>;
   readonly clock: Clock;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'lockWallet' | 'display'>;
+  /** The guest is excluded: stops what renews by itself, in the transaction of the exclusion. */
+  readonly onExcluded: (tx: AnyTransaction, guestId: string) => Promise<void>;
+  /** Whom an exclusion holds besides this account. `null`: nobody. */
+  readonly persons: Pick<Persons, 'exclude'> | null;
   /** Told once a pause holds: ends what is running and costs money. */
   readonly onPaused: (guestId: string, kind: PauseKind) => Promise<void>;
 }
@@ -96,8 +101,11 @@ export function pauseSpending(deps: LimitsDeps): RestHandler<'POST /guest/limits
       const until = pauseEnd(kind, length, now);
       if (until === undefined)
         throw new OperationError('INVALID_INPUT', { fields: [{ path: 'length', rule: 'enum' }] });
-      if (!state.pause || endsLater(until, state.pause.until))
-        await insertPause(tx, guestId, { kind, until }, now);
+      if (state.pause && !endsLater(until, state.pause.until)) return;
+      await insertPause(tx, guestId, { kind, until }, now);
+      if (kind !== 'exclusion') return;
+      await deps.persons?.exclude(tx, guestId, until);
+      await deps.onExcluded(tx, guestId);
     });
     // After the commit: a chat locks itself before the wallet. Where this fails, its meter ends it.
     if (caller.guestId !== null) await deps.onPaused(caller.guestId, kind);

@@ -42,4 +42,23 @@ export const spendingMigrations: Readonly<Record<string, Migration>> = {
         where a.kind = 'guest' group by 1, 2`.execute(db);
     },
   },
+  '2026-11-24-spending-02-persons': {
+    async up(db) {
+      await sql`
+        create table spending_traces (
+          guest_id uuid not null references wallets (guest_id),
+          kind text not null,
+          hash bytea not null,
+          primary key (guest_id, kind, hash)
+        )`.execute(db);
+      // Without a guest: it outlives the account.
+      await sql`
+        create table spending_excluded (
+          kind text not null,
+          hash bytea not null,
+          until timestamptz,
+          primary key (kind, hash)
+        )`.execute(db);
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '@vx/kernel';
 import type { AnyDatabase } from '../../platform/database/index.ts';
 import type { SpendingCheck, SpendingRoom } from '../money/index.ts';
-import { movedWith, roomFor } from './spending.rules.ts';
+import { movedWith, pauseRoom, roomFor } from './spending.rules.ts';
 import { addMovements, findStates } from './spending.repository.ts';
 
 /** What guests have paid and nobody has booked yet, in minor units of the wallet; who is missing waits for nothing. */
@@ -24,8 +24,10 @@ export function createSpendingCheck(
       const coming = flow === 'payIn' ? await payInsOnTheirWay(tx, guestIds) : null;
       const rooms = new Map<string, SpendingRoom>();
       for (const [guestId, state] of states) {
-        const moved = movedWith(state.moved[flow], coming?.get(guestId) ?? 0);
-        const room = roomFor(state, moved, now);
+        const room =
+          flow === 'spend' || flow === 'payIn'
+            ? roomFor(state, movedWith(state.moved[flow], coming?.get(guestId) ?? 0), now)
+            : pauseRoom(state.pause);
         if (room) rooms.set(guestId, room);
       }
       return rooms;

@@ -1,14 +1,14 @@
 import { limitPeriods, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
 import { sql } from 'kysely';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
-import type { Movement, MoneyFlow } from '../money/index.ts';
+import type { MovedFlow, Movement } from '../money/index.ts';
 import { dayOf, firstDayOf, type Moved, type Pause, type StandingLimit } from './spending.rules.ts';
 
 /** What holds one guest back, and what was moved meanwhile. */
 export interface SpendingState {
   readonly limits: readonly StandingLimit[];
   readonly pause: Pause | null;
-  readonly moved: Readonly<Record<MoneyFlow, Moved>>;
+  readonly moved: Readonly<Record<MovedFlow, Moved>>;
 }
 
 interface StateRow {

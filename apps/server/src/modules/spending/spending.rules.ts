@@ -152,20 +152,22 @@ export const movedWith = (moved: Moved, coming: number): Moved => ({
   month: moved.month + coming,
 });
 
+/** What a pause leaves: nothing, whatever is asked for. `null`: there is none. */
+export const pauseRoom = (pause: Pause | null): SpendingRoom | null =>
+  pause && {
+    amount: 0,
+    rule: pause.kind,
+    until: pause.until === null ? null : new Date(pause.until),
+  };
+
 /** What a guest may still move; `null`: everything. Of equally narrow rules the longest is named. */
 export function roomFor(
   rules: { readonly limits: readonly StandingLimit[]; readonly pause: Pause | null },
   moved: Moved,
   now: number,
 ): SpendingRoom | null {
-  const { pause } = rules;
-  if (pause) {
-    return {
-      amount: 0,
-      rule: pause.kind,
-      until: pause.until === null ? null : new Date(pause.until),
-    };
-  }
+  const paused = pauseRoom(rules.pause);
+  if (paused) return paused;
   let narrowest: SpendingRoom | null = null;
   for (const period of limitPeriods) {
     const standing = rules.limits.find((limit) => limit.period === period);

@@ -12,6 +12,7 @@ import { mailCancelled } from './mails.ts';
 import { end } from './renew.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import {
+  findRunning,
   findRunningOf,
   hasTakenOffer,
   lockOwn,
@@ -58,6 +59,10 @@ export async function viewOf(
   return view!;
 }
 
+/** It ended by its cancellation while a charge was open: one that ran out was paid for. */
+const endedUnpaid = ({ end_reason: reason, tries }: SubscriptionRow): boolean =>
+  reason === 'cancelled' && tries > 0;
+
 /** Nothing more is charged; what is paid stays. An unpaid one has nothing left and ends at once. */
 export function cancel(
   deps: SubscriptionsDeps,
@@ -65,7 +70,9 @@ export function cancel(
   return ({ caller, params }) =>
     withOwn(deps, caller, params.subscriptionId, async (own) => {
       const { tx, row } = own;
-      if (row.state === 'ended') throw new OperationError('SUBSCRIPTION_ENDED');
+      // The repeat of a cancellation whose answer was lost is answered as that was.
+      if (row.state === 'ended' && !endedUnpaid(row))
+        throw new OperationError('SUBSCRIPTION_ENDED');
       const changed =
         row.state === 'unpaid'
           ? await end(deps, tx, row, 'cancelled')
@@ -88,10 +95,25 @@ export function resume(
       const isOver = row.due_at !== null && row.due_at.getTime() <= deps.clock.now();
       if (row.state === 'ended' || (row.state === 'cancelled' && isOver))
         throw new OperationError('SUBSCRIPTION_ENDED');
+      await deps.money.authorise(tx, { guestId: row.guest_id, flow: 'subscribe' });
       const changed =
         row.state === 'cancelled' ? await writeSubscription(tx, row.id, { state: 'active' }) : row;
       return { subscription: await viewOf(deps, own, changed, caller.language) };
     });
+}
+
+/** The guest is excluded from spending: what runs is paid for, and nothing renews. */
+export async function stopRenewals(
+  deps: SubscriptionsDeps,
+  tx: AnyTransaction,
+  guestId: string,
+): Promise<void> {
+  await deps.money.lockWallet(tx, guestId);
+  for (const row of await findRunning(tx, guestId, 'update')) {
+    if (row.state === 'unpaid') await end(deps, tx, row, 'cancelled');
+    if (row.state !== 'active') continue;
+    await mailCancelled(deps, tx, await writeSubscription(tx, row.id, { state: 'cancelled' }));
+  }
 }
 
 /** A year: longer than the offer could come back for. */
@@ -113,6 +135,7 @@ export function acceptOffer(
     if (!plan) throw new OperationError('INVALID_INPUT', { field: 'platform_text' });
     const price = await deps.database.transaction(async (tx) => {
       const { currency } = await deps.money.lockWallet(tx, guestId);
+      await deps.money.authorise(tx, { guestId, flow: 'subscribe' });
       const row = await findRunningOf(tx, guestId, plan, 'update');
       if (!row || row.state === 'unpaid' || (await hasTakenOffer(tx, guestId))) return null;
       const kept = await writeSubscription(tx, row.id, {

@@ -59,4 +59,17 @@ export const subscriptionMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-24-subscriptions-02-confirmed-withdrawals': {
+    async up(db) {
+      await sql`
+        alter table withdrawals
+          add column language text not null default 'en',
+          add column token_hash bytea unique,
+          add column confirmed_at timestamptz`.execute(db);
+      // Until now every declaration was answered by a receipt at once.
+      await sql`update withdrawals set confirmed_at = received_at`.execute(db);
+      await sql`create index withdrawals_received_at on withdrawals (received_at)`.execute(db);
+      await sql`drop index withdrawals_email`.execute(db);
+    },
+  },
 };

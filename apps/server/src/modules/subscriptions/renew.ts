@@ -37,7 +37,8 @@ export function renew(deps: SubscriptionsDeps): JobDefinition {
           deps.clock.now(),
         );
         if (due === 'nothing') return;
-        if (due === 'end' || isLeaving) {
+        const room = (await deps.money.roomOf(tx, [guestId], 'subscribe')).get(guestId);
+        if (due === 'end' || isLeaving || room?.rule === 'exclusion') {
           await end(deps, tx, row, row.tries >= TRIES ? 'unpaid' : 'cancelled');
           return;
         }

@@ -24,7 +24,14 @@ export interface SubscriptionsOptions {
   readonly accounts: Pick<AccountsApi, 'find' | 'setFlags'>;
   readonly money: Pick<
     MoneyApi,
-    'amountOf' | 'balanceOf' | 'charge' | 'display' | 'lockWallet' | 'refund'
+    | 'amountOf'
+    | 'authorise'
+    | 'balanceOf'
+    | 'charge'
+    | 'display'
+    | 'lockWallet'
+    | 'refund'
+    | 'roomOf'
   >;
   /** When the days of a plan end that were given to a guest; `null`: none are left. */
   readonly givenUntil: (

@@ -1,9 +1,10 @@
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
-import { acceptOffer, cancel, resume } from './change-subscription.ts';
+import { acceptOffer, cancel, resume, stopRenewals } from './change-subscription.ts';
 import { settleFlag } from './flags.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { confirmWithdrawal, declareWithdrawal, forgetWithdrawals } from './declare-withdrawal.ts';
 import { subscriptionMigrations } from './migrations.ts';
 import { end, lookAgain, renew } from './renew.ts';
 import { subscribe } from './subscribe.ts';
@@ -15,7 +16,7 @@ import type {
 import { findRunning, findRunningOf, writeSubscription } from './subscriptions.repository.ts';
 import { shifted } from './subscriptions.rules.ts';
 import type { SubscriptionTables } from './tables.ts';
-import { declareWithdrawal, withdraw } from './withdraw.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Days of a plan that were given. */
 export interface DaysGiven {
@@ -32,6 +33,8 @@ export interface SubscriptionsApi {
   daysGiven(tx: AnyTransaction, given: DaysGiven): Promise<void>;
   /** Given days are over: the flag goes, unless something else holds it. */
   daysEnded(tx: AnyTransaction, guestId: string, plan: SubscriptionPlan): Promise<void>;
+  /** The guest is excluded from spending: what runs ends where it is paid until. */
+  stopRenewals(tx: AnyTransaction, guestId: string): Promise<void>;
   /** Whether the guest is subscribed to a plan now. */
   runs(tx: AnyTransaction, guestId: string, plan: SubscriptionPlan): Promise<boolean>;
 }
@@ -68,6 +71,7 @@ export function createSubscriptionsModule(
         const row = await findRunningOf(tx, guestId, plan, 'update');
         if (!row) await settleFlag(deps, tx, guestId, plan);
       },
+      stopRenewals: (tx, guestId) => stopRenewals(deps, tx, guestId),
       runs: async (tx, guestId, plan) => (await findRunningOf(tx, guestId, plan)) !== null,
     },
     personal: {
@@ -113,8 +117,17 @@ export function createSubscriptionsModule(
       'POST /subscriptions/{subscriptionId}/withdraw': withdraw(deps),
       'POST /guest/acceptCancellationOffer': acceptOffer(deps),
       'POST /withdrawal': declareWithdrawal(deps),
+      'POST /withdrawal/confirm': confirmWithdrawal(deps),
     },
     jobs: [renew(deps)],
+    recurring: [
+      {
+        name: 'subscriptions-forget-withdrawals',
+        everyMs: 86_400_000,
+        where: 'one-node',
+        run: () => forgetWithdrawals(deps),
+      },
+    ],
   };
 }
 

@@ -163,13 +163,44 @@ export async function findWithdrawalsOf(
   return new Map(rows.map((row) => [row.subscription_id ?? '', row]));
 }
 
-/** Declarations with this address since a time. */
-export async function countWithdrawals(db: Handle, emailKey: string, since: Date): Promise<number> {
-  const row = await seenAs(db)
+/** The declaration that a link of a mail opens, locked until the transaction ends. */
+export async function lockDeclared(
+  tx: AnyTransaction,
+  tokenHash: Buffer,
+): Promise<WithdrawalRow | null> {
+  const row = await seenAs(tx)
     .selectFrom('withdrawals')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('email_key', '=', emailKey)
-    .where('received_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function confirmDeclared(tx: AnyTransaction, id: string, at: Date): Promise<void> {
+  await seenAs(tx)
+    .updateTable('withdrawals')
+    .set({ confirmed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets declarations: those of strangers who never confirmed them, and those that nobody can claim from any more. */
+export async function sweepWithdrawals(
+  db: Handle,
+  before: { readonly unconfirmed: Date; readonly all: Date },
+): Promise<void> {
+  await seenAs(db)
+    .deleteFrom('withdrawals')
+    .where(({ eb, and, or }) =>
+      or([
+        eb('received_at', '<', before.all),
+        and([
+          eb('received_at', '<', before.unconfirmed),
+          eb('confirmed_at', 'is', null),
+          eb('subscription_id', 'is', null),
+        ]),
+      ]),
+    )
+    .execute();
 }

@@ -103,3 +103,19 @@ export function shifted(
   const paidUntil = Math.max(run.paidUntil + given.ms, given.until);
   return { anchorAt: run.anchorAt + (paidUntil - run.paidUntil), paidUntil };
 }
+
+/** How a declaration of withdrawal is named in mails and to the operator. */
+export const referenceOf = (id: string): string => `W-${id.slice(0, 8).toUpperCase()}`;
+
+/**
+ * Before when declarations of withdrawal are forgotten: what came from one can be claimed until the end of
+ * the third year after it (German law, sections 195 and 199 BGB); one without a confirmed address and
+ * without a subscription of ours is kept for a year.
+ */
+export function keptWithdrawals(now: number): { readonly unconfirmed: Date; readonly all: Date } {
+  const year = new Date(now).getUTCFullYear();
+  return {
+    unconfirmed: new Date(now - 365 * DAY_MS),
+    all: new Date(Date.UTC(year - 3, 0, 1)),
+  };
+}

@@ -347,7 +347,7 @@ describe.each(databases)('subscriptions on %s', (database) => {
       await until(Date.parse(paidUntil));
       expect((await rowOf(left.id)).state).toBe('ended');
       expect(await balance(leaver)).toBe(140);
-      expect((await rowOf(id)).state).toBe('unpaid');
+      expect((await rowOf(id)).state).toBe('ended');
       expect(await balance(guest)).toBe(180);
     });
   });
@@ -398,8 +398,14 @@ describe.each(databases)('subscriptions on %s', (database) => {
       const guest = await member(60);
       const { id, paidUntil } = await begun(guest);
       await until(Date.parse(paidUntil));
-      expect((await turn(await back(guest), 'cancel', id)).body.subscription.state).toBe('ended');
+      const returned = await back(guest);
+      const first = await turn(returned, 'cancel', id);
+      expect(first.body.subscription.state).toBe('ended');
       expect(await flags(guest)).toEqual([]);
+      // The answer was lost, and the cancellation is sent again.
+      const again = await turn(returned, 'cancel', id);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      expect((await turn(returned, 'resume', id)).body.error.code).toBe('SUBSCRIPTION_ENDED');
     });
 
     it('[RE-acceptCancellationOffer][RU-subs-cancellation-offer-accept][ET-cancellationOfferResult] keeps it at less for one period, once, and a cookie remembers it', async () => {
@@ -481,22 +487,102 @@ describe.each(databases)('subscriptions on %s', (database) => {
       expect(await balance(guest)).toBe(140);
     });
 
-    it('takes a visitor’s declaration, tells nobody whether there is an account, and mails a receipt', async () => {
+    const declare = (email: string, as?: TestGuest) =>
+      server.call('POST /withdrawal', {
+        ...(as && { as }),
+        body: { name: ' Ada ', email, contract: 'URGENT: visit https://evil.example' },
+      });
+
+    it('takes a visitor’s declaration, tells nobody whether there is an account, and mails no word of it', async () => {
       const guest = await member(200);
       await begun(guest);
-      const declare = (email: string) =>
-        server.call('POST /withdrawal', {
-          body: { name: ' Ada ', email, contract: 'VIP of 23 November' },
-        });
-      const known = await declare(guest.email);
       const other = `${randomUUID()}@example.test`;
-      expect((await declare(other)).body).toEqual(known.body);
-      expect(known.body).toEqual({ receivedAt: new Date(clock.now()).toISOString() });
-      for (let more = 0; more < 5; more += 1) await declare(other);
-      expect((await server.mails()).filter(({ to }) => to === other)).toHaveLength(3);
-      expect(await mailsTo(guest)).toEqual(['subscriptionPaid', 'withdrawalReceived']);
+      for (const email of [guest.email, other]) {
+        const { status, body } = await declare(email);
+        const reference = expect.stringMatching(/^W-[0-9A-F]{8}$/);
+        const receivedAt = new Date(clock.now()).toISOString();
+        expect([status, body]).toEqual([200, { receivedAt, reference, confirmed: false }]);
+        const mail = (await server.mails()).findLast(({ to }) => to === email);
+        expect(mail).toMatchObject({
+          template: 'withdrawalConfirm',
+          args: { at: receivedAt, reference: body.reference },
+        });
+        expect(JSON.stringify(mail)).not.toMatch(/evil|Ada/);
+      }
       expect(await flags(guest)).toEqual(['vip']);
       expect((await declare('nobody')).body.error.code).toBe('EMAIL_INVALID');
+    });
+
+    it('mails the receipt with the words once the link of the mail was pressed, once', async () => {
+      const email = `${randomUUID()}@example.test`;
+      const { body } = await declare(email);
+      const mail = (await server.mails()).findLast(({ to }) => to === email);
+      const { token } = mail!.args as { token: string };
+      const confirm = () => server.call('POST /withdrawal/confirm', { body: { token } });
+      const declared = {
+        receivedAt: body.receivedAt,
+        reference: body.reference,
+        name: 'Ada',
+        email,
+        contract: 'URGENT: visit https://evil.example',
+      };
+      expect((await confirm()).body).toEqual(declared);
+      expect((await confirm()).body).toEqual(declared);
+      const sent = (await server.mails()).filter(({ to }) => to === email);
+      expect(sent.map(({ template }) => template)).toEqual([
+        'withdrawalConfirm',
+        'withdrawalReceived',
+      ]);
+      expect(sent[1]?.args).toMatchObject({
+        declaredBy: 'Ada',
+        contract: declared.contract,
+        reference: body.reference,
+      });
+      const unknown = await server.call('POST /withdrawal/confirm', {
+        body: { token: 'something else' },
+      });
+      expect(unknown.body.error.code).toBe('TOKEN_UNKNOWN');
+    });
+
+    it('gives a guest the receipt at once, at the own address and only once it is confirmed', async () => {
+      const guest = await member(0);
+      expect((await declare(guest.email, guest)).body.confirmed).toBe(false);
+      await sql`update guests set email_verified_at = now() where id = ${guest.guestId}`.execute(
+        server.platform.database.read,
+      );
+      expect((await declare(guest.email, guest)).body.confirmed).toBe(true);
+      expect((await declare(`${randomUUID()}@example.test`, guest)).body.confirmed).toBe(false);
+      expect(await mailsTo(guest)).toEqual(['withdrawalConfirm', 'withdrawalReceived']);
+    });
+
+    it('keeps declarations as long as something can be claimed from them, and others for a year', async () => {
+      await sql`truncate withdrawals`.execute(server.platform.database.read);
+      await declare(`${randomUUID()}@example.test`);
+      const email = `${randomUUID()}@example.test`;
+      await declare(email);
+      const mail = (await server.mails()).findLast(({ to }) => to === email);
+      const { token } = mail!.args as { token: string };
+      await server.call('POST /withdrawal/confirm', { body: { token } });
+      const count = async () => {
+        const { rows } = await sql<{ email: string }>`select email from withdrawals`.execute(
+          server.platform.database.read,
+        );
+        return rows.length;
+      };
+      const sweep = () => server.runTask('subscriptions-forget-withdrawals');
+      const began = clock.now();
+      clock.advance(364 * DAY_MS);
+      await sweep();
+      expect(await count()).toBe(2);
+      clock.advance(2 * DAY_MS);
+      await sweep();
+      expect(await count()).toBe(1);
+      clock.advance(Date.UTC(new Date(began).getUTCFullYear() + 4, 0, 1) - 1 - clock.now());
+      await sweep();
+      expect(await count()).toBe(1);
+      clock.advance(1);
+      await sweep();
+      expect(await count()).toBe(0);
     });
   });
 

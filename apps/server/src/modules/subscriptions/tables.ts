@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SubscriptionMonths, SubscriptionPlan, SubscriptionState } from '@vx/contract/enums';
-import type { WalletCurrency } from '../money/index.ts';
+import type { Language, WalletCurrency } from '../money/index.ts';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
@@ -54,5 +54,11 @@ export interface SubscriptionTables {
     /** What came back, in minor units of the wallet. */
     refund: WrittenOnce<number | null>;
     received_at: WrittenOnce<Date>;
+    /** Of the receipt that a confirmation sends. */
+    language: WrittenOnce<Language>;
+    /** Opens the confirmation; `null`: none is needed. */
+    token_hash: WrittenOnce<Buffer | null>;
+    /** When the address was confirmed, and the receipt mailed. */
+    confirmed_at: Generated<Date | null>;
   };
 }

@@ -1,24 +1,17 @@
 import type { RestContract } from '@vx/contract/rest';
-import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { emailKey, isEmail } from '../accounts/index.ts';
+import { emailKey } from '../accounts/index.ts';
 import { viewOf, withOwn } from './change-subscription.ts';
+import { referenceOf } from './subscriptions.rules.ts';
 import { priceIn } from './mails.ts';
 import { end } from './renew.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
-import {
-  countWithdrawals,
-  insertWithdrawal,
-  type SubscriptionRow,
-} from './subscriptions.repository.ts';
+import { insertWithdrawal, type SubscriptionRow } from './subscriptions.repository.ts';
 import { refundsOf } from './views.ts';
 
 type Withdrawn = RestContract['POST /subscriptions/{subscriptionId}/withdraw']['response'];
-
-/** Confirmations that one address gets in a day, so that nobody is mailed to by strangers. */
-const MAILS_PER_DAY = 3;
 
 /**
  * Withdraws from a subscription: refund, end, flag, declaration and receipt are one transaction. A
@@ -65,8 +58,9 @@ async function keepDeclaration(
   const at = new Date(deps.clock.now());
   const guest = await deps.accounts.find(row.guest_id, tx);
   if (!guest) throw new OperationError('NEED_LOGIN');
+  const id = deps.random.uuid();
   await insertWithdrawal(tx, {
-    id: deps.random.uuid(),
+    id,
     guest_id: row.guest_id,
     subscription_id: row.id,
     name: guest.name,
@@ -75,6 +69,9 @@ async function keepDeclaration(
     contract: row.plan,
     refund: refund.amount,
     received_at: at,
+    language: guest.language,
+    token_hash: null,
+    confirmed_at: at,
   });
   await deps.mailer.send(tx, {
     to: guest.email,
@@ -85,44 +82,8 @@ async function keepDeclaration(
       contract: null,
       plan: row.plan,
       refund: priceIn(deps, refund, guest.language),
+      reference: referenceOf(id),
     },
     language: guest.language,
   });
-}
-
-/**
- * Takes a declaration of anybody, in the visitor's own words. Whether there is an account is not told;
- * the declaration is kept and its receipt goes to the address that was given.
- */
-export function declareWithdrawal(deps: SubscriptionsDeps): RestHandler<'POST /withdrawal'> {
-  return async ({ body, caller }) => {
-    const [name, email, contract] = [body.name.trim(), body.email.trim(), body.contract.trim()];
-    if (!isEmail(email)) throw new OperationError('EMAIL_INVALID');
-    if (name === '') throw new OperationError('INVALID_INPUT', { field: 'name' });
-    if (contract === '') throw new OperationError('INVALID_INPUT', { field: 'contract' });
-    const at = new Date(deps.clock.now());
-    const key = emailKey(email);
-    await deps.database.transaction(async (tx) => {
-      const lately = await countWithdrawals(tx, key, new Date(at.getTime() - DAY_MS));
-      await insertWithdrawal(tx, {
-        id: deps.random.uuid(),
-        guest_id: caller.guestId,
-        subscription_id: null,
-        name,
-        email,
-        email_key: key,
-        contract,
-        refund: null,
-        received_at: at,
-      });
-      if (lately >= MAILS_PER_DAY) return;
-      await deps.mailer.send(tx, {
-        to: email,
-        template: 'withdrawalReceived',
-        args: { name, at: at.toISOString(), contract, plan: null, refund: null },
-        language: caller.language,
-      });
-    });
-    return { receivedAt: at.toISOString() };
-  };
 }

@@ -31,7 +31,10 @@ import { setBusy, setOnline, wanderTask, type PresenceDeps } from './presence.ts
 import { seedActors } from './seed.ts';
 import type { ActorTables } from './tables.ts';
 
-export type ActorsPlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'broadcast'>;
+export type ActorsPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'random' | 'broadcast' | 'logger'
+>;
 
 /** Without the module of favourites nobody is followed. */
 const nobody: FollowedBy = () => Promise.resolve(new Set());
@@ -54,10 +57,10 @@ export function createActorsModule(
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
-  const { clock, random, broadcast } = platform;
+  const { clock, random, broadcast, logger } = platform;
   const { money } = options;
   const { onOnline } = options;
-  const presence = { database, clock, random, broadcast, ...(onOnline && { onOnline }) };
+  const presence = { database, clock, random, broadcast, logger, ...(onOnline && { onOnline }) };
   const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 
   const api: ActorsApi = {

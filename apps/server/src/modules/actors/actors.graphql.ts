@@ -1,6 +1,7 @@
 import type { Clock } from '@vx/kernel';
 import type { Database } from '../../platform/database/index.ts';
 import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
+import { ownReadNames } from '../../platform/own-reads.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { actorTypes } from './actor-types.ts';
 import {
@@ -187,13 +188,12 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
       previewImage: t.string({ resolve: (actor) => previewImage(actor) }),
       isFavourite: t.boolean({
         description: 'Whether the guest that asks follows the performer.',
-        async resolve(actor, _args, { caller: { guestId }, loaders }) {
-          if (guestId === null) return false;
-          const followed = await loaders.load('actors.followed', actor.id, async (ids) => {
+        async resolve(actor, _args, { own }) {
+          const read = async (guestId: string, ids: readonly number[]) => {
             const pinned = await deps.followedBy(guestId, ids);
             return new Map(ids.map((id) => [id, pinned.has(id)]));
-          });
-          return followed ?? false;
+          };
+          return (await own.load(ownReadNames.followed, actor.id, read)) ?? false;
         },
       }),
       favourites: t.exposeInt('favourites'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ActorPresence } from '@vx/contract';
-import type { Clock, Random } from '@vx/kernel';
+import type { Clock, Logger, Random } from '@vx/kernel';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { Broadcast } from '../../platform/events.ts';
 import type { RecurringTask } from '../../platform/module.ts';
@@ -12,6 +12,7 @@ export interface PresenceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly broadcast: Broadcast;
+  readonly logger: Pick<Logger, 'warn'>;
   /** They came online: runs in the transaction that writes it. */
   readonly onOnline?: (tx: AnyTransaction, actorIds: readonly number[]) => Promise<void>;
 }
@@ -63,7 +64,11 @@ export async function setBusy(
     update actor_presence p set busy = ${busy} from actors a
     where a.id = p.actor_id and p.actor_id = any(${[...actorIds]}::int[]) and p.busy <> ${busy}
     returning ${stateColumns}`.execute(tx);
-  deps.database.afterCommit(() => void announceStates(deps.broadcast, rows));
+  deps.database.afterCommit(() => {
+    announceStates(deps.broadcast, rows).catch((error: unknown) =>
+      deps.logger.warn('states of performers were not announced', { err: error }),
+    );
+  });
 }
 
 /** Brings performers online or sends them off; those in a chat stay. */

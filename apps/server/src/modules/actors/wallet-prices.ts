@@ -1,4 +1,5 @@
 import type { GraphContext, PriceShape } from '../../platform/graphql/index.ts';
+import { ownReadNames } from '../../platform/own-reads.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
 
 /** Currency of the caller's wallet; coins for visitors. One load a request. */
@@ -6,17 +7,15 @@ export async function walletCurrency(
   context: GraphContext,
   money: Pick<MoneyApi, 'balanceOf'>,
 ): Promise<WalletCurrency> {
-  const { guestId } = context.caller;
-  if (guestId === null) return 'VXC';
-  const wallet = await context.loaders.load(
-    'money.wallet',
-    guestId,
-    async (ids: readonly string[]) => {
-      const found = await Promise.all(ids.map((id) => money.balanceOf(id)));
-      return new Map(found.flatMap((one) => (one ? [[one.guestId, one] as const] : [])));
+  const currency = await context.own.load(
+    ownReadNames.currency,
+    'own',
+    async (guestId, keys: readonly 'own'[]) => {
+      const wallet = await money.balanceOf(guestId);
+      return new Map(wallet ? keys.map((key) => [key, wallet.currency]) : []);
     },
   );
-  return wallet?.currency ?? 'VXC';
+  return currency ?? 'VXC';
 }
 
 /** A list price in coins as this caller is charged it. */

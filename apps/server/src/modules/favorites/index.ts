@@ -1,1 +1,2 @@
 export { createFavoritesModule } from './favorites-module.ts';
+export { followedFact } from './followed-fact.ts';

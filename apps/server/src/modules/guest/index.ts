@@ -1,2 +1,2 @@
 export { createGuestModule } from './guest-module.ts';
-export { pageGuest } from './page-guest.ts';
+export { ownPage, pageGuest } from './page-guest.ts';

@@ -1,43 +1,63 @@
 import { FakeClock } from '@vx/kernel/testing';
-import { expect, it } from 'vitest';
-import { pageGuest, type PageGuestDeps } from './page-guest.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyDatabase } from '../../platform/database/index.ts';
+import type { GuestFact } from '../../platform/guest-facts.ts';
+import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { ownReadNames } from '../../platform/own-reads.ts';
+import { ownPage, type PageGuestDeps } from './page-guest.ts';
 
-type GuestRow = NonNullable<Awaited<ReturnType<PageGuestDeps['accounts']['find']>>>;
+const known = <Value>(value: Value): GuestFact<Value> => ({
+  select: () => sql`select to_json('known'::text)`,
+  read: (json) => (json === 'known' ? value : expect.unreachable()),
+});
 
-it('what a page knows of its guest is asked for side by side', async () => {
-  const asked: string[] = [];
-  let letGo = (): void => undefined;
-  const allAsked = new Promise<void>((resolve) => {
-    letGo = resolve;
+describe.each(databases)('what a page knows of its guest, on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ database, modules: () => [] });
   });
-  /** Answers once everything was asked for: one after the other would never come to an end. */
-  const ask =
-    <Answer>(what: string, answer: Answer) =>
-    async (): Promise<Answer> => {
-      asked.push(what);
-      if (asked.length === 4) letGo();
-      await allAsked;
-      return answer;
+  afterAll(() => server.close());
+
+  it('is asked for in one statement, with its position and what resolvers would read', async () => {
+    const guest = await server.signUp();
+    const asked: unknown[] = [];
+    const { read } = server.platform.database as AnyDatabase;
+    const deps: PageGuestDeps = {
+      database: {
+        read: read.withPlugin({
+          transformQuery: ({ node }) => (asked.push(node), node),
+          transformResult: ({ result }) => Promise.resolve(result),
+        }),
+      },
+      money: { display: (money) => ({ ...money, formatted: '0', equivalent: null }) as never },
+      facts: {
+        standing: known({ status: 'accepted', rejectReason: null, acceptedAt: new Date() }),
+        picture: known('/media/guest/1'),
+        recharge: known('on'),
+        followed: known(new Set([4])),
+        videos: known(new Map([[7, { source: 'bought', liked: true }]])),
+      },
+      status: {
+        clock: new FakeClock(Date.now()),
+        isWaiting: () => Promise.resolve(true),
+      },
     };
-  const now = new Date('2026-11-01T12:00:00Z');
-  const guest = {
-    id: '00000000-0000-4000-8000-000000000001',
-    created_at: now,
-    email_verified_at: null,
-    has_avs: false,
-    returned_at: null,
-    terms_accepted_at: now,
-  } as GuestRow;
-  const deps: PageGuestDeps = {
-    accounts: { find: () => Promise.resolve(guest) },
-    money: { balanceOf: ask('wallet', null), display: () => expect.unreachable() },
-    avs: {
-      standing: ask('avs', { status: 'unknown', rejectReason: null, acceptedAt: null }),
-    },
-    pictureOf: ask('picture', null),
-    status: { clock: new FakeClock(now.getTime()), rechargePause: ask('recharge', 'waiting') },
-  };
-  const page = await pageGuest(deps, guest.id, 'en');
-  expect(asked.toSorted()).toEqual(['avs', 'picture', 'recharge', 'wallet']);
-  expect(page.statusFacts).toMatchObject({ recharge: 'waiting', newcomer: true });
+    const { guest: page, seq, reads } = await ownPage(deps, guest.guestId, 'en');
+    expect(asked).toHaveLength(1);
+    expect(page).toMatchObject({
+      loggedIn: true,
+      id: guest.guestId,
+      picture: '/media/guest/1',
+      avsStatus: 'accepted',
+      statusFacts: { recharge: 'waiting', newcomer: true, welcomeBack: false },
+    });
+    expect(seq).toBe(0);
+    const value = (name: string, key: string | number) => reads.get(name)?.(key);
+    expect([4, 5].map((id) => value(ownReadNames.followed, id))).toEqual([true, false]);
+    expect(value(ownReadNames.video, 7)).toEqual({ source: 'bought', liked: true });
+    expect(value(ownReadNames.video, 8)).toEqual({ source: null, liked: false });
+    expect(value(ownReadNames.isVip, 'own')).toBe(false);
+    expect(value(ownReadNames.currency, 'own')).toBe('VXC');
+  });
 });

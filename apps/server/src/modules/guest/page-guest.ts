@@ -1,20 +1,52 @@
 import type { PageGuest } from '@vx/contract';
+import type { RechargePause } from '@vx/contract/enums';
+import type { AnyDatabase } from '../../platform/database/index.ts';
+import { absent, readGuestFacts, type GuestFact } from '../../platform/guest-facts.ts';
+import type { OwnPage } from '../../platform/compose.ts';
 import type { Caller } from '../../platform/module.ts';
-import type { AccountsApi } from '../accounts/index.ts';
+import { ownReadNames, type OwnReads } from '../../platform/own-reads.ts';
+import { streamFact } from '../../platform/realtime/guest-events.ts';
+import { accountFact, type PageAccount } from '../accounts/index.ts';
 import type { AvsApi } from '../avs/index.ts';
 import { changedSince } from '../consent/index.ts';
-import type { MoneyApi } from '../money/index.ts';
+import { walletFact, type MoneyApi, type PageWallet } from '../money/index.ts';
 import { statusFactsOf, type StatusFactsDeps } from './status-facts.ts';
 
-export interface PageGuestDeps {
-  readonly accounts: Pick<AccountsApi, 'find'>;
-  readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
-  readonly avs: Pick<AvsApi, 'standing'>;
+/** What modules know of a guest that pages show. Those of modules that are not there are left out. */
+export interface GuestKnowledge {
+  readonly standing: Awaited<ReturnType<AvsApi['standing']>>;
   /** Address of a guest's picture. */
-  readonly pictureOf?: (guestId: string) => Promise<string | null>;
+  readonly picture: string | null;
+  readonly recharge: 'off' | 'on' | 'stopped';
+  /** Performers that the guest follows. */
+  readonly followed: ReadonlySet<number> | null;
+  readonly videos: ReadonlyMap<
+    number,
+    { readonly source: string | null; readonly liked: boolean }
+  > | null;
+}
+
+export interface PageGuestDeps {
+  readonly database: Pick<AnyDatabase, 'read'>;
+  readonly money: Pick<MoneyApi, 'display'>;
+  readonly facts: { readonly [Name in keyof GuestKnowledge]?: GuestFact<GuestKnowledge[Name]> };
   /** Without it no status bar tells more than the flags. */
   readonly status?: StatusFactsDeps;
 }
+
+interface Facts extends GuestKnowledge {
+  readonly account: PageAccount | null;
+  readonly wallet: PageWallet | null;
+  readonly seq: number;
+}
+
+const unknown: { readonly [Name in keyof GuestKnowledge]: GuestFact<GuestKnowledge[Name]> } = {
+  standing: absent({ status: 'unknown', rejectReason: null, acceptedAt: null }),
+  picture: absent(null),
+  recharge: absent('off'),
+  followed: absent(null),
+  videos: absent(null),
+};
 
 const nobody = (language: Caller['language']): PageGuest => ({
   loggedIn: false,
@@ -53,14 +85,64 @@ export async function pageGuest(
   guestId: string | null,
   language: Caller['language'],
 ): Promise<PageGuest> {
-  const guest = guestId === null ? null : await deps.accounts.find(guestId);
-  if (!guest) return nobody(language);
-  const [wallet, avs, picture, recharge] = await Promise.all([
-    deps.money.balanceOf(guest.id),
-    deps.avs.standing(guest.id),
-    deps.pictureOf?.(guest.id) ?? null,
-    deps.status?.rechargePause(guest.id) ?? null,
-  ]);
+  return guestId === null ? nobody(language) : (await ownPage(deps, guestId, language)).guest;
+}
+
+/** The same with everything else that a page of the guest depends on, in one statement. */
+export async function ownPage(
+  deps: PageGuestDeps,
+  guestId: string,
+  language: Caller['language'],
+): Promise<OwnPage> {
+  const facts = await readGuestFacts<Facts>(deps.database.read, guestId, {
+    ...unknown,
+    ...deps.facts,
+    account: accountFact,
+    wallet: walletFact,
+    seq: streamFact,
+  });
+  const { account, seq } = facts;
+  if (!account) return { guest: nobody(language), seq, reads: new Map() };
+  return {
+    guest: pageOf(deps, { ...facts, account }, await pauseOf(deps, account.id, facts), language),
+    seq,
+    reads: readsOf(account, facts),
+  };
+}
+
+/** Why the automatic recharge stands still; asked apart, because few guests have one. */
+async function pauseOf(
+  { status }: PageGuestDeps,
+  guestId: string,
+  { recharge }: Facts,
+): Promise<RechargePause | null> {
+  if (!status || recharge === 'off') return null;
+  if (recharge === 'stopped') return 'stopped';
+  return (await status.isWaiting(guestId)) ? 'waiting' : null;
+}
+
+/** By the names under which resolvers read them. What is missing here is not known. */
+function readsOf(account: PageAccount, { wallet, followed, videos }: Facts): OwnReads {
+  const reads: [string, OwnReads extends ReadonlyMap<string, infer Read> ? Read : never][] = [
+    [ownReadNames.isVip, () => account.is_vip],
+    [ownReadNames.currency, () => wallet?.currency ?? null],
+  ];
+  if (followed) reads.push([ownReadNames.followed, (id) => followed.has(Number(id))]);
+  if (videos)
+    reads.push([
+      ownReadNames.video,
+      (id) => videos.get(Number(id)) ?? { source: null, liked: false },
+    ]);
+  return new Map(reads);
+}
+
+function pageOf(
+  deps: PageGuestDeps,
+  facts: Facts & { readonly account: PageAccount },
+  recharge: RechargePause | null,
+  language: Caller['language'],
+): PageGuest {
+  const { account: guest, wallet, standing: avs, picture } = facts;
   const statusFacts =
     deps.status &&
     statusFactsOf(deps.status.clock.now(), {

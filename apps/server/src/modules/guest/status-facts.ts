@@ -7,8 +7,8 @@ type StatusFacts = NonNullable<PageGuest['statusFacts']>;
 /** Where the facts come from that status bars tell besides the flags of the guest. */
 export interface StatusFactsDeps {
   readonly clock: Clock;
-  /** Why the guest's automatic recharge stands still. */
-  readonly rechargePause: (guestId: string) => Promise<RechargePause | null>;
+  /** Whether the guest's automatic recharge waits for a tap. */
+  readonly isWaiting: (guestId: string) => Promise<boolean>;
 }
 
 /** What has to be known of a guest for them. */

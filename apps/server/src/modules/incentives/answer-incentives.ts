@@ -50,7 +50,7 @@ async function redeem(
   guestId: string,
   id: string,
 ): Promise<Redeemed> {
-  await deps.money.lockWallet(tx, guestId);
+  await deps.money.authorise(tx, { guestId, flow: 'redeem' });
   const now = deps.clock.now();
   const found = await entryOf(deps, guestId, id, tx);
   const { gift } = found.entry;

@@ -14,7 +14,7 @@ export type IncentivesPlatform = Pick<
 
 export interface IncentivesOptions {
   readonly accounts: Pick<AccountsApi, 'find'>;
-  readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'lockWallet' | 'roomOf'>;
+  readonly money: Pick<MoneyApi, 'amountOf' | 'authorise' | 'balanceOf' | 'lockWallet' | 'roomOf'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   /** Those of some tests that a guest is in; the group is noted. [EN-testIds] */
   readonly testsOf: (guestId: string, testIds: ReadonlySet<number>) => Promise<ReadonlySet<number>>;

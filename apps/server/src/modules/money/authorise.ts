@@ -5,7 +5,14 @@ import type { ChargeRequest } from './money-api.ts';
 import { refuseImpossible } from './money.rules.ts';
 
 /** Money leaves a wallet (`spend`), or is paid into it (`payIn`). */
-export type MoneyFlow = 'spend' | 'payIn';
+export type MovedFlow = 'spend' | 'payIn';
+
+/**
+ * What the rules of spending are asked about. Besides money that moves: a code is redeemed or something
+ * else is given (`redeem`), a voucher or free minutes pay (`voucher`), a subscription goes on
+ * (`subscribe`). Those three are held back by pauses alone, never by limits.
+ */
+export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
 
 /** What a guest may still move under the guest's own rules, and which of them is the narrowest. */
 export interface SpendingRoom {
@@ -19,7 +26,7 @@ export interface SpendingRoom {
 /** Money that moved; `amount` is negative when a charge is given back. */
 export interface Movement {
   readonly guestId: string;
-  readonly flow: MoneyFlow;
+  readonly flow: MovedFlow;
   /** Minor units. */
   readonly amount: number;
   /** The moment whose day, week and month it counts in: a refund counts in those of its charge. */

@@ -100,33 +100,40 @@ export async function findWallet(
   return rows[0] ?? null;
 }
 
-/** Locks the wallet until the transaction ends: whoever changes this balance waits here. */
+/**
+ * Locks the wallet until the transaction ends: whoever changes this balance waits here. Where another
+ * currency was chosen meanwhile, the statement still knows the old account alone and answers `null`; the
+ * next one sees the new one, which stays as long as the lock.
+ */
+export async function tryLockWalletRow(
+  tx: AnyTransaction,
+  guestId: string,
+): Promise<WalletRow | null> {
+  const { rows } = await sql<WalletRow>`
+    select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
+    where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Locks the wallet until the transaction ends; `null` when the guest has none. */
 export async function lockWalletRow(
   tx: AnyTransaction,
   guestId: string,
 ): Promise<WalletRow | null> {
-  const look = async (): Promise<WalletRow | null> => {
-    const { rows } = await sql<WalletRow>`
-      select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
-      where w.guest_id = ${guestId} for no key update of w, b`.execute(tx);
-    return rows[0] ?? null;
-  };
-  // Where another currency was chosen while this waited, the statement still knows the old account
-  // alone and finds nothing; the next one sees the new one, which stays as long as the lock.
-  return (await look()) ?? (await look());
+  return (await tryLockWalletRow(tx, guestId)) ?? (await tryLockWalletRow(tx, guestId));
 }
 
 /** Locks many wallets in the order of their guests, so that two who do so never wait for each other. */
 export async function lockWalletRows(
   tx: AnyTransaction,
   guestIds: readonly string[],
+  skipLocked = false,
 ): Promise<readonly WalletRow[]> {
   if (guestIds.length === 0) return [];
   const { rows } = await sql<WalletRow>`
     select ${walletColumns} from wallets w join account_balances b on b.account_id = w.account_id
-    where w.guest_id = any(${[...guestIds]}::uuid[]) order by w.guest_id for no key update of w, b`.execute(
-    tx,
-  );
+    where w.guest_id = any(${[...guestIds]}::uuid[]) order by w.guest_id for no key update of w, b
+    ${skipLocked ? sql`skip locked` : sql``}`.execute(tx);
   return rows;
 }
 

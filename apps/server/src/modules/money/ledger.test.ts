@@ -54,6 +54,27 @@ describe.each(databases)('the ledger on %s', (kind) => {
     ]);
   });
 
+  it('charges a held wallet once, and refuses what any charge is refused for', async () => {
+    const guestId = await bench.guest(100);
+    const { guestId: _, ...request } = video(guestId, 28);
+    const [receipt, again] = await bench.database.transaction(async (tx) => {
+      const held = await bench.money.holdWallet(tx, guestId);
+      expect(held).toMatchObject({ balance: 100, currency: 'VXC' });
+      const first = await held.charge(request);
+      return [first, await held.charge(request).catch((error: unknown) => error)];
+    });
+    expect(receipt).toMatchObject({ amount: 28, balance: 72, version: 2 });
+    expect(again).toMatchObject({ code: 'INVARIANT' });
+    expect(await balanceOf(guestId)).toBe(72);
+    const tooMuch = bench.database.transaction(async (tx) =>
+      (await bench.money.holdWallet(tx, guestId)).charge({ ...request, amount: 73 }),
+    );
+    expect(await refusal(tooMuch)).toBe('BALANCE_TOO_LOW');
+    expect(
+      await refusal(bench.database.transaction((tx) => bench.money.holdWallet(tx, randomUUID()))),
+    ).toBe('NEED_LOGIN');
+  });
+
   it('opens a wallet once', async () => {
     const guestId = await bench.guest(50);
     await bench.database.transaction((tx) => bench.money.openWallet(tx, guestId, 'EUR'));

@@ -12,11 +12,18 @@ import {
   lockWalletRows,
   refundedOf,
   setPaying,
+  tryLockWalletRow,
   type KnownTransfer,
   type TransferRow,
   type WalletRow,
 } from './ledger.repository.ts';
-import type { ChargeOutcome, ChargeRequest, MoneyApi, TransferReceipt } from './money-api.ts';
+import type {
+  ChargeOutcome,
+  ChargeRequest,
+  MoneyApi,
+  TransferReceipt,
+  Wallet,
+} from './money-api.ts';
 import { lineTextOf, purchaseEventOf, refuseImpossible, statementKindOf } from './money.rules.ts';
 
 export interface LedgerDeps {
@@ -27,10 +34,27 @@ export interface LedgerDeps {
 }
 
 /** The verbs that move money. */
-export type Ledger = Pick<MoneyApi, 'charge' | 'chargeMany' | 'credit' | 'refund' | 'markPaying'>;
+export type Ledger = Pick<
+  MoneyApi,
+  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'markPaying'
+>;
 
 /** A transfer before it is written. `chargedAt`: when the charge was made that a refund gives back. */
 type Row = Omit<TransferRow, 'at' | 'lineKind'> & { readonly chargedAt?: Date };
+
+/** A locked wallet with what the rules of spending leave to its guest. */
+interface Held {
+  readonly wallet: WalletRow;
+  readonly room: SpendingRoom | undefined;
+}
+
+export const walletOf = (row: WalletRow): Wallet => ({
+  guestId: row.guestId,
+  currency: row.currency,
+  balance: row.balance,
+  isPayingCustomer: row.isPaying,
+  version: row.version,
+});
 
 /** Locks the wallet; whoever has none is not a guest. */
 export async function requireWallet(tx: AnyTransaction, guestId: string): Promise<WalletRow> {
@@ -75,33 +99,49 @@ function movementOf({ wallet, kind, amount, chargedAt }: Row, at: Date): Movemen
 }
 
 export function createLedger({ clock, authorise, announceBalance, watches }: LedgerDeps): Ledger {
+  /** The wallets are locked: what follows from a transfer is known before it is written, and goes with it. */
   async function transferMany(
     tx: AnyTransaction,
     rows: readonly Row[],
   ): Promise<readonly TransferReceipt[]> {
+    if (rows.length === 0) return [];
     const at = new Date(clock.now());
-    const written = await insertTransfers(
-      tx,
-      rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
-    );
-    await authorise.moved(
-      tx,
-      rows.flatMap((row) => movementOf(row, at) ?? []),
-    );
-    const receipts: TransferReceipt[] = [];
-    for (const [index, { wallet, amount, running }] of rows.entries()) {
-      const result = written[index]!;
-      const told = { ...wallet, balance: result.balance, version: result.version };
-      await announceBalance(tx, told, running);
-      receipts.push({ ...result, amount: Math.abs(amount), currency: wallet.currency });
-    }
+    const results = rows.map(({ wallet, amount }) => ({
+      ...wallet,
+      balance: wallet.balance + amount,
+      version: wallet.version + 1,
+    }));
     const changes = rows.map(({ wallet: { guestId }, amount }, index) => ({
       guestId,
-      balance: written[index]!.balance,
+      balance: results[index]!.balance,
       spent: amount < 0,
     }));
-    for (const watch of changes.length > 0 ? watches : []) await watch(tx, changes);
-    return receipts;
+    const tellWatches = async (): Promise<void> => {
+      for (const watch of watches) await watch(tx, changes);
+    };
+    // Transfers come last: they lock accounts that all guests share.
+    const [, , , written] = await Promise.all([
+      authorise.moved(
+        tx,
+        rows.flatMap((row) => movementOf(row, at) ?? []),
+      ),
+      Promise.all(rows.map(({ running }, index) => announceBalance(tx, results[index]!, running))),
+      tellWatches(),
+      insertTransfers(
+        tx,
+        rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
+      ),
+    ]);
+    return rows.map(({ wallet, amount }, index) => {
+      const { balance, version, transferId } = written[index]!;
+      const known = results[index]!;
+      if (balance !== known.balance || version !== known.version) {
+        throw new InvariantError(
+          `The wallet of guest ${wallet.guestId} moved while it was locked.`,
+        );
+      }
+      return { transferId, balance, version, amount: Math.abs(amount), currency: wallet.currency };
+    });
   }
 
   async function transfer(tx: AnyTransaction, row: Row): Promise<TransferReceipt> {
@@ -130,14 +170,41 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
     }
   }
 
+  async function hold(tx: AnyTransaction, guestId: string): Promise<Held> {
+    const roomOf = () => authorise.roomOf(tx, [guestId], 'spend');
+    const [found, rooms] = await Promise.all([tryLockWalletRow(tx, guestId), roomOf()]);
+    if (found) return { wallet: found, room: rooms.get(guestId) };
+    const wallet = await requireWallet(tx, guestId);
+    return { wallet, room: (await roomOf()).get(guestId) };
+  }
+
+  function chargeHeld(
+    tx: AnyTransaction,
+    { wallet, room }: Held,
+    request: ChargeRequest,
+  ): Promise<TransferReceipt> {
+    authorise.decide(request, wallet, room);
+    return transfer(tx, chargeRow(request, wallet));
+  }
+
   return {
     async charge(tx, request) {
-      const wallet = await requireWallet(tx, request.guestId);
-      const repeat = await earlier(tx, wallet, request.transferKey);
-      if (repeat) return repeat;
-      const rooms = await authorise.roomOf(tx, [request.guestId], 'spend');
-      authorise.decide(request, wallet, rooms.get(request.guestId));
-      return await transfer(tx, chargeRow(request, wallet));
+      const held = await hold(tx, request.guestId);
+      const repeat = await earlier(tx, held.wallet, request.transferKey);
+      return repeat ?? (await chargeHeld(tx, held, request));
+    },
+
+    async holdWallet(tx, guestId) {
+      const held = await hold(tx, guestId);
+      let isCharged = false;
+      return {
+        ...walletOf(held.wallet),
+        async charge(request) {
+          if (isCharged) throw new InvariantError('A held wallet is charged once.');
+          isCharged = true;
+          return await chargeHeld(tx, held, { ...request, guestId });
+        },
+      };
     },
 
     async chargeMany(tx, requests) {

@@ -119,6 +119,16 @@ export interface Wallet {
   readonly version: number;
 }
 
+/** A locked wallet, and with it all that its guest may be charged by. */
+export interface HeldWallet extends Wallet {
+  /**
+   * As `MoneyApi.charge`, without another look at the database before it writes: once, in the
+   * transaction that holds the wallet. Its statements are asked at once, so that others may be asked
+   * together with it.
+   */
+  charge(request: Omit<ChargeRequest, 'guestId' | 'transferKey'>): Promise<TransferReceipt>;
+}
+
 /** What a balance differs in from the sum of its postings. Empty when the books are right. */
 export interface LedgerFault {
   readonly invariant:
@@ -166,12 +176,17 @@ export interface MoneyApi {
   ): Promise<ReadonlyMap<string, SpendingRoom>>;
 
   /**
-   * Asks before something is begun that charges later, or that is paid into the wallet. Locks the
-   * wallet. Throws `LIMIT_REACHED` or `SPENDING_PAUSED`.
+   * Asks before something is begun that charges later, is paid into the wallet, or gets by without
+   * money (codes, vouchers, free minutes). Locks the wallet. Throws `LIMIT_REACHED` or `SPENDING_PAUSED`.
    */
   authorise(
     tx: AnyTransaction,
-    asked: { readonly guestId: string; readonly flow: MoneyFlow; readonly amount: number },
+    asked: {
+      readonly guestId: string;
+      readonly flow: MoneyFlow;
+      /** Minor units, where money is to move; default: any at all. */
+      readonly amount?: number;
+    },
   ): Promise<void>;
 
   /** Gives money to the guest. Emits `guestBalance`. */
@@ -186,13 +201,18 @@ export interface MoneyApi {
   /** The wallet, locked until the transaction ends. Throws `NEED_LOGIN` when there is none. */
   lockWallet(tx: AnyTransaction, guestId: string): Promise<Wallet>;
 
+  /** The same together with the rules of spending: for what reads, decides and charges once. */
+  holdWallet(tx: AnyTransaction, guestId: string): Promise<HeldWallet>;
+
   /**
    * Many wallets, locked in one statement and one order, by guest; guests without one are missing.
    * Whoever charges several guests in a transaction locks all of them before the first charge.
+   * `skipLocked`: wallets that somebody else holds are missing, too, instead of waited for.
    */
   lockWallets(
     tx: AnyTransaction,
     guestIds: readonly string[],
+    options?: { readonly skipLocked?: boolean },
   ): Promise<ReadonlyMap<string, Wallet>>;
 
   /** From now on the guest counts as a paying customer. Emits `guestBalance` on the change. */

@@ -6,10 +6,10 @@ import { createAuthorise, refusalOf, type SpendingCheck } from './authorise.ts';
 import { downloadStatement } from './download-statement.ts';
 import { getGuestBalance } from './get-guest-balance.ts';
 import { getStatement } from './get-statement.ts';
-import { createLedger, requireWallet } from './ledger.ts';
-import { findWallet, insertWallet, lockWalletRows, type WalletRow } from './ledger.repository.ts';
+import { createLedger, requireWallet, walletOf } from './ledger.ts';
+import { findWallet, insertWallet, lockWalletRows } from './ledger.repository.ts';
 import { moneyMigrations } from './migrations.ts';
-import type { MoneyApi, Wallet } from './money-api.ts';
+import type { MoneyApi } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
 import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 import { recomputeBalances } from './recompute-balances.ts';
@@ -21,14 +21,6 @@ export type MoneyPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>
 export interface MoneyModule extends ServerModule {
   readonly api: MoneyApi;
 }
-
-const walletOf = (row: WalletRow): Wallet => ({
-  guestId: row.guestId,
-  currency: row.currency,
-  balance: row.balance,
-  isPayingCustomer: row.isPaying,
-  version: row.version,
-});
 
 /**
  * The ledger: wallets, charges, credits, refunds, the statement.
@@ -65,7 +57,7 @@ export function createMoneyModule(
   const api: MoneyApi = {
     ...ledger,
     roomOf: authorise.roomOf,
-    async authorise(tx, { guestId, flow, amount }) {
+    async authorise(tx, { guestId, flow, amount = 1 }) {
       await requireWallet(tx, guestId);
       const room = (await authorise.roomOf(tx, [guestId], flow)).get(guestId);
       if (room && amount > room.amount) throw refusalOf(room);
@@ -76,8 +68,8 @@ export function createMoneyModule(
       return row && walletOf(row);
     },
     lockWallet: async (tx, guestId) => walletOf(await requireWallet(tx, guestId)),
-    async lockWallets(tx, guestIds) {
-      const rows = await lockWalletRows(tx, guestIds);
+    async lockWallets(tx, guestIds, { skipLocked = false } = {}) {
+      const rows = await lockWalletRows(tx, guestIds, skipLocked);
       return new Map(rows.map((row) => [row.guestId, walletOf(row)]));
     },
     amountOf: amountOfCoins,

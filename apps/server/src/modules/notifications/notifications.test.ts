@@ -212,7 +212,7 @@ describe.each(databases)('notifications on %s', (database) => {
     await add('read', { floating: true });
     await add('stays', { floating: true });
     await add('quiet');
-    expect(lists('floating')).toHaveLength(4);
+    await expect.poll(() => lists('floating')).toHaveLength(4);
     const [, stays, read, seen] = (await list()).items.map(({ id }: { id: string }) => id);
     expect(await send('markFloatingNotificationSeen', { notificationId: seen })).toBeNull();
     expect(await send('markFloatingNotificationRead', { notificationId: read })).toBeNull();

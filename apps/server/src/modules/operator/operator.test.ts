@@ -17,7 +17,7 @@ describe.each(databases)('operators on %s', (database) => {
     key?: string,
     // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
   ): Promise<{ status: number; body: any }> => {
-    const answer = await fetch(`${server.origin}/api/v1/internal/${path}`, {
+    const answer = await fetch(`${server.operations}/api/v1/internal/${path}`, {
       method,
       headers: {
         'x-operator-token': 'operator-secret',

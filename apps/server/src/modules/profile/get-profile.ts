@@ -32,6 +32,7 @@ export async function profileOf(deps: ProfileDeps, guestId: string | null): Prom
       email: guest.email,
       emailVerified: guest.email_verified_at !== null,
       pendingEmail: guest.pending_email,
+      pendingEmailDueAt: guest.pending_email_due_at?.toISOString() ?? null,
       language: guest.language,
     },
   };

@@ -1,1 +1,2 @@
 export { createProfileModule } from './profile-module.ts';
+export { pictureFact } from './picture-fact.ts';

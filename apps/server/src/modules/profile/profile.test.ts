@@ -26,6 +26,7 @@ describe.each(databases)('the profile of a guest on %s', (database) => {
       email: guest.email,
       emailVerified: false,
       pendingEmail: null,
+      pendingEmailDueAt: null,
       about: '',
       picture: null,
       country: null,

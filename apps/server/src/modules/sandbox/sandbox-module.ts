@@ -1,11 +1,11 @@
-import { build, isLanguage } from '@vx/routes';
+import { isLanguage } from '@vx/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../../platform/http/identify.ts';
 import type { MailOutbox, StoredMail } from '../../platform/mail/outbox.ts';
 import { mailText, type MailLinks } from '../../platform/mail/texts.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import { escapeHtml, sendPage } from './html.ts';
-import { ONE_CLICK_PATH } from '../newsletter/index.ts';
+import { mailLinks } from '../mail/index.ts';
 import { sandboxTexts } from './texts.ts';
 
 export interface SandboxDeps {
@@ -15,28 +15,21 @@ export interface SandboxDeps {
   readonly origin: string;
 }
 
-const linkTo =
-  (
-    route: 'verifyEmail' | 'resetPassword' | 'newsletter',
-    parameter = 'token',
-  ): MailLinks['verifyEmail'] =>
-  (language, token) =>
-    `${build(route, {}, { language: language === 'nl' ? 'en' : language })}?${parameter}=${encodeURIComponent(token)}`;
-
-const linksOf = (origin: string): MailLinks => ({
-  verifyEmail: linkTo('verifyEmail'),
-  resetPassword: linkTo('resetPassword'),
-  confirmNewsletter: linkTo('newsletter'),
-  unsubscribe: linkTo('newsletter', 'reader'),
-  oneClick: (reader) => `${origin}${ONE_CLICK_PATH}${reader}`,
-});
-
 /** `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail. */
 export function createSandboxModule(deps: SandboxDeps): ServerModule {
   return {
     name: 'sandbox',
+    // In production, too: what was never handed over does not stay.
+    recurring: [
+      {
+        name: 'mails-sweep',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: () => deps.outbox.sweep(),
+      },
+    ],
     http(app) {
-      if (deps.enabled) mount(app, deps.outbox, linksOf(deps.origin));
+      if (deps.enabled) mount(app, deps.outbox, mailLinks(deps.origin, ''));
     },
   };
 }

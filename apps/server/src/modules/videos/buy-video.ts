@@ -3,10 +3,9 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestContract } from '@vx/contract/rest';
 import type { RestHandler } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { WalletCurrency } from '../money/index.ts';
+import type { HeldWallet, TransferReceipt } from '../money/index.ts';
 import type { Language, VideoTables } from './tables.ts';
 import {
-  countSale,
   findGuestVideos,
   findVideosByIds,
   insertEntitlement,
@@ -58,11 +57,15 @@ async function purchase(
 ): Promise<Bought> {
   const { guestId, videoId, language } = wanted;
   // The wallet first: purchases of one guest stand in line, so two tabs cannot buy the same thing twice.
-  const wallet = await deps.money.lockWallet(tx, guestId);
-  const video = (await findVideosByIds(tx, [videoId], language)).get(videoId);
+  const [wallet, videos, owned, viewer] = await Promise.all([
+    deps.money.holdWallet(tx, guestId),
+    findVideosByIds(tx, [videoId], language),
+    findGuestVideos(tx, guestId, [videoId]),
+    viewerOf(deps, guestId, tx),
+  ]);
+  const video = videos.get(videoId);
   if (!video) throw new OperationError('NOT_FOUND');
-  const own = (await findGuestVideos(tx, guestId, [videoId])).get(videoId);
-  const viewer = await viewerOf(deps, guestId, tx);
+  const own = owned.get(videoId);
   const info = guestInfoOf(video, {
     source: own?.source ?? null,
     liked: own?.liked ?? false,
@@ -86,26 +89,23 @@ async function purchase(
   if (refusal !== null) throw new OperationError(refusal);
 
   const at = new Date(deps.clock.now());
-  const balance =
-    voucherId === undefined
-      ? await charge(deps, tx, { guestId, amount, currency: wallet.currency, video })
-      : await payByVoucher(deps, tx, { guestId, voucherId, video, balance: wallet.balance });
-  const fresh = await insertEntitlement(tx, {
-    guest_id: guestId,
-    video_id: videoId,
-    source: 'bought',
-    price: amount,
-    currency: wallet.currency,
-    created_at: at,
-  });
-  if (!fresh) throw new OperationError('ALREADY_OWNED');
   const price = deps.money.display({ amount, currency: wallet.currency }, language);
-  await deps.guestEvents.append(tx, guestId, 'purchaseMade', {
-    kind: 'video',
-    id: String(videoId),
-    price,
-  });
-  await countSale(tx, videoId);
+  const told = { kind: 'video', id: String(videoId), price } as const;
+  if (voucherId !== undefined) await payByVoucher(deps, tx, { guestId, voucherId, video });
+  const [receipt, fresh] = await Promise.all([
+    voucherId === undefined ? charge(wallet, amount, video) : null,
+    insertEntitlement(tx, {
+      guest_id: guestId,
+      video_id: videoId,
+      source: 'bought',
+      price: amount,
+      currency: wallet.currency,
+      created_at: at,
+    }),
+    deps.guestEvents.append(tx, guestId, 'purchaseMade', told),
+  ]);
+  if (!fresh) throw new OperationError('ALREADY_OWNED');
+  const balance = receipt?.balance ?? wallet.balance;
   return {
     success: true,
     guestBalance: balance,
@@ -119,38 +119,23 @@ async function purchase(
 
 type Sold = Pick<VideoRecord, 'id' | 'title' | 'actor_id'>;
 
-/** Takes coins. Answers the balance afterwards. */
-async function charge(
-  deps: VideosDeps,
-  tx: Transaction<VideoTables>,
-  sale: {
-    readonly guestId: string;
-    readonly amount: number;
-    readonly currency: WalletCurrency;
-    readonly video: Sold;
-  },
-): Promise<number> {
-  const { video, ...money } = sale;
-  const receipt = await deps.money.charge(tx, {
-    ...money,
+/** Takes coins. */
+function charge(wallet: HeldWallet, amount: number, video: Sold): Promise<TransferReceipt> {
+  return wallet.charge({
+    amount,
+    currency: wallet.currency,
     kind: 'video',
     reference: String(video.id),
     text: { args: { title: video.title } },
   });
-  return receipt.balance;
 }
 
-/** Takes a voucher and no coins, which no limit of spending hinders. The balance stays. */
+/** Takes a voucher and no coins, which no limit of spending hinders. */
 async function payByVoucher(
   deps: VideosDeps,
   tx: Transaction<VideoTables>,
-  sale: {
-    readonly guestId: string;
-    readonly voucherId: string;
-    readonly video: Sold;
-    readonly balance: number;
-  },
-): Promise<number> {
+  sale: { readonly guestId: string; readonly voucherId: string; readonly video: Sold },
+): Promise<void> {
   const { guestId, voucherId, video } = sale;
   await deps.benefits.pay(tx, {
     guestId,
@@ -161,5 +146,4 @@ async function payByVoucher(
     kind: 'video',
     reference: String(video.id),
   });
-  return sale.balance;
 }

@@ -1,5 +1,6 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GraphContext } from '../../platform/graphql/index.ts';
+import { ownReadNames } from '../../platform/own-reads.ts';
 import { findGuestVideos, type VideoRecord } from './videos.repository.ts';
 import { guestInfoOf, nobody, visitor, type GuestInfo, type Viewer } from './videos.rules.ts';
 import type { VideosDeps } from './videos-deps.ts';
@@ -10,10 +11,9 @@ export async function guestInfo(
   context: GraphContext,
   video: VideoRecord,
 ): Promise<GuestInfo> {
-  const { guestId } = context.caller;
-  if (guestId === null) return nobody;
+  if (!context.own.isGuest) return nobody;
   const [own, isVip] = await Promise.all([
-    context.loaders.load('videos.guest', video.id, (ids) =>
+    context.own.load(ownReadNames.video, video.id, (guestId, ids) =>
       findGuestVideos(deps.database.read, guestId, ids),
     ),
     isVipCaller(deps, context),
@@ -25,16 +25,12 @@ export async function isVipCaller(
   deps: Pick<VideosDeps, 'accounts'>,
   context: GraphContext,
 ): Promise<boolean> {
-  const { guestId } = context.caller;
-  if (guestId === null) return false;
-  const vip = await context.loaders.load(
-    'accounts.isVip',
-    guestId,
-    async (ids: readonly string[]) => {
-      const flags = await Promise.all(
-        ids.map(async (id) => [id, await isVipGuest(deps, id)] as const),
-      );
-      return new Map(flags);
+  const vip = await context.own.load(
+    ownReadNames.isVip,
+    'own',
+    async (guestId, keys: readonly 'own'[]) => {
+      const isVip = await isVipGuest(deps, guestId);
+      return new Map(keys.map((key) => [key, isVip]));
     },
   );
   return vip ?? false;

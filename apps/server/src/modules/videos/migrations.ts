@@ -107,4 +107,8 @@ export const videoMigrations: Readonly<Record<string, Migration>> = {
     up: (db) =>
       run(db, `alter table videos add column avs_required boolean not null default false`),
   },
+  // Without a reference to the video: looking it up would cost every purchase.
+  '2026-11-24-videos-03-sales': {
+    up: (db) => run(db, `create table video_sales (video_id integer not null)`),
+  },
 };

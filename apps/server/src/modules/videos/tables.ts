@@ -61,6 +61,11 @@ export interface VideoEntitlementRow {
   created_at: Time;
 }
 
+/** A sale that is not counted yet. */
+export interface VideoSaleRow {
+  video_id: number;
+}
+
 export interface VideoLikeRow {
   guest_id: string;
   video_id: number;
@@ -100,6 +105,7 @@ export interface VideoTables {
   video_translations: VideoTranslationRow;
   video_tags: VideoTagRow;
   video_entitlements: VideoEntitlementRow;
+  video_sales: VideoSaleRow;
   video_likes: VideoLikeRow;
   albums: AlbumRow;
   album_pictures: AlbumPictureRow;

@@ -278,26 +278,36 @@ export async function findTagsOfActor(db: Handle, actorId: number): Promise<read
   return rows.map(({ tag }) => tag);
 }
 
-/** `false` when the guest has it already. */
+/**
+ * Writes what a guest has now, and that it was sold; `false` when the guest has it already. The sale is a
+ * row of its own until `countSales`: guests who buy the same video do not wait for each other.
+ */
 export async function insertEntitlement(
   tx: Transaction<VideoTables>,
   row: Insertable<VideoEntitlementRow>,
 ): Promise<boolean> {
   const written = await tx
-    .insertInto('video_entitlements')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .with('entitled', (db) =>
+      db
+        .insertInto('video_entitlements')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('video_id'),
+    )
+    .insertInto('video_sales')
+    .columns(['video_id'])
+    .expression((db) => db.selectFrom('entitled').select('video_id'))
     .returning('video_id')
     .executeTakeFirst();
   return written !== undefined;
 }
 
-export async function countSale(tx: Transaction<VideoTables>, videoId: number): Promise<void> {
-  await tx
-    .updateTable('videos')
-    .set({ sales: sql`sales + 1` })
-    .where('id', '=', videoId)
-    .execute();
+/** Adds what was sold since the last time to the videos' counts, each sale once. */
+export async function countSales(db: Handle): Promise<void> {
+  await sql`
+    with sold as (delete from video_sales returning video_id),
+      counts as (select video_id, count(*)::int as n from sold group by video_id)
+    update videos v set sales = v.sales + c.n from counts c where v.id = c.video_id`.execute(db);
 }
 
 /** Whether a guest could still buy a video, or it is open to the guest anyway. */

@@ -63,6 +63,16 @@ export function gateOf(
   return met && refusals[met];
 }
 
+/** How much of a video is shown: all of it, its beginning, or, behind a gate, nothing. [RU-videos-guest-access] */
+export function accessTo(
+  video: Parameters<typeof demandOf>[0],
+  viewer: Viewer,
+  info: GuestInfo,
+): 'full' | 'clip' | null {
+  if (gateOf(video, viewer)) return null;
+  return restrictionOfVideo(video, viewer, info) === null ? 'full' : 'clip';
+}
+
 /** What this guest may do: a VIP guest watches VIP videos on the flat rate. */
 export function guestInfoOf(
   video: { readonly vip: boolean },

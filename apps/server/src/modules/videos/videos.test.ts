@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
 import { createLiveBench, dataOf, type LiveBench } from '../../testing/live-bench.ts';
@@ -291,6 +292,47 @@ describe.each(databases)('buying videos on %s', (kind) => {
     expect(await bench.balance(guest)).toBe(70);
     await soundBooks();
   });
+
+  it('counts each sale once, when sales are counted', async () => {
+    const guests = [await bench.guest(100), await bench.guest(100)];
+    const sales = async (): Promise<number> => {
+      const { sales: counted } = await bench.database.read
+        .selectFrom('videos')
+        .select('sales')
+        .where('id', '=', 3)
+        .executeTakeFirstOrThrow();
+      return counted;
+    };
+    const before = await sales();
+    for (const guest of guests) await buy(guest);
+    await expect(buy(guests[0]!)).rejects.toMatchObject({ code: 'ALREADY_OWNED' });
+    for (let count = 0; count < 2; count += 1) {
+      await bench.runTask('videos-count-sales');
+      expect(await sales()).toBe(before + 2);
+    }
+  });
+
+  // The embedded database has one transaction at a time.
+  it.skipIf(kind === 'pglite')(
+    'waits for nobody who buys the same or changes its counts',
+    async () => {
+      const guest = await bench.guest(100);
+      const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const other = bench.database.transaction(async (tx) => {
+        await sql`update videos set sales = sales where id = 3`.execute(tx);
+        held.resolve();
+        await done.promise;
+      });
+      await held.promise;
+      try {
+        // Whoever waits for a lock is refused with UNAVAILABLE.
+        expect(await buy(guest)).toMatchObject({ success: true });
+      } finally {
+        done.resolve();
+        await other;
+      }
+    },
+  );
 
   it('refuses another price with the new one, too little money, and what cannot be bought; nothing is charged', async () => {
     const guest = await bench.guest(20);

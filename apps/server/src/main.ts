@@ -44,7 +44,12 @@ async function run(config: Config): Promise<void> {
     },
   });
   console.log(
-    greeting({ config, address: running.address, demoLogin: config.sandbox ? demoLogin : null }),
+    greeting({
+      config,
+      address: running.address,
+      operationsAddress: running.operationsAddress,
+      demoLogin: config.sandbox ? demoLogin : null,
+    }),
   );
 }
 

@@ -130,6 +130,8 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Tables in which the owner has nothing, and why. */
 const withoutRows: Readonly<Record<string, string>> = {
   attention: 'when something stood over a page last: no operation takes an id of it',
+  payment_refunds:
+    'written for payments that are settled in a pause: no operation takes an id of it',
   notification_told: 'written by jobs when favourites come on line: no operation takes an id of it',
   spending_pauses: 'an owner who pauses could do nothing of the rest',
 };

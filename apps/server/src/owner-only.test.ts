@@ -114,8 +114,8 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     for (const module of modules) await module.seed?.(smallWorld());
     const actors = modules.find(({ name }) => name === 'actors') as unknown as { api: ActorsApi };
     await actors.api.setOnline([1, 2, 3], true);
-    owner = await server.signUp();
-    stranger = await server.signUp();
+    owner = await server.signUp({ isConfirmed: true });
+    stranger = await server.signUp({ isConfirmed: true });
     await ask(owner, 'POST /guest/export/ask');
     await server.runDueJobs();
     ({ exportId } = (await ask(owner, 'GET /guest/export')).body.latest);
@@ -172,6 +172,7 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     for (const answer of [
       await ask(stranger, 'POST /auth/renamePasskey', { body: { passkeyId, name: 'Mine' } }),
       await ask(stranger, 'POST /auth/removePasskey', { body: { passkeyId } }),
+      await ask(stranger, 'POST /auth/confirmPasskey', { body: { passkeyId } }),
     ])
       expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
     expect((await ask(owner, 'GET /auth/passkeys')).body.items).toHaveLength(1);

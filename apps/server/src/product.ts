@@ -8,15 +8,16 @@ import type { ServerModule } from './platform/module.ts';
 import { createAccountsModule } from './modules/accounts/index.ts';
 import { createActorsModule, imageSet } from './modules/actors/index.ts';
 import { createActorSearchModule } from './modules/actorsearch/index.ts';
-import { createAvsModule } from './modules/avs/index.ts';
-import { createBenefitsModule } from './modules/benefits/index.ts';
+import { createAvsModule, loadAvsProvider, standingFact } from './modules/avs/index.ts';
+import { createBenefitsModule, type WelcomeOptions } from './modules/benefits/index.ts';
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
-import { createFavoritesModule } from './modules/favorites/index.ts';
-import { createGuestModule, pageGuest } from './modules/guest/index.ts';
+import { createFavoritesModule, followedFact } from './modules/favorites/index.ts';
+import { createGuestModule, ownPage, pageGuest } from './modules/guest/index.ts';
 import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createLiveModule, listEnded, type LiveTables } from './modules/live/index.ts';
-import { createMediaModule } from './modules/media/index.ts';
+import { createMediaModule, type GrantRights } from './modules/media/index.ts';
+import { createMailModule } from './modules/mail/index.ts';
 import { createMessengerModule } from './modules/messenger/index.ts';
 import { amountAndWorth, createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
@@ -25,13 +26,17 @@ import { createOperatorModule } from './modules/operator/index.ts';
 import {
   bringsOf,
   createPaymentModule,
-  createRechargePause,
+  createRechargeWaits,
+  rechargeFact,
   createRechargeWatch,
+  loadPaymentProvider,
   payInsOnTheirWay,
+  stopRecharge,
 } from './modules/payment/index.ts';
 import { createPincallModule, favouriteLiveText } from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
-import { createProfileModule } from './modules/profile/index.ts';
+import { createProfileModule, pictureFact } from './modules/profile/index.ts';
+import { createQuotasModule, guardCalls, guardMails, mailboxOf } from './modules/quotas/index.ts';
 import { createSandboxModule } from './modules/sandbox/index.ts';
 import { createSpendingCheck, createSpendingModule } from './modules/spending/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
@@ -44,6 +49,7 @@ import {
   findSeenPictures,
   importAlbums,
   isAlbum,
+  ownVideosFact,
   saleOf,
   type VideoTables,
 } from './modules/videos/index.ts';
@@ -54,7 +60,19 @@ const demoCoins = 500;
 /** The whole product. Modules get what they need of each other here and nowhere else. */
 export const composeProduct: Compose = async (given) => {
   const planted = await plantedBug(process.env);
-  const platform = planted?.platform(given) ?? given;
+  const bare = planted?.platform(given) ?? given;
+  /** The same on all nodes: a page of one may report to another. */
+  const providerSecret = (of: string): string =>
+    createHmac('sha256', bare.secret).update(of).digest('hex');
+  const quotas = createQuotasModule(bare, { secret: providerSecret('quotas') });
+  const mailer = guardMails(bare.mailer, {
+    quotas: quotas.api,
+    clock: bare.clock,
+    logger: bare.logger,
+    security: bare.securityLog,
+    nameAt: (tx, email) => accounts.api.nameAt(tx, email),
+  });
+  const platform = { ...bare, mailer };
   const ledger = createMoneyModule(platform, {
     spendingChecks: [createSpendingCheck(platform, payInsOnTheirWay)],
     balanceWatches: [createRechargeWatch(platform)],
@@ -62,7 +80,19 @@ export const composeProduct: Compose = async (given) => {
   });
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
-    onGuestCreated: (tx, { guestId }) => money.api.openWallet(tx, guestId),
+    async onTrace(tx, guestId, { kind, value }) {
+      await benefits.api.note(
+        tx,
+        guestId,
+        kind === 'address'
+          ? { kind: 'confirmedMailbox', value: mailboxOf(value) }
+          : { kind, value },
+      );
+    },
+    async onGuestCreated(tx, { guestId, email }) {
+      await money.api.openWallet(tx, guestId);
+      await spending.api.note(tx, guestId, { kind: 'mailbox', value: mailboxOf(email) });
+    },
     onDemoGuest: async (tx, { guestId }) => {
       await money.api.credit(tx, {
         guestId,
@@ -77,11 +107,13 @@ export const composeProduct: Compose = async (given) => {
     },
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
     deletionOf: (guestId) => privacy.api.deletionOf(guestId),
-    onSessionsEnded: (tx, sessionIds) => webpush.api.release(tx, sessionIds),
+    async onSessionsEnded(tx, sessionIds, reason) {
+      await live.api.endOfSessions(tx, sessionIds);
+      // Whoever only stayed away is still written to.
+      if (reason !== 'expired') await webpush.api.release(tx, sessionIds);
+    },
   });
-  /** The same on all nodes: a page of one may report to another. */
-  const providerSecret = (of: string): string =>
-    createHmac('sha256', platform.secret).update(of).digest('hex');
+  const { origin } = platform.config;
   const subscriptions = createSubscriptionsModule(platform, {
     accounts: accounts.api,
     money: money.api,
@@ -89,26 +121,45 @@ export const composeProduct: Compose = async (given) => {
     tell: async (tx, told) => void (await tell.subscription(tx, told)),
     isLeaving: async (guestId) => (await privacy.api.deletionOf(guestId)) !== null,
   });
+  /** What is known of the person behind a guest. */
+  const personOf: WelcomeOptions['tracesOf'] = async (db, guestId) => {
+    const tx = db as AnyTransaction;
+    const guest = await accounts.api.find(guestId, tx);
+    const mailbox = guest?.email_verified_at ? 'confirmedMailbox' : 'mailbox';
+    const numbers = await pincall.api.numbersOf(tx, guestId);
+    const devices = await accounts.api.devicesOf(tx, guestId);
+    return [
+      ...(guest ? [{ kind: mailbox, value: mailboxOf(guest.email) } as const] : []),
+      ...numbers.map((value) => ({ kind: 'phone' as const, value })),
+      ...devices.map((value) => ({ kind: 'device' as const, value })),
+    ];
+  };
   const benefits = createBenefitsModule(platform, {
     accounts: accounts.api,
     money: money.api,
     subscriptions: subscriptions.api,
+    welcome: { secret: providerSecret('welcome'), quotas: quotas.api, tracesOf: personOf },
   });
+  const checker = await loadAvsProvider(platform.providers.avs, origin);
+  const payer = await loadPaymentProvider(platform.providers.payment, origin);
   const avs = createAvsModule(platform, {
     accounts: accounts.api,
     money: money.api,
     benefits: benefits.api,
-    providerSecret: providerSecret('avs provider'),
+    ...(checker && { provider: checker.provider }),
+    providerSecret: checker?.secret ?? providerSecret('avs provider'),
   });
   const guestDeps = {
-    pictureOf: (guestId: string) => profile.api.pictureOf(guestId),
-    accounts: accounts.api,
+    database: platform.database,
     money: money.api,
-    avs: avs.api,
-    status: {
-      clock: platform.clock,
-      rechargePause: createRechargePause(platform),
+    facts: {
+      standing: standingFact,
+      picture: pictureFact,
+      recharge: rechargeFact,
+      followed: followedFact,
+      videos: ownVideosFact,
     },
+    status: { clock: platform.clock, isWaiting: createRechargeWaits(platform) },
     counts: async (guestId: string) => {
       const page = { guestId, offset: 0, limit: 1 };
       const [bought, chats, favourites] = await Promise.all([
@@ -127,6 +178,11 @@ export const composeProduct: Compose = async (given) => {
   });
   const pincall = createPincallModule(platform, {
     accounts: accounts.api,
+    async onConfirmed(tx, guestId, value) {
+      await money.api.lockWallet(tx, guestId);
+      await spending.api.note(tx, guestId, { kind: 'phone', value });
+      await benefits.api.note(tx, guestId, { kind: 'phone', value });
+    },
     secret: providerSecret('pin call'),
   });
   const notifications = createNotificationsModule(platform, {
@@ -221,6 +277,18 @@ export const composeProduct: Compose = async (given) => {
       await mail(tx, guestId, 'chatReceipt', { actor: actorName, time, price });
     },
   });
+  const videos = createVideosModule(platform, {
+    money: money.api,
+    actors: actors.api,
+    accounts: accounts.api,
+    benefits: benefits.api,
+  });
+  const grantRights: GrantRights = {
+    ...live.api.rights,
+    ...videos.api.rights,
+    sessions: (ids) => accounts.sessions.living(ids),
+    onSessionEnded: (listener) => void accounts.sessions.onEnded(listener),
+  };
   const profile = createProfileModule(platform, {
     accounts: accounts.api,
     notifications: notifications.settings,
@@ -231,8 +299,27 @@ export const composeProduct: Compose = async (given) => {
     personal: () => modules.flatMap(({ personal }) => personal ?? []),
     forgetMails: (tx, address) => platform.outbox.forget(tx, address),
   });
+  const spending = createSpendingModule(platform, {
+    money: money.api,
+    async onExcluded(tx, guestId) {
+      await subscriptions.api.stopRenewals(tx, guestId);
+      await stopRecharge(tx, guestId, 'SPENDING_PAUSED');
+    },
+    onPaused: live.api.endByRule,
+    persons: {
+      secret: providerSecret('excluded persons'),
+      async tracesOf(tx, guestId) {
+        const known = await personOf(tx, guestId);
+        return known.flatMap(({ kind, value }) => {
+          if (kind === 'device') return [];
+          return [{ kind: kind === 'phone' ? kind : ('mailbox' as const), value }];
+        });
+      },
+    },
+  });
   const tracking = createTrackingModule(platform);
   const modules: readonly ServerModule[] = [
+    quotas,
     accounts,
     money,
     createPaymentModule(platform, {
@@ -256,23 +343,19 @@ export const composeProduct: Compose = async (given) => {
       async onRecharge(tx, { brings: { value: amount, currency }, ...told }) {
         await tell.recharge(tx, { ...told, brings: { amount, currency } });
       },
-      providerSecret: providerSecret('payment provider'),
+      ...(payer && { provider: payer.provider }),
+      providerSecret: payer?.secret ?? providerSecret('payment provider'),
     }),
     actors,
-    createVideosModule(platform, {
-      money: money.api,
-      actors: actors.api,
-      accounts: accounts.api,
-      benefits: benefits.api,
-    }),
+    videos,
     live,
-    createSpendingModule(platform, { money: money.api, onPaused: live.api.endByRule }),
+    spending,
     favorites,
     notifications,
     messenger,
     webpush,
     newsletter,
-    createMediaModule(platform),
+    createMediaModule(platform, { rights: grantRights }),
     benefits,
     createOperatorModule({
       ...platform,
@@ -308,6 +391,7 @@ export const composeProduct: Compose = async (given) => {
       videoFor: (videoId, guestId) => saleOf(films.read, videoId, guestId),
       isAlbum: async (id) => /^\d{1,9}$/.test(id) && (await isAlbum(films.read, Number(id))),
     }),
+    createMailModule(platform, { outbox: platform.outbox, transport: platform.mailTransport }),
     createSandboxModule({
       enabled: platform.config.sandbox,
       outbox: platform.outbox,
@@ -319,6 +403,13 @@ export const composeProduct: Compose = async (given) => {
   return {
     sessions: accounts.sessions,
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
-    modules,
+    ownPage: (guestId, language) => ownPage(guestDeps, guestId, language),
+    modules: guardCalls(modules, {
+      database: platform.database,
+      quotas: quotas.api,
+      security: platform.securityLog,
+      production: platform.config.production,
+      now: () => platform.clock.now(),
+    }),
   };
 };

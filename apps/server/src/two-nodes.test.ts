@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './platform/config.ts';
 import { startServer, type RunningServer } from './platform/server.ts';
@@ -12,6 +14,9 @@ import {
 import { composeProduct } from './product.ts';
 
 const redisUrl = process.env['VX_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/7';
+/** Keys and channels of this run: another run on the machine may use the same Redis. */
+const redisPrefix = `test:${randomUUID()}:`;
+const redisOfRun = { REDIS_URL: redisUrl, VX_REDIS_PREFIX: redisPrefix };
 const hasRedis = await new Promise<boolean>((resolve) => {
   const { hostname, port } = new URL(redisUrl);
   const socket = connect({ host: hostname, port: Number(port || 6379), timeout: 500 });
@@ -36,7 +41,7 @@ describe.skipIf(!hasRedis || !databases.includes('postgres'))(
     let second: RunningServer;
     let guest: TestGuest;
     beforeAll(async () => {
-      first = await createTestServer({ database: 'postgres', env: { REDIS_URL: redisUrl } });
+      first = await createTestServer({ database: 'postgres', env: redisOfRun });
       second = await startServer({
         config: readConfig({
           NODE_ENV: 'test',
@@ -46,7 +51,7 @@ describe.skipIf(!hasRedis || !databases.includes('postgres'))(
           VX_ROLES: 'api,realtime',
           VX_SEED: 'off',
           DATABASE_URL: first.databaseUrl ?? '',
-          REDIS_URL: redisUrl,
+          ...redisOfRun,
         }),
         compose: composeProduct,
       });
@@ -66,6 +71,16 @@ describe.skipIf(!hasRedis || !databases.includes('postgres'))(
       first.platform.database.transaction((tx) =>
         first.platform.guestEvents.append(tx, guest.guestId, 'guestBalance', balance(version)),
       );
+
+    it('keep to the prefix of their set-up', async () => {
+      const redis = new Redis(redisUrl);
+      const { socket } = await onSecond();
+      const online = `${redisPrefix}vx:online:${guest.guestId}`;
+      await expect.poll(() => redis.exists(online)).toBe(1);
+      expect(await redis.pubsub('CHANNELS', `${redisPrefix}*`)).toContain(`${redisPrefix}caches`);
+      await socket.close();
+      redis.disconnect();
+    });
 
     it('knows a session of one node on the other', async () => {
       const answer = await fetch(`${second.address}/api/v1/auth/session`, {

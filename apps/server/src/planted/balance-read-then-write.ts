@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { MoneyApi, MoneyModule } from '../modules/money/index.ts';
+import type {
+  ChargeRequest,
+  MoneyApi,
+  MoneyModule,
+  TransferReceipt,
+  Wallet,
+} from '../modules/money/index.ts';
 import type { Platform } from '../platform/services.ts';
 
 /** How long the careless write comes after the reading. */
@@ -23,9 +29,13 @@ export function balanceReadThenWrite(
       database.read,
     );
   };
-  const charge: MoneyApi['charge'] = async (tx, request) => {
-    const wallet = await module.api.balanceOf(request.guestId, tx);
-    const receipt = await module.api.charge(tx, request);
+  type Charge = (request: ChargeRequest) => Promise<TransferReceipt>;
+  const careless = async (
+    wallet: Wallet | null,
+    request: ChargeRequest,
+    charge: Charge,
+  ): Promise<TransferReceipt> => {
+    const receipt = await charge(request);
     const balance = (wallet?.balance ?? 0) - request.amount;
     const write = (): Promise<unknown> =>
       sql`update account_balances b set balance = ${balance}::bigint
@@ -37,5 +47,17 @@ export function balanceReadThenWrite(
     });
     return { ...receipt, balance };
   };
-  return { ...module, api: { ...module.api, charge }, http: takeOffGuards };
+  const charge: MoneyApi['charge'] = async (tx, request) => {
+    const wallet = await module.api.balanceOf(request.guestId, tx);
+    return await careless(wallet, request, (same) => module.api.charge(tx, same));
+  };
+  const holdWallet: MoneyApi['holdWallet'] = async (tx, guestId) => {
+    const wallet = await module.api.balanceOf(guestId, tx);
+    const held = await module.api.holdWallet(tx, guestId);
+    return {
+      ...held,
+      charge: (request) => careless(wallet, { ...request, guestId }, (same) => held.charge(same)),
+    };
+  };
+  return { ...module, api: { ...module.api, charge, holdWallet }, http: takeOffGuards };
 }

@@ -6,7 +6,7 @@ import type { RestContract, RestKey } from '@vx/contract/rest';
 import { createMemoryBus } from '../platform/bus/memory-bus.ts';
 import { openDatabase, type AnyDatabase, type OpenDatabase } from '../platform/database/index.ts';
 import { createGrants } from '../platform/grants.ts';
-import { createLoaders, type GraphContext } from '../platform/graphql/index.ts';
+import { createLoaders, createOwn, type GraphContext } from '../platform/graphql/index.ts';
 import { buildSchema } from '../platform/graphql/schema.ts';
 import { once } from '../platform/idempotency.ts';
 import { migrationsOf } from '../platform/merge.ts';
@@ -84,6 +84,8 @@ export interface LiveBench extends AsyncDisposable {
   readonly broadcasts: Broadcasted[];
   /** Guests with an open socket. */
   readonly connected: Set<string>;
+  /** Subjects of grants that were revoked. */
+  readonly revoked: readonly string[];
   /** Guests that are VIP. */
   readonly vips: Set<string>;
   /** Statements since the last look. */
@@ -114,6 +116,7 @@ interface Ears {
   readonly frames: SentFrame[];
   readonly broadcasts: Broadcasted[];
   readonly connected: Set<string>;
+  readonly revoked: string[];
 }
 
 /** The platform without its transports: those are heard by the test. */
@@ -160,6 +163,10 @@ function platformOn(
     jobs: runner.jobs,
     runner,
     grants: createGrants({ secret: 'bench', clock }),
+    revocations: {
+      revoke: (subject: string) => void ears.revoked.push(subject),
+      onRevoked: () => undefined,
+    },
   };
 }
 
@@ -219,7 +226,7 @@ const config = {
 /** Makes the modules once on nothing, only to learn their migrations. */
 async function migrationsOfModules(): Promise<ReturnType<typeof migrationsOf>> {
   const nowhere = openDatabase({ kind: 'loopback', port: 1 });
-  const ears = { frames: [], broadcasts: [], connected: new Set<string>() };
+  const ears = { frames: [], broadcasts: [], connected: new Set<string>(), revoked: [] };
   const platform = platformOn(nowhere, new FakeClock(), new FakeRandom(), ears, []);
   const migrations = migrationsOf(modulesOn(platform, new Set(), []).all);
   await nowhere.close();
@@ -255,6 +262,7 @@ const callerOf = (as: string | null, change: Partial<Caller> = {}): Caller => ({
   ip: '127.0.0.1',
   userAgent: 'test',
   country: 'DE',
+  deviceId: null,
   requestId: 'r1',
   ...change,
 });
@@ -273,7 +281,7 @@ export async function createLiveBench(
   });
   const database: AnyDatabase = opened.database;
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
-  const ears: Ears = { frames: [], broadcasts: [], connected: new Set() };
+  const ears: Ears = { frames: [], broadcasts: [], connected: new Set(), revoked: [] };
   const vips = new Set<string>();
   const modules: ServerModule[] = [];
   const random = options.random ?? { next: () => 0.5, uuid: () => randomUUID() };
@@ -364,7 +372,7 @@ export async function createLiveBench(
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ query: document, variables: variables ?? {} }),
         },
-        { caller: callerOf(caller?.guestId ?? null, caller), loaders: createLoaders() },
+        graphContext(callerOf(caller?.guestId ?? null, caller)),
       );
       return (await answer.json()) as QueryAnswer;
     },
@@ -394,3 +402,8 @@ const yogaOf = (modules: readonly ServerModule[]) =>
     logging: false,
     maskedErrors: false,
   });
+
+function graphContext(caller: Caller): GraphContext {
+  const loaders = createLoaders();
+  return { caller, loaders, own: createOwn(caller.guestId, loaders, null) };
+}

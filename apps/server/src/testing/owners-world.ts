@@ -57,7 +57,7 @@ export async function seedWorld(server: TestServer): Promise<void> {
 
 /** A guest who has one of everything that a guest can have. */
 export async function signUpOwner(server: TestServer): Promise<TestGuest> {
-  let owner = await server.signUp();
+  let owner = await server.signUp({ isConfirmed: true });
   // An account that goes in fourteen days is still there; its sessions were ended.
   const { email, password } = owner;
   await asking(server, owner)('POST /guest/deletion/ask', { body: { password } });

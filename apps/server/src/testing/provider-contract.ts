@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AvsProvider } from '../modules/avs/provider.ts';
+import type { PaymentProvider } from '../modules/payment/provider.ts';
+
+const order = { amount: 1000, currency: 'EUR', language: 'en' } as const;
+const isReachable = (page: string): boolean =>
+  page.startsWith('/') ? !/^\/[/\\]/.test(page) : new URL(page).protocol === 'https:';
+
+/** What every payment provider has to pass (docs/providers.md). */
+export function describePaymentProvider(name: string, make: () => PaymentProvider): void {
+  describe(`${name} as a payment provider`, () => {
+    it('has one page for each intent, ours or by https', () => {
+      const provider = make();
+      const [a, b] = [randomUUID(), randomUUID()];
+      expect(isReachable(provider.pageOf(a, order))).toBe(true);
+      expect(provider.pageOf(a, order)).toBe(provider.pageOf(a, order));
+      expect(provider.pageOf(a, order)).not.toBe(provider.pageOf(b, order));
+    });
+
+    it('charges a stored means of payment once for an intent, however often it is asked', async () => {
+      const { chargeStored } = make();
+      if (!chargeStored) return;
+      const stored = { intentId: randomUUID(), guestId: randomUUID(), ...order };
+      const [first, again, side] = [
+        await chargeStored(stored),
+        await chargeStored(stored),
+        await chargeStored(stored),
+      ];
+      expect(['paid', 'declined']).toContain(first.kind);
+      expect([again, side]).toEqual([first, first]);
+      const other = await chargeStored({ ...stored, intentId: randomUUID() });
+      if (first.kind === 'paid' && other.kind === 'paid')
+        expect(other.providerReference).not.toBe(first.providerReference);
+    });
+
+    it('answers how a payment stands, the same while nothing has changed', async () => {
+      const { statusOf } = make();
+      if (!statusOf) return;
+      const pending = { intentId: randomUUID(), waitedMs: 1000 };
+      const first = await statusOf(pending);
+      expect(['paid', 'declined', 'pending']).toContain(first.kind);
+      expect(await statusOf(pending)).toEqual(first);
+    });
+  });
+}
+
+/** What every provider of the age check has to pass (docs/providers.md). */
+export function describeAvsProvider(name: string, make: () => AvsProvider): void {
+  describe(`${name} as a provider of the age check`, () => {
+    it('has a name for guests, and one page for each check, ours or by https', () => {
+      const provider = make();
+      const [a, b] = [randomUUID(), randomUUID()];
+      expect(provider.name.trim()).not.toBe('');
+      expect(isReachable(provider.pageOf(a))).toBe(true);
+      expect(provider.pageOf(a)).toBe(provider.pageOf(a));
+      expect(provider.pageOf(a)).not.toBe(provider.pageOf(b));
+    });
+  });
+}

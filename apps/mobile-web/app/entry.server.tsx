@@ -1,1 +1,1 @@
-export { handleRequest as default, makeContext, streamTimeout } from '@vx/views/server';
+export { handleRequest as default, makeContext, renderOwn, streamTimeout } from '@vx/views/server';

@@ -1,8 +1,10 @@
+import { useServices, useStore } from '@vx/features/app';
 import { usePreferences, type ShellView } from '@vx/features/shell';
 import { AccountMenu } from '@vx/ui/account-menu';
 import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { Own } from '@vx/views/app';
 import { LateMessages } from '@vx/views/messenger';
 import { LateBell } from '@vx/views/notifications';
 import { QuickExit, withIcon } from '@vx/views/shell';
@@ -10,10 +12,7 @@ import { useIntl } from 'react-intl';
 
 /** Balance and account for guests; the two ways in for visitors. */
 export function ShellTopBar({ view }: { readonly view: ShellView }) {
-  const { formatMessage } = useIntl();
-  const { theme, setTheme } = usePreferences();
-  const { guest, wallet } = view;
-  if (!guest.loggedIn) {
+  if (!view.guest.loggedIn) {
     return (
       <TopBar brand={view.brand} logIn={view.logIn} signUp={view.signUp}>
         <QuickExit />
@@ -25,32 +24,51 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       brand={view.brand}
       wallet={
         <>
-          {wallet ? <WalletPill balance={wallet} topUp={{ href: view.topUp }} /> : null}
+          <Own>
+            <OwnWallet topUp={view.topUp} />
+          </Own>
           <LateMessages />
           <LateBell />
         </>
       }
       accountMenu={
-        <AccountMenu
-          guest={{ name: guest.name ?? '', picture: guest.picture, note: guest.email }}
-          links={view.own.map(withIcon)}
-          theme={{
-            label: formatMessage({ id: 'shell.theme' }),
-            value: theme,
-            options: (['dark', 'light', 'system'] as const).map((value) => ({
-              value,
-              label: formatMessage({ id: `shell.theme.${value}` }),
-            })),
-            action: `/preferences?returnPath=${encodeURIComponent(view.here)}`,
-            onChange: setTheme,
-          }}
-          language={{ label: formatMessage({ id: 'shell.language' }), options: view.languages }}
-          more={[{ id: 'app', ...view.otherApp, glyph: deviceMobileIcon }, withIcon(view.help)]}
-          logOut={{ label: formatMessage({ id: 'shell.logout' }), action: '/logout' }}
-        />
+        <Own>
+          <OwnMenu view={view} />
+        </Own>
       }
     >
       <QuickExit />
     </TopBar>
+  );
+}
+
+function OwnWallet({ topUp }: { readonly topUp: string }) {
+  const { wallet } = useStore(useServices().guest).guest;
+  return wallet ? <WalletPill balance={wallet} topUp={{ href: topUp }} /> : null;
+}
+
+function OwnMenu({ view }: { readonly view: ShellView }) {
+  const { formatMessage } = useIntl();
+  const { theme, setTheme } = usePreferences();
+  const { guest } = useStore(useServices().guest);
+  return (
+    <AccountMenu
+      id="account"
+      guest={{ name: guest.name ?? '', picture: guest.picture, note: guest.email }}
+      links={view.own.map(withIcon)}
+      theme={{
+        label: formatMessage({ id: 'shell.theme' }),
+        value: theme,
+        options: (['dark', 'light', 'system'] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `shell.theme.${value}` }),
+        })),
+        action: `/preferences?returnPath=${encodeURIComponent(view.here)}`,
+        onChange: setTheme,
+      }}
+      language={{ label: formatMessage({ id: 'shell.language' }), options: view.languages }}
+      more={[{ id: 'app', ...view.otherApp, glyph: deviceMobileIcon }, withIcon(view.help)]}
+      logOut={{ label: formatMessage({ id: 'shell.logout' }), action: '/logout' }}
+    />
   );
 }

@@ -1,6 +1,8 @@
+import { useServices, useStore } from '@vx/features/app';
 import { useNavbarHidden, type ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
+import { Own } from '@vx/views/app';
 import { LateUnread } from '@vx/views/messenger';
 import { LateBell } from '@vx/views/notifications';
 import { QuickExit } from '@vx/views/shell';
@@ -41,9 +43,9 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       brand={view.brand}
       wallet={
         <>
-          {view.wallet ? (
-            <WalletPill variant="mobile" balance={view.wallet} topUp={{ href: view.topUp }} />
-          ) : null}
+          <Own>
+            <OwnWallet topUp={view.topUp} />
+          </Own>
           <LateUnread />
           <LateBell />
         </>
@@ -52,4 +54,9 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       <QuickExit tooltip="none" />
     </TopBar>
   );
+}
+
+function OwnWallet({ topUp }: { readonly topUp: string }) {
+  const { wallet } = useStore(useServices().guest).guest;
+  return wallet ? <WalletPill variant="mobile" balance={wallet} topUp={{ href: topUp }} /> : null;
 }

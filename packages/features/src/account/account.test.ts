@@ -17,6 +17,7 @@ const profile = {
   email: 'jonas@example.com',
   emailVerified: true,
   pendingEmail: null,
+  pendingEmailDueAt: null,
   language: 'en' as const,
 };
 const phone = { verified: [], open: null, pausedUntil: null, countries: [] };
@@ -433,7 +434,12 @@ describe('the passkeys', () => {
 
   it('gives one another name, and goes back to the list', async () => {
     const { api, act } = setUp();
-    const passkey = { synced: false, createdAt: '2026-11-23T08:00:00.000Z', lastUsedAt: null };
+    const passkey = {
+      synced: false,
+      createdAt: '2026-11-23T08:00:00.000Z',
+      lastUsedAt: null,
+      suspended: false,
+    };
     api.on('POST /auth/renamePasskey', ({ body }) => ({ ...passkey, ...body }));
     const rename = { intent: 'renamePasskey', passkeyId: 'p1' };
     expect(await act({ ...rename, name: ' ' })).toMatchObject({
@@ -456,6 +462,39 @@ describe('the passkeys', () => {
       refusal: { refusal: { form: { id: 'errors.FORBIDDEN' } } },
     });
   });
+});
+
+describe('a passkey whose guest has to be proven', () => {
+  it.each(['remove', 'confirm'] as const)(
+    'asks for the password to %s it, and takes it',
+    async (verb) => {
+      const { api, act } = setUp();
+      const form = { intent: `${verb}Passkey`, passkeyId: 'p1' };
+      const call = `POST /auth/${verb}Passkey` as const;
+      api.mishap(call, { status: 403, code: 'NEED_FRESH_LOGIN' });
+      expect(await act(form)).toEqual({
+        kind: 'goto',
+        path: `/en/myvisitx/profile/?section=security&passkey=${verb}.p1`,
+      });
+      expect(await act({ ...form, password: '' })).toMatchObject({
+        refusal: { refusal: { fields: { password: { id: 'auth.field.required' } } } },
+      });
+      api.mishap(call, { status: 422, code: 'PASSWORD_WRONG' });
+      expect(await act({ ...form, password: 'a guess' })).toMatchObject({
+        refusal: { refusal: { fields: { password: { id: 'errors.PASSWORD_WRONG' } } } },
+      });
+      api.mishap(call, { status: 404, code: 'NOT_FOUND' });
+      expect(await act({ ...form, password: 'a calm blue hour' })).toEqual({
+        kind: 'goto',
+        path: `/en/myvisitx/profile/?section=security&done=${verb}Passkey`,
+      });
+      expect(api.calls.map(({ body }) => body)).toEqual([
+        { passkeyId: 'p1' },
+        { passkeyId: 'p1', password: 'a guess' },
+        { passkeyId: 'p1', password: 'a calm blue hour' },
+      ]);
+    },
+  );
 });
 
 describe('the tests that run', () => {

@@ -14,7 +14,7 @@ import { changePicture } from './change-picture.ts';
 import { saveAlerts } from './save-alerts.ts';
 import { saveNewsletter } from '../newsletter/save-newsletter.ts';
 import { actPhone, PHONE_INTENTS, type PhoneOutcome } from '../pincall/act-phone.ts';
-import { addPasskeyHere, removePasskey, renamePasskey } from './keep-passkeys.ts';
+import { addPasskeyHere, confirmPasskey, removePasskey, renamePasskey } from './keep-passkeys.ts';
 import { saveQuietHours } from './save-quiet-hours.ts';
 import { leaveTests } from './leave-tests.ts';
 import { saveProfile } from './save-profile.ts';
@@ -29,6 +29,7 @@ const forms: Readonly<Record<string, (input: PageActionInput) => Promise<Account
   addPasskey: addPasskeyHere,
   renamePasskey,
   removePasskey,
+  confirmPasskey,
   alerts: saveAlerts,
   quiet: saveQuietHours,
   export: askExport,

@@ -1,6 +1,11 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { newPasswordError, onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import {
+  newPasswordCodes,
+  newPasswordError,
+  onlyErrors,
+  passwordError,
+} from '../auth/credentials.rules.ts';
 import { typedSecret } from '../auth/form-errors.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
 
@@ -20,7 +25,7 @@ export async function changePassword(input: PageActionInput): Promise<AccountAns
     const code = codeOf(error);
     const text = { id: errorText(code) };
     if (code === 'PASSWORD_WRONG') return notTaken('password', { fields: { current: text } });
-    if (code === 'PASSWORD_WEAK') return notTaken('password', { fields: { password: text } });
+    if (newPasswordCodes.has(code)) return notTaken('password', { fields: { password: text } });
     return notTaken('password', { form: text });
   }
   if (!services.isServer) services.socket.send('passwordChanged', {});

@@ -5,7 +5,7 @@ import { onlyErrors, passwordError } from '../auth/credentials.rules.ts';
 import { typedSecret, typedText } from '../auth/form-errors.ts';
 import { createPasskeyDevice, knowsPasskeys } from '../auth/passkey-device.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
-import { sectionPath } from './sections.ts';
+import { passkeyPath, sectionPath } from './sections.ts';
 
 const deviceTexts: { readonly [Code in PasskeyDeviceCode]: MessageId } = {
   CANCELLED: 'passkeys.cancelled',
@@ -51,15 +51,37 @@ export async function renamePasskey(input: PageActionInput): Promise<AccountAnsw
 }
 
 /** Removes a passkey. One that is gone already is what was wanted. */
-export async function removePasskey(input: PageActionInput): Promise<AccountAnswer> {
-  const passkeyId = typedText(input.form, 'passkeyId');
+export const removePasskey = (input: PageActionInput): Promise<AccountAnswer> =>
+  provenOwner(input, 'remove');
+
+/** Opens the account to a passkey again that a new password by mail has suspended. */
+export const confirmPasskey = (input: PageActionInput): Promise<AccountAnswer> =>
+  provenOwner(input, 'confirm');
+
+/** A log-in of the last minutes is proof enough; after that a form of its own asks for the password. */
+async function provenOwner(
+  input: PageActionInput,
+  verb: 'remove' | 'confirm',
+): Promise<AccountAnswer> {
+  const { services, form } = input;
+  const intent = `${verb}Passkey` as const;
+  const passkeyId = typedText(form, 'passkeyId');
+  const password = typedSecret(form, 'password');
+  const asked = form.has('password');
+  const fields = asked && onlyErrors({ password: passwordError(password) });
+  if (fields) return notTaken(intent, { fields });
   try {
-    await input.services.rest.call('POST /auth/removePasskey', { body: { passkeyId } });
+    const body = { passkeyId, ...(asked ? { password } : {}) };
+    await services.rest.call(`POST /auth/${intent}`, { body });
   } catch (error) {
     const code = codeOf(error);
-    if (code !== 'NOT_FOUND') return notTaken('removePasskey', { form: { id: errorText(code) } });
+    if (code === 'NEED_FRESH_LOGIN')
+      return { kind: 'goto', path: passkeyPath(services, `${verb}.${passkeyId}`) };
+    if (code === 'PASSWORD_WRONG')
+      return notTaken(intent, { fields: { password: { id: errorText(code) } } });
+    if (code !== 'NOT_FOUND') return notTaken(intent, { form: { id: errorText(code) } });
   }
-  return taken(input, 'removePasskey', 'security');
+  return asked ? listAgain(input, intent) : taken(input, intent, 'security');
 }
 
 /** The form has its own address; afterwards the guest is where the list stands alone. */

@@ -14,6 +14,7 @@ export type ProfileField = (typeof profileFields)[number];
 
 const fieldOfCode: { readonly [Code in ErrorCode]?: ProfileField } = {
   NAME_INVALID: 'name',
+  NAME_RESERVED: 'name',
   NAME_TAKEN: 'name',
   TEXT_TOO_LONG: 'about',
   COUNTRY_UNKNOWN: 'country',

@@ -29,7 +29,10 @@ export const sectionPath = (
     [DONE_PARAM]: done ?? null,
   });
 
-/** Says which form about passkeys is open: `new`, or the id of the one that gets another name. */
+/**
+ * Says which form about passkeys is open: `new`, the id of the one that gets another name, or
+ * `remove.` or `confirm.` before it for the one that asks for the password.
+ */
 export const PASSKEY_PARAM = 'passkey';
 
 export const passkeyPath = ({ path }: Pick<Services, 'path'>, passkey: string): string =>

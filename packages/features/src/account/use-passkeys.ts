@@ -10,25 +10,33 @@ export interface PasskeyRow {
   readonly text: string;
   /** Where it gets another name. */
   readonly rename: string;
+  /** It opens nothing until it is confirmed. */
+  readonly suspended: boolean;
 }
+
+/** The form that the address asks for. */
+export type OpenPasskeyForm =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'rename' | 'remove' | 'confirm'; readonly passkey: PasskeyRow };
 
 /** The passkeys of the guest, and where the forms for them stand. */
 export function usePasskeys({ passkeys, passkey }: Pick<AccountData, 'passkeys' | 'passkey'>): {
   readonly rows: readonly PasskeyRow[];
   /** Where one is added. */
   readonly add: string;
-  /** The form that the address asks for: `new`, or the passkey that gets another name. */
-  readonly open: 'new' | PasskeyRow | null;
+  readonly open: OpenPasskeyForm | null;
 } {
   const services = useServices();
   const say = useSay();
   const { formatDate } = useIntl();
   const day = (time: string): string => formatDate(time, { dateStyle: 'long' });
-  const rows = passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
+  const rows = passkeys.map(({ passkeyId, name, createdAt, lastUsedAt, suspended }) => ({
     id: passkeyId,
     name,
-    text:
-      lastUsedAt === null
+    suspended,
+    text: suspended
+      ? say('passkeys.suspended')
+      : lastUsedAt === null
         ? say('passkeys.unused', { added: day(createdAt) })
         : say('passkeys.used', {
             added: day(createdAt),
@@ -44,6 +52,13 @@ export function usePasskeys({ passkeys, passkey }: Pick<AccountData, 'passkeys' 
   return {
     rows,
     add: passkeyPath(services, 'new'),
-    open: passkey === 'new' ? 'new' : (rows.find(({ id }) => id === passkey) ?? null),
+    open: openForm(passkey, rows),
   };
+}
+
+function openForm(asked: string | null, rows: readonly PasskeyRow[]): OpenPasskeyForm | null {
+  if (asked === 'new') return { kind: 'new' };
+  const [, verb, id] = /^(?:(remove|confirm)\.)?(.+)$/.exec(asked ?? '') ?? [];
+  const passkey = rows.find((row) => row.id === id);
+  return passkey ? { kind: (verb ?? 'rename') as 'rename' | 'remove' | 'confirm', passkey } : null;
 }

@@ -1,4 +1,5 @@
 import type { HydrationData } from '@vx/api-client/graphql';
+import type { PageConfig } from '@vx/contract';
 import {
   createConsoleLogger,
   createWebStorage,
@@ -9,11 +10,15 @@ import {
 import { loadMessagePart, loadMessages, type MessagePart } from '@vx/i18n';
 import { createGatedStorage, parseConsent } from '@vx/session-core';
 import { createCookieStorage } from './cookie-storage.ts';
-import { GRAPHQL_ELEMENT, readEmbeddedJson, readPageConfig } from './page-data.ts';
+import { GRAPHQL_ELEMENT, PAGE_FIELD, readEmbeddedJson, readPageConfig } from './page-data.ts';
 import { createServices, type Services } from './services.ts';
 import { createLateSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { installTrustedTypes, type TrustedTypesFactory } from './trusted-types.ts';
+
+/** A page that is refused so soon would be refused again. */
+const YOUNG_MS = 5_000;
 
 let page: Services | null = null;
 let texts: PageTexts | null = null;
@@ -43,9 +48,19 @@ export async function withTexts<Module>(
   return module;
 }
 
+/** Forms of a guest's page say whose it is, as its calls do. */
+function markForms({ guest, accessToken }: PageConfig): void {
+  if (!guest.loggedIn) return;
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if ((target as HTMLFormElement).method === 'post') formData.set(PAGE_FIELD, accessToken);
+  });
+}
+
 /** Takes over what the server wrote into the document and makes the services of the page. */
 export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Services> {
   const config = readPageConfig(document);
+  markForms(config);
+  installTrustedTypes((window as { readonly trustedTypes?: TrustedTypesFactory }).trustedTypes);
   const messages = {};
   texts = createPageTexts(config, messages, loadMessagePart);
   const [common] = await Promise.all([
@@ -65,7 +80,12 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
     socket: createLateSocket(),
     ...(data && { data }),
     ports: {
-      fetch: (input, init) => window.fetch(input, init),
+      async fetch(input, init) {
+        const response = await window.fetch(input, init);
+        // SESSION_REPLACED: the page is another session's than the browser's. A young page says so instead.
+        if (response.status === 412 && performance.now() > YOUNG_MS) window.location.reload();
+        return response;
+      },
       storage: local,
       cookies: createCookieStorage(document),
       clock: systemClock,
@@ -74,6 +94,9 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
       logger,
     },
   });
+  // A chat whose end was not answered before a reload is ended now, on whatever page.
+  if (local.get(`intent:repeated:${config.guest.id}`) !== null)
+    void import('./repeater-of.ts').then(({ repeaterOf }) => repeaterOf(services).resume());
   page = { ...services, storage: createGatedStorage(local, services.consent) };
   return page;
 }

@@ -45,6 +45,7 @@ export function composeServer(
   return createServices({
     setCookies,
     config: given.pageConfig,
+    ...(given.own && { own: given.own }),
     app: given.app,
     intl: texts[given.pageConfig.language],
     nonce: given.nonce,

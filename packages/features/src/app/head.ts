@@ -27,7 +27,8 @@ export function headTags(
     readonly brandName: string;
   },
 ): MetaDescriptor[] {
-  const absolute = (path: string): string => new URL(path, site.origin).href;
+  // Not resolved but appended: a path that begins with two slashes would name another host.
+  const absolute = (path: string): string => new URL(site.origin + path).href;
   const tags: MetaDescriptor[] = [
     { title: `${head.title} | ${site.brandName}` },
     { name: 'description', content: head.description },
@@ -38,7 +39,8 @@ export function headTags(
     { property: 'og:site_name', content: site.brandName },
     { property: 'og:url', content: absolute(site.path) },
   ];
-  if (head.image) tags.push({ property: 'og:image', content: absolute(head.image) });
+  if (head.image)
+    tags.push({ property: 'og:image', content: new URL(head.image, site.origin).href });
   if (head.noIndex) {
     tags.push({ name: 'robots', content: 'noindex, nofollow' });
   } else {

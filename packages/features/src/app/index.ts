@@ -31,7 +31,6 @@ export {
 export {
   browserAction,
   codeOf,
-  safePath,
   serverAction,
   type ActionAnswer,
   type PageAction,
@@ -41,5 +40,6 @@ export { headTags, type Head } from './head.ts';
 export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';
 export { priceOf } from './price.ts';
+export type { TakenText } from './own-text.ts';
 export { requestServices } from './request-context.ts';
-export type { PageRequest } from './page-request.ts';
+export { configMark, type OwnParts, type PageRequest } from './page-request.ts';

@@ -1,7 +1,13 @@
 import { VxError } from '@vx/kernel';
 import type { ErrorCode } from '@vx/contract/errors';
-import { redirect, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
+import {
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+} from 'react-router';
 import { browserServices } from './compose-browser.ts';
+import { PAGE_FIELD } from './page-data.ts';
 import { requestServices } from './request-context.ts';
 import type { Services } from './services.ts';
 
@@ -20,18 +26,22 @@ export type ActionAnswer<Refusal> =
 
 export type PageAction<Refusal> = (input: PageActionInput) => Promise<ActionAnswer<Refusal>>;
 
-/** The action of a page on the server: works without JavaScript. */
+/**
+ * The action of a page on the server: works without JavaScript. With it, a form that stands in the page
+ * of another session is not sent on.
+ */
 export function serverAction<Refusal>(
   act: PageAction<Refusal>,
 ): (input: ActionFunctionArgs) => Promise<Refusal> {
   return async ({ context, params, request }) => {
     const services = context.get(requestServices);
-    const answer = await act({
-      services,
-      params,
-      form: await request.formData(),
-      url: new URL(request.url),
-    });
+    const form = await request.formData();
+    const url = new URL(request.url);
+    const page = form.get(PAGE_FIELD);
+    // The page of another session than the browser's does nothing: it becomes the one of now.
+    if (page !== null && page !== services.config.accessToken)
+      throw redirectDocument(url.pathname + url.search, 303);
+    const answer = await act({ services, params, form, url });
     if (answer.kind === 'goto') {
       const headers = new Headers(services.setCookies.map((cookie) => ['Set-Cookie', cookie]));
       throw redirect(answer.path, { status: 303, headers });
@@ -63,12 +73,4 @@ export function browserAction<Refusal>(
 /** The stable code of a failure; surprises are `INTERNAL`. */
 export function codeOf(error: unknown): ErrorCode {
   return error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
-}
-
-/** A path of this site to go on with after a form, else the fallback. Addresses of other sites are refused. */
-export function safePath(
-  wanted: FormDataEntryValue | string | null | undefined,
-  fallback: string,
-): string {
-  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;
 }

@@ -4,6 +4,9 @@ import type { PageConfig } from '@vx/contract';
 export const CONFIG_ELEMENT = 'vx-config';
 export const GRAPHQL_ELEMENT = 'vx-graphql';
 
+/** The field by which a form says whose page it stands in: the session tag. */
+export const PAGE_FIELD = 'accessToken';
+
 /** JSON that may stand inside a script element: no `<` survives, so nothing can close it. */
 export function toEmbeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -24,7 +24,7 @@ export const partsOfRoute: { readonly [Name in RouteName]?: readonly MessagePart
   login: form,
   memberAgeCheck: ['avs', 'errors'],
   memberArea: ['account', 'money'],
-  memberBenefits: ['benefits', 'errors'],
+  memberBenefits: ['bars', 'benefits', 'errors'],
   memberChats: ['live', 'money'],
   memberFavorites: ['account', 'actor', 'errors'],
   memberLimits: ['errors', 'limits', 'money', 'recharge'],

@@ -26,6 +26,7 @@ import {
 import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
 import { priceOf } from './price.ts';
+import type { OwnParts } from './page-request.ts';
 import type { LateSocket } from './socket-port.ts';
 
 /** Ports that differ between browser and server. */
@@ -49,6 +50,8 @@ export interface ServiceOptions {
   /** Rendering on the server: answers are collected for the page. */
   readonly isServer: boolean;
   readonly nonce?: string;
+  /** Server: the page is made for several guests. */
+  readonly own?: OwnParts;
   readonly data?: HydrationData;
   /** Server: cookies that calls of this request set; they go out with the page's answer. */
   readonly setCookies?: readonly string[];
@@ -60,6 +63,7 @@ export interface Services {
   readonly config: PageConfig;
   readonly isServer: boolean;
   readonly nonce: string | undefined;
+  readonly own: OwnParts | undefined;
   readonly intl: IntlShape;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -87,6 +91,7 @@ export interface Services {
 export function createServices(options: ServiceOptions): Services {
   const { config, ports, socket, intl } = options;
   const brand = brandOf(config.brand.id);
+  const caller = options.own?.callConfig ?? config;
   const rest = createBrowserRestClient({
     fetch: ports.fetch,
     storage: ports.storage,
@@ -95,18 +100,20 @@ export function createServices(options: ServiceOptions): Services {
     random: ports.random,
     logger: ports.logger,
     config: () => ({
-      language: config.language,
-      cachingTag: config.cachingTag,
-      accessToken: config.accessToken,
-      bearer: config.bearer,
-      guestId: config.guest.id,
+      language: caller.language,
+      cachingTag: caller.cachingTag,
+      accessToken: caller.accessToken,
+      bearer: caller.bearer,
+      guestId: caller.guest.id,
     }),
   });
   const vxql = createVxqlClient({
     fetch: ports.fetch as never,
     cache: graphcacheConfig,
     isServer: options.isServer,
-    config: () => ({ language: config.language, bearer: config.bearer }),
+    // While apps are worked on their documents change faster than the server's list of them.
+    documents: import.meta.env.PROD ? 'id' : 'text',
+    config: () => caller,
     ...(options.data && { data: options.data }),
   });
   const { clock, scheduler, random, logger, storage, cookies } = ports;
@@ -115,6 +122,7 @@ export function createServices(options: ServiceOptions): Services {
     config,
     isServer: options.isServer,
     nonce: options.nonce,
+    own: options.own,
     setCookies: options.setCookies ?? [],
     intl,
     logger,

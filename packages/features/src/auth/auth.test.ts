@@ -90,14 +90,19 @@ describe('logging in', () => {
     expect(api.violations).toEqual([]);
   });
 
-  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-    'goes home instead of to %s',
-    async (returnPath) => {
-      const { api, input } = setUp();
-      api.on('POST /auth/login', () => started);
-      expect(await actLogIn(input({ ...typed, returnPath }))).toMatchObject({ path: '/en/' });
-    },
-  );
+  it.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/	/evil.example/',
+    '/\n/x',
+    '/..//evil.example/',
+  ])('goes home instead of to %s', async (returnPath) => {
+    const { api, input } = setUp();
+    api.on('POST /auth/login', () => started);
+    expect(await actLogIn(input({ ...typed, returnPath }))).toMatchObject({ path: '/en/' });
+  });
 
   it.each([
     ['LOGIN_WRONG', { fields: { password: { id: 'errors.LOGIN_WRONG' } }, form: null }],
@@ -182,11 +187,12 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['EMAIL_TAKEN', 'email'],
     ['EMAIL_INVALID', 'email'],
     ['NAME_TAKEN', 'name'],
     ['NAME_INVALID', 'name'],
+    ['NAME_RESERVED', 'name'],
     ['PASSWORD_WEAK', 'password'],
+    ['PASSWORD_PERSONAL', 'password'],
     ['TERMS_REQUIRED', 'terms'],
   ] as const satisfies readonly (readonly [ErrorCode, string])[])(
     'shows %s at the field %s and sends no password back',
@@ -282,7 +288,11 @@ describe('confirming an address', () => {
 
   it('stays confirmed when the page cannot read the guest again', async () => {
     const { api, input } = setUp();
-    api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));
+    api.on('POST /auth/verifyEmail', () => ({
+      success: true,
+      email: 'a@b.test',
+      takesEffectAt: null,
+    }));
     const given = input({ token: 'abc' });
     const refresh = () => Promise.reject(new Error('offline'));
     const told: string[] = [];
@@ -310,6 +320,7 @@ describe('confirming an address', () => {
       email: 'a@b.test',
       emailVerified: true,
       pendingEmail: pending,
+      pendingEmailDueAt: null,
       language: 'en' as const,
     };
     const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: [] };
@@ -321,9 +332,43 @@ describe('confirming an address', () => {
 
   it('names the confirmed address', async () => {
     const { api, input } = setUp();
-    api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test' }));
+    api.on('POST /auth/verifyEmail', () => ({
+      success: true,
+      email: 'a@b.test',
+      takesEffectAt: null,
+    }));
     expect(await actVerifyEmail(input({ token: 'abc' }))).toMatchObject({
       refusal: { kind: 'done', email: 'a@b.test' },
+    });
+  });
+
+  it('says until when a new address waits for the old one', async () => {
+    const { api, input } = setUp();
+    const takesEffectAt = '2026-11-24T12:00:00.000Z';
+    api.on('POST /auth/verifyEmail', () => ({ success: true, email: 'a@b.test', takesEffectAt }));
+    expect(await actVerifyEmail(input({ token: 'abc' }))).toMatchObject({
+      refusal: { kind: 'waits', email: 'a@b.test', takesEffectAt },
+    });
+  });
+
+  it.each([
+    ['stop', 'stopped'],
+    ['agree', 'moved'],
+    ['anything else', 'stopped'],
+  ] as const)('answers a new address from the old one: %s', async (answer, outcome) => {
+    const { api, input, services } = setUp();
+    api.on('POST /auth/answerEmailChange', () => ({ outcome }));
+    expect(await actVerifyEmail(input({ token: 'abc', answer }))).toMatchObject({
+      refusal: { kind: outcome },
+    });
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { token: 'abc', answer: answer === 'agree' ? 'agree' : 'stop' },
+    ]);
+    const url = new URL('http://site.test/en/verify-email/?change=abc');
+    expect(await loadVerifyEmail({ services, params: {}, url })).toMatchObject({
+      change: 'abc',
+      token: '',
+      done: null,
     });
   });
 });

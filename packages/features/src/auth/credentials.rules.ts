@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@vx/contract/errors';
 import type { FieldError } from './form-errors.ts';
 
 /** Lengths that the contract asks for; checked here to answer at once, and again on the server. */
@@ -20,6 +21,13 @@ export function newPasswordError(password: string): FieldError | null {
   }
   return password.length > max ? { id: 'errors.PASSWORD_WEAK' } : null;
 }
+
+/** What the server says of a new password that it does not take. */
+export const newPasswordCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PASSWORD_WEAK',
+  'PASSWORD_PERSONAL',
+  'PASSWORD_SAME',
+]);
 
 /** A password that was chosen earlier: only that something was typed. */
 export const passwordError = (password: string): FieldError | null =>

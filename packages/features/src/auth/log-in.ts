@@ -1,7 +1,8 @@
 import { errorText } from '@vx/i18n';
+import { safeReturnPath } from '@vx/routes';
 import { redirect } from 'react-router';
 import type { Head } from '../app/head.ts';
-import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
+import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad, PageLoadInput } from '../app/page-load.ts';
 import { afterLogIn } from './after-log-in.ts';
 import { emailError, onlyErrors, passwordError } from './credentials.rules.ts';
@@ -26,7 +27,7 @@ export function returnPathOf(
   { services, url }: Pick<PageLoadInput, 'services' | 'url'>,
   field?: FormDataEntryValue | null,
 ): string {
-  return safePath(field ?? url.searchParams.get(RETURN_PARAM), services.path('home', {}));
+  return safeReturnPath(field ?? url.searchParams.get(RETURN_PARAM)) ?? services.path('home', {});
 }
 
 /** Those who are logged in already go on at once. */

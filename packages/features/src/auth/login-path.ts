@@ -1,6 +1,6 @@
+import { safeReturnPath } from '@vx/routes';
 import { redirect } from 'react-router';
 import type { Services } from '../app/services.ts';
-import { safePath } from '../app/page-action.ts';
 
 /** Name of the parameter that tells a form where the guest goes afterwards. */
 export const RETURN_PARAM = 'returnPath';
@@ -18,7 +18,7 @@ export function signupPath(services: Pick<Services, 'path'>, returnPath?: string
 }
 
 export function withReturn(path: string, returnPath: string | undefined): string {
-  const safe = safePath(returnPath, '');
+  const safe = safeReturnPath(returnPath);
   return safe ? `${path}?${RETURN_PARAM}=${encodeURIComponent(safe)}` : path;
 }
 

@@ -2,7 +2,7 @@ import { errorText, type MessageId } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { emailError, newPasswordError, onlyErrors } from './credentials.rules.ts';
+import { emailError, newPasswordCodes, newPasswordError, onlyErrors } from './credentials.rules.ts';
 import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
 import { isVoidLink } from './void-link.ts';
 
@@ -68,7 +68,7 @@ const takePassword: PageAction<ResetPasswordOutcome> = async ({ services, form }
     if (isVoidLink(code))
       return answer({ kind: 'void', text: code === 'TOKEN_USED' ? 'account.reset.used' : text });
     return refuse(
-      code === 'PASSWORD_WEAK' ? { fields: { password: { id: text } } } : { form: { id: text } },
+      newPasswordCodes.has(code) ? { fields: { password: { id: text } } } : { form: { id: text } },
     );
   }
 };

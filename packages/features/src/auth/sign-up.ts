@@ -38,11 +38,12 @@ export const loadSignUp: PageLoad<SignUpData> = async (input) => {
 
 /** The field that a refusal of the server belongs to. */
 const fieldOf: { readonly [Code in ErrorCode]?: Field } = {
-  EMAIL_TAKEN: 'email',
   EMAIL_INVALID: 'email',
   PASSWORD_WEAK: 'password',
+  PASSWORD_PERSONAL: 'password',
   NAME_TAKEN: 'name',
   NAME_INVALID: 'name',
+  NAME_RESERVED: 'name',
   TERMS_REQUIRED: 'terms',
 };
 

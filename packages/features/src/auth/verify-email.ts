@@ -10,6 +10,8 @@ export interface VerifyEmailData {
   readonly head: Head;
   /** From the link of the mail; empty when it was cut off. */
   readonly token: string;
+  /** From the link of the mail to the old address, which stops a new one or agrees to it. */
+  readonly change: string;
   /** The guest's address is confirmed already: by this page, which loads again then, or elsewhere. */
   readonly done: VerifyEmailOutcome | null;
 }
@@ -17,6 +19,10 @@ export interface VerifyEmailData {
 /** How the confirmation went. */
 export type VerifyEmailOutcome =
   | { readonly kind: 'done'; readonly email: string }
+  /** Confirmed; the old address has a day to stop it. */
+  | { readonly kind: 'waits'; readonly email: string; readonly takesEffectAt: string }
+  /** What the old address said. */
+  | { readonly kind: 'stopped' | 'agreed' | 'moved' }
   | {
       readonly kind: 'failed';
       readonly code: ErrorCode;
@@ -28,15 +34,20 @@ export type VerifyEmailOutcome =
  * The page of the link in the mail. It confirms on a press of its button and not by being opened,
  * because mail programs open links on their own.
  */
-export const loadVerifyEmail: PageLoad<VerifyEmailData> = async ({ services, url }) => ({
-  head: {
-    title: services.intl.formatMessage({ id: 'auth.verify.title' }),
-    description: services.intl.formatMessage({ id: 'auth.verify.text' }),
-    noIndex: true,
-  },
-  token: url.searchParams.get('token') ?? '',
-  done: await confirmed(services),
-});
+export const loadVerifyEmail: PageLoad<VerifyEmailData> = async ({ services, url }) => {
+  const change = url.searchParams.get('change') ?? '';
+  const texts = change === '' ? 'verify' : 'change';
+  return {
+    head: {
+      title: services.intl.formatMessage({ id: `auth.${texts}.title` }),
+      description: services.intl.formatMessage({ id: `auth.${texts}.text` }),
+      noIndex: true,
+    },
+    token: url.searchParams.get('token') ?? '',
+    change,
+    done: change === '' ? await confirmed(services) : null,
+  };
+};
 
 async function confirmed(
   services: Pick<Services, 'guest' | 'rest'>,
@@ -51,16 +62,40 @@ async function confirmed(
 const failed = (code: ErrorCode) =>
   ({ kind: 'refused', refusal: { kind: 'failed', code, over: isVoidLink(code) } }) as const;
 
-export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {
+export const actVerifyEmail: PageAction<VerifyEmailOutcome> = async (input) => {
+  const { services, form } = input;
+  if (form.has('answer')) return answerChange(input);
   const token = typedText(form, 'token');
   if (token === '') return failed('TOKEN_UNKNOWN');
   try {
-    const { email } = await services.rest.call('POST /auth/verifyEmail', { body: { token } });
+    const { email, takesEffectAt } = await services.rest.call('POST /auth/verifyEmail', {
+      body: { token },
+    });
     // The address is confirmed, whether or not the page learns of it at once.
     if (!services.isServer) {
       await services.guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
     }
-    return { kind: 'refused', refusal: { kind: 'done', email } };
+    const refusal: VerifyEmailOutcome =
+      takesEffectAt === null ? { kind: 'done', email } : { kind: 'waits', email, takesEffectAt };
+    return { kind: 'refused', refusal };
+  } catch (error) {
+    return failed(codeOf(error));
+  }
+};
+
+/** The old address stops a new one, or agrees to it. */
+const answerChange: PageAction<VerifyEmailOutcome> = async ({ services, form }) => {
+  const token = typedText(form, 'token');
+  const answer = typedText(form, 'answer') === 'agree' ? 'agree' : 'stop';
+  try {
+    const { outcome } = await services.rest.call('POST /auth/answerEmailChange', {
+      body: { token, answer },
+    });
+    // Who stopped it is logged out here, too.
+    if (!services.isServer) {
+      await services.guest.refresh().catch(() => services.logger.debug('guest.refresh-failed'));
+    }
+    return { kind: 'refused', refusal: { kind: outcome } };
   } catch (error) {
     return failed(codeOf(error));
   }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@vx/contract/errors';
-import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
+import { safeReturnPath } from '@vx/routes';
+import { codeOf, type PageAction } from '../app/page-action.ts';
 import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
 import { RequestAvs } from './avs.query.ts';
 import { REVOKED_PARAM } from './load-age-check.ts';
@@ -20,7 +21,7 @@ export const actAgeCheck: PageAction<AgeCheckRefusal> = async ({ services, form,
       await services.rest.call('POST /guest/avs/revoke');
       return { kind: 'goto', path: `${here}?${REVOKED_PARAM}=1` };
     }
-    const forwardUrl = safePath(url.searchParams.get(RETURN_PARAM), here);
+    const forwardUrl = safeReturnPath(url.searchParams.get(RETURN_PARAM)) ?? here;
     const { request } = await services.vxql.mutate(RequestAvs, { forwardUrl });
     return { kind: 'goto', path: request.checkoutLink };
   } catch (error) {

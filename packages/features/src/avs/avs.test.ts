@@ -49,14 +49,16 @@ describe('the form of the age check', () => {
     expect(asked).toEqual(['/en/videos/']);
   });
 
-  it.each(['', '?returnPath=https://evil.test/', '?returnPath=//evil.test/'])(
-    '[RU-avs-request] comes back to the page of the check with %j',
-    async (query) => {
-      const { asked, press } = setUp();
-      await press(here + query);
-      expect(asked).toEqual([here]);
-    },
-  );
+  it.each([
+    '',
+    '?returnPath=https://evil.test/',
+    '?returnPath=//evil.test/',
+    '?returnPath=/%09/evil.test/',
+  ])('[RU-avs-request] comes back to the page of the check with %j', async (query) => {
+    const { asked, press } = setUp();
+    await press(here + query);
+    expect(asked).toEqual([here]);
+  });
 
   it('[RU-guest-restriction-need-login] lets a visitor log in first, and come back to the check', async () => {
     const { press } = setUp('NEED_LOGIN');

@@ -1,6 +1,6 @@
 import type { RestContract } from '@vx/contract/rest';
+import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
-import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
 import { memberHead } from '../member/trail.ts';
@@ -23,7 +23,7 @@ export const loadAgeCheck: PageLoad<AgeCheckData> = async ({ services, url }) =>
   return {
     head: memberHead(services, { title: 'avs.title', text: 'avs.text' }, 'memberAgeCheck'),
     check: await services.rest.call('GET /guest/avs', { fresh: true }),
-    returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
+    returnPath: safeReturnPath(url.searchParams.get(RETURN_PARAM)) ?? '',
     revoked: url.searchParams.has(REVOKED_PARAM),
   };
 };

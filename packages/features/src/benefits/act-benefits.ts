@@ -1,5 +1,6 @@
 import { problemOf, type CodeProblem } from '@vx/session-core';
-import { safePath, type PageAction } from '../app/page-action.ts';
+import { safeReturnPath } from '@vx/routes';
+import type { PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
@@ -24,7 +25,7 @@ export const actBenefits: PageAction<BenefitsRefusal> = async ({ services, form,
   const back = (mark: Readonly<Record<string, string>>) =>
     ({
       kind: 'goto',
-      path: safePath(url.searchParams.get(RETURN_PARAM), '') || listAddress(here, mark),
+      path: safeReturnPath(url.searchParams.get(RETURN_PARAM)) ?? listAddress(here, mark),
     }) as const;
   try {
     if (form.get('do') === 'use') {

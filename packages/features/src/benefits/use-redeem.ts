@@ -33,7 +33,8 @@ export interface RedeemView {
         readonly text: string;
         readonly canRedeem: boolean;
         readonly busy: boolean;
-        readonly mend: Link | null;
+        /** `contact`: an address or a number is confirmed here. */
+        readonly mend: Link | 'contact' | null;
       }
     | {
         readonly kind: 'accepted';
@@ -127,7 +128,7 @@ function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'
           kind: 'accepted',
           title: say('benefits.redeem.waits'),
           text: say('benefits.redeem.waitsText'),
-          next: { label, href: mendingOf('CODE_WAITING', words)?.href ?? '' },
+          next: { label, href: topUpPath(words) },
         };
       }
       const { language } = words.services.config;
@@ -146,6 +147,14 @@ function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'
   }
 }
 
+/** What the guest cannot mend. */
+const final: ReadonlySet<ErrorCode> = new Set([
+  'CODE_EXPIRED',
+  'CODE_USED_UP',
+  'CODE_REDEEMED',
+  'CODE_WELCOME_GIVEN',
+]);
+
 /** What a code brings, and everything that hinders, the first of it with the way to mend it. */
 function previewOf(
   typed: string,
@@ -157,7 +166,7 @@ function previewOf(
   const what = codeWords(say, intl, services.config.language, code);
   const { validTo, containsTopUpBenefit } = code.config;
   const [first, ...others] = missing;
-  const over = first === 'CODE_EXPIRED' || first === 'CODE_USED_UP' || first === 'CODE_REDEEMED';
+  const over = first !== undefined && final.has(first);
   if (first && over) {
     const detail = first === 'CODE_EXPIRED' ? { validTo } : {};
     return { kind: 'rejected', text: problemWords(say, intl, { code: first, detail }) };
@@ -178,19 +187,22 @@ function previewOf(
 }
 
 /** Where the guest mends what hinders. */
-function mendingOf(code: ErrorCode, { say, services }: Words): Link | null {
+function mendingOf(code: ErrorCode, words: Words): Link | 'contact' | null {
+  const { say, services } = words;
   const { path } = services;
   switch (code) {
     case 'CODE_NEEDS_VIP':
       return { label: say('benefits.redeem.vip'), href: path('vipClub', {}) };
     case 'CODE_NEEDS_PHONE':
       return { label: say('benefits.redeem.phone'), href: path('memberProfile', {}) };
+    case 'CODE_NEEDS_CONTACT':
+      return 'contact';
     case 'CODE_WAITING':
-      return {
-        label: say('benefits.redeem.topUp'),
-        href: withReturn(path('topUp', {}), path('memberBenefits', {})),
-      };
+      return { label: say('benefits.redeem.topUp'), href: topUpPath(words) };
     default:
       return null;
   }
 }
+
+const topUpPath = ({ services: { path } }: Words): string =>
+  withReturn(path('topUp', {}), path('memberBenefits', {}));

@@ -28,6 +28,7 @@ const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
 export const storedEntries: { readonly [Category in CookieCategory]: readonly StoredEntry[] } = {
   necessary: [
     { name: 'vx_sid', purpose: 'consent.entry.session', kept: 'session' },
+    { name: 'vx_device', purpose: 'consent.entry.device', kept: 'year' },
     setByPages('vx_consent', 'consent.entry.consent'),
     setByPages('vx_age', 'consent.entry.age'),
     { name: 'vx_avs', purpose: 'consent.entry.avs', kept: 'untilCleared' },

@@ -16,6 +16,7 @@ function setUp() {
     clock: systemClock,
     scheduler: systemScheduler,
     random: systemRandom,
+    config: { guest: { id: 'g1' } },
   } as unknown as Services;
   return { services, socket, call, chat };
 }

@@ -1,4 +1,5 @@
 import { createLiveChat, type LiveChatCore } from '@vx/live-core';
+import { repeaterOf } from '../app/repeater-of.ts';
 import type { Services } from '../app/services.ts';
 
 const byPage = new WeakMap<Services, LiveChatCore>();
@@ -8,7 +9,8 @@ export function liveChatOf(services: Services): LiveChatCore {
   const known = byPage.get(services);
   if (known) return known;
   const { rest: calls, socket, clock, scheduler, random, chat } = services;
-  const made = createLiveChat({ calls, socket, clock, scheduler, random });
+  const repeater = repeaterOf(services);
+  const made = createLiveChat({ calls, repeater, socket, clock, scheduler, random });
   byPage.set(services, made);
   made.subscribe(() => chat.set(made.getSnapshot().state.kind));
   socket.onResync((stream) => {

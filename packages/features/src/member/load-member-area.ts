@@ -3,7 +3,8 @@ import type { PageLoad } from '../app/page-load.ts';
 import { graphql, type ResultOf } from '../graphql.ts';
 import { memberHead } from './trail.ts';
 
-const SidebarQuery = graphql(`
+/** What the frame of the member area shows. */
+export const SidebarQuery = graphql(`
   query GuestSidebar {
     guestSidebar {
       vip

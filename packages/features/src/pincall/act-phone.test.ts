@@ -56,6 +56,7 @@ const profile = {
   email: 'jonas@example.com',
   emailVerified: true,
   pendingEmail: null,
+  pendingEmailDueAt: null,
   language: 'en' as const,
 };
 const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: ['DE'] };

@@ -39,6 +39,16 @@ it('keeps theme, age, app and language, and goes back to where the form was', as
   expect(answer.headers.get('location')).toBe('/en/help/?x=1');
 });
 
+it.each(['/\t/evil.example/', '/\n/x', '/..//evil.example/', '/\\evil.example'])(
+  'goes home instead of to %j',
+  async (returnPath) => {
+    expect((await post({ returnPath })).headers.get('location')).toBe('/');
+    const query = new URLSearchParams({ language: 'de', returnPath });
+    const request = new Request(`http://site.test/preferences?${query}`);
+    expect(followPreferences({ request }).headers.get('location')).toBe('/');
+  },
+);
+
 it('keeps nothing that is not offered, and goes to no other site', async () => {
   const answer = await post({
     theme: 'pink; Domain=x',

@@ -1,5 +1,6 @@
 import { statusBarTypes } from '@vx/contract/enums';
 import { systemClock } from '@vx/kernel/platform';
+import { safeReturnPath } from '@vx/routes';
 import {
   BARS_COOKIE,
   CONSENT_KEY,
@@ -8,7 +9,6 @@ import {
   parseClosedBars,
   withClosed,
 } from '@vx/session-core';
-import { safePath } from '../app/page-action.ts';
 import { cookieAttributes } from '../consent/cookie-life.ts';
 import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
 import { BAR_FIELD } from './status-bars-of.ts';
@@ -77,7 +77,7 @@ function answer(
     headers.set('Refresh', `0; url=${LEAVE_ADDRESS}`);
     return new Response(null, { headers });
   }
-  headers.set('Location', safePath(form.get('returnPath') ?? query.get('returnPath'), '/'));
+  headers.set('Location', safeReturnPath(form.get('returnPath') ?? query.get('returnPath')) ?? '/');
   return new Response(null, { status: 303, headers });
 }
 

@@ -2,6 +2,7 @@ import { brandOf, footerTargets } from '@vx/routes';
 import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
+import { ownText } from '../app/own-text.ts';
 
 export interface FooterLink {
   readonly label: string;
@@ -25,15 +26,18 @@ const networkNames = { instagram: 'Instagram', x: 'X', youtube: 'YouTube', masto
  * [RU-footer-recruitment-language] [RU-footer-alternate-recruitment] [RU-footer-webmaster]
  */
 export function useFooter(): FooterView {
-  const { config, path, guest } = useServices();
+  const services = useServices();
+  const { config, path } = services;
   const intl = useIntl();
-  const { name, loggedIn } = useStore(guest).guest;
+  const { guest } = useStore(services.guest);
   const say = (id: MessageId): string => intl.formatMessage({ id });
   const to = (id: MessageId, href: string): FooterLink => ({ label: say(id), href });
   const targets = footerTargets({
     language: config.language,
     brand: brandOf(config.brand.id),
-    guestName: loggedIn ? name : null,
+    guestName: guest.loggedIn
+      ? ownText(services, (of) => of.guest.getSnapshot().guest.name ?? '', encodeURIComponent)
+      : null,
   });
   const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookie-choices`);
   return {

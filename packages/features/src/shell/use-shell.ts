@@ -1,4 +1,4 @@
-import type { PageGuest, Price } from '@vx/contract';
+import type { PageGuest } from '@vx/contract';
 import { languageNames, languages, type Language, type MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import { useIntl } from 'react-intl';
@@ -47,7 +47,6 @@ export interface ShellView {
   readonly help: ShellLink;
   readonly current: ShellPlace | undefined;
   readonly guest: PageGuest;
-  readonly wallet: Price | null;
   readonly topUp: string;
   readonly logIn: { readonly label: string; readonly href: string };
   readonly signUp: { readonly label: string; readonly href: string };
@@ -176,7 +175,6 @@ export function useShell(): ShellView {
     help: { id: 'help', label: say('shell.nav.helpAndSafety'), href: path('help', {}) },
     current: route ? placeOfRoute[route.name] : undefined,
     guest,
-    wallet: guest.wallet,
     topUp: withPath(path('topUp', {}), returnPath),
     logIn: { label: say('shell.login'), href: loginPath(services, returnPath) },
     signUp: { label: say('shell.signup'), href: signupPath(services, returnPath) },

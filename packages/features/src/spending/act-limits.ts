@@ -56,15 +56,15 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
     const withdrawn = periodOf(typedText(form, 'withdraw'));
     const period = periodOf(url.searchParams.get(CHANGE_PARAM));
     if (pause) {
-      await rest.call('POST /guest/limits/pause', { body: pause });
+      await rest.call('POST /guest/limits/pause', { body: pause, repeat: true });
     } else if (withdrawn) {
-      await rest.call('POST /guest/limits/withdraw', { body: { period: withdrawn } });
+      await rest.call('POST /guest/limits/withdraw', { body: { period: withdrawn }, repeat: true });
     } else if (period && typed) {
       const { bounds, limits } = await rest.call('GET /guest/limits', { fresh: true });
       const currency = limits[0]?.spent.currency ?? 'VXC';
       const amount = typed === NO_LIMIT ? null : limitTyped(typed, bounds, unitOf(currency));
       if (amount === null && typed !== NO_LIMIT) return refuse('AMOUNT_NOT_OFFERED');
-      await rest.call('POST /guest/limits', { body: { period, amount } });
+      await rest.call('POST /guest/limits', { body: { period, amount }, repeat: true });
     } else if (period) {
       return refuse('AMOUNT_NOT_OFFERED');
     } else {

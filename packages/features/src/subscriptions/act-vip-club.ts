@@ -1,7 +1,8 @@
 import { subscriptionMonths, subscriptionPlans } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { acceptCancellationOffer } from '@vx/session-core';
-import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
+import { safeReturnPath } from '@vx/routes';
+import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
@@ -18,7 +19,7 @@ export const actVipClub: PageAction<VipClubRefusal> = async ({ services, form, u
   const { rest, path, guest } = services;
   const here = path('vipClub', {});
   const plan = subscriptionPlans.find((one) => one === form.get('plan'));
-  const returnPath = safePath(url.searchParams.get(RETURN_PARAM), '');
+  const returnPath = safeReturnPath(url.searchParams.get(RETURN_PARAM));
   const params = { subscriptionId: typedText(form, 'subscriptionId') };
   const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code } }) as const;
   const done = (what: string) =>
@@ -39,10 +40,10 @@ export const actVipClub: PageAction<VipClubRefusal> = async ({ services, form, u
         return done('begun');
       }
       case 'cancel':
-        await rest.call('POST /subscriptions/{subscriptionId}/cancel', { params });
+        await rest.call('POST /subscriptions/{subscriptionId}/cancel', { params, repeat: true });
         return done('cancelled');
       case 'resume':
-        await rest.call('POST /subscriptions/{subscriptionId}/resume', { params });
+        await rest.call('POST /subscriptions/{subscriptionId}/resume', { params, repeat: true });
         return done('resumed');
       case 'keep': {
         const guestId = guest.getSnapshot().guest.id ?? '';

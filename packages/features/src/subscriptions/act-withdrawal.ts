@@ -19,7 +19,14 @@ export type WithdrawalOutcome =
       readonly typed: Declaration;
       readonly fields: { readonly [Field in WithdrawalField]?: MessageId };
     }
-  | { readonly kind: 'received'; readonly at: string }
+  /** It counts. The receipt is mailed already, or once the link of a mail was opened. */
+  | {
+      readonly kind: 'received';
+      readonly at: string;
+      readonly reference: string;
+      readonly mailed: boolean;
+      readonly typed: Declaration;
+    }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
 /** Longest values that are taken. */
@@ -27,7 +34,8 @@ const most: Readonly<Record<WithdrawalField, number>> = { name: 120, email: 254,
 
 /**
  * The forms of the page: `do=withdraw` from a subscription of the guest; without a log-in `do=review`
- * shows what was typed, `do=change` goes back to it, and `do=send` declares it.
+ * shows what was typed, `do=change` goes back to it, and `do=send` declares it; `do=confirm` is the link of
+ * the mail to the address that was named.
  */
 export const actWithdrawal: PageAction<WithdrawalOutcome> = async ({ services, form, url }) => {
   const { rest } = services;
@@ -37,10 +45,23 @@ export const actWithdrawal: PageAction<WithdrawalOutcome> = async ({ services, f
     if (step === 'withdraw') {
       const { subscription } = await rest.call('POST /subscriptions/{subscriptionId}/withdraw', {
         params: { subscriptionId: typedText(form, 'subscriptionId') },
+        repeat: true,
       });
       // The page is asked for anew: balance and flags have changed.
       const here = services.path('withdrawal', {});
       return { kind: 'goto', path: listAddress(here, { [RECEIVED_PARAM]: subscription.plan }) };
+    }
+    if (step === 'confirm') {
+      const { receivedAt, reference, ...declared } = await rest.call('POST /withdrawal/confirm', {
+        body: { token: typedText(form, 'token') },
+      });
+      return answer({
+        kind: 'received',
+        at: receivedAt,
+        reference,
+        mailed: true,
+        typed: { name: declared.name, email: declared.email, contract: declared.contract },
+      });
     }
     const typed = {
       name: typedText(form, 'name').slice(0, most.name),
@@ -52,8 +73,10 @@ export const actWithdrawal: PageAction<WithdrawalOutcome> = async ({ services, f
       return answer({ kind: 'wrong', typed, fields: step === 'change' ? {} : fields });
     if (step !== 'send') return answer({ kind: 'review', typed });
     try {
-      const { receivedAt } = await rest.call('POST /withdrawal', { body: typed });
-      return answer({ kind: 'received', at: receivedAt });
+      const { receivedAt, reference, confirmed } = await rest.call('POST /withdrawal', {
+        body: typed,
+      });
+      return answer({ kind: 'received', at: receivedAt, reference, mailed: confirmed, typed });
     } catch (error) {
       if (codeOf(error) !== 'EMAIL_INVALID') throw error;
       return answer({ kind: 'wrong', typed, fields: { email: 'errors.EMAIL_INVALID' } });

@@ -1,8 +1,8 @@
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import { subscriptionPlans } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
+import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
-import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { RETURN_PARAM } from '../auth/login-path.ts';
 import { graphql } from '../graphql.ts';
@@ -30,7 +30,8 @@ export interface VipClubData extends Subscriptions {
   readonly done: { readonly what: Done; readonly plan: SubscriptionPlan } | null;
 }
 
-const FaceQuery = graphql(`
+/** The face beside the offer. */
+export const FaceQuery = graphql(`
   query VipClub {
     modelsV2(first: 1, filter: { vip: true }) {
       items {
@@ -69,7 +70,7 @@ export const loadVipClub: PageLoad<VipClubData> = async ({ services, url }) => {
     at: new Date().toISOString(),
     picture: cover?.url ?? null,
     asked: subscriptions.offers.find((offer) => `${offer.plan}-${offer.months}` === wanted) ?? null,
-    returnPath: safePath(url.searchParams.get(RETURN_PARAM), '') || null,
+    returnPath: safeReturnPath(url.searchParams.get(RETURN_PARAM)),
     done: what && plan ? { what, plan } : null,
   };
 };

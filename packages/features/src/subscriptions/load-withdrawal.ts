@@ -10,12 +10,17 @@ export const ASK_PARAM = 'ask';
 /** The plan that was withdrawn from, whose receipt is shown: `?received=vip`. */
 export const RECEIVED_PARAM = 'received';
 
+/** The link of the mail: `?token=…`. A press confirms, since mail programs open links, too. */
+const TOKEN_PARAM = 'token';
+
 export interface WithdrawalData {
   readonly head: Head;
   /** What the guest can withdraw from now. */
   readonly open: readonly Subscription[];
   readonly asked: Subscription | null;
   readonly received: Subscription['withdrawn'];
+  /** What confirms the address of a declaration. */
+  readonly token: string | null;
 }
 
 /** Withdrawing from a contract, logged in or not. */
@@ -40,5 +45,6 @@ export const loadWithdrawal: PageLoad<WithdrawalData> = async ({ services, url }
     open,
     asked: open.find(({ plan }) => plan === asked) ?? null,
     received: subscriptions.find(({ plan }) => plan === received)?.withdrawn ?? null,
+    token: url.searchParams.get(TOKEN_PARAM)?.slice(0, 200) || null,
   };
 };

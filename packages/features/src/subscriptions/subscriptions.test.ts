@@ -178,7 +178,8 @@ describe('the page of withdrawals', () => {
   it('shows a declaration once more before it is sent, in two steps', async () => {
     const { api, withdraw } = setUp({ loggedIn: false });
     const receivedAt = '2026-11-23T12:00:00.000Z';
-    api.on('POST /withdrawal', () => ({ receivedAt }));
+    const reference = 'W-1A2B3C4D';
+    api.on('POST /withdrawal', () => ({ receivedAt, reference, confirmed: false }));
     expect(await withdraw({ do: 'review', ...typed })).toEqual({
       kind: 'refused',
       refusal: { kind: 'review', typed },
@@ -188,9 +189,13 @@ describe('the page of withdrawals', () => {
     });
     expect(api.calls).toEqual([]);
     expect(await withdraw({ do: 'send', ...typed })).toMatchObject({
-      refusal: { kind: 'received', at: receivedAt },
+      refusal: { kind: 'received', at: receivedAt, reference, mailed: false, typed },
     });
     expect(api.calls[0]?.body).toEqual(typed);
+    api.on('POST /withdrawal/confirm', () => ({ receivedAt, reference, ...typed }));
+    expect(await withdraw({ do: 'confirm', token: 'a token of a mail' })).toMatchObject({
+      refusal: { kind: 'received', at: receivedAt, reference, mailed: true, typed },
+    });
     expect(api.violations).toEqual([]);
   });
 

@@ -34,7 +34,17 @@ export interface WithdrawalView {
   readonly review: Declaration | null;
   readonly typed: Declaration;
   readonly wrong: { readonly [Field in WithdrawalField]?: string };
-  readonly received: { readonly title: string; readonly text: string } | null;
+  /** The receipt; `declared` where it was declared in the visitor's own words. */
+  readonly received: {
+    readonly title: string;
+    readonly text: string;
+    readonly declared: (Declaration & { readonly reference: string }) | null;
+  } | null;
+  /** The mail's link was opened: what the press sends. */
+  readonly confirm: {
+    readonly title: string;
+    readonly fields: Readonly<Record<string, string>>;
+  } | null;
   readonly problem: string | null;
 }
 
@@ -92,6 +102,13 @@ export function useWithdrawal(
         : { ...blank, name: guest.name ?? '', email: guest.email ?? '' },
     wrong: outcome?.kind === 'wrong' ? wordsOf(outcome.fields, say) : {},
     received: receivedOf(data, outcome, say, intl),
+    confirm:
+      data.token === null || outcome
+        ? null
+        : {
+            title: say('subscriptions.withdrawal.confirm'),
+            fields: { do: 'confirm', token: data.token },
+          },
     problem: outcome?.kind === 'failed' ? say(errorText(outcome.code)) : null,
   };
 }
@@ -107,12 +124,21 @@ function receivedOf(
       moment: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }),
     });
   if (outcome?.kind === 'received')
-    return { title: titleAt(outcome.at), text: say('subscriptions.withdrawal.receivedText') };
+    return {
+      title: titleAt(outcome.at),
+      text: say(
+        outcome.mailed
+          ? 'subscriptions.withdrawal.receivedText'
+          : 'subscriptions.withdrawal.confirmText',
+      ),
+      declared: { ...outcome.typed, reference: outcome.reference },
+    };
   if (outcome || !received) return null;
   const price = amountOf(say, received.refund);
   return {
     title: titleAt(received.receivedAt),
     text: say('subscriptions.withdrawal.refunded', { price }),
+    declared: null,
   };
 }
 

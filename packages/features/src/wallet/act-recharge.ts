@@ -22,13 +22,14 @@ export async function actRecharge(
     const { offer } = await rest.call('GET /guest/autoRecharge', { fresh: true });
     const wish = rechargeWish(typedRecharge(form), offer);
     if (!wish) return 'notOffered';
-    await rest.call('POST /guest/autoRecharge', { body: wish });
+    await rest.call('POST /guest/autoRecharge', { body: wish, repeat: true });
   } else if (ask === 'off') {
-    await rest.call('POST /guest/autoRecharge/off');
+    await rest.call('POST /guest/autoRecharge/off', { repeat: true });
   } else if (ask === 'yes' || ask === 'no') {
     const rechargeId = typedText(form, rechargeFields.id);
     await rest.call('POST /guest/autoRecharge/tap', {
       body: { rechargeId, agreed: ask === 'yes' },
+      repeat: true,
     });
   } else {
     return null;

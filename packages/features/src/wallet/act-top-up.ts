@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { walletCurrencies } from '@vx/contract/enums';
-import { codeOf, safePath, type PageAction } from '../app/page-action.ts';
+import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { RETURN_PARAM } from '../auth/login-path.ts';
 import { storeRechargeTeaser } from '@vx/session-core';
+import { safeReturnPath } from '@vx/routes';
 import { TEASER_FIELD } from './recharge-choice.ts';
 import { choiceOf, wayBack } from './top-up-choice.ts';
 import { WALLET_FIELD } from './use-wallet-currency.ts';
@@ -28,7 +29,7 @@ export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => 
       await storeRechargeTeaser(services.rest, { mode: teaser, loggedIn });
       return { kind: 'goto', path: services.path('topUp', {}) };
     }
-    const back = safePath(form.get(RETURN_PARAM), '');
+    const back = safeReturnPath(form.get(RETURN_PARAM)) ?? '';
     const kept = walletCurrencies.find((one) => one === typedText(form, WALLET_FIELD));
     if (kept) {
       await services.rest.call('POST /guest/walletCurrency', { body: { currency: kept } });

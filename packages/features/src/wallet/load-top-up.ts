@@ -1,7 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { PendingPayment, PromoCheck } from '@vx/session-core';
+import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
-import { safePath } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
 import type { AutoRecharge } from './recharge-choice.ts';
@@ -55,7 +55,7 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
       noIndex: true,
     },
     options,
-    returnPath: safePath(url.searchParams.get(RETURN_PARAM), ''),
+    returnPath: safeReturnPath(url.searchParams.get(RETURN_PARAM)) ?? '',
     missing: missingOf(url.searchParams.get(MISSING_PARAM)),
     outcome,
     pending,

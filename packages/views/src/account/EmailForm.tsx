@@ -1,6 +1,7 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
+import { useIntl } from 'react-intl';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 
@@ -8,7 +9,8 @@ import { AccountFormCard } from './AccountFormCard.tsx';
 export function EmailForm({ data }: { readonly data: AccountData }) {
   const say = useSay();
   const form = useAccountForm(data, 'email');
-  const { email, pendingEmail } = data.guest.profile;
+  const { email, pendingEmail, pendingEmailDueAt } = data.guest.profile;
+  const { formatDate } = useIntl();
   return (
     <AccountFormCard
       form={form}
@@ -16,7 +18,13 @@ export function EmailForm({ data }: { readonly data: AccountData }) {
       text={
         pendingEmail === null
           ? say('account.email.now', { email })
-          : say('account.email.pending', { email, pendingEmail })
+          : pendingEmailDueAt === null
+            ? say('account.email.pending', { email, pendingEmail })
+            : say('account.email.due', {
+                email,
+                pendingEmail,
+                time: formatDate(pendingEmailDueAt, { dateStyle: 'long', timeStyle: 'short' }),
+              })
       }
       done={say('account.email.done')}
       save={say('account.email.save')}

@@ -2,6 +2,7 @@ import {
   useAccountForm,
   usePasskeys,
   type AccountData,
+  type AccountForm,
   type PasskeyRow,
 } from '@vx/features/account';
 import { useSay } from '@vx/features/texts';
@@ -21,7 +22,9 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
   const say = useSay();
   const { rows, add, open } = usePasskeys(data);
   const remove = useAccountForm(data, 'removePasskey');
+  const confirm = useAccountForm(data, 'confirmPasskey');
   const done = data.done === 'addPasskey' || data.done === 'renamePasskey' ? data.done : null;
+  const message = open === null ? (remove.message ?? confirm.message) : undefined;
   return (
     <Stack gap="12">
       <SectionHeader
@@ -30,7 +33,7 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
         title={say('passkeys.title')}
         subtitle={say(rows.length === 0 ? 'passkeys.none' : 'passkeys.text')}
       >
-        {open === 'new' ? null : (
+        {open?.kind === 'new' ? null : (
           <Button size="sm" icon={plusIcon} href={add}>
             {say('passkeys.add')}
           </Button>
@@ -44,25 +47,48 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
       {remove.state === 'done' ? (
         <StatusBar tone="success">{say('passkeys.removed')}</StatusBar>
       ) : null}
-      {remove.message === undefined ? null : (
+      {confirm.state === 'done' ? (
+        <StatusBar tone="success">{say('passkeys.confirmed')}</StatusBar>
+      ) : null}
+      {message === undefined ? null : (
         <StatusBar tone="danger" urgent>
-          {remove.message}
+          {message}
         </StatusBar>
       )}
-      {open === 'new' ? <AddForm data={data} /> : null}
-      {open !== null && open !== 'new' ? (
-        <RenameForm key={open.id} data={data} passkey={open} />
+      {open?.kind === 'new' ? <AddForm data={data} /> : null}
+      {open?.kind === 'rename' ? (
+        <RenameForm key={open.passkey.id} data={data} passkey={open.passkey} />
+      ) : null}
+      {open?.kind === 'remove' || open?.kind === 'confirm' ? (
+        <ProofForm
+          key={open.passkey.id}
+          verb={open.kind}
+          form={open.kind === 'remove' ? remove : confirm}
+          passkey={open.passkey}
+        />
       ) : null}
       {rows.length === 0 ? null : (
         <SettingsRows
           label={say('passkeys.title')}
-          rows={rows.map(({ id, name, text, rename }) => ({
+          rows={rows.map(({ id, name, text, rename, suspended }) => ({
             id,
             glyph: fingerprintIcon,
             title: name,
             text,
             end: (
               <Cluster>
+                {suspended ? (
+                  <confirm.Form method="post">
+                    <HiddenFields fields={{ ...confirm.hidden, passkeyId: id }} />
+                    <Button
+                      type="submit"
+                      size="sm"
+                      aria-label={say('passkeys.confirmNamed', { name })}
+                    >
+                      {say('passkeys.confirm')}
+                    </Button>
+                  </confirm.Form>
+                ) : null}
                 <Button
                   size="sm"
                   variant="ghost"
@@ -111,6 +137,36 @@ function AddForm({ data }: { readonly data: AccountData }) {
         defaultValue={form.state === 'refused' ? form.typed.name : undefined}
         error={form.error('name')}
       />
+      <PasswordField
+        kind="current"
+        name="password"
+        label={say('auth.field.password')}
+        error={form.error('password')}
+      />
+    </AccountFormCard>
+  );
+}
+
+/** Asks for the password, as the log-in is some time ago. */
+function ProofForm({
+  verb,
+  form,
+  passkey,
+}: {
+  readonly verb: 'remove' | 'confirm';
+  readonly form: AccountForm;
+  readonly passkey: PasskeyRow;
+}) {
+  const say = useSay();
+  return (
+    <AccountFormCard
+      form={{ ...form, hidden: { ...form.hidden, passkeyId: passkey.id } }}
+      title={say(`passkeys.${verb}Named`, { name: passkey.name })}
+      text={say('passkeys.proofText')}
+      done={say(verb === 'remove' ? 'passkeys.removed' : 'passkeys.confirmed')}
+      save={say(`passkeys.${verb}`)}
+      danger={verb === 'remove'}
+    >
       <PasswordField
         kind="current"
         name="password"

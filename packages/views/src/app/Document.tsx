@@ -1,4 +1,10 @@
-import { CONFIG_ELEMENT, GRAPHQL_ELEMENT, toEmbeddedJson, useServices } from '@vx/features/app';
+import {
+  CONFIG_ELEMENT,
+  configMark,
+  GRAPHQL_ELEMENT,
+  toEmbeddedJson,
+  useServices,
+} from '@vx/features/app';
 import { useExitKeys, usePreferences, useTabWatch } from '@vx/features/shell';
 import { preloadFonts } from '@vx/ui/fonts';
 import { themeAttributes } from '@vx/ui/theme-provider';
@@ -9,7 +15,7 @@ import { ExitCover } from '../shell/ExitCover.tsx';
 
 /** The whole document. Its data blocks are written once, on the server, and read before hydration. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const { config, isServer, nonce, vxql } = useServices();
+  const { config, isServer, nonce, own, vxql } = useServices();
   const { theme, discreet, exited } = usePreferences();
   const { formatMessage } = useIntl();
   useExitKeys();
@@ -43,7 +49,10 @@ export function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {exited ? <ExitCover /> : children}
-        <DataBlock id={CONFIG_ELEMENT} json={isServer ? toEmbeddedJson(config) : ''} />
+        <DataBlock
+          id={CONFIG_ELEMENT}
+          json={isServer ? (own ? configMark(own) : toEmbeddedJson(config)) : ''}
+        />
         <DataBlock id={GRAPHQL_ELEMENT} json={isServer ? toEmbeddedJson(vxql.extractData()) : ''} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

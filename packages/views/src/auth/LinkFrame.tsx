@@ -18,6 +18,8 @@ export interface LinkFrameProps extends Pick<AuthFrameProps, 'title' | 'text'> {
   readonly token: string;
   /** The words of the button. */
   readonly send: string;
+  /** What the link may be answered with, instead of the one button; the first is the main one. */
+  readonly answers?: readonly { readonly value: string; readonly label: string }[];
   /** The fields of the form. */
   readonly children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function LinkFrame({
   onward,
   token,
   send,
+  answers,
   children,
 }: LinkFrameProps) {
   const busy = useNavigation().state !== 'idle';
@@ -52,9 +55,24 @@ export function LinkFrame({
             <Stack>
               {token === '' ? null : <input type="hidden" name="token" value={token} />}
               {children}
-              <Button type="submit" variant="primary" size="lg" block loading={busy}>
-                {send}
-              </Button>
+              {answers?.map(({ value, label }, place) => (
+                <Button
+                  key={value}
+                  type="submit"
+                  name="answer"
+                  value={value}
+                  variant={place === 0 ? 'primary' : 'ghost'}
+                  size="lg"
+                  block
+                  loading={busy}
+                >
+                  {label}
+                </Button>
+              )) ?? (
+                <Button type="submit" variant="primary" size="lg" block loading={busy}>
+                  {send}
+                </Button>
+              )}
             </Stack>
           </Form>
         )}

@@ -4,7 +4,9 @@ import { Button, type ButtonProps } from '@vx/ui/button';
 import { ticketIcon } from '@vx/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 
-const RedeemDialog = lazy(() => withTexts(['benefits', 'errors'], import('./RedeemDialog.tsx')));
+const RedeemDialog = lazy(() =>
+  withTexts(['bars', 'benefits', 'errors'], import('./RedeemDialog.tsx')),
+);
 
 /** Opens the form of a code; before the page lives it leads to the page that has it. */
 export function RedeemButton({

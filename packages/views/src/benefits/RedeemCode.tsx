@@ -1,8 +1,12 @@
+import { useSignupEmail } from '@vx/features/account';
 import { useRedeem, type RedeemStart, type RedeemView } from '@vx/features/benefits';
 import { useSay } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { Text } from '@vx/ui/text';
 import { BonusCode, type BonusCodeProps } from '@vx/ui/voucher';
 import type { ReactNode } from 'react';
+import { PhoneButton } from '../pincall/index.ts';
 
 /** Redeems a code after a look at what it brings. Works as plain forms of the benefits page. */
 export function RedeemCode({
@@ -45,8 +49,9 @@ function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['stat
 function Redeem({ view }: { readonly view: RedeemView }) {
   const say = useSay();
   const { state } = view;
-  const link =
-    state.kind === 'preview' ? state.mend : state.kind === 'accepted' ? state.next : null;
+  const mend = state.kind === 'preview' ? state.mend : null;
+  if (mend === 'contact') return <ConfirmContact />;
+  const link = state.kind === 'accepted' ? state.next : mend;
   if (link)
     return (
       <Button size="sm" href={link.href}>
@@ -72,5 +77,32 @@ function Redeem({ view }: { readonly view: RedeemView }) {
     >
       {say('benefits.redeem.now')}
     </Button>
+  );
+}
+
+/** Two ways to be known: the mail once more, or a number. Either one is enough. */
+function ConfirmContact() {
+  const say = useSay();
+  const mail = useSignupEmail();
+  return (
+    <Stack gap="8">
+      <Cluster>
+        <Button
+          type="button"
+          size="sm"
+          loading={mail.busy}
+          disabled={mail.disabled}
+          onClick={mail.press}
+        >
+          {say('benefits.redeem.mail')}
+        </Button>
+        <PhoneButton>{say('benefits.redeem.number')}</PhoneButton>
+      </Cluster>
+      {mail.text === null ? null : (
+        <Text variant="caption" tone="secondary">
+          {mail.text}
+        </Text>
+      )}
+    </Stack>
   );
 }

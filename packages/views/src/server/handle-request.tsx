@@ -1,19 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { requestServices } from '@vx/features/app';
-import { languages } from '@vx/i18n';
-import type { UiLabels } from '@vx/ui/labels';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { loadLabels } from '../app/labels.ts';
 import { Providers } from '../app/Providers.tsx';
-
-const labels = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => [language, await loadLabels(language)] as const),
-  ),
-) as Readonly<Record<(typeof languages)[number], UiLabels>>;
+import { labels } from './labels.ts';
 
 /** How long deferred data may take, in ms. */
 export const streamTimeout = 5_000;
@@ -28,8 +20,9 @@ export function handleRequest(
 ): Promise<Response> | Response {
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const services = context.get(requestServices);
-  // Readers without scripts and search engines get the whole page at once.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  // Readers without scripts and search engines get the whole page at once; so does what guests share.
+  const isWhole = services.own !== undefined || isbot(request.headers.get('user-agent'));
+  const ready = isWhole ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let answered = false;

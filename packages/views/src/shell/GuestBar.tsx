@@ -1,4 +1,5 @@
 import { withTexts } from '@vx/features/app';
+import { Own } from '../app/Own.tsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useArrived } from '../notifications/use-arrived.ts';
 
@@ -31,8 +32,11 @@ export function GuestBar({ calm }: { readonly calm: boolean }) {
       () => undefined,
     );
   }, [arrived, isLive]);
-  // oxlint-disable-next-line react/forbid-elements -- a box without a box: the place of what was drawn
-  if (import.meta.env.SSR) return <div {...asDrawn}>{Live ? <Live calm={calm} /> : null}</div>;
+  if (import.meta.env.SSR)
+    return (
+      // oxlint-disable-next-line react/forbid-elements -- a box without a box: the place of what was drawn
+      <div {...asDrawn}>{Live ? <Own>{<Live calm={calm} />}</Own> : null}</div>
+    );
   if (!Live || !isLive)
     // oxlint-disable-next-line react/forbid-elements -- hydration leaves in it what the server wrote
     return <div {...asDrawn} dangerouslySetInnerHTML={{ __html: '' }} />;

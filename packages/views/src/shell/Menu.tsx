@@ -29,7 +29,8 @@ export function Menu({
   const { app } = useServices();
   const { formatMessage } = useIntl();
   const { theme, setTheme, discreet, setDiscreet } = usePreferences();
-  const { guest, wallet, own } = view;
+  const { guest, own } = view;
+  const { wallet } = guest;
   return (
     <MobileMenu
       guest={

@@ -9,6 +9,7 @@ import { actVerifyEmail, loadVerifyEmail, type VerifyEmailOutcome } from '@vx/fe
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useSay, type Say } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
+import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData } from 'react-router';
 import { LinkFrame, type LinkFrameProps } from '../LinkFrame.tsx';
 
@@ -19,42 +20,76 @@ export const clientAction = browserAction(actVerifyEmail);
 export const meta = pageMeta;
 export const handle: ShellHandle = { shell: 'immersive' };
 
+/** Confirms an address; with the link that the old one got, stops a new one or agrees to it. */
 export default function VerifyEmail() {
-  const { token, done } = useLoaderData<typeof loader>();
+  const { token, change, done } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? done;
   const { path } = useServices();
+  const { formatDate } = useIntl();
   const say = useSay();
-  const isOver = outcome && (outcome.kind === 'done' || outcome.over);
+  const asked = change === '' ? 'verify' : 'change';
+  const isOver = outcome && (outcome.kind !== 'failed' || outcome.over);
+  const link = change === '' ? token : change;
+  const home = { label: say('shell.notFound.home'), href: path('home', {}) };
   return (
     <LinkFrame
-      title={say('auth.verify.title')}
-      text={say('auth.verify.text')}
-      told={outcome ? toldOf(outcome, say) : null}
-      note={
-        token === '' && !outcome ? { tone: 'warning', text: say('errors.TOKEN_UNKNOWN') } : null
-      }
+      title={say(`auth.${asked}.title`)}
+      text={say(`auth.${asked}.text`)}
+      told={outcome ? toldOf(outcome, { say, formatDate }) : null}
+      note={link === '' && !outcome ? { tone: 'warning', text: say('errors.TOKEN_UNKNOWN') } : null}
       onward={
-        isOver || token === ''
-          ? { label: say('shell.notFound.home'), href: path('home', {}) }
-          : null
+        outcome?.kind === 'stopped'
+          ? { label: say('auth.change.newPassword'), href: path('resetPassword', {}) }
+          : isOver || link === ''
+            ? home
+            : null
       }
-      token={token}
+      token={link}
       send={say('auth.verify.button')}
+      {...(change === ''
+        ? {}
+        : {
+            answers: [
+              { value: 'stop', label: say('auth.change.stop') },
+              { value: 'agree', label: say('auth.change.agree') },
+            ],
+          })}
     />
   );
 }
 
-function toldOf(outcome: VerifyEmailOutcome, say: Say): LinkFrameProps['told'] {
-  if (outcome.kind === 'done') {
-    return {
-      tone: 'success',
-      title: say('auth.verify.done', { email: outcome.email }),
-      text: say('auth.verify.doneText'),
-    };
+interface Words {
+  readonly say: Say;
+  readonly formatDate: ReturnType<typeof useIntl>['formatDate'];
+}
+
+function toldOf(outcome: VerifyEmailOutcome, { say, formatDate }: Words): LinkFrameProps['told'] {
+  switch (outcome.kind) {
+    case 'done':
+      return {
+        tone: 'success',
+        title: say('auth.verify.done', { email: outcome.email }),
+        text: say('auth.verify.doneText'),
+      };
+    case 'waits': {
+      const time = formatDate(outcome.takesEffectAt, { dateStyle: 'long', timeStyle: 'short' });
+      return {
+        tone: 'success',
+        title: say('auth.verify.done', { email: outcome.email }),
+        text: say('auth.verify.waitsText', { time }),
+      };
+    }
+    case 'failed':
+      return {
+        tone: outcome.code === 'TOKEN_USED' ? 'info' : 'warning',
+        urgent: true,
+        text: say(errorText(outcome.code)),
+      };
+    default:
+      return {
+        tone: 'success',
+        title: say(`auth.change.${outcome.kind}`),
+        text: say(`auth.change.${outcome.kind}Text`),
+      };
   }
-  return {
-    tone: outcome.code === 'TOKEN_USED' ? 'info' : 'warning',
-    urgent: true,
-    text: say(errorText(outcome.code)),
-  };
 }

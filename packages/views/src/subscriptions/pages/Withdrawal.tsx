@@ -28,7 +28,11 @@ export const meta = pageMeta;
 export default function Withdrawal() {
   const view = useWithdrawal(useLoaderData<typeof loader>(), useActionData<typeof action>());
   const say = useSay();
-  const isForm = view.review === null && view.received === null && view.question === null;
+  const isForm =
+    view.review === null &&
+    view.received === null &&
+    view.question === null &&
+    view.confirm === null;
   return (
     <Stack gap="24">
       <PageHeader
@@ -44,6 +48,18 @@ export default function Withdrawal() {
         <Note tone="success" title={view.received.title}>
           {view.received.text}
         </Note>
+      )}
+      {view.received?.declared ? <Declared of={view.received.declared} /> : null}
+      {view.confirm === null ? null : (
+        <Step
+          {...view.confirm}
+          confirm={say('subscriptions.withdrawal.confirmButton')}
+          variant="primary"
+        >
+          <Button size="lg" href={view.here}>
+            {say('subscriptions.withdrawal.notMe')}
+          </Button>
+        </Step>
       )}
       {view.question === null ? null : (
         <Step {...view.question} variant="danger">
@@ -89,6 +105,27 @@ function Own({ view }: { readonly view: WithdrawalView }) {
         )
       }
     />
+  );
+}
+
+/** The receipt of a declaration, word by word. */
+function Declared({
+  of,
+}: {
+  readonly of: NonNullable<NonNullable<WithdrawalView['received']>['declared']>;
+}) {
+  const say = useSay();
+  return (
+    <Surface>
+      <Facts
+        rows={[
+          { label: say('subscriptions.withdrawal.reference'), value: of.reference },
+          { label: say('subscriptions.withdrawal.name'), value: of.name },
+          { label: say('subscriptions.withdrawal.email'), value: of.email },
+          { label: say('subscriptions.withdrawal.contract'), value: of.contract },
+        ]}
+      />
+    </Surface>
   );
 }
 

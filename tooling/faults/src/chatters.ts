@@ -21,6 +21,8 @@ export interface ChatOutcome {
   readonly chatId: string | null;
   /** Coins on the receipt. */
   readonly charged: number;
+  /** From the first attempt to start it to the receipt, by the clock of its guest, ms. */
+  readonly lastedMs: number;
   /** Minutes of vouchers that the chat has used, by its receipt: a begun minute is used. */
   readonly minutes: number;
 }
@@ -83,11 +85,12 @@ async function chatOnce(
 ): Promise<ChatOutcome> {
   const { attempt, chance, patienceMs } = deps;
   const key = `chat-${randomUUID()}`;
+  const since = performance.now();
   const starts = await startChat(guest, performer, { key, freeMinutes }, deps);
   const started = starts.find((reply) => codeOf(reply) === null);
   if (!started) {
     await sleep(300);
-    return { guest, key, starts, chatId: null, charged: 0, minutes: 0 };
+    return { guest, key, starts, chatId: null, charged: 0, lastedMs: 0, minutes: 0 };
   }
   const { chatId } = JSON.parse(started.text) as { chatId: string };
   await sleep(800 + chance.below(2_500));
@@ -106,6 +109,7 @@ async function chatOnce(
     starts,
     chatId,
     charged: price?.value ?? Number.NaN,
+    lastedMs: performance.now() - since,
     minutes: Math.ceil((freeSeconds ?? Number.NaN) / 60),
   };
 }

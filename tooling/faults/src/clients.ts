@@ -1,3 +1,4 @@
+import type { FaultLog } from './fault-kinds.ts';
 import { insist, type Attempt, type Call, type Reply } from './http.ts';
 import { subscribed, type Guest, type Intent } from './plan.ts';
 import { priceIn } from './wallets.ts';
@@ -27,6 +28,7 @@ export interface ClientsDeps {
   /** How long to insist on a reply. */
   readonly patienceMs: number;
   readonly traffic: Traffic;
+  readonly log: FaultLog;
 }
 
 const jsonCall = (
@@ -67,11 +69,13 @@ export async function runClients(
   const maybeTwice = async (call: Call): Promise<readonly Reply[]> => {
     if (!chance.hits(deps.duplicateShare)) return [await surely(call)];
     traffic.duplicates += 1;
+    deps.log.count('request doubled');
     return await Promise.all([surely(call), surely(call)]);
   };
 
   const carryOut = async (intent: Intent): Promise<Outcome> => {
     if (intent.kind === 'buy') {
+      if (intent.borrowed) deps.log.count('key used by another guest');
       const path = `/videos/${intent.video.id}/buy`;
       const send = (expectedPrice: number): Call =>
         jsonCall(
@@ -83,7 +87,9 @@ export async function runClients(
         );
       const replies = await maybeTwice(send(intent.shownPrice));
       const bought = replies.some(({ status }) => status === 200);
-      const abused = bought && chance.hits(0.04) ? await surely(send(intent.shownPrice + 7)) : null;
+      const isAbused = bought && chance.hits(0.04);
+      if (isAbused) deps.log.count('key used for another request');
+      const abused = isAbused ? await surely(send(intent.shownPrice + 7)) : null;
       return { intent, replies, abused, paid: null };
     }
     if (intent.kind === 'redeem') {
@@ -125,8 +131,18 @@ export async function runClients(
         },
         body: `outcome=${outcome}`,
       });
-    if (takesTime) await decide('later');
-    await decide('pay');
+    const report = async (outcome: 'later' | 'pay'): Promise<void> => {
+      if ((await decide(outcome)).length > 1) deps.log.count('report of the provider doubled');
+    };
+    if (takesTime) {
+      deps.log.count('report of the provider late');
+      await report('later');
+    }
+    await report('pay');
+    if (chance.hits(0.2)) {
+      deps.log.count('report of the provider out of order');
+      await report('later');
+    }
     const status = await surely(jsonCall('GET', `/payment/topup/${intentId}`, guest, null));
     return status.status === 200 &&
       (JSON.parse(status.text) as { status: string }).status === 'paid'

@@ -1,31 +1,31 @@
 import { createServer, connect, type Socket } from 'node:net';
+import type { FaultLog } from './fault-kinds.ts';
 import type { Chance } from './random.ts';
 
-/** A wire between client and server that loses replies. */
+/** A wire between clients and nodes that loses what passes, or holds it back. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Replies lost after the server had sent them. */
-  readonly repliesCut: number;
-  /** Connections lost while the server still worked on the request. */
-  readonly requestsCut: number;
   close(): Promise<void>;
 }
 
+/** How long a request is held back: others overtake it. */
+const HELD_BACK_MS = 150;
+
 /**
- * Passes everything on, but cuts a share of the connections: half of them when the reply arrives
- * (the server has committed, the client hears nothing), half a moment after the request went out.
+ * Passes everything on, but strikes a share of what passes: requests that never arrive, that arrive after
+ * later ones, connections that end while the server works, replies that are lost (the server has committed,
+ * the client hears nothing), sockets that end. Each connection goes to the next node that `nextPort` names.
  */
 export async function startCuttingProxy(
-  targetPort: () => number,
+  nextPort: () => number,
   cutShare: number,
   chance: Chance,
+  log: FaultLog,
 ): Promise<CuttingProxy> {
   const open = new Set<Socket>();
-  let repliesCut = 0;
-  let requestsCut = 0;
 
   const server = createServer((client) => {
-    const upstream = connect(targetPort(), '127.0.0.1');
+    const upstream = connect(nextPort(), '127.0.0.1');
     const both = [client, upstream];
     const end = (): void => both.forEach((socket) => socket.destroy());
     for (const socket of both) {
@@ -36,23 +36,46 @@ export async function startCuttingProxy(
         end();
       });
     }
-    client.on('data', (chunk) => {
-      upstream.write(chunk);
-      if (!chance.hits(cutShare / 2)) return;
-      setTimeout(() => {
-        if (client.destroyed) return;
-        requestsCut += 1;
-        // The server keeps its side until it has done its work.
-        client.destroy();
-      }, chance.below(12));
+    let isSocket = false;
+    let before = Promise.resolve();
+    const pass = (piece: Buffer, afterMs: number): void => {
+      before = before.then(async () => {
+        if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
+        if (!upstream.destroyed) upstream.write(piece);
+      });
+    };
+    client.on('data', (piece) => {
+      if (piece.subarray(0, 12).toString('latin1') === 'GET /socket ') isSocket = true;
+      const at = chance.next() / cutShare;
+      if (isSocket) {
+        pass(piece, 0);
+        if (at >= 0.5) return;
+        log.count('socket cut');
+        end();
+      } else if (at < 0.2) {
+        log.count('request lost on its way');
+        end();
+      } else if (at < 0.4) {
+        log.count('request held back and overtaken');
+        pass(piece, HELD_BACK_MS);
+      } else {
+        pass(piece, 0);
+        if (at >= 0.7) return;
+        setTimeout(() => {
+          if (client.destroyed) return;
+          log.count('connection cut during the work');
+          // The server keeps its side until it has done its work.
+          client.destroy();
+        }, chance.below(12));
+      }
     });
-    upstream.on('data', (chunk) => {
+    upstream.on('data', (piece) => {
       if (client.destroyed) return;
-      if (chance.hits(cutShare / 2)) {
-        repliesCut += 1;
+      if (!isSocket && chance.hits(cutShare / 2)) {
+        log.count('reply lost after the commit');
         end();
       } else {
-        client.write(chunk);
+        client.write(piece);
       }
     });
   });
@@ -61,12 +84,6 @@ export async function startCuttingProxy(
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     port: address.port,
-    get repliesCut() {
-      return repliesCut;
-    },
-    get requestsCut() {
-      return requestsCut;
-    },
     close() {
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

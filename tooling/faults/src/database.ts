@@ -18,21 +18,8 @@ export interface RunDatabase {
   drop(): Promise<void>;
 }
 
-const adminUrl =
+const usualUrl =
   process.env['VX_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-
-/** Whether a PostgreSQL answers. */
-export async function isPostgresThere(): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** `int8` as a number: the sums of a run are small. */
 const numeric = new Set<number>([parsers.builtins.INT8, parsers.builtins.NUMERIC]);
@@ -43,10 +30,14 @@ const types: CustomTypesConfig = {
       : parsers.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-export async function createRunDatabase(kind: DatabaseKind): Promise<RunDatabase> {
+/** @param adminUrl of the PostgreSQL that the database is made in */
+export async function createRunDatabase(
+  kind: DatabaseKind,
+  adminUrl: string = usualUrl,
+): Promise<RunDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vxf-'));
   const name = `vx_faults_${process.pid}_${Date.now()}`;
-  if (kind === 'postgres') await asAdmin(`create database ${name}`);
+  if (kind === 'postgres') await asAdmin(adminUrl, `create database ${name}`);
   const url =
     kind === 'postgres' ? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href : null;
   return {
@@ -73,13 +64,13 @@ export async function createRunDatabase(kind: DatabaseKind): Promise<RunDatabase
       return { query, end: () => client.end() };
     },
     async drop() {
-      if (url !== null) await asAdmin(`drop database if exists ${name} with (force)`);
+      if (url !== null) await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function asAdmin(statement: string): Promise<void> {
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {

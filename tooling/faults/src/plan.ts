@@ -39,6 +39,8 @@ export type Intent =
       readonly shownPrice: number;
       /** Another intent, with a key of its own, wants the same video for the same guest. */
       readonly rivalled: boolean;
+      /** The key is one that another guest has used before. */
+      readonly borrowed: boolean;
       /** Pays instead of money; several intents may want the same one. */
       readonly voucherId: string | null;
     }
@@ -120,6 +122,7 @@ export function planIntents(
         video,
         shownPrice: 0,
         rivalled: false,
+        borrowed: false,
         voucherId,
       } as const;
       intents.push({ ...wish, key: key() });
@@ -128,9 +131,11 @@ export function planIntents(
     const rivalled = chance.hits(0.1);
     const price = priceIn(guest.currency, video.price);
     const shownPrice = !rivalled && chance.hits(0.05) ? price + 1 : price;
+    const before = intents.at(-1);
+    const borrowed = before !== undefined && before.guest.id !== guest.id && chance.hits(0.06);
     const wish = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
-    intents.push({ ...wish, key: key() });
-    if (rivalled) intents.push({ ...wish, key: key() });
+    intents.push({ ...wish, borrowed, key: borrowed ? before.key : key() });
+    if (rivalled) intents.push({ ...wish, borrowed: false, key: key() });
   }
   return intents;
 }

@@ -5,6 +5,11 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+const setUps: Readonly<Record<DatabaseKind, string>> = {
+  pglite: 'one embedded node',
+  postgres: 'two nodes with PostgreSQL and Redis of their own',
+};
+
 /** Prints what a run did and what it broke. */
 export function report(kind: DatabaseKind, plant: Plant | null, result: RunResult): void {
   const { figures, findings } = result;
@@ -12,7 +17,7 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
   const slowest = Math.max(0, ...recoveries);
   const middle = recoveries.toSorted((a, b) => a - b)[Math.floor(recoveries.length / 2)] ?? 0;
   const rate = (traffic.intentsDone / figures.seconds).toFixed(0);
-  print(`\n${kind}${plant ? `, planted: ${plant}` : ''}`);
+  print(`\n${setUps[kind]}${plant ? `, planted: ${plant}` : ''}`);
   print(
     `  intents      ${traffic.intentsDone} (${figures.purchases} purchases and ${figures.topups} top-ups done)` +
       ` in ${figures.seconds.toFixed(1)} s, ${rate} per second, restarts included`,
@@ -30,12 +35,10 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
   print(
     `  requests     ${traffic.requests}, ${traffic.retries} retried, ${traffic.duplicates} sent twice at once`,
   );
-  print(
-    `  cut          ${figures.repliesCut} replies after the commit, ${figures.requestsCut} connections during the work`,
-  );
-  print(
-    `  kill -9      ${figures.kills}, back after ${middle} ms (median), ${slowest} ms (slowest)`,
-  );
+  print(`  faults       ${figures.faults.size} kinds`);
+  for (const [fault, count] of figures.faults) print(`    ${String(count).padStart(5)}  ${fault}`);
+  print(`  kill -9      back after ${middle} ms (median), ${slowest} ms (slowest)`);
+  print(`  digests      plan ${figures.planDigest}, outcome ${figures.outcomeDigest}`);
   for (const [invariant, count] of findings.counts) print(`  BROKEN       ${invariant} (${count})`);
   for (const { invariant, detail } of findings.examples) {
     print(`    ${invariant}: ${detail.slice(0, 300)}`);

@@ -6,10 +6,19 @@ import { checkPresses } from './check-presses.ts';
 import { runChatter, type ChatOutcome } from './chatters.ts';
 import { runClients, type Outcome, type Traffic } from './clients.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
-import { createRunDatabase, type Query, type RunDatabase } from './database.ts';
+import type { Query, RunDatabase } from './database.ts';
+import { digestOf } from './digest.ts';
+import {
+  FaultLog,
+  planFaults,
+  scheduledFaults,
+  trafficFaults,
+  type FaultKind,
+  type PlannedFault,
+} from './fault-kinds.ts';
 import { createHttp } from './http.ts';
 import type { DatabaseKind, Plant, Scale } from './options.ts';
-import { planIntents } from './plan.ts';
+import { planIntents, type Guest, type Intent } from './plan.ts';
 import {
   dueSubscriptions,
   findVideos,
@@ -23,7 +32,7 @@ import {
 import { runPresser, type Press } from './pressers.ts';
 import { createChance } from './random.ts';
 import { runRecharger } from './rechargers.ts';
-import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { createSite, type Site } from './site.ts';
 import { createFindings, type Findings } from './violation.ts';
 import type { WalletCurrency } from './wallets.ts';
 
@@ -35,7 +44,7 @@ const WITH_MINUTES = 2;
 const RENEWAL_EVERY_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
 /** Longest wait for a definite reply to one request, restarts included. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 export interface RunFigures {
   readonly seconds: number;
@@ -55,9 +64,12 @@ export interface RunFigures {
   readonly minutes: number;
   /** What all chats cost, in minor units of each kind of wallet. */
   readonly chatsCost: Readonly<Record<WalletCurrency, number>>;
-  readonly repliesCut: number;
-  readonly requestsCut: number;
-  readonly kills: number;
+  /** How often each kind of fault happened. */
+  readonly faults: ReadonlyMap<FaultKind, number>;
+  /** Of everything that was to happen: who wants what in which order, which faults at which step. */
+  readonly planDigest: string;
+  /** What each guest has in the end. Clocks and races of real processes are in it. */
+  readonly outcomeDigest: string;
   readonly recoveries: readonly number[];
 }
 
@@ -74,23 +86,16 @@ export async function runFaults(settings: {
   readonly seed: number;
 }): Promise<RunResult> {
   const interrupted = interruption();
-  const database = await createRunDatabase(settings.kind);
-  let server: ServerProcess | null = null;
+  const log = new FaultLog();
+  const site = await createSite(settings.kind, settings.plant, log);
   try {
-    server = await createServerProcess({
-      dataDir: database.dataDir,
-      databaseUrl: database.url,
-      plant: settings.plant,
-    });
-    await Promise.race([server.start(), interrupted]);
-    return await Promise.race([runAgainst(server, database, settings), interrupted]);
+    await Promise.race([site.start(), interrupted]);
+    return await Promise.race([runAgainst(site, log, settings), interrupted]);
   } catch (error) {
-    throw new Error(`The run broke off. The server's last words:\n${server?.lastWords() ?? ''}`, {
-      cause: error,
-    });
+    const words = site.nodes.map((node) => node.lastWords()).join('\n');
+    throw new Error(`The run broke off. The nodes' last words:\n${words}`, { cause: error });
   } finally {
-    await server?.stop();
-    await database.drop();
+    await site.stop();
   }
 }
 
@@ -107,12 +112,14 @@ function interruption(): Promise<never> {
 }
 
 async function runAgainst(
-  server: ServerProcess,
-  database: RunDatabase,
+  site: Site,
+  log: FaultLog,
   { scale, seed }: { readonly scale: Scale; readonly seed: number },
 ): Promise<RunResult> {
+  const { database, nodes } = site;
+  const first = nodes[0]!;
   const chance = createChance(seed);
-  const signedUp = await prepareGuests(`http://127.0.0.1:${server.port}`, scale.guests);
+  const signedUp = await prepareGuests(`http://127.0.0.1:${first.port}`, scale.guests);
   const guests = await withQuery(database, (query) => giveVouchers(query, signedUp, 12));
   const codes = await withQuery(database, (query) => makeCodes(query, 24, scale.guests));
   const videos = await withQuery(database, findVideos);
@@ -122,7 +129,23 @@ async function runAgainst(
   await withQuery(database, (query) => giveMinutes(query, withMinutes));
   const intents = planIntents(scale, guests, videos, codes, chance);
 
-  const proxy = await startCuttingProxy(() => server.port, scale.cutShare, createChance(seed + 1));
+  const faults = planFaults(
+    { isShared: site.isShared, nodes: nodes.length },
+    scale,
+    createChance(seed + 4_003),
+  );
+  const planDigest = digestOf({ intents: namelessIntents(intents, guests), faults });
+  // One node after the other, but not one that is away just now, as a balancer does.
+  let turn = 0;
+  const nextPort = (): number => {
+    for (let tries = 0; tries < nodes.length; tries += 1) {
+      turn += 1;
+      const node = nodes[turn % nodes.length]!;
+      if (node.isUp) return node.port;
+    }
+    return first.port;
+  };
+  const proxy = await startCuttingProxy(nextPort, scale.cutShare, createChance(seed + 1), log);
   const http = createHttp(proxy.port, REPLY_TIMEOUT_MS);
   const traffic: Traffic = { intentsDone: 0, requests: 0, retries: 0, duplicates: 0 };
   const since = Date.now();
@@ -130,6 +153,7 @@ async function runAgainst(
     attempt: http.attempt,
     duplicateShare: scale.duplicateShare,
     patienceMs: PATIENCE_MS,
+    log,
   };
   let over = false;
   const working = runClients(intents, scale.clients, {
@@ -145,7 +169,12 @@ async function runAgainst(
       guests[index % guests.length]!,
       performer,
       index < WITH_MINUTES ? FREE_MINUTES_EACH : 0,
-      { ...client, chance: createChance(seed + 3 + index), port: server.port, isOver },
+      {
+        ...client,
+        chance: createChance(seed + 3 + index),
+        port: nodes[index % nodes.length]!.port,
+        isOver,
+      },
     ),
   );
   const recharging = guests
@@ -168,13 +197,13 @@ async function runAgainst(
   let outcomes: readonly Outcome[];
   let chats: readonly ChatOutcome[];
   try {
-    const killing = killNowAndThen(server, scale, () => traffic.intentsDone, isOver);
+    const striking = strike(site, faults, () => traffic.intentsDone);
     [outcomes, taps, presses, chats] = await Promise.all([
       working,
       Promise.all(recharging).then((all) => all.reduce((sum, count) => sum + count, 0)),
       Promise.all(pressing).then((all) => all.flat()),
       Promise.all(chatting).then((all) => all.flat()),
-      killing,
+      striking,
     ]);
   } finally {
     over = true;
@@ -185,6 +214,14 @@ async function runAgainst(
 
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const findings = createFindings();
+  for (const node of nodes)
+    for (const words of node.deaths) findings.add('a node outlives what it depends on', words);
+  for (const kind of [...trafficFaults, ...scheduledFaults(site.isShared)])
+    if (log.of(kind) === 0)
+      findings.add(
+        'every kind of fault happened',
+        `none of "${kind}", so nothing was proven about it`,
+      );
   checkAnswers(outcomes, findings);
   if (countLimited(outcomes) === 0)
     findings.add('a limit refuses', 'none did, so nothing was proven about limits');
@@ -218,10 +255,12 @@ async function runAgainst(
       chats: chats.filter(({ chatId }) => chatId !== null).length,
       minutes: chats.reduce((sum, chat) => sum + chat.minutes, 0),
       chatsCost: { VXC: costIn('VXC'), EUR: costIn('EUR'), CHF: costIn('CHF') },
-      repliesCut: proxy.repliesCut,
-      requestsCut: proxy.requestsCut,
-      kills: server.kills,
-      recoveries: server.recoveries,
+      faults: new Map(
+        [...trafficFaults, ...scheduledFaults(site.isShared)].map((kind) => [kind, log.of(kind)]),
+      ),
+      planDigest,
+      outcomeDigest: await withQuery(database, (query) => outcomeOf(query, guests)),
+      recoveries: nodes.flatMap((node) => node.recoveries),
     },
   };
 }
@@ -238,17 +277,37 @@ async function withQuery<Result>(
   }
 }
 
-/** Kills the server at even steps of the work, in the middle of whatever it does. */
-async function killNowAndThen(
-  server: ServerProcess,
-  scale: Scale,
+/** Makes each fault at its step of the work, in the middle of whatever is done; the last ones at its end at the latest. */
+async function strike(
+  site: Site,
+  faults: readonly PlannedFault[],
   done: () => number,
-  isOver: () => boolean,
 ): Promise<void> {
-  for (let kill = 1; kill <= scale.kills; kill += 1) {
-    const at = (scale.intents * kill) / (scale.kills + 1);
-    while (!isOver() && done() < at) await new Promise((resolve) => setTimeout(resolve, 5));
-    if (isOver()) return;
-    await server.killAndRestart(kill % 3 === 0 ? 200 : 0);
+  for (const fault of faults) {
+    while (done() < fault.at) await new Promise((resolve) => setTimeout(resolve, 5));
+    await site.inject(fault);
   }
+}
+
+/** Intents by the places of their guests in the list: ids differ from run to run. */
+const namelessIntents = (
+  intents: readonly Intent[],
+  guests: readonly Guest[],
+): readonly unknown[] =>
+  intents.map(({ guest, ...intent }) => ({
+    ...intent,
+    guest: guests.findIndex(({ id }) => id === guest.id),
+    ...('voucherId' in intent && {
+      voucherId: intent.voucherId === null ? null : guest.vouchers.indexOf(intent.voucherId),
+    }),
+  }));
+
+/** What every guest has in the end, in the order of the guests. */
+async function outcomeOf(query: Query, guests: readonly Guest[]): Promise<string> {
+  const rows = await query<{ guest_id: string; balance: number; videos: number }>(`
+    select w.guest_id, b.balance,
+      (select count(*) from video_entitlements e where e.guest_id::text = w.guest_id::text) as videos
+    from wallets w join account_balances b on b.account_id = w.account_id`);
+  const known = new Map(rows.map(({ guest_id: id, ...row }) => [id, row]));
+  return digestOf(guests.map(({ id }) => known.get(id)));
 }

@@ -1,0 +1,161 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createRunDatabase, type RunDatabase } from './database.ts';
+import type { FaultLog, PlannedFault, ScheduledFault } from './fault-kinds.ts';
+import { startLink, type Link } from './link.ts';
+import type { DatabaseKind, Plant } from './options.ts';
+import { findPostgres, startPostgres, startRedis, type OwnServer } from './own-servers.ts';
+import { print } from './report.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+/** What a run is made against: one embedded node, or two nodes with PostgreSQL and Redis of their own. */
+export interface Site {
+  readonly isShared: boolean;
+  readonly nodes: readonly ServerProcess[];
+  readonly database: RunDatabase;
+  start(): Promise<void>;
+  /** Does what was planned, and waits until it is over. */
+  inject(fault: PlannedFault): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FROZEN_MS = 2_500;
+const SLOW_MS = 4_000;
+const SLOW_BY_MS = 25;
+const CUT_MS = 3_000;
+const DOWN_MS = 1_500;
+const CLOCK_MS = 3_000;
+/** Longer than a meter may stand still. */
+const CLOCK_OFF_MS = 20_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Wires {
+  readonly database: Link;
+  readonly redis: Link;
+}
+
+interface Shared {
+  readonly postgres: OwnServer & { readonly url: string };
+  readonly redis: OwnServer;
+  readonly wires: readonly Wires[];
+}
+
+export async function createSite(
+  kind: DatabaseKind,
+  plant: Plant | null,
+  log: FaultLog,
+): Promise<Site> {
+  const shared = kind === 'postgres' ? await startShared() : null;
+  const database = await createRunDatabase(kind, shared?.postgres.url);
+  const clockFile = (node: number): string => join(database.dataDir, `clock-${node}`);
+  const nodes = await Promise.all(
+    (shared ? shared.wires : [null]).map((wires, node) =>
+      createServerProcess({
+        dataDir: shared ? join(database.dataDir, `node-${node}`) : database.dataDir,
+        databaseUrl: wires && through(database.url ?? '', wires.database),
+        redisUrl: wires && `redis://127.0.0.1:${wires.redis.port}`,
+        clockFile: clockFile(node),
+        plant,
+      }),
+    ),
+  );
+  const done = faultsOf({ shared, database, nodes, clockFile });
+  return {
+    isShared: shared !== null,
+    nodes,
+    database,
+    async start() {
+      // One after the other: the first makes the tables.
+      for (const node of nodes) await node.start();
+    },
+    async inject({ kind: fault, node, at }) {
+      print(`  ${shared ? 'two nodes' : 'one node'}, step ${at}: ${fault}`);
+      await done[fault](node);
+      log.count(fault);
+    },
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await database.drop();
+      if (!shared) return;
+      for (const wires of shared.wires) {
+        await wires.database.close();
+        await wires.redis.close();
+      }
+      await shared.redis.stop();
+      await shared.postgres.stop();
+    },
+  };
+}
+
+const through = (url: string, link: Link): string =>
+  Object.assign(new URL(url), { port: String(link.port) }).href;
+
+async function startShared(): Promise<Shared> {
+  const binaries = findPostgres();
+  if (!binaries) throw new Error('No PostgreSQL is installed below /usr/lib/postgresql.');
+  const postgres = await startPostgres(binaries);
+  const redis = await startRedis();
+  const wire = async (): Promise<Wires> => ({
+    database: await startLink(postgres.port),
+    redis: await startLink(redis.port),
+  });
+  return { postgres, redis, wires: [await wire(), await wire()] };
+}
+
+type Fault = (node: number) => Promise<void>;
+
+/** How each kind of fault is made. */
+function faultsOf({
+  shared,
+  database,
+  nodes,
+  clockFile,
+}: {
+  readonly shared: Shared | null;
+  readonly database: RunDatabase;
+  readonly nodes: readonly ServerProcess[];
+  readonly clockFile: (node: number) => string;
+}): Readonly<Record<ScheduledFault, Fault>> {
+  const both = (): Shared => {
+    if (!shared) throw new Error('One embedded node shares nothing.');
+    return shared;
+  };
+  const shift = async (node: number, byMs: number): Promise<void> => {
+    writeFileSync(clockFile(node), String(byMs));
+    await sleep(CLOCK_MS);
+    rmSync(clockFile(node));
+  };
+  return {
+    'node killed': (node) => nodes[node]!.killAndRestart(node % 2 === 0 ? 0 : 200),
+    async 'node restarted in order'() {
+      for (const node of nodes) await node.restartInOrder();
+    },
+    'clock of a node forward': (node) => shift(node, CLOCK_OFF_MS),
+    'clock of a node back': (node) => shift(node, -CLOCK_OFF_MS),
+    'database connections terminated': () => terminateConnections(database.url ?? ''),
+    'database restarted at once': () => both().postgres.killAndRestart(DOWN_MS),
+    'database frozen': () => both().postgres.freeze(FROZEN_MS),
+    async 'database slow'() {
+      await Promise.all(both().wires.map((wires) => wires.database.slow(SLOW_BY_MS, SLOW_MS)));
+    },
+    'node cut off from the database': (node) => both().wires[node]!.database.partition(CUT_MS),
+    'Redis killed': () => both().redis.killAndRestart(DOWN_MS),
+    'Redis frozen': () => both().redis.freeze(FROZEN_MS),
+    'node cut off from Redis': (node) => both().wires[node]!.redis.partition(CUT_MS),
+  };
+}
+
+/** As an administrator does before a fail-over: every connection of the nodes is ended. */
+async function terminateConnections(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  } finally {
+    await admin.end();
+  }
+}

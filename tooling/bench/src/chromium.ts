@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
+import { leaveOut } from './harness.ts';
 
 const executable = process.env['VX_CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -17,7 +18,7 @@ const flags = [
 /** A Chromium to measure in, or undefined with a line that says why not. The run ends it, not a signal. */
 export async function openChromium(): Promise<Browser | undefined> {
   if (!existsSync(executable)) {
-    console.log(`  left out: no Chromium at ${executable}; install one or name it in VX_CHROMIUM`);
+    leaveOut(`no Chromium at ${executable}; install one or name it in VX_CHROMIUM`);
     return undefined;
   }
   return await chromium.launch({

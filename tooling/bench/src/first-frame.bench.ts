@@ -1,9 +1,9 @@
 import { devices, type Browser, type BrowserContextOptions } from 'playwright-core';
 import { openChromium } from './chromium.ts';
-import { median, printTable } from './harness.ts';
+import { amount, median, printTable } from './harness.ts';
 import { startBuiltServer } from './processes.ts';
 
-const RUNS = 10;
+const RUNS = amount(10, 1);
 const APPS = ['desktop', 'mobile'] as const;
 type App = (typeof APPS)[number];
 

@@ -42,10 +42,29 @@ export interface Recorded {
   readonly ratio: number;
 }
 
+/**
+ * `--short`: everything runs and is checked once, in seconds, so that no benchmark rots. Its figures
+ * say nothing.
+ */
+export const isShort = process.argv.includes('--short');
+
+/** So much of something, or less of it in a short run. */
+export const amount = (full: number, short: number): number => (isShort ? short : full);
+
 /** Where results go, so that the engine cannot drop the work. */
 export const sink: { last: unknown } = { last: undefined };
 
 const recorded: Recorded[] = [];
+const omitted: string[] = [];
+
+/** Says what cannot be measured on this machine, and what it lacks. */
+export function leaveOut(what: string): void {
+  omitted.push(what);
+  console.log(`  left out: ${what}`);
+}
+
+/** Everything that was left out since the last call. */
+export const takeOmitted = (): readonly string[] => omitted.splice(0);
 
 /** Every row that was printed since the last call. */
 export const takeRecorded = (): readonly Recorded[] => recorded.splice(0);
@@ -55,7 +74,9 @@ export const takeRecorded = (): readonly Recorded[] => recorded.splice(0);
  * that moves on, so that a busy moment of the machine hits all of them alike.
  */
 export function race(subjects: readonly Subject[], options: RaceOptions = {}): readonly Figure[] {
-  const { operations = 1, rounds = 25, sampleMs = 8 } = options;
+  const { operations = 1 } = options;
+  const rounds = amount(options.rounds ?? 25, 1);
+  const sampleMs = amount(options.sampleMs ?? 8, 0.2);
   const lanes = subjects.map((subject) => ({
     subject,
     calls: calibrate(subject, sampleMs),
@@ -81,7 +102,7 @@ export async function interleave<Lane, Sample>(
   sample: (lane: Lane, round: number) => Promise<Sample>,
 ): Promise<ReadonlyMap<Lane, readonly Sample[]>> {
   const samples = new Map<Lane, Sample[]>(lanes.map((lane) => [lane, []]));
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < amount(rounds, 1); round++) {
     for (const lane of rotated(lanes, round)) samples.get(lane)?.push(await sample(lane, round));
   }
   return samples;
@@ -101,12 +122,12 @@ export function printTable({ title, unit, rows, digits = 0 }: Table): void {
   for (const { name, value } of rows) {
     const ratio = value / first;
     recorded.push({ title, name, value, unit, ratio });
-    const amount = value.toLocaleString('en', {
+    const figure = value.toLocaleString('en', {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
     console.log(
-      `  ${name.padEnd(width)}  ${amount.padStart(10)} ${unit}  ${ratio.toFixed(2).padStart(8)} x`,
+      `  ${name.padEnd(width)}  ${figure.padStart(10)} ${unit}  ${ratio.toFixed(2).padStart(8)} x`,
     );
   }
 }

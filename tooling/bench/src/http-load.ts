@@ -6,11 +6,14 @@ export interface LoadSample {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  readonly slowest: number;
 }
 
 export interface Load {
   /** Asks over all connections for so long, one request at a time on each. */
   run(milliseconds: number): Promise<LoadSample>;
+  /** Asks once, over the first connection. Milliseconds. */
+  once(): Promise<number>;
   close(): void;
 }
 
@@ -19,6 +22,8 @@ export interface LoadOptions {
   readonly path: string;
   readonly connections: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of each connection, beside those of all: the callers of a load need not be one. */
+  readonly own?: readonly Readonly<Record<string, string>>[];
   /** Posts this JSON instead of getting. */
   readonly body?: unknown;
 }
@@ -28,21 +33,10 @@ export interface LoadOptions {
  * to see that it is whole and good, so that the client is not what is measured.
  */
 export async function createLoad(options: LoadOptions): Promise<Load> {
-  const lines = Object.entries(options.headers ?? {}).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const body = options.body === undefined ? '' : JSON.stringify(options.body);
-  const method = body === '' ? 'GET' : 'POST';
-  if (body !== '')
-    lines.push(
-      `content-type: application/json\r\n`,
-      `content-length: ${Buffer.byteLength(body)}\r\n`,
-    );
-  const request = Buffer.from(
-    `${method} ${options.path} HTTP/1.1\r\nhost: 127.0.0.1:${options.port}\r\n${lines.join('')}\r\n${body}`,
-  );
   const asking = await Promise.all(
-    Array.from({ length: options.connections }, () => openConnection(options.port, request)),
+    Array.from({ length: options.connections }, (_, index) =>
+      openConnection(options.port, requestOf(options, index)),
+    ),
   );
   return {
     async run(milliseconds) {
@@ -64,12 +58,36 @@ export async function createLoad(options: LoadOptions): Promise<Load> {
         perSecond: durations.length / seconds,
         p50: quantile(durations, 0.5),
         p99: quantile(durations, 0.99),
+        slowest: quantile(durations, 1),
       };
+    },
+    async once() {
+      const since = performance.now();
+      await asking[0]?.ask();
+      return performance.now() - since;
     },
     close() {
       for (const { socket } of asking) socket.destroy();
     },
   };
+}
+
+/** The bytes that a connection sends each time. */
+function requestOf({ port, path, headers, own, body: given }: LoadOptions, index: number): Buffer {
+  const body = given === undefined ? '' : JSON.stringify(given);
+  const all = {
+    ...headers,
+    ...own?.[index],
+    ...(body !== '' && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const method = body === '' ? 'GET' : 'POST';
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n${body}`,
+  );
 }
 
 interface Asking {

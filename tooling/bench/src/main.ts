@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { takeRecorded, type Recorded } from './harness.ts';
+import { isShort, takeOmitted, takeRecorded, type Recorded } from './harness.ts';
 
 /**
  * `pnpm bench [name…]`: runs the benchmarks by name, or all of them. Every `<name>.bench.ts` in this
  * folder is one; it has a `run` and prints its own figures. All of them end up in `reports/bench.json`.
+ * With `--short` each runs once and briefly, and has to print its ratios: the figures are not kept.
  */
 interface Benchmark {
   readonly run: () => void | Promise<void>;
@@ -15,6 +16,8 @@ interface Result {
   readonly benchmark: string;
   readonly at: string;
   readonly seconds: number;
+  /** What else the machine did when it began: the load of the last minute. */
+  readonly load: number;
   readonly figures: readonly Recorded[];
 }
 
@@ -34,6 +37,7 @@ async function runAll(names: readonly string[]): Promise<readonly Result[]> {
     const benchmark = (await import(`./${name}${suffix}`)) as Benchmark;
     console.log(`\n# ${name}`);
     const since = performance.now();
+    const load = busyness();
     try {
       await benchmark.run();
     } catch (error) {
@@ -42,14 +46,34 @@ async function runAll(names: readonly string[]): Promise<readonly Result[]> {
       process.exitCode = 1;
     }
     const seconds = Math.round((performance.now() - since) / 1000);
-    results.push({
-      benchmark: name,
-      at: new Date().toISOString(),
-      seconds,
-      figures: takeRecorded(),
-    });
+    const figures = takeRecorded();
+    complainAbout(name, figures, takeOmitted());
+    results.push({ benchmark: name, at: new Date().toISOString(), seconds, load, figures });
   }
   return results;
+}
+
+/** The load of the last minute; what is measured beside other work is worth a word. */
+function busyness(): number {
+  const load = loadavg()[0] ?? 0;
+  // The benchmark before leaves a load of its own for a while.
+  if (!isShort && load > 2 * availableParallelism())
+    console.log(`  Other work runs on this machine (load ${load.toFixed(1)}): read the ratios.`);
+  return load;
+}
+
+/** A benchmark that says nothing has rotted, unless it says what it lacks. */
+function complainAbout(
+  name: string,
+  figures: readonly Recorded[],
+  omitted: readonly string[],
+): void {
+  const wrong = figures.filter(({ ratio }) => !Number.isFinite(ratio) || ratio < 0);
+  for (const figure of wrong)
+    console.error(`\nThe benchmark ${name} has no ratio: ${figure.title}, ${figure.name}.`);
+  const silent = figures.length === 0 && omitted.length === 0;
+  if (silent) console.error(`\nThe benchmark ${name} printed no figure.`);
+  if (silent || (isShort && wrong.length > 0)) process.exitCode = 1;
 }
 
 /** Every peer beside ours, in one list. */
@@ -87,6 +111,14 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const results = await runAll(asked.length > 0 ? asked : known);
+  if (isShort) {
+    for (const { benchmark, figures, seconds } of results)
+      console.log(`${benchmark}: ${figures.length} figures in ${seconds} s`);
+  } else await keep(results);
+}
+
+/** Prints the figures together and keeps them beside those of other benchmarks. */
+async function keep(results: readonly Result[]): Promise<void> {
   printSummary(results);
   const machine = {
     cores: availableParallelism(),

@@ -1,5 +1,5 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ export interface Running extends AsyncDisposable {
   readonly port: number;
   /** Resident memory in bytes. */
   memory(): number;
+  /** Milliseconds of processor that it has taken since its start, all threads. */
+  processor(): number;
 }
 
 export interface BuiltServerOptions {
@@ -61,6 +63,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
   const running: Running = {
     port,
     memory: () => memoryOf(child),
+    processor: () => processorOf(child),
     async [Symbol.asyncDispose]() {
       await end(child);
       if (ownFolder !== null) rmSync(ownFolder, { recursive: true, force: true });
@@ -85,6 +88,8 @@ export interface Helper extends AsyncDisposable {
   /** Sends an order and waits for its answer. Orders are answered one after the other. */
   ask<Answer>(order: object): Promise<Answer>;
   memory(): number;
+  /** As of a server. */
+  processor(): number;
 }
 
 /** Starts a file of the bench in a process of its own; `answerOrders` of it answers. */
@@ -113,6 +118,7 @@ export function startHelper(
         child.send(order);
       }),
     memory: () => memoryOf(child),
+    processor: () => processorOf(child),
     [Symbol.asyncDispose]: () => end(child),
   };
 }
@@ -180,6 +186,17 @@ function memoryOf(child: ChildProcess): number {
     encoding: 'utf8',
   });
   return Number(kilobytes.trim()) * 1024;
+}
+
+function processorOf(child: ChildProcess): number {
+  const stat = `/proc/${child.pid}/stat`;
+  if (!existsSync(stat)) {
+    const args = ['-o', 'cputimes=', '-p', String(child.pid)];
+    return Number(execFileSync('ps', args, { encoding: 'utf8' }).trim()) * 1000;
+  }
+  // Fields 14 and 15, of which the name in brackets may hold anything: hundredths of a second.
+  const fields = (readFileSync(stat, 'utf8').split(') ').at(-1) ?? '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -5,23 +5,26 @@ import {
   createHttp,
   createRunDatabase,
   findVideos,
-  prepareGuests,
   type Attempt,
-  type Guest,
   type Query,
   type RunDatabase,
   type Video,
 } from '@vx/faults';
-import { interleave, median, printTable } from './harness.ts';
+import { amount, interleave, leaveOut, median, printTable } from './harness.ts';
 import { startBuiltServer, temporaryFolder } from './processes.ts';
+import { createBuyers, type Buyer } from './purchases.guests.ts';
 import { purchaseScript } from './purchases.sql.ts';
 
-const CLIENTS = 20;
-/** Half of them buy over HTTP, half by pgbench, so that neither owns what the other wants. */
-const GUESTS = 60;
-const ROUNDS = 5;
-const PURCHASES_PER_ROUND = 240;
-const PGBENCH_SECONDS = 2;
+const CLIENTS = amount(20, 4);
+/** A third buys over HTTP, a third by pgbench, and some all for themselves: nobody owns what another wants. */
+const GUESTS = amount(30, 4);
+const ROUNDS = amount(5, 1);
+/** Where pgbench buys for one guest it takes another one each round: none has the coins for all of them. */
+const PGBENCH_GUESTS = GUESTS + ROUNDS;
+const PURCHASES_PER_ROUND = amount(240, 12);
+/** As many as the coins of one guest pay for. */
+const PURCHASES_OF_ONE = amount(90, 6);
+const PGBENCH_SECONDS = amount(2, 1);
 
 /** Sells in turns: answers purchases per second. */
 interface Lane {
@@ -29,17 +32,20 @@ interface Lane {
   readonly sample: () => Promise<number>;
 }
 
-/** Starts the built server on a database and answers a lane that buys over HTTP. */
+interface Shop {
+  readonly lanes: readonly Lane[];
+  /** They buy by pgbench. */
+  readonly others: readonly Buyer[];
+  readonly videos: readonly Video[];
+  readonly query: Query;
+}
+
+/** Starts the built server on a database and answers lanes that buy over HTTP: many guests, and one at a time. */
 async function openShop(
   database: RunDatabase,
   name: string,
   ends: AsyncDisposableStack,
-): Promise<{
-  readonly lane: Lane;
-  readonly guests: readonly Guest[];
-  readonly videos: readonly Video[];
-  readonly query: Query;
-}> {
+): Promise<Shop> {
   const server = ends.use(
     await startBuiltServer({
       seed: false,
@@ -47,34 +53,59 @@ async function openShop(
       ...(database.url === null ? {} : { databaseUrl: database.url }),
     }),
   );
-  const guests = await prepareGuests(`http://127.0.0.1:${server.port}`, GUESTS);
+  const guests = await createBuyers(
+    `http://127.0.0.1:${server.port}`,
+    GUESTS + PGBENCH_GUESTS + ROUNDS,
+  );
   const connection = await database.connect();
   ends.defer(() => connection.end());
   const http = createHttp(server.port, 10_000);
   ends.defer(() => http.close());
   const videos = (await findVideos(connection.query)).toSorted((a, b) => a.price - b.price);
-  const purchases = pairs(guests.slice(0, GUESTS / 2), videos);
-  const sample = (): Promise<number> =>
-    buyAll(http.attempt, purchases.splice(0, PURCHASES_PER_ROUND));
-  return { lane: { name, sample }, guests, videos, query: connection.query };
+  const purchases = pairs(guests.slice(0, GUESTS), videos);
+  const single = guests.slice(GUESTS + PGBENCH_GUESTS);
+  return {
+    lanes: [
+      { name, sample: () => buyAll(http.attempt, purchases.splice(0, PURCHASES_PER_ROUND)) },
+      {
+        name: `${name}, one guest`,
+        sample: () =>
+          buyAll(
+            http.attempt,
+            pairs(single.splice(0, 1), videos.slice(0, PURCHASES_OF_ONE)).slice(
+              0,
+              PURCHASES_OF_ONE,
+            ),
+          ),
+      },
+    ],
+    others: guests.slice(GUESTS, GUESTS + PGBENCH_GUESTS),
+    videos,
+    query: connection.query,
+  };
 }
 
-/** The transaction of a purchase by `pgbench` on the same database. */
+/** The transaction of a purchase by `pgbench` on the same database: of many guests, and of one. */
 async function openPgbench(
   database: RunDatabase,
-  { guests, videos, query }: Awaited<ReturnType<typeof openShop>>,
+  { others, videos, query }: Shop,
   ends: AsyncDisposableStack,
-): Promise<Lane> {
+): Promise<readonly Lane[]> {
   const folder = temporaryFolder();
   ends.defer(() => rmSync(folder, { recursive: true, force: true }));
-  await prepareGuestTable(query, guests.slice(GUESTS / 2));
-  const script = join(folder, 'purchase.sql');
-  const sizes = { guests: GUESTS / 2, videos: videos.map(({ id }) => id) };
-  writeFileSync(script, purchaseScript(sizes));
-  return {
-    name: 'pgbench, the same transaction',
-    sample: () => pgbench(database.url ?? '', script),
+  await prepareGuestTable(query, others);
+  const sample = (first: number, last: number): Promise<number> => {
+    const script = join(folder, `purchase-${first}-${last}.sql`);
+    const guests = { first, last };
+    writeFileSync(script, purchaseScript({ guests, videos: videos.map(({ id }) => id) }));
+    return pgbench(database.url ?? '', script);
   };
+  let single = GUESTS;
+  const name = 'pgbench, the same transaction';
+  return [
+    { name, sample: () => sample(1, GUESTS) },
+    { name: `${name}, one guest`, sample: () => sample((single += 1), single) },
+  ];
 }
 
 /** Purchases per second over HTTP beside `pgbench`, and on the embedded database. */
@@ -85,34 +116,38 @@ export async function run(): Promise<void> {
   if (postgres) {
     ends.defer(() => postgres.drop());
     const shop = await openShop(postgres, 'the server over HTTP, PostgreSQL', ends);
-    lanes.push(shop.lane);
-    if (await runs('pgbench', ['--version'])) lanes.push(await openPgbench(postgres, shop, ends));
-    else
-      console.log(
-        '  pgbench is left out: install the client tools of PostgreSQL (postgresql-contrib)',
-      );
+    lanes.push(...shop.lanes);
+    if (await runs('pgbench', ['--version']))
+      lanes.push(...(await openPgbench(postgres, shop, ends)));
+    else leaveOut('pgbench: install the client tools of PostgreSQL (postgresql-contrib)');
   } else {
-    console.log(
-      '  PostgreSQL and pgbench are left out: none answers; start one and name it in VX_TEST_DATABASE_URL',
-    );
+    leaveOut('PostgreSQL and pgbench: start one and name it in VX_TEST_DATABASE_URL');
   }
   const embedded = await createRunDatabase('pglite');
   ends.defer(() => embedded.drop());
-  lanes.push((await openShop(embedded, 'the server over HTTP, embedded database', ends)).lane);
+  lanes.push(...(await openShop(embedded, 'the server over HTTP, embedded database', ends)).lanes);
 
   const samples = await interleave(lanes, ROUNDS, ({ sample }) => sample());
-  printTable({
-    title: `Buying a video, ${CLIENTS} clients, each purchase answered`,
-    unit: 'purchases/s',
-    rows: lanes.map((lane) => ({ name: lane.name, value: median(samples.get(lane) ?? []) })),
-  });
+  const print = (title: string, those: readonly Lane[]): void =>
+    printTable({
+      title,
+      unit: 'purchases/s',
+      rows: those.map((lane) => ({ name: lane.name, value: median(samples.get(lane) ?? []) })),
+    });
+  const isOne = ({ name }: Lane): boolean => name.endsWith('one guest');
+  const title = `Buying a video, ${CLIENTS} clients, each purchase answered`;
+  print(
+    title,
+    lanes.filter((lane) => !isOne(lane)),
+  );
+  print(`${title}, all of one guest`, lanes.filter(isOne));
 }
 
 /** Each guest buys the cheapest videos, in turns. */
 function pairs(
-  guests: readonly Guest[],
+  guests: readonly Buyer[],
   videos: readonly Video[],
-): { guest: Guest; video: Video }[] {
+): { guest: Buyer; video: Video }[] {
   const each = Math.ceil((ROUNDS * PURCHASES_PER_ROUND) / guests.length);
   return videos.slice(0, each).flatMap((video) => guests.map((guest) => ({ guest, video })));
 }
@@ -120,7 +155,7 @@ function pairs(
 /** Answers purchases per second. */
 async function buyAll(
   attempt: Attempt,
-  purchases: readonly { guest: Guest; video: Video }[],
+  purchases: readonly { guest: Buyer; video: Video }[],
 ): Promise<number> {
   const waiting = purchases.toReversed();
   const client = async (): Promise<void> => {
@@ -146,7 +181,7 @@ async function buyAll(
   return purchases.length / ((performance.now() - since) / 1000);
 }
 
-async function prepareGuestTable(query: Query, guests: readonly Guest[]): Promise<void> {
+async function prepareGuestTable(query: Query, guests: readonly Buyer[]): Promise<void> {
   await query('create table bench_guests (n int primary key, guest_id uuid not null)');
   await query(
     'insert into bench_guests select n, id::uuid from unnest($1::text[]) with ordinality as g (id, n)',

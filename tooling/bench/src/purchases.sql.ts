@@ -4,13 +4,14 @@
  * coin and keeps no entitlement twice. A colon is followed by a space, else pgbench takes it for a variable.
  */
 export function purchaseScript(sizes: {
-  readonly guests: number;
+  /** Numbers of guests in `bench_guests`. */
+  readonly guests: { readonly first: number; readonly last: number };
   readonly videos: readonly number[];
 }): string {
   const first = Math.min(...sizes.videos);
   const last = Math.max(...sizes.videos);
   return String.raw`
-\set guest random(1, ${sizes.guests})
+\set guest random(${sizes.guests.first}, ${sizes.guests.last})
 \set video random(${first}, ${last})
 \set key random(1, 9000000000000000)
 begin;

@@ -1,14 +1,15 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { interleave, median, printTable } from './harness.ts';
+import { amount, interleave, median, printTable } from './harness.ts';
 import { createLoad, type Load, type LoadSample } from './http-load.ts';
 import { startBuiltServer, startHelper } from './processes.ts';
+import { signUp } from './purchases.guests.ts';
 import type { PeerRoute } from './rest.peer.ts';
 
 const CONNECTIONS = 16;
 /** One request after the other: what a guest waits for, with nobody else there. */
 const ALONE = 1;
 const ROUNDS = 7;
-const SAMPLE_MS = 700;
+const SAMPLE_MS = amount(700, 50);
 
 interface Operation {
   readonly title: string;
@@ -20,23 +21,6 @@ interface Operation {
 interface Lane {
   readonly name: string;
   readonly load: Load;
-}
-
-async function logIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/v1/auth/signup?language=en`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'bench@candela.test',
-      password: 'a long password for the bench',
-      name: 'Bench',
-      language: 'en',
-      acceptTerms: true,
-      ofAge: true,
-    }),
-  });
-  if (!response.ok) throw new Error(`The sign-up was answered ${response.status}.`);
-  return ((await response.json()) as { bearer: string }).bearer;
 }
 
 async function answerOf(
@@ -79,7 +63,7 @@ export async function run(): Promise<void> {
   await using server = await startBuiltServer({ env: { VX_ROLES: 'api,realtime' } });
   await using peer = startHelper('rest.peer.ts');
   const origin = `http://127.0.0.1:${server.port}`;
-  const session = { authorization: `Bearer ${await logIn(origin)}` };
+  const session = { authorization: `Bearer ${(await signUp(origin, 'bench')).bearer}` };
   const operations: readonly Operation[] = [
     { title: 'GET /alive, no session', path: '/api/v1/alive?language=en', headers: {} },
     {

@@ -2,16 +2,16 @@ import { ok } from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { bundleScene, openChromium } from './chromium.ts';
-import { interleave, median, printTable } from './harness.ts';
+import { amount, interleave, median, printTable } from './harness.ts';
 import type { SceneName, ScrollSample, TranscriptScene } from './transcript.scene.ts';
 
 const ROUNDS = 3;
 /** A fast fling, pixels a second, and its length. */
 const SPEED = 4_000;
-const DISTANCE = 8_000;
+const DISTANCE = amount(8_000, 1_000);
 /** Milliseconds in which old lines follow the newest. */
-const SETTLED = 1_500;
-const APPENDED = 30;
+const SETTLED = amount(1_500, 300);
+const APPENDED = amount(30, 3);
 
 interface Lane {
   readonly name: string;

@@ -16,6 +16,7 @@ import {
   topUp,
   withoutScript,
 } from './fixtures.ts';
+import { confirmAddress } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const benefits = build('memberBenefits', {}, en);
@@ -32,7 +33,7 @@ const check = async (page: Page, code: string): Promise<void> => {
 test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at before it is redeemed, once', async ({
   visitor: page,
 }) => {
-  await signUp(page);
+  const { email } = await signUp(page);
   await open(page, benefits);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(field(page)).toHaveAccessibleDescription(/type a code first/);
@@ -48,6 +49,15 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await shoot(page, 'code-needs-vip');
   await check(page, 'hello');
   await expect(page.getByText('This code needs a confirmed phone number.')).toBeVisible();
+  await check(page, 'evening');
+  await expect(page.getByText('once your e-mail address or a phone number')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Confirm a number' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText('Look among spam, too.', { exact: false })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'code-needs-contact');
+  await confirmAddress(page, email);
+  await open(page, benefits);
   await check(page, 'evening');
   await expect(page.getByText('20 coins, €5.00')).toBeVisible();
   await shoot(page, 'code-preview');
@@ -65,7 +75,7 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
 test('[RU-bonus-staggering] a code waits for the next top-up, whose amount chooses what it brings', async ({
   visitor: page,
 }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   await open(page, `${benefits}?code=TOPUP`);
   await expect(page.getByText('8 coins, €2.00 from €10.00 on', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Redeem now' }).click();
@@ -112,7 +122,7 @@ test('[SI-vouchers][RU-socket-vouchers] what is redeemed in one tab shows in the
   visitor: page,
   context,
 }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   await open(page, benefits);
   await expect(page.getByText('No vouchers yet')).toBeVisible();
   const other = await context.newPage();
@@ -123,7 +133,7 @@ test('[SI-vouchers][RU-socket-vouchers] what is redeemed in one tab shows in the
 });
 
 test('a voucher for credits goes into the balance', async ({ visitor: page }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   await redeem(page, 'DEMO-GIFT');
   await open(page, benefits);
   await expect(page.getByRole('heading', { name: '20 credits' })).toBeVisible();
@@ -136,7 +146,7 @@ test('a voucher for credits goes into the balance', async ({ visitor: page }) =>
 test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed] the wallet offers the welcome bonus until it is taken, and codes in a dialog', async ({
   visitor: page,
 }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   await open(page, topUpPage);
   await expect(page.getByText('A welcome gift for you')).toBeVisible();
   await page.getByRole('link', { name: 'Redeem a code' }).click();
@@ -162,7 +172,7 @@ test('[SC-chatTrial] before a chat the trial is offered until it is taken', asyn
   visitor: page,
   app,
 }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, en);
   await open(page, room);

@@ -2,13 +2,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Asks the query service as the visitor of this page, to know what the demo world holds. */
+/** Asks the query service as the visitor or guest of this page, to know what the demo world holds. */
 export async function ask<Data>(page: Page, query: string): Promise<Data> {
   const html = await (await page.request.get('/en/')).text();
   const config = /id="vx-config"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
-  const { bearer } = JSON.parse(config) as { bearer: string };
+  const { bearer, accessToken } = JSON.parse(config) as {
+    bearer: string | null;
+    accessToken: string;
+  };
   const response = await page.request.post('/vxql?language=en', {
-    headers: { authorization: `Bearer ${bearer}` },
+    headers: bearer
+      ? { authorization: `Bearer ${bearer}` }
+      : { 'x-session-tag': accessToken, 'sec-fetch-site': 'same-origin' },
     data: { query },
   });
   const answer = (await response.json()) as { data: Data; errors?: unknown };

@@ -37,6 +37,7 @@ function nodeEnvironment(): Record<string, string> {
     VX_ORIGIN: `http://127.0.0.1:${ports.balancer}`,
     DATABASE_URL: databaseUrl.href,
     REDIS_URL: new URL('/9', redisBase).href,
+    VX_REDIS_PREFIX: `${database}:`,
     VX_SECRET: 'a-secret-that-both-test-nodes-share',
   };
 }

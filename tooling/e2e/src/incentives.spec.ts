@@ -116,11 +116,11 @@ test('[SC-exitIntent][RU-incentives-blocked-30-days][RE-closeIncentive] no is no
   await open(elsewhere, home);
   const answer = await elsewhere.evaluate(async () => {
     const config = JSON.parse(document.querySelector('#vx-config')?.textContent ?? '{}') as {
-      bearer: string;
+      accessToken: string;
     };
     const response = await fetch(
       '/api/v1/conversion/getIncentivesByEvent?event=exitIntent&analytics=true&language=en',
-      { headers: { authorization: `Bearer ${config.bearer}` } },
+      { headers: { 'x-session-tag': config.accessToken } },
     );
     return (await response.json()) as unknown;
   });

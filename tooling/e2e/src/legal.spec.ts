@@ -73,11 +73,11 @@ async function answerLegal(page: Page, call: string, accepted: boolean): Promise
   const status = await page.evaluate(
     async ([name, given]) => {
       const config = JSON.parse(document.querySelector('#vx-config')?.textContent ?? '{}') as {
-        bearer: string;
+        accessToken: string;
       };
       const response = await fetch(`/api/v1/guest/${name}?language=en`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${config.bearer}`, 'content-type': 'application/json' },
+        headers: { 'x-session-tag': config.accessToken, 'content-type': 'application/json' },
         body: JSON.stringify({ accepted: given }),
       });
       return response.status;

@@ -15,6 +15,7 @@ import {
   whenAlive,
   type App,
 } from './fixtures.ts';
+import { confirmAddress } from './forms.ts';
 
 const en = { language: 'en' } as const;
 
@@ -101,7 +102,7 @@ test('[EN-voucherTypes] [RU-shell-title-animation] minutes of a voucher pay for 
   visitor: page,
   app,
 }) => {
-  await signUp(page);
+  await confirmAddress(page, (await signUp(page)).email);
   const benefits = build('memberBenefits', {}, en);
   await sendForm(page, benefits, { do: 'redeem', code: 'MINUTES' });
   await open(page, benefits);

@@ -173,10 +173,26 @@ test('a visitor declares a withdrawal in two steps and gets a dated receipt by m
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send withdrawal' }).click();
   await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+  // The receipt is on the page; the mail that anybody could cause has no word of it.
+  await expect(page.getByText('VIP on 20 November')).toBeVisible();
   await expectGoodPage(page);
-  await page.goto(`/sandbox/mail`);
-  await expect(page.getByText('Your withdrawal has arrived').first()).toBeVisible();
+  await openMail(page, email, 'A withdrawal was declared with your address');
+  await expect(page.getByText('VIP on 20 November')).toHaveCount(0);
+  await page.getByRole('link', { name: 'See and confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm and get the receipt' }).click();
+  await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+  await expect(page.getByText('VIP on 20 November')).toBeVisible();
+  await expectGoodPage(page);
+  await openMail(page, email, 'Your withdrawal has arrived');
+  await expect(page.getByText('VIP on 20 November')).toBeVisible();
 });
+
+/** Opens the newest mail to an address. */
+async function openMail(page: Page, email: string, subject: string): Promise<void> {
+  await page.goto('/sandbox/mail');
+  const mail = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
+  await mail.getByRole('link').first().click();
+}
 
 test('all of it works without JavaScript', async ({ visitor: page }) => {
   await signUp(page);

@@ -23,12 +23,14 @@ const testName = 'Offer when you are about to leave';
 /** What the server offers this page's guest by exit intent, as the page would ask. */
 const offered = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const { bearer } = JSON.parse(document.querySelector('#vx-config')?.textContent ?? '{}') as {
-      bearer: string;
+    const { accessToken } = JSON.parse(
+      document.querySelector('#vx-config')?.textContent ?? '{}',
+    ) as {
+      accessToken: string;
     };
     const answer = await fetch(
       '/api/v1/conversion/getIncentivesByEvent?event=exitIntent&analytics=true&language=en',
-      { headers: { authorization: `Bearer ${bearer}` } },
+      { headers: { 'x-session-tag': accessToken } },
     );
     return ((await answer.json()) as { incentives: unknown[] }).incentives.length;
   });

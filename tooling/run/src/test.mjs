@@ -67,7 +67,12 @@ const steps = [
     reports: ['tooling/e2e/reports/playwright.json'],
   },
   { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'] },
-  { name: 'faults', command: ['node', 'tooling/faults/src/main.ts', '--short'] },
+  // Each of them once and briefly: that it runs, answers right and prints its ratios, not how fast.
+  { name: 'bench', command: ['node', 'tooling/bench/src/main.ts', '--short'] },
+  {
+    name: 'faults',
+    command: ['node', 'tooling/faults/src/main.ts', '--short', '--database=pglite'],
+  },
   {
     name: 'faults-self-check',
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],

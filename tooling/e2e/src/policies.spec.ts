@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { passGates } from './fixtures.ts';
+
+/** What a page's policy forbade, in words; the page keeps them from its first script on. */
+const watch = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { policyViolations: found });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      found.push(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`),
+    );
+  });
+};
+const violations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { policyViolations: string[] }).policyViolations);
+
+const paths = [
+  '/en/',
+  '/en/cams/',
+  '/en/videos/',
+  '/en/login/',
+  '/en/signup/',
+  '/en/vip-club/',
+  '/en/terms-of-service/',
+  '/en/nothing-here/',
+];
+
+for (const app of ['desktop', 'mobile'] as const) {
+  test(`no page of the ${app} app does what its policy forbids`, async ({ page }) => {
+    // Eleven pages, each until it is silent.
+    test.slow();
+    await watch(page);
+    for (const path of paths) {
+      const answer = await page.goto(`${path}?app=${app}`);
+      const headers = answer?.headers() ?? {};
+      expect(headers['content-security-policy']).toContain('report-to csp');
+      expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page), path).toEqual([]);
+    }
+    // Pages that the browser writes itself, with structured data in their heads.
+    await passGates(page);
+    await page.goto(`/en/videos/?app=${app}`);
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a[href*="/video"]').first().click();
+    await expect(page.locator('head script[type="application/ld+json"]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+  });
+}
+
+for (const app of ['desktop', 'mobile'] as const)
+  test(`markup and scripts that the ${app} app does not know are refused by the browser`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/?app=${app}`);
+    await page.waitForLoadState('networkidle');
+    const refusals = await page.evaluate(async (worker) => {
+      const tries: readonly (() => unknown)[] = [
+        () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
+        () => (document.createElement('script').src = 'https://evil.test/a.js'),
+        () => (document.createElement('script').text = 'alert(1)'),
+        () => document.createElement('iframe').setAttribute('srcdoc', '<script>alert(1)</script>'),
+        () => navigator.serviceWorker.register('/media/other.js'),
+        // And two that are ours.
+        () => (document.createElement('script').innerHTML = '{"name":"x"}'),
+        () => navigator.serviceWorker.register(worker),
+      ];
+      return await Promise.all(
+        tries.map(async (run) => {
+          try {
+            await run();
+            return 'done';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        }),
+      );
+    }, `/worker_${app}.min.js`);
+    const refused = 'TypeError';
+    expect(refusals).toEqual([refused, refused, refused, refused, refused, 'done', 'done']);
+  });

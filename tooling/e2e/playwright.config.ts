@@ -53,6 +53,8 @@ export default defineConfig({
   workers: 2,
   // A second look on a machine that was busy; what fails thrice is broken.
   retries: 2,
+  // Where everything fails, waiting for each test thrice says nothing more.
+  maxFailures: process.env.CI ? 20 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

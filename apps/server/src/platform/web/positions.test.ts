@@ -1,10 +1,10 @@
 import type { PageConfig } from '@vx/contract';
 import { FakeLogger, FakeStorage } from '@vx/kernel/testing';
 import { systemClock, systemRandom, systemScheduler } from '@vx/kernel/platform';
-import { createRealtime, type Realtime } from '@vx/realtime';
-import { createWebSocketOpener } from '@vx/realtime/platform';
+import { createRealtime, type Realtime, type RealtimeDeps } from '@vx/realtime';
 import { RouterContextProvider, createContext } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createTestServer, databases, type TestGuest, type TestServer } from '../testing/index.ts';
 import { Assets } from './assets.ts';
 import type { AppBuild, PageRequest } from './builds.ts';
@@ -101,14 +101,33 @@ describe.each(databases)('between the page and its socket, on %s', (database) =>
     return (await (await fetch(`${server.origin}/en/`, { headers })).json()) as PageConfig;
   };
 
+  /** Opens sockets as a browser does, which adds the cookie of the page's origin. */
+  const openSocketOf =
+    (cookie: string): RealtimeDeps['openSocket'] =>
+    (handlers) => {
+      const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/socket`, {
+        headers: { cookie },
+      });
+      socket.on('open', () => handlers.opened());
+      socket.on('message', (data) => handlers.received((data as Buffer).toString('utf8')));
+      socket.on('close', (code, reason) => handlers.closed(code, reason.toString('utf8')));
+      return {
+        send: (text) => socket.send(text),
+        close: (code, reason) => socket.close(code, reason),
+      };
+    };
+
   /** The socket client as a page binds it, and what it heard. */
-  function connect(config: PageConfig): Disposable & {
+  function connect(
+    config: PageConfig,
+    cookie = '',
+  ): Disposable & {
     readonly versions: number[];
     readonly actors: string[];
     readonly resyncs: string[];
   } {
     const realtime: Realtime = createRealtime({
-      openSocket: createWebSocketOpener(() => `${server.origin.replace('http', 'ws')}/socket`),
+      openSocket: openSocketOf(cookie),
       config: () => ({
         language: config.language,
         accessToken: config.accessToken,
@@ -145,7 +164,7 @@ describe.each(databases)('between the page and its socket, on %s', (database) =>
     const config = await openPage(guest);
     await setBalance(guest, 3);
     await server.platform.broadcast.publish('actorOnline', presence('between'));
-    using page = connect(config);
+    using page = connect(config, guest.cookie);
     await vi.waitFor(() => expect(page.versions).toHaveLength(2), 5000);
     await setBalance(guest, 4);
     await server.platform.broadcast.publish('actorOnline', presence('after'));
@@ -171,7 +190,7 @@ describe.each(databases)('between the page and its socket, on %s', (database) =>
     for (let i = 0; i < 1100; i += 1) {
       await server.platform.broadcast.publish('actorOnline', presence(String(i)));
     }
-    using page = connect(config);
+    using page = connect(config, guest.cookie);
     await vi.waitFor(() => expect(page.resyncs).toEqual(['public']), 5000);
     expect(page.actors).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TestSocket } from './platform/testing/index.ts';
+import { freePort } from './platform/testing/own-services.ts';
 
 /** The server as a process of its own, as people start it. */
 interface Running {
@@ -27,17 +29,6 @@ function newFolder(): string {
   folders.add(folder);
   cpSync(untouched, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(address !== null && typeof address === 'object' ? address.port : 0),
-      );
-    });
-  });
 }
 
 async function launch(env: Record<string, string>): Promise<Running> {
@@ -82,6 +73,30 @@ const post = (origin: string, path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** A request whose head the server has read, so that it runs; `finish` sends the body and gives the status. */
+async function beginPost(
+  origin: string,
+  path: string,
+  body: unknown,
+): Promise<{ readonly finish: () => Promise<number | undefined> }> {
+  const running = request(`${origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const answered = once(running, 'response') as Promise<[IncomingMessage]>;
+  running.flushHeaders();
+  await once(running, 'continue');
+  return {
+    async finish() {
+      running.end(JSON.stringify(body));
+      const [answer] = await answered;
+      answer.resume();
+      return answer.statusCode;
+    },
+  };
+}
+
 const person = (mark: number | string) => ({
   email: `p${mark}@example.test`,
   password: 'correct horse battery',
@@ -186,10 +201,9 @@ describe.concurrent('the process', () => {
       const server = await ready(await launch({ VX_DATA_DIR: folder }));
       const socket = await TestSocket.open(server.origin);
       await socket.next('sessionAcknowledge');
-      const running = post(server.origin, '/auth/signup', person('b'));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      const running = await beginPost(server.origin, '/auth/signup', person('b'));
       server.process.kill(signal);
-      expect((await running).status).toBe(200);
+      expect(await running.finish()).toBe(200);
       expect(await socket.closing()).toBe(1012);
       expect(await server.exit).toBe(0);
       expect(existsSync(join(folder, 'server.lock'))).toBe(false);

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,15 +19,22 @@ const redisProgram = process.env['VX_TEST_REDIS_SERVER'] ?? '/usr/bin/redis-serv
 export const hasOwnServices =
   existsSync(join(postgresPrograms, 'initdb')) && existsSync(redisProgram);
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(address !== null && typeof address === 'object' ? address.port : 0),
-      );
-    });
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port that nobody listens on now. It lies below those that the system gives to outgoing
+ * connections, so that none of them takes it before the process that was told to listen there.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    if (await isFree(port)) return port;
+  }
 }
 
 export interface OwnPostgres extends AsyncDisposable {

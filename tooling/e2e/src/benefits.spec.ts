@@ -42,11 +42,6 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await expect(field(page)).toHaveValue('NOTHING');
   await check(page, 'SUMMER');
   await expect(field(page)).toHaveAccessibleDescription(/It ended on/);
-  await check(page, 'gold');
-  await expect(page.getByText('This code is for VIP members.')).toBeVisible();
-  await expect(page.getByText('It brings: 40 coins, €10.00.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See VIP' })).toBeVisible();
-  await shoot(page, 'code-needs-vip');
   await check(page, 'hello');
   await expect(page.getByText('This code needs a confirmed phone number.')).toBeVisible();
   await check(page, 'evening');
@@ -58,6 +53,11 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await shoot(page, 'code-needs-contact');
   await confirmAddress(page, email);
   await open(page, benefits);
+  await check(page, 'gold');
+  await expect(page.getByText('This code is for VIP members.')).toBeVisible();
+  await expect(page.getByText('It brings: 40 coins, €10.00.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See VIP' })).toBeVisible();
+  await shoot(page, 'code-needs-vip');
   await check(page, 'evening');
   await expect(page.getByText('20 coins, €5.00')).toBeVisible();
   await shoot(page, 'code-preview');

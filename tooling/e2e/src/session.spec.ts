@@ -107,7 +107,11 @@ test.describe('a page of a guest in a browser that is another’s by now', () =>
     await startSession(page);
     await open(page, build('vipClub', {}, en));
     const name = await takeOver(page, browser);
-    const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    // The page posts by itself, too.
+    const posted = page.waitForResponse((answer) => {
+      const request = answer.request();
+      return request.method() === 'POST' && request.isNavigationRequest();
+    });
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.method = 'post';

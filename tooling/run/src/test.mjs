@@ -87,11 +87,6 @@ const steps = [
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--database=pglite'],
   },
   {
-    name: 'faults-two-nodes',
-    limit: 10,
-    command: ['node', 'tooling/faults/src/main.ts', '--short', '--database=postgres'],
-  },
-  {
     name: 'faults-self-check',
     limit: 30,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],

@@ -2,24 +2,23 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, types as parsers, type CustomTypesConfig } from 'pg';
-import type { DatabaseKind } from './options.ts';
 
 /** Rows by SQL, beside the server. */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** A database of this run alone. */
 export interface RunDatabase {
-  readonly kind: DatabaseKind;
   readonly dataDir: string;
   /** `null`: the embedded database in `dataDir`. */
   readonly url: string | null;
   /** Opens a connection while the server runs. */
   connect(): Promise<{ readonly query: Query; end(): Promise<void> }>;
-  drop(): Promise<void>;
+  /** Removes the folder; a PostgreSQL goes with its cluster. */
+  remove(): void;
 }
 
-const usualUrl =
-  process.env['VX_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+/** Longest wait for a connection, ms. */
+const CONNECT_MS = 30_000;
 
 /** `int8` as a number: the sums of a run are small. */
 const numeric = new Set<number>([parsers.builtins.INT8, parsers.builtins.NUMERIC]);
@@ -30,18 +29,10 @@ const types: CustomTypesConfig = {
       : parsers.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** @param adminUrl of the PostgreSQL that the database is made in */
-export async function createRunDatabase(
-  kind: DatabaseKind,
-  adminUrl: string = usualUrl,
-): Promise<RunDatabase> {
+/** @param url of a PostgreSQL that is the run's own; `null`: the embedded database */
+export function createRunDatabase(url: string | null): RunDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'vxf-'));
-  const name = `vx_faults_${process.pid}_${Date.now()}`;
-  if (kind === 'postgres') await asAdmin(adminUrl, `create database ${name}`);
-  const url =
-    kind === 'postgres' ? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href : null;
   return {
-    kind,
     dataDir,
     url,
     async connect() {
@@ -55,7 +46,7 @@ export async function createRunDatabase(
               ssl: false,
               types,
             }
-          : { connectionString: url, types },
+          : { connectionString: url, types, connectionTimeoutMillis: CONNECT_MS },
       );
       client.on('error', () => undefined);
       await client.connect();
@@ -63,21 +54,8 @@ export async function createRunDatabase(
         (await client.query(text, [...values])).rows as Row[];
       return { query, end: () => client.end() };
     },
-    async drop() {
-      if (url !== null) await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    remove: () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }),
   };
-}
-
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const admin = new Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
 }
 
 /** The embedded database listens on a Unix socket in its folder. */

@@ -21,6 +21,8 @@ export interface Scale {
   readonly cutShare: number;
   /** Share of requests that are sent twice at once. */
   readonly duplicateShare: number;
+  /** Longest that one run may take, from the first process to the last; seconds. */
+  readonly limit: number;
 }
 
 export interface Options {
@@ -41,30 +43,35 @@ const full: Scale = {
   chatters: 8,
   cutShare: 0.08,
   duplicateShare: 0.25,
+  limit: 3_600,
 };
 const short: Scale = {
   guests: 12,
   clients: 32,
   intents: 700,
-  kills: 3,
+  kills: 2,
   chatters: 4,
   cutShare: 0.08,
   duplicateShare: 0.25,
+  limit: 480,
 };
 
 /** A way of calling that does not exist. */
 export class UsageError extends Error {}
 
 const usage = `Usage: pnpm bench:faults [--short] [--database=pglite|postgres|both] [--plant=NAME] [--self-check]
-                         [--intents=N] [--kills=N] [--clients=N] [--seed=N]
+                         [--intents=N] [--kills=N] [--clients=N] [--limit=SECONDS] [--seed=N]
 Plants: ${plants.join(', ')}
-PostgreSQL is taken from VX_TEST_DATABASE_URL, else from 127.0.0.1:5432.`;
+Two nodes want the programs of a PostgreSQL (below /usr/lib/postgresql) and a Redis, which are run apart.`;
 
 /** @throws UsageError */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   const base = values.short ? short : full;
-  const number = (name: 'intents' | 'kills' | 'clients' | 'seed', fallback: number): number => {
+  const number = (
+    name: 'intents' | 'kills' | 'clients' | 'limit' | 'seed',
+    fallback: number,
+  ): number => {
     const given = values[name];
     if (given === undefined) return fallback;
     if (!/^\d+$/.test(given)) throw new UsageError(`--${name} wants a whole number.\n${usage}`);
@@ -85,6 +92,7 @@ export function readOptions(args: readonly string[]): Options {
       intents: number('intents', base.intents),
       kills: number('kills', base.kills),
       clients: number('clients', base.clients),
+      limit: number('limit', base.limit),
     },
     seed: number('seed', Date.now() % 1_000_000),
   };
@@ -102,6 +110,7 @@ function parse(args: readonly string[]) {
         intents: { type: 'string' },
         kills: { type: 'string' },
         clients: { type: 'string' },
+        limit: { type: 'string' },
         seed: { type: 'string' },
       },
     });

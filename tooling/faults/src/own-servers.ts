@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 /** A server of the run's own, which may be killed and frozen. */
@@ -17,8 +18,11 @@ export interface OwnServer {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const START_MS = 60_000;
+/** Longest wait for a process to end, each for the signal and for SIGKILL. */
+const END_MS = 15_000;
 
-function answers(port: number): Promise<boolean> {
+/** Whether Redis answers, or whatever else greets nobody. */
+function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port, timeout: 500 });
     const end = (isThere: boolean): void => {
@@ -31,20 +35,57 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function untilAnswers(port: number, child: ChildProcess, name: string): Promise<void> {
+/** Whether statements are answered: a PostgreSQL that recovers is open, but turns everybody away. */
+async function answersStatements(url: string): Promise<boolean> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+async function untilReady(
+  child: ChildProcess,
+  name: string,
+  isReady: () => Promise<boolean>,
+): Promise<void> {
   const deadline = Date.now() + START_MS;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || child.signalCode !== null)
+  while (!(await isReady())) {
+    if (hasEnded(child))
       throw new Error(`${name} ended with code ${child.exitCode ?? child.signalCode}.`);
-    if (Date.now() > deadline) throw new Error(`${name} does not answer after ${START_MS} ms.`);
+    if (Date.now() > deadline) throw new Error(`${name} is not ready after ${START_MS} ms.`);
     await sleep(50);
   }
 }
 
-const ended = (child: ChildProcess): Promise<unknown> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise((resolve) => child.once('exit', resolve));
+/** Ends a process that may be frozen: as `signal` says, and with SIGKILL when that takes too long. */
+async function endProcess(
+  child: ChildProcess,
+  signal: 'SIGKILL' | 'SIGQUIT',
+  name: string,
+): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise<true>((resolve) => child.once('exit', () => resolve(true)));
+  child.kill(signal);
+  child.kill('SIGCONT');
+  if (await Promise.race([ended, sleep(END_MS)])) return;
+  child.kill('SIGKILL');
+  if (!(await Promise.race([ended, sleep(END_MS)])))
+    throw new Error(`${name} has not ended ${END_MS} ms after SIGKILL.`);
+}
 
 /** The newest PostgreSQL that is installed; `null`: none is. */
 export function findPostgres(): string | null {
@@ -55,46 +96,48 @@ export function findPostgres(): string | null {
   return null;
 }
 
-/** PostgreSQL refuses to be root: then it runs as its own user. */
-const asRoot = process.getuid?.() === 0;
-const asPostgres = (program: string, args: readonly string[]): [string, string[]] =>
-  asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+/** Whether a program is installed. */
+export const isInstalled = (program: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** PostgreSQL refuses to be root: then it runs as its own user. Nothing stands between it and the run. */
+function postgresUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: '-u' | '-g'): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
 
 /** A cluster in a folder of its own. */
 export async function startPostgres(
   binaries: string,
 ): Promise<OwnServer & { readonly url: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vxf-pg-'));
-  if (asRoot) {
-    const id = (flag: string): number =>
-      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
+  const user = postgresUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   execFileSync(
-    ...asPostgres(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N']),
-    { stdio: 'ignore', cwd: folder },
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--no-instructions'],
+    { stdio: 'ignore', cwd: folder, timeout: START_MS, ...user },
   );
   const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
-  /** The server's own process: the child may be what changes the user. */
-  const postmaster = (): number =>
-    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  let isStopped = false;
   const start = async (): Promise<void> => {
     const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=120'];
     const args = ['-D', data, '-p', String(port), '-k', folder];
     child = spawn(
-      ...asPostgres(join(binaries, 'postgres'), [
-        ...args,
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ]),
-      { stdio: 'ignore', cwd: folder },
+      join(binaries, 'postgres'),
+      args.concat(settings.flatMap((setting) => ['-c', setting])),
+      { stdio: 'ignore', cwd: folder, ...user },
     );
-    await untilAnswers(port, child, 'PostgreSQL');
+    await untilReady(child, 'PostgreSQL', () => answersStatements(url));
   };
   /** After an immediate shutdown its processes may hold the folder for a moment longer. */
   const startAgain = async (): Promise<void> => {
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; !isStopped; tries += 1) {
       try {
         return await start();
       } catch (error) {
@@ -103,33 +146,29 @@ export async function startPostgres(
       }
     }
   };
-  const kill = async (): Promise<void> => {
-    // SIGQUIT is the immediate shutdown: no checkpoint, recovery at the next start.
-    if (child.exitCode === null) process.kill(postmaster(), 'SIGQUIT');
-    await ended(child);
-  };
+  /** SIGQUIT is the immediate shutdown: no checkpoint, recovery at the next start. */
+  const kill = (): Promise<void> => endProcess(child, 'SIGQUIT', 'PostgreSQL');
   await start();
   return {
     port,
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     async killAndRestart(pauseMs) {
       await kill();
       await sleep(pauseMs);
       await startAgain();
     },
     async freeze(forMs) {
-      const parent = postmaster();
-      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
+      const { pid } = child;
+      if (pid === undefined) return;
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
         encoding: 'utf8',
       });
-      const all = [parent, ...children.split(/\s+/).filter(Boolean).map(Number)];
-      // What changed the user stops itself when its child stops: it goes on last.
-      if (child.pid !== undefined && child.pid !== parent) all.push(child.pid);
-      await frozen(all, forMs);
+      await frozen([pid, ...children.split(/\s+/).filter(Boolean).map(Number)], forMs);
     },
     async stop() {
+      isStopped = true;
       await kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -162,21 +201,22 @@ export async function startRedis(): Promise<OwnServer> {
       ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
       { stdio: 'ignore', cwd: tmpdir() },
     );
-    await untilAnswers(port, child, 'Redis');
+    await untilReady(child, 'Redis', () => isOpen(port));
   };
-  const kill = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    await ended(child);
-  };
+  const kill = (): Promise<void> => endProcess(child, 'SIGKILL', 'Redis');
+  let isStopped = false;
   await start();
   return {
     port,
     async killAndRestart(pauseMs) {
       await kill();
       await sleep(pauseMs);
-      await start();
+      if (!isStopped) await start();
     },
     freeze: (forMs) => frozen(child.pid === undefined ? [] : [child.pid], forMs),
-    stop: kill,
+    async stop() {
+      isStopped = true;
+      await kill();
+    },
   };
 }

@@ -88,15 +88,42 @@ export async function runFaults(settings: {
   const interrupted = interruption();
   const log = new FaultLog();
   const site = await createSite(settings.kind, settings.plant, log);
+  const traffic: Traffic = { intentsDone: 0, requests: 0, retries: 0, duplicates: 0 };
+  const { scale } = settings;
+  const limit = timeLimit(
+    scale.limit,
+    () =>
+      `${traffic.intentsDone} of ${scale.intents} intents are done, ${site.underWay ?? 'no fault'} is under way`,
+  );
   try {
-    await Promise.race([site.start(), interrupted]);
-    return await Promise.race([runAgainst(site, log, settings), interrupted]);
+    await Promise.race([site.start(), interrupted, limit.passed]);
+    return await Promise.race([
+      runAgainst(site, log, traffic, settings),
+      interrupted,
+      limit.passed,
+    ]);
   } catch (error) {
     const words = site.nodes.map((node) => node.lastWords()).join('\n');
     throw new Error(`The run broke off. The nodes' last words:\n${words}`, { cause: error });
   } finally {
+    limit[Symbol.dispose]();
     await site.stop();
   }
+}
+
+/** Rejects once the time has passed, and says how far the run had come. */
+function timeLimit(
+  seconds: number,
+  state: () => string,
+): Disposable & { readonly passed: Promise<never> } {
+  let timer: NodeJS.Timeout;
+  const passed = new Promise<never>((_resolve, reject) => {
+    const pass = (): void =>
+      reject(new Error(`The run is not over after ${seconds} s: ${state()}.`));
+    timer = setTimeout(pass, seconds * 1_000);
+  });
+  passed.catch(() => undefined);
+  return { passed, [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
 /** Rejects on Ctrl-C or SIGTERM, so that neither server nor database stays behind. */
@@ -114,6 +141,7 @@ function interruption(): Promise<never> {
 async function runAgainst(
   site: Site,
   log: FaultLog,
+  traffic: Traffic,
   { scale, seed }: { readonly scale: Scale; readonly seed: number },
 ): Promise<RunResult> {
   const { database, nodes } = site;
@@ -147,7 +175,6 @@ async function runAgainst(
   };
   const proxy = await startCuttingProxy(nextPort, scale.cutShare, createChance(seed + 1), log);
   const http = createHttp(proxy.port, REPLY_TIMEOUT_MS);
-  const traffic: Traffic = { intentsDone: 0, requests: 0, retries: 0, duplicates: 0 };
   const since = Date.now();
   const client = {
     attempt: http.attempt,

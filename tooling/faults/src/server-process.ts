@@ -81,8 +81,8 @@ export async function createServerProcess(settings: ServerSettings): Promise<Ser
     started.stderr.on('data', keep);
     const deadline = Date.now() + 180_000;
     while (!(await isReady(port))) {
-      if (started.exitCode !== null)
-        throw new Error(`The server ended with code ${started.exitCode}:\n${output}`);
+      const end = started.exitCode ?? started.signalCode;
+      if (end !== null) throw new Error(`The server ended with code ${end}:\n${output}`);
       if (Date.now() > deadline) throw new Error(`The server is not ready after 180 s:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -14,6 +14,8 @@ export interface Site {
   readonly isShared: boolean;
   readonly nodes: readonly ServerProcess[];
   readonly database: RunDatabase;
+  /** What is being done to it just now; `null`: nothing. */
+  readonly underWay: string | null;
   start(): Promise<void>;
   /** Does what was planned, and waits until it is over. */
   inject(fault: PlannedFault): Promise<void>;
@@ -28,6 +30,9 @@ const DOWN_MS = 1_500;
 const CLOCK_MS = 3_000;
 /** Longer than a meter may stand still. */
 const CLOCK_OFF_MS = 20_000;
+
+/** Longest wait for a statement of the run itself, ms. */
+const ADMIN_MS = 30_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -48,7 +53,7 @@ export async function createSite(
   log: FaultLog,
 ): Promise<Site> {
   const shared = kind === 'postgres' ? await startShared() : null;
-  const database = await createRunDatabase(kind, shared?.postgres.url);
+  const database = createRunDatabase(shared?.postgres.url ?? null);
   const clockFile = (node: number): string => join(database.dataDir, `clock-${node}`);
   const nodes = await Promise.all(
     (shared ? shared.wires : [null]).map((wires, node) =>
@@ -62,29 +67,39 @@ export async function createSite(
     ),
   );
   const done = faultsOf({ shared, database, nodes, clockFile });
+  let underWay: string | null = null;
   return {
+    get underWay() {
+      return underWay;
+    },
     isShared: shared !== null,
     nodes,
     database,
     async start() {
       // One after the other: the first makes the tables.
-      for (const node of nodes) await node.start();
+      for (const [index, node] of nodes.entries()) {
+        underWay = `start of node ${index}`;
+        await node.start();
+      }
+      underWay = null;
     },
     async inject({ kind: fault, node, at }) {
       print(`  ${shared ? 'two nodes' : 'one node'}, step ${at}: ${fault}`);
+      underWay = fault;
       await done[fault](node);
+      underWay = null;
       log.count(fault);
     },
     async stop() {
-      await Promise.all(nodes.map((node) => node.stop()));
-      await database.drop();
-      if (!shared) return;
-      for (const wires of shared.wires) {
-        await wires.database.close();
-        await wires.redis.close();
-      }
-      await shared.redis.stop();
-      await shared.postgres.stop();
+      const wires = shared?.wires.flatMap((wire) => [wire.database, wire.redis]) ?? [];
+      // Whatever does not end: the others do.
+      const ends = await Promise.allSettled([
+        ...nodes.map((node) => node.stop()),
+        ...wires.map((wire) => wire.close()),
+        ...(shared ? [shared.redis.stop(), shared.postgres.stop()] : []),
+      ]);
+      database.remove();
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   };
 }
@@ -96,7 +111,10 @@ async function startShared(): Promise<Shared> {
   const binaries = findPostgres();
   if (!binaries) throw new Error('No PostgreSQL is installed below /usr/lib/postgresql.');
   const postgres = await startPostgres(binaries);
-  const redis = await startRedis();
+  const redis = await startRedis().catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
   const wire = async (): Promise<Wires> => ({
     database: await startLink(postgres.port),
     redis: await startLink(redis.port),
@@ -147,15 +165,26 @@ function faultsOf({
   };
 }
 
-/** As an administrator does before a fail-over: every connection of the nodes is ended. */
-async function terminateConnections(url: string): Promise<void> {
-  const admin = new Client({ connectionString: url });
+/** Asks the database past the wires. */
+async function asAdmin(url: string, run: (admin: Client) => Promise<void>): Promise<void> {
+  const admin = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: ADMIN_MS,
+    query_timeout: ADMIN_MS,
+  });
+  admin.on('error', () => undefined);
   await admin.connect();
   try {
-    await admin.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
+    await run(admin);
   } finally {
     await admin.end();
   }
 }
+
+/** As an administrator does before a fail-over: every connection of the nodes is ended. */
+const terminateConnections = (url: string): Promise<void> =>
+  asAdmin(url, async (admin) => {
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  });

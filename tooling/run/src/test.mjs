@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
@@ -29,16 +30,23 @@ const turbo = (...tasks) => [
   '--output-logs=errors-only',
 ];
 
-/** Each step: a name, a command, and the reports that say how many tests it ran (else it counts as one check). */
+/** Minutes that a step may take where it says nothing else: several times what it takes on two busy cores. */
+const USUAL_LIMIT = 15;
+
+/**
+ * Each step: a name, a command, the reports that say how many tests it ran (else it counts as one check),
+ * and the minutes after which it is ended and has failed.
+ */
 const steps = [
   { name: 'format', command: ['oxfmt', '--check'] },
   // All packages in one process, with the rules that `pnpm lint` takes to each: half the time.
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'boundaries', command: ['node', 'tooling/checks/src/boundaries.ts'] },
-  { name: 'typecheck', command: turbo('typecheck') },
+  { name: 'typecheck', limit: 30, command: turbo('typecheck') },
   { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },
   {
     name: 'unit',
+    limit: 40,
     command: [...turbo('test'), '--filter=!@vx/storybook'],
     reports: [
       'packages/*/reports/vitest.json',
@@ -46,35 +54,41 @@ const steps = [
       'tooling/*/reports/vitest.json',
     ],
   },
-  { name: 'build', command: turbo('build') },
+  { name: 'build', limit: 30, command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {
     name: 'stories',
+    limit: 30,
     command: turbo('test', '--filter=@vx/storybook'),
     reports: ['apps/storybook/reports/vitest.json'],
   },
   {
     name: 'pictures',
+    limit: 30,
     command: ['node', 'apps/storybook/visual/main.ts'],
     reports: ['apps/storybook/reports/visual.json'],
   },
   {
     name: 'browser',
+    limit: 60,
     command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
     reports: ['tooling/e2e/reports/playwright.json'],
   },
   { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'] },
   // Each of them once and briefly: that it runs, answers right and prints its ratios, not how fast.
-  { name: 'bench', command: ['node', 'tooling/bench/src/main.ts', '--short'] },
+  { name: 'bench', limit: 30, command: ['node', 'tooling/bench/src/main.ts', '--short'] },
+  // Each run ends by itself after 8 minutes, and says how far it came.
   {
     name: 'faults',
+    limit: 10,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--database=pglite'],
   },
   {
     name: 'faults-self-check',
+    limit: 30,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],
   },
   {
@@ -114,28 +128,42 @@ const patience = 15_000;
 let child = null;
 let stopping = false;
 
-/** Ends the running step as Ctrl-C would, which lets browsers and servers of it end in peace, and then this run. */
-function stop() {
-  if (stopping) return;
-  stopping = true;
-  if (!child || child.exitCode !== null) process.exit(130);
+/**
+ * Ends the running step as Ctrl-C would, which lets browsers and servers of it end in peace, and after some
+ * patience without asking. Resolves once nothing of it runs any more.
+ */
+async function endStep() {
   const step = child;
-  const end = () => {
+  if (!step || step.pid === undefined) return;
+  const signal = (name) => {
     try {
-      process.kill(-step.pid, 'SIGKILL');
+      process.kill(-step.pid, name);
     } catch (error) {
       if (error.code !== 'ESRCH') throw error;
     }
-    process.exit(130);
   };
-  step.once('exit', end);
-  setTimeout(end, patience);
-  process.kill(-step.pid, 'SIGINT');
+  if (step.exitCode === null && step.signalCode === null) {
+    const ended = new Promise((resolve) => step.once('exit', resolve));
+    const late = new AbortController();
+    signal('SIGINT');
+    await Promise.race([ended, sleep(patience, null, { signal: late.signal })]);
+    late.abort();
+  }
+  // What the step has left behind, too.
+  signal('SIGKILL');
+}
+
+/** Ends the running step, and then this run. */
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  void endStep().finally(() => process.exit(130));
 }
 whenLauncherGone(stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-function run([program, ...args]) {
+/** Runs a command; answers its code, or `null` when it was ended because its minutes were over. */
+function run([program, ...args], minutes) {
   return new Promise((resolve) => {
     // A group of its own, so that nothing it started outlives a Ctrl-C.
     child = spawn(program, args, {
@@ -144,11 +172,20 @@ function run([program, ...args]) {
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,
     });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      void endStep().then(() => resolve(null));
+    }, minutes * 60_000);
     child.on('error', (error) => {
+      clearTimeout(timer);
       console.error(`${program}: ${error.message}`);
       resolve(127);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      if (!isLate) resolve(code ?? 1);
+    });
   });
 }
 
@@ -188,7 +225,8 @@ for (const step of wanted) {
   for (const path of filesOf(step.reports ?? [])) fs.rmSync(path);
   const started = performance.now();
   console.log(`\n=== ${step.name}`);
-  const code = await run(step.command);
+  const limit = step.limit ?? USUAL_LIMIT;
+  const code = await run(step.command, limit);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
   const reports = filesOf(step.reports ?? [])
@@ -204,7 +242,7 @@ for (const step of wanted) {
   );
   // 77 is how a check says that what it needs is not here; it has said what.
   if (!step.reports || code === 77) counted[{ 0: 'passed', 77: 'skipped' }[code] ?? 'failed'] = 1;
-  // A step that failed without a failed test (or ran none) still failed.
+  // A step that failed without a failed test (or ran none, or was ended) still failed.
   else if ((code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0)
     counted.failed += 1;
 
@@ -212,7 +250,9 @@ for (const step of wanted) {
   lines.push(
     `${counted.failed > 0 ? 'FAIL' : counted.passed > 0 ? 'ok  ' : 'skip'} ${step.name.padEnd(18)} ${seconds.padStart(7)} s  ${counted.passed} passed, ${counted.failed} failed`,
   );
-  console.log(lines.at(-1));
+  if (code === null)
+    lines.push(`     ${step.name} was ended: it was not over after ${limit} minutes.`);
+  console.log(lines.slice(-(code === null ? 2 : 1)).join('\n'));
 }
 
 console.log(`\n${lines.join('\n')}\n`);

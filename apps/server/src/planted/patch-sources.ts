@@ -1,28 +1,37 @@
 /**
- * `node --import ./src/planted/patch-sources.ts …` with `VX_PLANT=<name>`: loads the sources with one of
- * {@link sourcePlants} put in. Nothing of the product imports this file.
+ * `node --import ./src/planted/patch-sources.ts …`: an import that ends with `?plant=<name>` loads the
+ * sources with that one of {@link sourcePlants} put in, and everything below `src` that they import; so
+ * one process can look for one bug after the other. Nothing of the product imports this file.
  */
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { applyEdit, findPlant } from './apply-plant.ts';
 
-const src = fileURLToPath(new URL('..', import.meta.url));
-const plant = findPlant(process.env);
+const src = new URL('..', import.meta.url);
 
-if (plant) {
-  const files = new Map<string, typeof plant.edits>();
-  for (const edit of plant.edits)
-    files.set(src + edit.file, [...(files.get(src + edit.file) ?? []), edit]);
-  registerHooks({
-    load(url, context, nextLoad) {
-      const loaded = nextLoad(url, context);
-      const edits = url.startsWith('file:') ? files.get(fileURLToPath(url)) : undefined;
-      if (!edits || loaded.source === undefined || loaded.source === null) return loaded;
-      const text =
-        typeof loaded.source === 'string'
-          ? loaded.source
-          : Buffer.from(loaded.source as Uint8Array).toString('utf8');
-      return { ...loaded, source: edits.reduce(applyEdit, text) };
-    },
-  });
-}
+const plantOf = (url: string | undefined): string | null =>
+  url?.startsWith(src.href) ? new URL(url).searchParams.get('plant') : null;
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context);
+    const name = plantOf(context.parentURL);
+    if (name === null || !resolved.url.startsWith(src.href)) return resolved;
+    const url = new URL(resolved.url);
+    url.searchParams.set('plant', name);
+    return { ...resolved, url: url.href };
+  },
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    const name = plantOf(url);
+    const plant = name === null ? null : findPlant({ ...process.env, VX_PLANT: name });
+    const file = fileURLToPath(src);
+    const edits = plant?.edits.filter((edit) => fileURLToPath(url) === file + edit.file) ?? [];
+    if (edits.length === 0 || loaded.source === undefined || loaded.source === null) return loaded;
+    const text =
+      typeof loaded.source === 'string'
+        ? loaded.source
+        : Buffer.from(loaded.source as Uint8Array).toString('utf8');
+    return { ...loaded, source: edits.reduce(applyEdit, text) };
+  },
+});

@@ -28,6 +28,8 @@ const { findings } = result;
 console.log(
   JSON.stringify({
     seconds: Number(result.seconds.toFixed(1)),
+    coreSeconds: Number(result.coreSeconds.toFixed(1)),
+    operationsAnHourAndCore: Math.round((3_600 * Number(values.operations)) / result.coreSeconds),
     steps: result.steps,
     faults: result.faults,
     answers: Object.fromEntries([...result.answers].toSorted(([a], [b]) => (a < b ? -1 : 1))),

@@ -3,12 +3,15 @@
  * simulation judge. Ends with 0 when each is found by the invariant that it must break, and when the
  * sources as they are break none.
  */
-import { spawn } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourcePlants, type SourcePlant } from '../planted/source-plants.ts';
+import type { RunReply, RunRequest } from './self-check-worker.ts';
+import type { SimulationOptions } from './simulate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,59 +27,84 @@ const scratch = mkdtempSync(join(tmpdir(), 'vx-simulation-'));
 const OPERATIONS = 240;
 const TRIES = 10;
 
-interface Verdict {
-  readonly broken: Readonly<Record<string, number>>;
-  readonly output: string;
-}
+/** Longest wait for one run, ms: it wants some seconds of a core, and may get few. */
+const RUN_MS = 600_000;
+/** So many runs in one process: what each has loaded stays in its memory. */
+const RUNS_EACH = 12;
+const NO_END = 'the simulation comes to its end';
 
-/** Simulates in a process of its own, with a bug or without. */
-function run(plant: SourcePlant | null, seed: number, operations: number): Promise<Verdict> {
-  const postgres = plant?.needsLocks ? values.postgres : undefined;
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './src/planted/patch-sources.ts',
-      'src/simulation/main.ts',
-      `--seed=${seed}`,
-      `--operations=${operations}`,
-      `--faults=${plant?.faults ?? 1}`,
-      `--focus=${(plant?.focus ?? []).join()}`,
-      ...(postgres ? [`--postgres=${postgres}`] : []),
-    ],
-    {
+/** A process that simulates what it is asked for; another takes its place when it ends or has run often. */
+class Worker {
+  #child: ChildProcess | null = null;
+  #output = '';
+  #runs = 0;
+
+  async run(plant: SourcePlant | null, seed: number, operations: number): Promise<RunReply> {
+    if (this.#runs >= RUNS_EACH) this.end();
+    this.#runs += 1;
+    const child = (this.#child ??= this.#start());
+    const options: SimulationOptions = {
+      seed,
+      operations,
+      clients: 8,
+      guests: 9,
+      faults: plant?.faults ?? 1,
+      focus: plant?.focus ?? [],
+      postgres: plant?.needsLocks ? (values.postgres ?? null) : null,
+    };
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), RUN_MS);
+    try {
+      const reply = once(child, 'message', { signal: stop.signal });
+      const end = once(child, 'exit', { signal: stop.signal }).then(() => null);
+      child.send({ plant: plant?.name ?? '', options } satisfies RunRequest);
+      const first = await Promise.race([reply, end]);
+      if (first) return first[0] as RunReply;
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      this.#output += `\nNot over after ${RUN_MS} ms.`;
+    } finally {
+      clearTimeout(timer);
+      stop.abort();
+    }
+    const words = this.#output;
+    this.end();
+    return { broken: { [NO_END]: 1 }, words };
+  }
+
+  #start(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'self-check-worker.ts'), [], {
+      execArgv: ['--import', './src/planted/patch-sources.ts'],
       cwd: server,
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        VX_PLANT: plant?.name ?? '',
         NODE_COMPILE_CACHE: join(scratch, 'compiled'),
         VX_SIMULATION_SNAPSHOT: join(scratch, 'migrated.tar'),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  const keep = (chunk: Buffer): void => void (output += chunk.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise((resolve) =>
-    child.once('close', () => {
-      const line = output.split('\n').find((one) => one.startsWith('{"seconds"'));
-      const { broken } = line
-        ? (JSON.parse(line) as Pick<Verdict, 'broken'>)
-        : { broken: { 'the simulation comes to its end': 1 } };
-      resolve({ broken, output });
-    }),
-  );
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const keep = (chunk: Buffer): void =>
+      void (this.#output = (this.#output + chunk.toString()).slice(-3_000));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    return child;
+  }
+
+  end(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+    this.#output = '';
+    this.#runs = 0;
+  }
 }
 
 /** Looks for a bug with one seed after the other. */
-async function findPlanted(plant: SourcePlant): Promise<boolean> {
+async function findPlanted(plant: SourcePlant, by: Worker): Promise<boolean> {
   const since = performance.now();
   const seen = new Set<string>();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const { broken, output } = await run(
+    const { broken, words } = await by.run(
       plant,
       Number(values.seed) + attempt,
       OPERATIONS * Math.min(1 + attempt, 4),
@@ -87,7 +115,7 @@ async function findPlanted(plant: SourcePlant): Promise<boolean> {
       return true;
     }
     for (const invariant of Object.keys(broken)) seen.add(invariant);
-    if (Object.hasOwn(broken, 'the simulation comes to its end')) console.log(output.slice(-1500));
+    if (Object.hasOwn(broken, NO_END)) console.log(words.slice(-1_500));
   }
   const instead = seen.size > 0 ? `; broken instead: ${[...seen].join(', ')}` : '';
   console.log(`  ${plant.name} NOT FOUND by: ${plant.breaks}${instead}`);
@@ -95,9 +123,11 @@ async function findPlanted(plant: SourcePlant): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
-  const clean = await run(null, Number(values.seed), OPERATIONS * 2);
+  const first = new Worker();
+  const clean = await first.run(null, Number(values.seed), OPERATIONS * 2);
   if (Object.keys(clean.broken).length > 0) {
-    console.log(`Without a planted bug the simulation breaks:\n${clean.output.slice(-3000)}`);
+    first.end();
+    console.log(`Without a planted bug the simulation breaks:\n${clean.words}`);
     return false;
   }
   const wanted = sourcePlants.filter(
@@ -108,15 +138,22 @@ async function main(): Promise<boolean> {
   if (skipped > 0) console.log(`  ${skipped} need the locks of a PostgreSQL and are left out.`);
   const waiting = wanted.toReversed();
   let found = 0;
-  const worker = async (): Promise<void> => {
+  const work = async (by: Worker): Promise<void> => {
     for (let plant = waiting.pop(); plant; plant = waiting.pop())
-      if (await findPlanted(plant)) found += 1;
+      if (await findPlanted(plant, by)) found += 1;
+    by.end();
   };
-  await Promise.all(Array.from({ length: Number(values['at-once']) }, worker));
+  const others = Array.from({ length: Number(values['at-once']) - 1 }, () => new Worker());
+  await Promise.all([first, ...others].map(work));
   console.log(`${found} of ${wanted.length} planted bugs found by the simulation.`);
   return found === wanted.length;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(130);
+  });
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } finally {

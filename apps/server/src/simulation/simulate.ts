@@ -54,6 +54,8 @@ export interface SimulationResult {
   /** Statements to the database and other steps, in the drawn order. */
   readonly steps: number;
   readonly seconds: number;
+  /** Time of a core, from the first guest to the verdict; a busy machine does not change it. */
+  readonly coreSeconds: number;
   readonly answers: ReadonlyMap<string, number>;
   /** Of what was to happen; the seed alone decides it. */
   readonly planDigest: string;
@@ -137,6 +139,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
   const told = createTold();
 
   const quiet = await start(open(NO_FAULTS));
+  const startedWith = process.cpuUsage();
   const { query } = stage;
   let world!: World;
   await interleaver.drive(
@@ -227,12 +230,14 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     join transfers t on t.id = p.transfer_id join accounts a on a.id = p.account_id and a.kind = 'guest'
     order by p.id`);
   const { steps } = interleaver;
+  const used = process.cpuUsage(startedWith);
   for (const node of [quiet, ...nodes]) await node.database.close();
   return {
     findings,
     faults,
     steps,
     seconds,
+    coreSeconds: (used.user + used.system) / 1e6,
     answers: told.answers,
     planDigest: digestOf(plan),
     outcomeDigest: digestOf(postings),

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { quantile } from './harness.ts';
 
 export interface LoadSample {
+  readonly calls: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -55,6 +56,7 @@ export async function createLoad(options: LoadOptions): Promise<Load> {
       );
       const seconds = (performance.now() - since) / 1000;
       return {
+        calls: durations.length,
         perSecond: durations.length / seconds,
         p50: quantile(durations, 0.5),
         p99: quantile(durations, 0.99),

@@ -1,5 +1,5 @@
 /** So many per second on average, with a store for bursts. */
-export interface Rate {
+interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { quantile } from './harness.ts';
 
 export interface LoadSample {
+  readonly calls: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -33,10 +34,13 @@ export interface LoadOptions {
  * to see that it is whole and good, so that the client is not what is measured.
  */
 export async function createLoad(options: LoadOptions): Promise<Load> {
+  const { port, path, headers, own, body } = options;
   const asking = await Promise.all(
-    Array.from({ length: options.connections }, (_, index) =>
-      openConnection(options.port, requestOf(options, index)),
-    ),
+    Array.from({ length: options.connections }, async (_, index) => {
+      const { socket, ask } = await openConnection(port);
+      const request = requestBytes({ port, path, headers: { ...headers, ...own?.[index] }, body });
+      return { socket, ask: () => ask(request) };
+    }),
   );
   return {
     async run(milliseconds) {
@@ -55,6 +59,7 @@ export async function createLoad(options: LoadOptions): Promise<Load> {
       );
       const seconds = (performance.now() - since) / 1000;
       return {
+        calls: durations.length,
         perSecond: durations.length / seconds,
         p50: quantile(durations, 0.5),
         p99: quantile(durations, 0.99),
@@ -72,12 +77,17 @@ export async function createLoad(options: LoadOptions): Promise<Load> {
   };
 }
 
-/** The bytes that a connection sends each time. */
-function requestOf({ port, path, headers, own, body: given }: LoadOptions, index: number): Buffer {
-  const body = given === undefined ? '' : JSON.stringify(given);
+/** The bytes of a request: of a post when there is a body, else of a get. */
+export function requestBytes(request: {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}): Buffer {
+  const { port, path, headers } = request;
+  const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const all = {
     ...headers,
-    ...own?.[index],
     ...(body !== '' && {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
@@ -90,12 +100,18 @@ function requestOf({ port, path, headers, own, body: given }: LoadOptions, index
   );
 }
 
-interface Asking {
+/** A connection that stays open. */
+export interface Asking {
   readonly socket: Socket;
-  ask(): Promise<void>;
+  /**
+   * Sends a request and waits for its whole answer.
+   * @throws Error when it is not a good one
+   */
+  ask(request: Buffer): Promise<void>;
 }
 
-async function openConnection(port: number, request: Buffer): Promise<Asking> {
+/** Opens a connection that asks with as little work as it takes. */
+export async function openConnection(port: number): Promise<Asking> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -114,7 +130,7 @@ async function openConnection(port: number, request: Buffer): Promise<Asking> {
   socket.on('close', () => settle?.reject(new Error('The connection was closed.')));
   return {
     socket,
-    ask: () =>
+    ask: (request) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject };
         isWhole = newAnswer();

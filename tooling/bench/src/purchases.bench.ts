@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  createHttp,
   createRunDatabase,
   findVideos,
-  type Attempt,
   type Query,
   type RunDatabase,
   type Video,
 } from '@vx/faults';
 import { amount, interleave, leaveOut, median, printTable } from './harness.ts';
+import { openConnection, requestBytes, type Asking } from './http-load.ts';
 import { startBuiltServer, temporaryFolder } from './processes.ts';
 import { createBuyers, type Buyer } from './purchases.guests.ts';
 import { purchaseScript } from './purchases.sql.ts';
@@ -59,19 +58,18 @@ async function openShop(
   );
   const connection = await database.connect();
   ends.defer(() => connection.end());
-  const http = createHttp(server.port, 10_000);
-  ends.defer(() => http.close());
+  const { port } = server;
   const videos = (await findVideos(connection.query)).toSorted((a, b) => a.price - b.price);
   const purchases = pairs(guests.slice(0, GUESTS), videos);
   const single = guests.slice(GUESTS + PGBENCH_GUESTS);
   return {
     lanes: [
-      { name, sample: () => buyAll(http.attempt, purchases.splice(0, PURCHASES_PER_ROUND)) },
+      { name, sample: () => buyAll(port, purchases.splice(0, PURCHASES_PER_ROUND)) },
       {
         name: `${name}, one guest`,
         sample: () =>
           buyAll(
-            http.attempt,
+            port,
             pairs(single.splice(0, 1), videos.slice(0, PURCHASES_OF_ONE)).slice(
               0,
               PURCHASES_OF_ONE,
@@ -154,31 +152,33 @@ function pairs(
 
 /** Answers purchases per second. */
 async function buyAll(
-  attempt: Attempt,
+  port: number,
   purchases: readonly { guest: Buyer; video: Video }[],
 ): Promise<number> {
-  const waiting = purchases.toReversed();
-  const client = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const reply = await attempt({
-        method: 'POST',
-        path: `/api/v1/videos/${next.video.id}/buy?language=en`,
-        headers: {
-          authorization: `Bearer ${next.guest.bearer}`,
-          'content-type': 'application/json',
-          'idempotency-key': `bench-${next.guest.id}-${next.video.id}`,
-        },
-        body: JSON.stringify({ expectedPrice: next.video.price }),
-      });
-      if (reply?.status !== 200)
-        throw new Error(
-          `A purchase was answered ${reply?.status ?? 'not at all'}: ${reply?.text ?? ''}`,
-        );
-    }
+  // Made before the clock runs, as pgbench has its statements before it counts.
+  const waiting = purchases.map(({ guest, video }) =>
+    requestBytes({
+      port,
+      path: `/api/v1/videos/${video.id}/buy?language=en`,
+      headers: {
+        authorization: `Bearer ${guest.bearer}`,
+        'idempotency-key': `bench-${guest.id}-${video.id}`,
+      },
+      body: { expectedPrice: video.price },
+    }),
+  );
+  waiting.reverse();
+  const buy = async ({ ask }: Asking): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await ask(next);
   };
+  const connections = await Promise.all(
+    Array.from({ length: CLIENTS }, () => openConnection(port)),
+  );
   const since = performance.now();
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return purchases.length / ((performance.now() - since) / 1000);
+  await Promise.all(connections.map(buy));
+  const perSecond = purchases.length / ((performance.now() - since) / 1000);
+  for (const { socket } of connections) socket.destroy();
+  return perSecond;
 }
 
 async function prepareGuestTable(query: Query, guests: readonly Buyer[]): Promise<void> {

@@ -30,7 +30,7 @@ export async function openConfigured(
     return openDatabase({ kind: 'url', url: config.databaseUrl }, settings);
   setFlagsFromString(`--max-semi-space-size=${youngSpaceOfThreads}`);
   const embedded = await startEmbedded({ folder: config.dataDir, onCrash });
-  const database = openDatabase(embedded.target, settings);
+  const database = openDatabase(embedded.target, { ...settings, isExclusive: true });
   return {
     ...database,
     async close() {

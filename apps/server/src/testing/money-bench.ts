@@ -39,13 +39,17 @@ export async function createMoneyBench(
     readonly spendingChecks?: readonly SpendingCheck[];
     /** Of the modules that stand on the ledger. */
     readonly migrations?: Readonly<Record<string, Migration>>;
+    /** As if no other process wrote to the database. */
+    readonly isExclusive?: boolean;
   } = {},
 ): Promise<MoneyBench> {
   const opened = await createTestDatabase({
     database: kind,
     migrations: { ...moneyMigrations, ...options.migrations },
   });
-  const root: AnyDatabase = opened.database;
+  const root: AnyDatabase = Object.assign(opened.database, {
+    isExclusive: options.isExclusive ?? false,
+  });
   const database = root.as<MoneyTables>();
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
   const events: AppendedEvent[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock, Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -55,7 +55,7 @@ const rememberAtMost = 20_000;
 const batchSize = 500;
 
 const secondsUntil = (end: number, now: number): number => Math.ceil((end - now) / 1000);
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 export async function createSessionStore(deps: {
   readonly database: Database<AccountsTables>;

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
-import { createAnnounceBalance } from './announce-balance.ts';
+import { createAnnounceBalance, type AnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
 import { createAuthorise, refusalOf, type SpendingCheck } from './authorise.ts';
 import { downloadStatement } from './download-statement.ts';
@@ -9,12 +9,13 @@ import { getStatement } from './get-statement.ts';
 import { createLedger, requireWallet, walletOf } from './ledger.ts';
 import { findWallet, insertWallet, lockWalletRows } from './ledger.repository.ts';
 import { moneyMigrations } from './migrations.ts';
-import type { MoneyApi } from './money-api.ts';
+import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
 import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import type { MoneyTables } from './tables.ts';
 import { chooseCurrency, currencyChoice, type WalletCurrencyDeps } from './wallet-currency.ts';
+import { WalletMemory } from './wallet-memory.ts';
 
 export type MoneyPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>;
 
@@ -39,7 +40,13 @@ export function createMoneyModule(
 ): MoneyModule {
   const database = platform.database.as<MoneyTables>();
   const authorise = createAuthorise(options.spendingChecks ?? []);
-  const announceBalance = createAnnounceBalance(platform.guestEvents);
+  const memory = database.isExclusive ? new WalletMemory(() => platform.clock.now()) : null;
+  const announce = createAnnounceBalance(platform.guestEvents);
+  // Whatever changes a wallet announces it.
+  const announceBalance: AnnounceBalance = (tx, wallet, isRunning) => {
+    if (memory) database.afterCommit(() => memory.forget(wallet.guestId));
+    return announce(tx, wallet, isRunning);
+  };
   const choosing = {
     database,
     checks: options.spendingChecks ?? [],
@@ -64,8 +71,11 @@ export function createMoneyModule(
     },
     openWallet: (tx, guestId, currency = 'VXC') => insertWallet(tx, guestId, currency),
     async balanceOf(guestId, tx) {
-      const row = await findWallet(tx ?? database.read, guestId);
-      return row && walletOf(row);
+      const load = async (): Promise<Wallet | null> => {
+        const row = await findWallet(tx ?? database.read, guestId);
+        return row && walletOf(row);
+      };
+      return await (tx || !memory ? load() : memory.read(guestId, load));
     },
     lockWallet: async (tx, guestId) => walletOf(await requireWallet(tx, guestId)),
     async lockWallets(tx, guestIds, { skipLocked = false } = {}) {

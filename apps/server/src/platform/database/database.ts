@@ -77,6 +77,8 @@ export function openDatabase(
     readonly patience?: number;
     /** Whether one address holds a part of the connections only. Default true; load tests have one. */
     readonly limitAddresses?: boolean;
+    /** Whether this process alone writes to the database. Default false. */
+    readonly isExclusive?: boolean;
     readonly onPoolError?: (error: Error) => void;
   } = {},
 ): OpenDatabase {
@@ -159,6 +161,7 @@ export function openDatabase(
   const database: OpenDatabase = {
     pool: requests,
     read: root,
+    isExclusive: options.isExclusive ?? false,
     async transaction(run, { isolation = 'read committed' } = {}) {
       if (current.getStore()?.open) throw new RootQueryInTransactionError();
       const since = performance.now();

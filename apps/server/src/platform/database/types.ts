@@ -23,6 +23,11 @@ export interface Database<Tables> {
    */
   readonly read: Kysely<Tables>;
   /**
+   * No other process writes here (the embedded database of a running server): what this one has read stays
+   * true until it changes it itself.
+   */
+  readonly isExclusive: boolean;
+  /**
    * Runs `run` in one transaction and answers its result after the commit. Serialization failures
    * and deadlocks (SQLSTATE 40001, 40P01) are retried, and so is what lost its connection before the
    * commit: `run` must have no effect outside `tx`; use {@link afterCommit} for those.

@@ -34,6 +34,12 @@ export const rateWindowMs = 60_000;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    askedFor: AskedFor | null;
+  }
+}
+
 /** The HTTP server with everything that all routes share; routes are mounted by the caller. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -105,19 +111,18 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
  * events come from the connection.
  */
 function admitByCaller(app: FastifyInstance, inProcess: InProcessCalls): void {
-  const callers = new WeakMap<FastifyRequest, AskedFor>();
+  app.decorateRequest('askedFor', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const known = inProcess.read(request);
     const guestId = known?.session?.guestId ?? null;
     // What a page asks for a visitor is shared with others, who must not wait behind one address.
     const address = known && guestId === null ? null : addressKey(known?.caller.ip ?? request.ip);
     const caller = { address, guestId };
-    callers.set(request, caller);
+    request.askedFor = caller;
     askFor(caller, done);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const caller = callers.get(request);
-    if (caller) askFor(caller, done);
+    if (request.askedFor) askFor(request.askedFor, done);
     else done();
   });
 }
@@ -152,7 +157,9 @@ function measure(deps: HttpAppDeps, request: FastifyRequest, status: number, ms:
     { method: request.method, route, status: String(status) },
     ms / 1000,
   );
-  deps.log[status >= 500 && status !== 501 ? 'error' : 'info'](
+  const level = status >= 500 && status !== 501 ? 'error' : 'info';
+  if (!deps.log.isLevelEnabled(level)) return;
+  deps.log[level](
     {
       requestId: request.id,
       method: request.method,

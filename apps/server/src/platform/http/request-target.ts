@@ -14,6 +14,8 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Never sent by a client that means well; some parsers drop them. */
 const outsideAddresses = /[\0-\x20\x7f]/;
 const aDot = /^(?:\.|%2e)$/i;
+/** Most addresses: nothing in them has to be looked at twice. */
+const plainForm = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~%&+=,-]*)?$/;
 const twoDots = /^(?:\.|%2e){2}$/i;
 
 /**
@@ -22,6 +24,7 @@ const twoDots = /^(?:\.|%2e){2}$/i;
  * stays on this site. Calls of the API are not led to another path, whose call may be another one.
  */
 export function readTarget(raw: string): RequestTarget {
+  if (plainForm.test(raw)) return { kind: 'serve', url: raw, host: null };
   if (outsideAddresses.test(raw)) return { kind: 'refuse', code: 'INVALID_INPUT' };
   const [, host = null, rest] = absoluteForm.exec(raw) ?? [];
   if (host !== null && !isHost(host)) return { kind: 'refuse', code: 'INVALID_INPUT' };

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { OperationError } from '../errors.ts';
 import { isHost, readTarget, type RequestTarget } from './request-target.ts';
 
-const targets = new WeakMap<IncomingMessage, RequestTarget>();
+/** What is not served as it is asked for. */
+const odd = new WeakMap<IncomingMessage, Exclude<RequestTarget, { readonly kind: 'serve' }>>();
 
 /**
  * The `rewriteUrl` of Fastify: routes only ever see a clean path. What has to be answered otherwise
@@ -11,8 +12,10 @@ const targets = new WeakMap<IncomingMessage, RequestTarget>();
  */
 export function rewriteTarget(request: IncomingMessage): string {
   const target = readTarget(request.url ?? '');
-  targets.set(request, target);
-  if (target.kind !== 'serve') return '/';
+  if (target.kind !== 'serve') {
+    odd.set(request, target);
+    return '/';
+  }
   if (target.host !== null) request.headers.host = target.host;
   return target.url;
 }
@@ -20,14 +23,15 @@ export function rewriteTarget(request: IncomingMessage): string {
 /** Redirects and refuses what `rewriteTarget` found, before anything looks at the request. */
 export function answerOddTargets(app: FastifyInstance, ownOrigin: string): void {
   const ownHost = new URL(ownOrigin).host;
-  app.addHook('onRequest', async (request, reply) => {
-    const target = targets.get(request.raw);
-    if (target?.kind === 'refuse') throw new OperationError(target.code);
+  app.addHook('onRequest', (request, reply, done) => {
+    const target = odd.get(request.raw);
+    if (target?.kind === 'refuse') return done(new OperationError(target.code));
     // HTTP/1.0 need not name the host.
     request.headers.host ??= ownHost;
-    if (!namesHost(request)) throw new OperationError('INVALID_INPUT');
+    if (!namesHost(request)) return done(new OperationError('INVALID_INPUT'));
     if (target?.kind === 'redirect')
-      return reply.header('cache-control', 'public, max-age=3600').redirect(target.to, 308);
+      return void reply.header('cache-control', 'public, max-age=3600').redirect(target.to, 308);
+    done();
   });
 }
 

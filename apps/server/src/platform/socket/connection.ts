@@ -42,6 +42,9 @@ export interface ConnectionDeps {
   readonly onEnd: (connection: Connection) => void;
 }
 
+/** Where a connection comes from. `sessionId` is a visitor's. */
+export type Origin = Pick<Caller, 'sessionId' | 'language' | 'ip' | 'userAgent' | 'country'>;
+
 /** More than this waiting in the send buffer means that the client does not keep up. */
 const longestBuffer = 1024 * 1024;
 const longestQueue = 256;
@@ -52,34 +55,68 @@ export const silenceMs = 130_000;
 
 type State = 'waiting' | 'joining' | 'open' | 'closed';
 
-/** One socket from its handshake to its end (ADR 0005). */
+/** Whose the sockets are: listeners are the same functions for all of them, since most only wait. */
+const owner = Symbol('connection');
+interface Owned {
+  [owner]?: Connection;
+}
+
+function onWire(this: Duplex & Owned, chunk: Buffer): void {
+  this[owner]?.handleBytes(chunk.length);
+}
+function onMessage(this: WebSocket & Owned, data: Buffer, isBinary: boolean): void {
+  this[owner]?.handleMessage(data, isBinary);
+}
+function onPing(this: WebSocket & Owned, data: Buffer): void {
+  this[owner]?.handlePing(data);
+}
+function onPong(this: WebSocket & Owned): void {
+  this[owner]?.handlePong();
+}
+function onClose(this: WebSocket & Owned): void {
+  this[owner]?.handleClose();
+}
+const onError = (): void => undefined;
+
+/** One socket from its handshake to its end (ADR 0005). Thousands of them wait, so each is a few fields. */
 export class Connection implements Member {
-  readonly id = randomUUID();
   guestSeq = 0;
   session: Session | null;
   lastHeard: number;
+  #id: string | null = null;
   #state: State = 'waiting';
   #publicSeq = 0;
-  #queue: Promise<void> = Promise.resolve();
+  /** The messages that are handled now or wait for it. */
+  #queue: Promise<void> | null = null;
   #queued = 0;
-  #caller: Caller;
+  /** Of the session, once the client has said whose page it is. */
+  #guestId: string | null = null;
+  readonly #visitorId: string | null;
+  #language: Caller['language'];
+  readonly #ip: string;
+  readonly #userAgent: string;
+  readonly #country: string | null;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #wire: Duplex;
   readonly #deps: ConnectionDeps;
   readonly #budget = new CallerBudget();
-  readonly #handshakeTimer: NodeJS.Timeout;
+  #handshakeTimer: NodeJS.Timeout | null;
 
   constructor(
     socket: WebSocket,
     wire: Duplex,
-    caller: Caller,
+    { sessionId, language, ip, userAgent, country }: Origin,
     cookieSession: Session | null,
     deps: ConnectionDeps,
   ) {
     this.#socket = socket;
     this.#wire = wire;
-    this.#caller = caller;
+    this.#visitorId = sessionId;
+    this.#language = language;
+    this.#ip = ip;
+    this.#userAgent = userAgent;
+    this.#country = country;
     this.#deps = deps;
     this.session = cookieSession;
     this.lastHeard = deps.now();
@@ -88,15 +125,19 @@ export class Connection implements Member {
       handshakeMs,
     );
     this.#handshakeTimer.unref();
+    (socket as Owned)[owner] = this;
+    (wire as Owned)[owner] = this;
     // On the wire: pings and pieces of frames cost work, too, and never become a message.
-    wire.prependListener('data', (chunk: Buffer) => this.#count(chunk.length));
-    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.on('ping', (data) => {
-      if (this.#countFrame() === 'take') socket.pong(data);
-    });
-    socket.on('pong', () => this.#countFrame());
-    socket.on('close', () => this.#ended());
-    socket.on('error', () => undefined);
+    wire.prependListener('data', onWire);
+    socket.on('message', onMessage);
+    socket.on('ping', onPing);
+    socket.on('pong', onPong);
+    socket.on('close', onClose);
+    socket.on('error', onError);
+  }
+
+  get id(): string {
+    return (this.#id ??= randomUUID());
   }
 
   get isOpen(): boolean {
@@ -145,7 +186,7 @@ export class Connection implements Member {
     this.#socket.terminate();
   }
 
-  #receive(data: Buffer, isBinary: boolean): void {
+  handleMessage(data: Buffer, isBinary: boolean): void {
     if (this.#state === 'closed') return;
     this.lastHeard = this.#deps.now();
     this.#deps.onFrame('in');
@@ -159,15 +200,28 @@ export class Connection implements Member {
       return this.#refuse(frame.kind === 'message' ? frame.clientId : null, 'TOO_MANY_REQUESTS');
     }
     this.#queued += 1;
-    this.#queue = this.#queue
+    this.#queue = (this.#queue ?? Promise.resolve())
       .then(() => askFor(this.#askedFor(), () => this.#handle(frame)))
       .catch((error: unknown) => this.#failed(error, frame))
       .finally(() => {
         this.#queued -= 1;
+        if (this.#queued === 0) this.#queue = null;
       });
   }
 
-  #count(bytes: number): void {
+  handlePing(data: Buffer): void {
+    if (this.#countFrame() === 'take') this.#socket.pong(data);
+  }
+
+  handlePong(): void {
+    this.#countFrame();
+  }
+
+  handleClose(): void {
+    this.#ended();
+  }
+
+  handleBytes(bytes: number): void {
     if (this.#state !== 'closed' && !this.#budget.takeBytes(bytes, this.#deps.now()))
       this.#cut('bytes');
   }
@@ -182,13 +236,27 @@ export class Connection implements Member {
 
   /** Says why, and reads nothing more of what is still under way. */
   #cut(limit: keyof typeof limitReasons): void {
-    this.#deps.onLimit(this.#caller, limit);
+    this.#deps.onLimit(this.#caller(), limit);
     this.close(closeCodes.limitReached, limitReasons[limit]);
     this.#socket.pause();
   }
 
   #askedFor(): AskedFor {
-    return { address: addressKey(this.#caller.ip), guestId: this.#caller.guestId };
+    return { address: addressKey(this.#ip), guestId: this.#guestId };
+  }
+
+  #caller(): Caller {
+    return {
+      guestId: this.#guestId,
+      sessionId: (this.#guestId === null ? null : this.session?.sessionId) ?? this.#visitorId,
+      language: this.#language,
+      ip: this.#ip,
+      userAgent: this.#userAgent,
+      country: this.#country,
+      // Nothing that asks for it goes over a socket.
+      deviceId: null,
+      requestId: this.id,
+    };
   }
 
   async #handle(frame: Exclude<ReadFrame, { kind: 'garbage' }>): Promise<void> {
@@ -217,18 +285,17 @@ export class Connection implements Member {
         }) => Promise<void>)
       | undefined;
     // [RU-socket-logged-in-only]
-    if (!definition.anonymous && this.#caller.guestId === null)
-      throw new OperationError('NEED_LOGIN');
+    if (!definition.anonymous && this.#guestId === null) throw new OperationError('NEED_LOGIN');
     if (!handler) throw new OperationError('NOT_IMPLEMENTED');
     if (definition.idempotent && clientId === null)
       throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
-    await handler({ payload, clientId, caller: this.#caller, connectionId: this.id });
+    await handler({ payload, clientId, caller: this.#caller(), connectionId: this.id });
     if (clientId !== null) this.#send('messageAccepted', { clientId });
   }
 
   /** Authenticates, acknowledges, replays. [RU-socket-queue-flush-on-ack] */
   async #start(request: SessionRequest, page: Page): Promise<void> {
-    clearTimeout(this.#handshakeTimer);
+    this.#endHandshake();
     this.#state = 'joining';
     if (request.bearer !== undefined) {
       const session = await this.#deps.authenticate(request.bearer);
@@ -244,12 +311,8 @@ export class Connection implements Member {
     const ttl = await this.#deps.touch(this.session);
     if (ttl <= 0) return this.expire('expired');
     const guestId = this.session?.guestId ?? null;
-    this.#caller = {
-      ...this.#caller,
-      guestId,
-      sessionId: this.session?.sessionId ?? this.#caller.sessionId,
-      language: request.language,
-    };
+    this.#guestId = guestId;
+    this.#language = request.language;
     if (!this.#deps.onSession(this)) return this.#cut('sockets');
     const joined =
       guestId === null
@@ -327,8 +390,13 @@ export class Connection implements Member {
   #ended(): void {
     if (this.#state === 'closed') return;
     this.#state = 'closed';
-    clearTimeout(this.#handshakeTimer);
-    if (this.#caller.guestId !== null) this.#deps.rooms.leave(this.#caller.guestId, this);
+    this.#endHandshake();
+    if (this.#guestId !== null) this.#deps.rooms.leave(this.#guestId, this);
     this.#deps.onEnd(this);
+  }
+
+  #endHandshake(): void {
+    if (this.#handshakeTimer !== null) clearTimeout(this.#handshakeTimer);
+    this.#handshakeTimer = null;
   }
 }

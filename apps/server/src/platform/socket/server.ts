@@ -1,7 +1,6 @@
 import { closeCodes } from '@vx/contract/socket';
 import type { Logger } from '@vx/kernel';
 import type { FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -13,11 +12,11 @@ import { cookieName } from '../http/cookies.ts';
 import { readTarget } from '../http/request-target.ts';
 import { preferredLanguage } from '../http/identify.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Caller, SocketHandlers } from '../module.ts';
+import type { SocketHandlers } from '../module.ts';
 import type { GuestStream } from '../realtime/guest-events.ts';
 import type { PublicRing } from '../realtime/public-ring.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { Connection, silenceMs, type ConnectionDeps } from './connection.ts';
+import { Connection, silenceMs, type ConnectionDeps, type Origin } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import { writeFrame } from './frames.ts';
 import type { LocalGuests, PresenceStore } from './presence.ts';
@@ -33,6 +32,13 @@ const maxPerSession = 20;
 const maxPerAddress = 300;
 /** What an address with too many sockets is told to wait. */
 const crowdedMs = 30_000;
+
+/** Under which a socket is counted; one listener leaves for all of them. */
+const addressOf = Symbol('address');
+interface Counted {
+  [addressOf]?: string;
+}
+const ignore = (): void => undefined;
 
 export interface SocketServerDeps {
   readonly handlers: SocketHandlers;
@@ -147,7 +153,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     const connection = new Connection(
       socket,
       wire,
-      callerOf(request, visitorId, deps),
+      originOf(request, visitorId, deps),
       session,
       connectionDeps,
     );
@@ -194,7 +200,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
 
   /** ms that an upgrade has to wait, 0: none. Nothing of the socket is read meanwhile. */
   const admit = async (request: IncomingMessage, socket: Duplex): Promise<number> => {
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     const ip = deps.place.addressOf(request);
     const waitMs = (await deps.countUpgrade?.(ip).catch(() => 0)) ?? 0;
     if (waitMs > 0 || socket.destroyed) return waitMs;
@@ -203,9 +209,13 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       deps.securityLog.note({ event: 'limitReached', limit: 'sockets of an address' }, { ip });
       return crowdedMs;
     }
-    socket.once('close', () => byAddress.leave(key, socket));
+    (socket as Counted)[addressOf] = key;
+    socket.on('close', leaveAddress);
     return 0;
   };
+  function leaveAddress(this: Duplex & Counted): void {
+    byAddress.leave(this[addressOf] ?? '', this);
+  }
 
   const stopRing = deps.ring.listen((event) => {
     if (event === null) {
@@ -265,21 +275,17 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   };
 }
 
-function callerOf(
+function originOf(
   request: IncomingMessage,
   visitorId: string | null,
   deps: SocketServerDeps,
-): Caller {
+): Origin {
   return {
-    guestId: null,
     sessionId: visitorId,
     language: preferredLanguage(request.headers['accept-language']),
     ip: deps.place.addressOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     country: deps.place.countryOf(request),
-    // Nothing that asks for it goes over a socket.
-    deviceId: null,
-    requestId: randomUUID(),
   };
 }
 

@@ -1,23 +1,28 @@
 /** So many per second on average, with a store for bursts. */
-export class TokenBucket {
-  readonly #perSecond: number;
-  readonly #burst: number;
-  #tokens: number;
-  #at: number | null = null;
+interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
 
-  constructor(options: { readonly perSecond: number; readonly burst: number }) {
-    this.#perSecond = options.perSecond;
-    this.#burst = options.burst;
-    this.#tokens = options.burst;
-  }
+/** Sums of fractions are not exact; ms. */
+const tolerance = 1e-3;
 
-  /** @param now ms; answers whether there were so many tokens, and takes none otherwise */
-  take(now: number, count = 1): boolean {
-    const passed = Math.max(0, now - (this.#at ?? now)) / 1000;
-    this.#at = now;
-    this.#tokens = Math.min(this.#burst, this.#tokens + passed * this.#perSecond);
-    if (this.#tokens < count) return false;
-    this.#tokens -= count;
-    return true;
-  }
+/**
+ * Takes `count` out of a bucket, of which nothing is kept but the time at which it is full again: 0 for a
+ * new one.
+ * @param fullAt ms
+ * @param now ms
+ * @returns when it is full now, or `null`: there was not so much in it, and nothing was taken
+ */
+export function takeFrom(
+  { perSecond, burst }: Rate,
+  fullAt: number,
+  now: number,
+  count = 1,
+): number | null {
+  const emptyMs = (burst / perSecond) * 1000;
+  // Later than an empty one would be full: the clock was set back.
+  const since = fullAt < now || fullAt - now > emptyMs + tolerance ? now : fullAt;
+  const taken = since + (count / perSecond) * 1000;
+  return taken - now > emptyMs + tolerance ? null : taken;
 }

@@ -58,7 +58,7 @@ with stream as (
   where g.guest_id = s.guest_id and g.n = :guest returning s.guest_id, s.last_seq
 ) insert into guest_events (guest_id, seq, name, payload, created_at)
   select guest_id, last_seq, 'purchaseMade', '{"kind": "video", "id": "1", "price": {"value": 1}}', now() from stream;
-update videos set sales = sales + 1 where id = :video;
+insert into video_sales (video_id) values (:video);
 update idempotency set status = 'done', response = '{"success": true}' where key = :key::text
   and guest_id = (select guest_id from bench_guests where n = :guest);
 commit;

@@ -1,5 +1,11 @@
 import { defineConfig } from 'tsup';
 
+/**
+ * Taken from node_modules: what is native or wasm, brings data or workers of its own, is loaded seldom,
+ * or has to be the same module as in the apps' builds.
+ */
+const outside = String.raw`@vx\/(?:desktop|mobile)-web|vite$|(?:react|react-dom|react-router)(?:$|\/)|sharp$|pino$|pg-native$|@electric-sql\/pglite|@node-rs\/argon2$|@zxcvbn-ts\/`;
+
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -13,8 +19,13 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  // Workspace packages are TypeScript sources: they are bundled. Everything else, native and wasm parts
-  // above all, is taken from node_modules.
-  noExternal: [/^@vx\/(?!desktop-web|mobile-web)/],
-  external: [/^@vx\/(?:desktop|mobile)-web/, 'vite'],
+  // Names stay: they stand in stacks.
+  minifyWhitespace: true,
+  // Everything else is bundled: to find and read a thousand small files took a third of a start.
+  external: [new RegExp(`^(?:${outside})`)],
+  noExternal: [new RegExp(`^(?!${outside})`)],
+  banner: {
+    // Packages in CommonJS ask for modules of Node.
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
 });

@@ -9,9 +9,7 @@ import { createLog, loggerOf } from './platform/log.ts';
 import { openConfigured } from './platform/open-database.ts';
 
 const config = readConfig(process.env);
-const database = await openConfigured(config, loggerOf(createLog(config)), (error) => {
-  throw error;
-});
+const database = await openConfigured(config, loggerOf(createLog(config)));
 try {
   const guestEvents = { append: () => Promise.reject(new Error('This command only reads.')) };
   const { api } = createMoneyModule({ database, clock: systemClock, guestEvents });

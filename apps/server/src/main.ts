@@ -1,70 +1,23 @@
-import { createDemoWorld } from './demo/world.ts';
-import { demoLogin } from './modules/accounts/index.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
-import { DataFolderLockedError } from './platform/database/index.ts';
-import { greeting } from './platform/greeting.ts';
-import { seedOnce } from './platform/seed.ts';
-import { startServer, type RunningServer } from './platform/server.ts';
-import { mountWebHost } from './platform/web/web-host.ts';
-import { composeProduct } from './product.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderLockedError } from './platform/database/lock.ts';
+import { chooseMemory, startAnew, StartAnew } from './platform/process-memory.ts';
+import { startConfigured } from './platform/start-embedded.ts';
 
-/** However it ends, the process is gone by then. */
-const longestShutdownMs = 9500;
-
-let running: RunningServer | null = null;
-let stopping = false;
-
-async function stop(exitCode: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  setTimeout(() => process.exit(exitCode || 1), longestShutdownMs).unref();
-  try {
-    await running?.close();
-  } catch (error) {
-    console.error('The server did not end cleanly:', error);
-    process.exit(1);
-  }
-  process.exit(exitCode);
-}
-
-async function run(config: Config): Promise<void> {
-  running = await startServer({
-    config,
-    compose: composeProduct,
-    mountWeb: mountWebHost,
-    beforeListening: async ({ database }, modules) => {
-      if (!config.seed) return;
-      await seedOnce(database, modules, () => createDemoWorld({ now: Date.now() }));
-    },
-    onContractBreach: (key, problem) =>
-      console.warn(`The answer of ${key} breaks the contract: ${problem}`),
-    onFatal: (error) => {
-      console.error('The database ended:', error);
-      void stop(1);
-    },
-  });
-  console.log(
-    greeting({
-      config,
-      address: running.address,
-      operationsAddress: running.operationsAddress,
-      demoLogin: config.sandbox ? demoLogin : null,
-    }),
-  );
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => void stop(0));
-process.on('unhandledRejection', (reason) => {
-  console.error('A promise failed unheard:', reason);
-  void stop(1);
-});
-
+// This file imports little: the embedded database opens while the rest of the server is read.
 try {
-  await run(readConfig(process.env));
-  // A signal that came during the start found nothing to close.
-  if (stopping) await (running as RunningServer | null)?.close();
+  const config = readConfig(process.env);
+  chooseMemory(import.meta.url);
+  const server = () => import('./serve.ts');
+  const embedded = startConfigured(
+    config,
+    (error) => void server().then(({ databaseEnded }) => databaseEnded(error)),
+  );
+  // The server awaits it, and says why it failed.
+  embedded?.catch(() => undefined);
+  const { serve } = await server();
+  await serve(config, embedded);
 } catch (error) {
+  if (error instanceof StartAnew) startAnew(import.meta.url);
   const expected =
     error instanceof ConfigError || error instanceof DataFolderLockedError || isPortTaken(error);
   console.error(expected ? (error as Error).message : error);

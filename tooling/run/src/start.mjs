@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
+import './stop-with-launcher.mjs';
 
 requireNode();
 const root = join(import.meta.dirname, '../../..');
@@ -32,6 +32,8 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1);
 }
 process.env.NODE_ENV ??= 'production';
-whenLauncherGone(() => process.kill(process.pid, 'SIGTERM'));
+// The server starts itself anew under the same id (ADR 0008): who watches the launcher goes along.
+const watch = pathToFileURL(join(import.meta.dirname, 'stop-with-launcher.mjs')).href;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${watch}`.trim();
 process.chdir(join(root, 'apps/server'));
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href);

@@ -1,35 +1,32 @@
-import { setFlagsFromString } from 'node:v8';
+import { InvariantError, type Logger } from '@vx/kernel';
 import { sql } from 'kysely';
-import type { Logger } from '@vx/kernel';
 import type { Config } from './config.ts';
 import {
   migrate,
   openDatabase,
   sqlState,
-  startEmbedded,
+  type EmbeddedDatabase,
   type OpenDatabase,
 } from './database/index.ts';
 import { platformMigrations } from './migrations.ts';
+import { startConfigured } from './start-embedded.ts';
 
 /**
- * Space for young objects of threads that start from now on, in MB. Node would give each 64 on a large
- * machine, three times; the thread of the embedded database makes small objects and needs none of it.
+ * Opens what the configuration names: PostgreSQL by its address, else the embedded database.
+ * @param starting the embedded database, where it was started before (`startConfigured`)
  */
-const youngSpaceOfThreads = 16;
-
-/** Opens what the configuration names: PostgreSQL by its address, else the embedded database. */
 export async function openConfigured(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'rateLimit'>,
   logger: Logger,
-  onCrash: (error: Error) => void,
+  starting: Promise<EmbeddedDatabase> | null = startConfigured(config),
 ): Promise<OpenDatabase> {
   const onPoolError = (error: Error): void =>
     logger.warn('database connection broke', { reason: error.message });
   const settings = { onPoolError, limitAddresses: config.rateLimit > 0 };
   if (config.databaseUrl !== null)
     return openDatabase({ kind: 'url', url: config.databaseUrl }, settings);
-  setFlagsFromString(`--max-semi-space-size=${youngSpaceOfThreads}`);
-  const embedded = await startEmbedded({ folder: config.dataDir, onCrash });
+  if (!starting) throw new InvariantError('Neither PostgreSQL nor an embedded database.');
+  const embedded = await starting;
   const database = openDatabase(embedded.target, { ...settings, isExclusive: true });
   return {
     ...database,

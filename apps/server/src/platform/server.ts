@@ -16,7 +16,7 @@ import { systemClock, systemRandom, systemScheduler, type Clock } from './clock.
 import type { Compose, PlatformCore, Product } from './compose.ts';
 import type { Config } from './config.ts';
 import { createDatabaseHealth } from './database/health.ts';
-import { migrate, readLayout, type OpenDatabase } from './database/index.ts';
+import { migrate, readLayout, type EmbeddedDatabase, type OpenDatabase } from './database/index.ts';
 import { createGrants, createRevocations } from './grants.ts';
 import { checkDatabase, claimDatabase } from './database-profile.ts';
 import { createQueryBudget, type QueryBudget } from './graphql/budget.ts';
@@ -60,6 +60,8 @@ export interface ServerOptions {
   readonly mountWeb?: MountWeb;
   /** A database that is open already (tests). It is closed with the server. */
   readonly database?: OpenDatabase;
+  /** The embedded database, where it was started before. */
+  readonly embedded?: Promise<EmbeddedDatabase>;
   readonly clock?: Clock;
   /** Sees the lines of the security log. */
   readonly onSecurityEvent?: (event: SecurityEvent, actor: SecurityActor) => void;
@@ -70,8 +72,6 @@ export interface ServerOptions {
     platform: PlatformCore,
     modules: readonly ServerModule[],
   ) => Promise<void>;
-  /** Something that the process cannot live without ended. */
-  readonly onFatal?: (error: Error) => void;
 }
 
 export interface RunningServer {
@@ -123,8 +123,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   });
   let draining = false;
 
-  const database =
-    options.database ?? (await openConfigured(config, logger, (error) => options.onFatal?.(error)));
+  const database = options.database ?? (await openConfigured(config, logger, options.embedded));
   endings.push(() => database.close());
   const secret = config.secret ?? (await readSharedSecret(database));
   const link =

@@ -10,7 +10,14 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker.');
 const reply = (message: EmbeddedReply): void => port.postMessage(message);
 
+/**
+ * PGlite clears shared buffers when it starts, so all of them are resident, and PostgreSQL's default is
+ * 128 MB. What does not fit is read from the files again, which the system keeps in its own cache.
+ */
+const memory = ['-c', 'shared_buffers=16MB'];
+
 const db = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...memory],
   ...(start.folder === null ? {} : { dataDir: start.folder }),
   ...(start.snapshot === null ? {} : { loadDataDir: new Blob([start.snapshot]) }),
   extensions: { pg_trgm, unaccent },

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
 import type { EndpointDefinition } from '@vx/contract';
-import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { BinaryAnswer, RestCall, RestHandler, RestHandlers } from '../module.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkText } from './json-body.ts';
+import { createChecks, type Check } from './schema-check.ts';
 import type { Identify, Identity } from './identify.ts';
 import { cookieName, cookieText } from './cookies.ts';
 
@@ -28,10 +28,9 @@ export interface RestDeps {
 }
 
 /** Query parameters are text and may become numbers and flags; bodies are taken as they are. */
-const ajvOptions = { strict: false, allErrors: false, useDefaults: true, allowUnionTypes: true };
-const queryAjv = new Ajv({ ...ajvOptions, coerceTypes: true });
-const bodyAjv = new Ajv(ajvOptions);
-const answerAjv = new Ajv({ ...ajvOptions, useDefaults: false });
+const queryCheck = createChecks({ useDefaults: true, coerceTypes: true });
+const bodyCheck = createChecks({ useDefaults: true });
+const answerCheck = createChecks({});
 
 const idempotencyKey = /^[\w-]{8,64}$/;
 const longestParam = 200;
@@ -66,9 +65,10 @@ function mountEndpoint(
   deps: RestDeps,
 ): void {
   const handler = deps.handlers[definition.key as RestKey] as RestHandler<RestKey> | undefined;
-  const query = queryAjv.compile(fullQuery(definition));
-  const body = definition.body ? bodyAjv.compile(definition.body) : null;
-  const answer = deps.onContractBreach ? answerCheck(definition) : null;
+  const query = queryCheck(fullQuery(definition));
+  const body = definition.body ? bodyCheck(definition.body) : null;
+  const answer =
+    deps.onContractBreach && definition.response ? answerCheck(definition.response) : null;
 
   app.route({
     method,
@@ -103,8 +103,9 @@ function mountEndpoint(
         reply.header('cache-control', cacheControl(definition));
         return sendBinary(reply, result as BinaryAnswer);
       }
-      if (answer && !answer(result)) {
-        deps.onContractBreach?.(definition.key, JSON.stringify(answer.errors?.slice(0, 3)));
+      const breaches = answer?.(result) ?? null;
+      if (breaches) {
+        deps.onContractBreach?.(definition.key, JSON.stringify(breaches.slice(0, 3)));
       }
       return reply
         .header('cache-control', cacheControl(definition))
@@ -118,8 +119,8 @@ function readCall(
   definition: EndpointDefinition,
   request: FastifyRequest,
   identity: Identity,
-  query: ValidateFunction,
-  body: ValidateFunction | null,
+  query: Check,
+  body: Check | null,
 ): Omit<RestCall<RestKey>, 'setCookie'> {
   const queryValues = { ...(request.query as Record<string, unknown>) };
   validate(query, queryValues, 'query');
@@ -151,10 +152,11 @@ function readIdempotencyKey(request: FastifyRequest): string {
   return key;
 }
 
-function validate(check: ValidateFunction, value: unknown, where: string): void {
-  if (check(value)) return;
+function validate(check: Check, value: unknown, where: string): void {
+  const errors = check(value);
+  if (!errors) return;
   throw invalid(
-    (check.errors ?? []).slice(0, 10).map(({ instancePath, keyword, params }) => {
+    errors.slice(0, 10).map(({ instancePath, keyword, params }) => {
       const member: unknown = params['missingProperty'] ?? params['additionalProperty'];
       const name = typeof member === 'string' ? `/${member.slice(0, 60)}` : '';
       return { path: `${where}${instancePath}${name}`, rule: keyword };
@@ -217,10 +219,6 @@ function cacheControl(definition: EndpointDefinition): string {
   return definition.cacheSeconds
     ? `private, max-age=${definition.cacheSeconds}`
     : 'private, no-store';
-}
-
-function answerCheck(definition: EndpointDefinition): ValidateFunction | null {
-  return definition.response ? answerAjv.compile(definition.response) : null;
 }
 
 function sendBinary(reply: FastifyReply, answer: BinaryAnswer): FastifyReply {

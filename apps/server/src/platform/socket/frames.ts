@@ -5,15 +5,15 @@ import {
   type OutgoingName,
 } from '@vx/contract/socket';
 import type { MessageDefinition } from '@vx/contract';
-import { Ajv, type ValidateFunction } from 'ajv';
 import { readJson } from '../http/json-body.ts';
+import { createChecks, type Check } from '../http/schema-check.ts';
 
-const ajv = new Ajv({ strict: false, allowUnionTypes: true, useDefaults: true });
-const isEnvelope = ajv.compile(outgoingEnvelope as object);
+const check = createChecks({ useDefaults: true });
+const checkEnvelope = check(outgoingEnvelope);
 
 interface Known {
   readonly definition: MessageDefinition;
-  readonly isPayload: ValidateFunction;
+  readonly checkPayload: Check;
 }
 
 const outgoing = new Map<string, Known>(
@@ -21,7 +21,7 @@ const outgoing = new Map<string, Known>(
     .filter((definition) => definition.direction === 'out')
     .map((definition) => [
       definition.name,
-      { definition, isPayload: ajv.compile(definition.payload as object) },
+      { definition, checkPayload: check(definition.payload) },
     ]),
 );
 
@@ -51,7 +51,7 @@ export function readFrame(text: string): ReadFrame {
   } catch {
     return { kind: 'garbage' };
   }
-  if (!isEnvelope(frame)) return { kind: 'garbage' };
+  if (checkEnvelope(frame) !== null) return { kind: 'garbage' };
   const {
     type,
     payload,
@@ -66,7 +66,7 @@ export function readFrame(text: string): ReadFrame {
     readonly guestId: string | null;
   };
   const known = outgoing.get(type);
-  if (!known || !known.isPayload(payload)) return { kind: 'refused', type, clientId };
+  if (!known || known.checkPayload(payload) !== null) return { kind: 'refused', type, clientId };
   return {
     kind: 'message',
     definition: known.definition,

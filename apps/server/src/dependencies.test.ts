@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestSocket } from './platform/testing/index.ts';
@@ -25,20 +28,130 @@ interface Sent {
 }
 
 const coinsOfTopUp = 880;
+/** How long Redis is frozen; `VX_TEST_FROZEN_SECONDS=30` is the long form. */
+const frozenMs = Number(process.env['VX_TEST_FROZEN_SECONDS'] ?? 10) * 1000;
 /** What a client waits for before it gives up; nobody may wait longer because of Redis. */
 const tooLongMs = 5_000;
+
+interface Balancer {
+  /** A node that is ready. */
+  pick(): OwnProcess;
+  fetch(path: string, init: RequestInit): Promise<Response>;
+}
+
+/** Sends everything to nodes whose `/readyz` is good, in turns, as balancers do; looks four times a second. */
+function startBalancer(nodes: () => readonly OwnProcess[], signal: AbortSignal): Balancer {
+  let ready = [...nodes()];
+  let turn = 0;
+  void (async () => {
+    while (!signal.aborted) {
+      const looks = await Promise.all(
+        nodes().map(async (node) => {
+          const answer = await fetch(`${node.origin}/readyz`).catch(() => null);
+          await answer?.arrayBuffer();
+          return answer?.status === 200 ? [node] : [];
+        }),
+      );
+      ready = looks.flat();
+      await wait(250);
+    }
+  })();
+  const pick = (): OwnProcess => {
+    const node = ready[(turn += 1) % ready.length];
+    if (!node) throw new Error('No node is ready.');
+    return node;
+  };
+  return {
+    pick,
+    async fetch(path, init) {
+      const node = pick();
+      return await fetch(node.origin + path, init).catch((error: unknown) => {
+        const isUnsent =
+          ((error as Error).cause as { code?: unknown } | null)?.code === 'ECONNREFUSED';
+        const other = nodes().find((one) => one !== node);
+        if (!isUnsent || !other) throw error;
+        return fetch(other.origin + path, init);
+      });
+    },
+  };
+}
+
+/** Comes back a second after its connection ended, with its position, as the client does. */
+class LastingSocket implements Disposable {
+  readonly closes: number[] = [];
+  readonly #past: TestSocket['frames'] = [];
+  readonly #balancer: Balancer;
+  readonly #bearer: string;
+  #position: { readonly epoch: string; readonly seq: number } | null = null;
+  #current: TestSocket | null = null;
+  #hasEnded = false;
+  readonly #first: Promise<void>;
+
+  constructor(balancer: Balancer, bearer: string) {
+    this.#balancer = balancer;
+    this.#bearer = bearer;
+    this.#first = this.#open();
+  }
+
+  get frames(): TestSocket['frames'] {
+    return [...this.#past, ...(this.#current?.frames ?? [])];
+  }
+
+  ready(): Promise<void> {
+    return this.#first;
+  }
+
+  [Symbol.dispose](): void {
+    this.#hasEnded = true;
+    this.#current?.raw.terminate();
+  }
+
+  async #open(): Promise<void> {
+    const socket = await TestSocket.open(this.#balancer.pick().origin, {
+      bearer: this.#bearer,
+      ...(this.#position && { positions: { guest: this.#position } }),
+    }).catch(() => null);
+    // A node that just closed its door: the next try finds another.
+    if (!socket) return await wait(200).then(() => this.#open());
+    this.#current = socket;
+    const { payload } = await socket.next('sessionAcknowledge');
+    const { positions, replayed } = payload as {
+      readonly positions: { readonly guest: { readonly epoch: string; readonly seq: number } };
+      readonly replayed: { readonly guest: boolean };
+    };
+    if (this.#position && !replayed.guest) throw new Error('Events were not replayed.');
+    socket.raw.once('close', (code: number) => {
+      this.#past.push(...socket.frames);
+      const last = socket.frames.findLast(({ stream }) => stream === 'guest');
+      this.#position = { epoch: positions.guest.epoch, seq: last?.seq ?? positions.guest.seq };
+      this.#current = null;
+      if (this.#hasEnded) return;
+      this.closes.push(code);
+      void wait(1_000).then(() => this.#open());
+    });
+  }
+}
 
 describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', () => {
   let postgres: OwnPostgres;
   let redis: OwnRedis;
-  let nodes: readonly OwnProcess[];
+  let nodes: OwnProcess[];
+  let env: Readonly<Record<string, string>>;
+  const compiled = mkdtempSync(join(tmpdir(), 'vx-dependencies-'));
   let guests: readonly Guest[];
   let sockets: readonly TestSocket[];
   const sent: Sent[] = [];
 
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
-    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, VX_SEED: 'off' };
+    env = {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      VX_SEED: 'off',
+      VX_DRAIN_SECONDS: '4',
+      // What one process compiled, the next one need not.
+      NODE_COMPILE_CACHE: compiled,
+    };
     nodes = await Promise.all([startOwnProcess(env), startOwnProcess(env)]);
     await Promise.all(nodes.map((node) => node.ready()));
     guests = await Promise.all(Array.from({ length: 6 }, (_, index) => signUp(index)));
@@ -50,12 +163,13 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
         return socket;
       }),
     );
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     for (const socket of sockets ?? []) socket.raw.terminate();
     for (const node of nodes ?? []) await node[Symbol.asyncDispose]();
     await redis?.[Symbol.asyncDispose]();
     await postgres?.[Symbol.asyncDispose]();
+    rmSync(compiled, { recursive: true, force: true });
   });
 
   const nodeOf = (index: number): OwnProcess => nodes[index % nodes.length]!;
@@ -157,7 +271,7 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
   }
 
   /** Frames of what is now repeat the number of the event before them; only events move it. */
-  const durableSeqs = (socket: TestSocket): readonly number[] => {
+  const durableSeqs = (socket: Pick<TestSocket, 'frames'>): readonly number[] => {
     const seqs = socket.frames.flatMap(({ stream, seq, type }) =>
       stream === 'guest' && type !== 'sessionAcknowledge' ? [seq] : [],
     );
@@ -200,7 +314,7 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
       await wait(500);
       redis.freeze();
       await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([true, true]);
-      await wait(10_000);
+      await wait(frozenMs);
       redis.thaw();
       await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([false, false]);
     });
@@ -210,7 +324,7 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
     ).toEqual([]);
     await expectNothingLost();
     await expectAllEvents();
-  }, 90_000);
+  }, 80_000 + frozenMs);
 
   it('end the sockets of a session on the other node also while Redis is dead', async () => {
     await redis.kill();
@@ -251,4 +365,61 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
     await expectNothingLost();
     await expectAllEvents();
   }, 120_000);
+
+  it('are restarted one after the other without a failed action', async () => {
+    const ends = new AbortController();
+    const balancer = startBalancer(() => nodes, ends.signal);
+    const lasting = guests.map((guest) => new LastingSocket(balancer, guest.bearer));
+    await Promise.all(lasting.map((socket) => socket.ready()));
+    const statuses: number[] = [];
+    /** Sent once, as by somebody who never tries again. */
+    const act = async (path: string, init: RequestInit): Promise<Response> => {
+      const answer = await balancer.fetch(path, init);
+      statuses.push(answer.status);
+      return answer;
+    };
+    const busy = guests.map(async (guest) => {
+      while (!ends.signal.aborted) {
+        const wish = { optionId: 'topup-20000', returnPath: '/en/' };
+        const begun = await act('/api/v1/payment/topup', json(wish, guest.bearer));
+        const { redirectTo } = (await begun.json()) as { redirectTo: string };
+        const paid = await act(redirectTo, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+          },
+          body: 'outcome=pay',
+        });
+        await paid.arrayBuffer();
+        guest.paid += coinsOfTopUp;
+        const read = await act('/api/v1/guest/getGuestBalance?language=en', {
+          headers: { authorization: `Bearer ${guest.bearer}` },
+        });
+        await read.arrayBuffer();
+      }
+    });
+    for (const [index, node] of Array.from(nodes.entries())) {
+      node.child.kill('SIGTERM');
+      expect(await node.exit).toBe(0);
+      nodes[index] = await startOwnProcess({ ...env, PORT: new URL(node.origin).port });
+      await nodes[index]?.ready();
+    }
+    ends.abort();
+    await Promise.all(busy);
+    expect(statuses.filter((status) => status !== 200 && status !== 303)).toEqual([]);
+    await expectNothingLost();
+
+    const rows = await postgres.query('select guest_id, last_seq::int as last from guest_streams');
+    for (const [index, socket] of lasting.entries()) {
+      const last = rows.find(({ guest_id }) => guest_id === guests[index]!.id)?.['last'];
+      await expect.poll(() => durableSeqs(socket).at(-1), { timeout: 10_000 }).toBe(last);
+      const seqs = durableSeqs(socket);
+      expect(seqs).toEqual(Array.from(seqs, (_, at) => seqs[0]! + at));
+      expect(socket.closes).toContain(1012);
+      expect(socket.closes.filter((code) => code !== 1012)).toEqual([]);
+      socket[Symbol.dispose]();
+    }
+  }, 300_000);
 });

@@ -9,16 +9,17 @@ import { startServer, type RunningServer } from './platform/server.ts';
 import { mountWebHost } from './platform/web/web-host.ts';
 import { composeProduct } from './product.ts';
 
-/** However it ends, the process is gone by then. */
+/** However it ends, the process is gone so long after its callers had the time to leave. */
 const longestShutdownMs = 9500;
 
 let running: RunningServer | null = null;
+let drainMs = 0;
 let stopping = false;
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(exitCode || 1), longestShutdownMs).unref();
+  setTimeout(() => process.exit(exitCode || 1), drainMs + longestShutdownMs).unref();
   try {
     await running?.close();
   } catch (error) {
@@ -43,6 +44,7 @@ export async function serve(
   config: Config,
   embedded: Promise<EmbeddedDatabase> | null,
 ): Promise<void> {
+  drainMs = config.drainSeconds * 1000;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
   process.on('unhandledRejection', (reason) => {

@@ -46,6 +46,8 @@ export interface Config {
   readonly sessionTtlSeconds: number;
   /** Seconds after the log-in when a session ends, however much it is used. */
   readonly sessionMaxAgeSeconds: number;
+  /** Seconds in which a node that ends answers still, while its callers go to another one. */
+  readonly drainSeconds: number;
   /** Requests per minute and address; 0: unlimited. */
   readonly rateLimit: number;
   readonly trustProxy: boolean | number | string;
@@ -183,6 +185,7 @@ export function readConfig(env: Environment): Config {
     documentsOnly: choice('VX_DOCUMENTS_ONLY', ['on', 'off'], 'off') === 'on' || production,
     sessionMaxAgeSeconds: whole('VX_SESSION_MAX_AGE', 30 * 86_400, 1, 365 * 86_400),
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
+    drainSeconds: whole('VX_DRAIN_SECONDS', production ? 4 : 0, 0, 60),
     rateLimit: whole('VX_RATE_LIMIT', 1200, 0, 10_000_000),
     trustProxy: readTrustProxy(text('VX_TRUST_PROXY'), problems),
     logLevel: choice(

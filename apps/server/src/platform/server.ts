@@ -1,5 +1,6 @@
 import { DAY_MS } from '@vx/kernel';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { nameGuest } from './admission.ts';
 import {
   createAnonymousSessions,
@@ -86,7 +87,10 @@ export interface RunningServer {
   readonly jobs: JobRunner;
   readonly recurring: RecurringRunner;
   readonly sockets: SocketServer | null;
-  /** Ends everything: no new work, running work finished, sockets told, nothing left behind. */
+  /**
+   * Ends everything, after a time in which callers may go elsewhere (`drainSeconds`): no new work,
+   * running work finished, sockets told, nothing left behind.
+   */
   close(): Promise<void>;
 }
 
@@ -122,6 +126,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     ...(options.onSecurityEvent ? { onEvent: options.onSecurityEvent } : {}),
   });
   let draining = false;
+  const drainMs = config.drainSeconds * 1000;
 
   const database = options.database ?? (await openConfigured(config, logger, options.embedded));
   endings.push(() => database.close());
@@ -216,7 +221,15 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
 
   const inProcess = new InProcessCalls();
   const rates = link ? createSharedRates(link) : createLocalRates();
-  const httpDeps = { config, log, logger, metrics, inProcess, rates };
+  const httpDeps = {
+    config,
+    log,
+    logger,
+    metrics,
+    inProcess,
+    rates,
+    isDraining: () => draining,
+  };
   const app = await createHttpApp(httpDeps);
   const operations = config.operations ? await createHttpApp(httpDeps) : null;
   if (operations) mountMetrics(operations, metrics);
@@ -366,7 +379,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   endings.push(() => closeHttp(app));
   if (sockets) {
     const socketServer = sockets;
-    endings.push(() => socketServer.close());
+    endings.push(() => socketServer.close(drainMs / 2));
   }
   if (config.roles.has('worker')) {
     jobs.start();
@@ -390,7 +403,8 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     sockets,
     close() {
       draining = true;
-      closing ??= endAll(endings);
+      // Half of the time for `/readyz` to be noticed, half for the sockets to leave one by one.
+      closing ??= wait(drainMs / 2).then(() => endAll(endings));
       return closing;
     },
   };

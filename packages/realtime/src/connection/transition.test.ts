@@ -445,4 +445,22 @@ describe('reconnectDelay', () => {
     ]);
     expect(reconnectDelay(50, 0.5)).toBe(7_500);
   });
+
+  it('after a session stays below 2 s for ten tries, in which a server that restarts is back', () => {
+    const delays = [1, 2, 3, 11, 12, 13, 14, 15, 50].map((failures) =>
+      reconnectDelay(failures, 1, true),
+    );
+    expect(delays).toEqual([1_000, 2_000, 2_000, 2_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+    expect(reconnectDelay(3, 0.5, true)).toBe(1_000);
+  });
+
+  it('is short for a client that had a session, and grows for one that never had', () => {
+    const delayOf = (acknowledged: boolean): unknown => {
+      const closed = { type: 'closed', code: 1006, reason: '', jitter: 0.75 } as const;
+      const trail = { attempt: 5, failures: 4, acknowledged };
+      return transition({ name: 'connecting', ...trail }, closed).state;
+    };
+    expect(delayOf(true)).toMatchObject({ name: 'waiting', delayMs: 1_500 });
+    expect(delayOf(false)).toMatchObject({ name: 'waiting', delayMs: 11_250 });
+  });
 });

@@ -17,6 +17,8 @@ export const HANDSHAKE_DEADLINE_MS = 10_000;
 export const PROBE_DEADLINE_MS = 5_000;
 /** No wait for a reconnect is longer. */
 export const LONGEST_RECONNECT_DELAY_MS = 15_000;
+/** So many tries after a session are made at the shortest ceiling: a server that restarts is back in seconds. */
+export const PROMPT_TRIES = 10;
 /** How long a client stays away at least that was closed because it sent too much or read too slowly. */
 export const HELD_OFF_MS = 5_000;
 /** The message of a missing pong. [RU-socket-missing-pong] */
@@ -58,14 +60,17 @@ const trailOf = ({ attempt, failures, acknowledged }: Trail): Trail => ({
 
 /**
  * Milliseconds until the next try: 1000 exactly after the first close, then full jitter below a
- * ceiling that doubles up to 15 s. [RU-socket-reconnect-delay]
+ * ceiling that doubles up to 15 s. A client that had a session doubles it only after
+ * {@link PROMPT_TRIES}. [RU-socket-reconnect-delay]
  *
  * @param failures tries in a row without a session, the one that just ended included
  * @param jitter a number in [0, 1)
+ * @param hadSession whether one was ever acknowledged on this client
  */
-export function reconnectDelay(failures: number, jitter: number): number {
+export function reconnectDelay(failures: number, jitter: number, hadSession = false): number {
   if (failures <= 1) return socketReconnectDelay;
-  return jitter * Math.min(LONGEST_RECONNECT_DELAY_MS, socketReconnectDelay * 2 ** (failures - 1));
+  const doublings = Math.max(1, failures - 1 - (hadSession ? PROMPT_TRIES : 0));
+  return jitter * Math.min(LONGEST_RECONNECT_DELAY_MS, socketReconnectDelay * 2 ** doublings);
 }
 
 /** The table of the README, as code. */
@@ -200,7 +205,7 @@ function closed(
 
 function retry(state: ConnectionState, jitter: number): ConnectionStep {
   const failures = state.failures + 1;
-  return wait(state, failures, reconnectDelay(failures, jitter));
+  return wait(state, failures, reconnectDelay(failures, jitter, state.acknowledged));
 }
 
 function wait(state: ConnectionState, failures: number, delayMs: number): ConnectionStep {

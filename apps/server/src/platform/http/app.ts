@@ -27,6 +27,8 @@ export interface HttpAppDeps {
   readonly metrics: Metrics;
   readonly inProcess: InProcessCalls;
   readonly rates: Rates;
+  /** The node is about to end. */
+  readonly isDraining: () => boolean;
 }
 
 /** Requests of an address are counted in windows of this many ms. */
@@ -86,6 +88,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<FastifyInstance>
   );
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
+    // The next request goes over a new connection, to a node that stays.
+    if (deps.isDraining()) reply.header('connection', 'close');
     done();
   });
   answerOddTargets(app, deps.config.origin);

@@ -71,6 +71,12 @@ export function refusalBody(refusal: Refusal, requestId: string): { readonly err
   return { error: { code: refusal.code, detail: refusal.detail, requestId } };
 }
 
+/** Says when another try is worth it, where that is known. */
+export function sendRetryAfter(reply: FastifyReply, { detail }: Refusal): void {
+  const retryAfter = detail?.['retryAfter'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter));
+}
+
 /** Answers a failure of an API call. */
 export function sendRefusal(
   error: unknown,
@@ -85,8 +91,7 @@ export function sendRefusal(
       route: request.routeOptions.url,
       err: error,
     });
-  const retryAfter = refusal.detail?.['retryAfter'];
-  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter));
+  sendRetryAfter(reply, refusal);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -159,6 +159,8 @@ export class GuestRooms {
     if (!since) return { replayed: false, seq: await latest(), events: [] };
     const seq = await latest();
     if (since.epoch !== epoch || since.seq > seq) return { replayed: false, seq, events: [] };
+    // Most who come back after a restart have missed nothing.
+    if (since.seq === seq) return { replayed: true, seq, events: [] };
     const events = await this.#deps.stream.after(guestId, since.seq, replayLimit);
     const last = events?.at(-1)?.seq ?? since.seq;
     // Nothing is kept although something happened: it was pruned.

@@ -74,8 +74,11 @@ export interface SocketServer {
    * Runs by itself every thirty seconds.
    */
   recheckSessions(): Promise<void>;
-  /** Closes every socket with 1012 and waits for them to go. */
-  close(): Promise<void>;
+  /**
+   * Closes every socket with 1012 and waits for them to go.
+   * @param spreadMs over which they are closed: clients come back a second later, and not all at once
+   */
+  close(spreadMs: number): Promise<void>;
 }
 
 /** Serves `/socket` on the HTTP server. */
@@ -255,15 +258,19 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     },
     catchUp,
     recheckSessions,
-    async close() {
+    async close(spreadMs) {
       closing = true;
+      const withdrawn: Promise<unknown>[] = [];
+      await evenly(Array.from(connections), spreadMs, (connection) => {
+        connection.close(closeCodes.serviceRestart, 'restart');
+        const guestId = connection.session?.guestId;
+        if (guestId !== undefined && !rooms.has(guestId))
+          withdrawn.push(presence.withdraw(guestId));
+      });
       for (const timer of timers) clearInterval(timer);
       stopRing();
       stopSessions();
-      const guests = rooms.guestIds;
-      for (const connection of Array.from(connections))
-        connection.close(closeCodes.serviceRestart, 'restart');
-      await Promise.allSettled(guests.map((guestId) => presence.withdraw(guestId)));
+      await Promise.allSettled(withdrawn);
       const deadline = Date.now() + 1500;
       while (server.clients.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -273,6 +280,20 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       server.close();
     },
   };
+}
+
+/** Does something to each, at even times. */
+async function evenly<Item>(
+  items: readonly Item[],
+  overMs: number,
+  run: (item: Item) => void,
+): Promise<void> {
+  const since = performance.now();
+  for (const [index, item] of items.entries()) {
+    const early = (overMs * index) / items.length - (performance.now() - since);
+    if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
+    run(item);
+  }
 }
 
 function originOf(

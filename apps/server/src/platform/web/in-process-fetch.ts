@@ -3,6 +3,7 @@ import { InProcessCalls } from '../http/identify.ts';
 import { OperationError } from '../errors.ts';
 import { ReadLog, type OwnReads } from '../own-reads.ts';
 import {
+  isUnavailable,
   isWhole,
   shareAnswer,
   sharedKeyOf,
@@ -24,6 +25,10 @@ export interface InProcessFetchOptions {
     readonly onOwn: () => void;
     readonly guest?: SharingGuest;
   } | null;
+  /** Nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Called when an answer, or a part of it, is not available for now. */
+  readonly onUnavailable: () => void;
 }
 
 /** A guest whose page others may get as well. */
@@ -40,7 +45,7 @@ export interface SharingGuest {
 /** A `fetch` that answers our own API without a network, as the caller of `token`. */
 export function createInProcessFetch(
   app: FastifyInstance,
-  { token, shared }: InProcessFetchOptions,
+  { token, shared, signal, onUnavailable }: InProcessFetchOptions,
 ): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
@@ -48,6 +53,7 @@ export function createInProcessFetch(
     const path = `${url.pathname}${url.search}`;
     if (!reachable.test(path)) throw new OperationError('NOT_FOUND', { path: url.pathname });
     init?.signal?.throwIfAborted();
+    signal.throwIfAborted();
     const headers = new Headers(init?.headers ?? request?.headers);
     headers.delete('accept-encoding');
     headers.delete('cookie');
@@ -72,6 +78,7 @@ export function createInProcessFetch(
       });
     const answer = await (shared && key !== null ? share(shared, key, ask) : ask());
     if (key === null || !isWhole(answer)) shared?.onOwn();
+    if (isUnavailable(answer)) onUnavailable();
     return new Response(answer.body, {
       status: answer.status,
       headers: answer.headers.map(([name, value]): [string, string] => [name, value]),

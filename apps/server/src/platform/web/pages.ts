@@ -17,6 +17,7 @@ import {
 import { createInProcessFetch, type InProcessFetchOptions } from './in-process-fetch.ts';
 import type { WebDeps, WebOwnPage } from './mount-web.ts';
 import type { Page } from './page-language.ts';
+import type { PageMaking } from './page-making.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
 import { VisitorMoment, type Moment } from './visitor-moment.ts';
@@ -36,6 +37,7 @@ export interface WantedPage {
   /** The whole address. */
   readonly address: string;
   readonly secrets: VisitorSecrets;
+  readonly making: PageMaking;
 }
 
 /** Gets pages from an app, and gives what is the same to all who would get it (ADR 0009, 0024). */
@@ -161,9 +163,12 @@ export class Pages {
     };
   }
 
-  /** Lets the app answer. */
+  /**
+   * Lets the app answer.
+   * @throws OperationError UNAVAILABLE when what the page is made from is away
+   */
   async #ask(
-    { hosted, build, request, reply, identity, secrets }: WantedPage,
+    { hosted, build, request, reply, identity, secrets, making }: WantedPage,
     given: Pick<PageRequest, 'pageConfig' | 'own'> & {
       readonly shared: InProcessFetchOptions['shared'];
     },
@@ -173,12 +178,18 @@ export class Pages {
     const { shared, ...rest } = given;
     const context = build.entry.module.makeContext({
       ...rest,
-      fetch: createInProcessFetch(this.#app, { token: call.token, shared }),
+      fetch: createInProcessFetch(this.#app, {
+        token: call.token,
+        shared,
+        signal: making.signal,
+        onUnavailable: () => making.meetOutage(),
+      }),
       nonce: secrets.nonce,
       app: hosted.name,
     });
     const handle = this.#handlers.get(hosted.name) as RequestHandler;
-    const response = await handle(toWebRequest(request), context);
+    const response = await making.wait(handle(toWebRequest(request, making.signal), context));
+    making.check(response);
     // Deferred data may still ask: the call stays open until the answer has left.
     const open = inProcess.keep(call.token);
     reply.raw.once('close', () => open[Symbol.dispose]());
@@ -193,7 +204,7 @@ const isPlainFailure = (response: Response): boolean =>
 /** Parts of a page show what is known. */
 const noCalls: typeof fetch = () => Promise.reject(new Error('Parts of a page make no calls.'));
 
-function toWebRequest(request: FastifyRequest): Request {
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const url = `${request.protocol}://${request.host}${request.url}`;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -203,5 +214,5 @@ function toWebRequest(request: FastifyRequest): Request {
     request.method === 'POST' && Buffer.isBuffer(request.body)
       ? new Uint8Array(request.body)
       : null;
-  return new Request(url, { method: request.method, headers, body });
+  return new Request(url, { method: request.method, headers, body, signal });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.ts';
 import type { OwnReads, ReadLog } from '../own-reads.ts';
 import type { Moment } from './visitor-moment.ts';
 
@@ -30,6 +31,7 @@ const vxql = /^POST \/vxql(?:\?|$)/;
 /** They say who asks, which the answer of a shared call does not depend on. */
 const callerArguments = ['accessToken', 'v'];
 const longestKey = 20_000;
+const unavailable: ErrorCode = 'UNAVAILABLE';
 export const mostAnswers = 500;
 /** What a loader reads of an answer; cookies and traces belong to the one request. */
 const keptHeaders = new Set(['content-type', 'cache-control']);
@@ -98,4 +100,14 @@ const withoutTraces = ({ status, headers, body }: ApiAnswer): ApiAnswer => ({
 export function isWhole({ status, body }: ApiAnswer): boolean {
   if (status !== 200 || body === null) return false;
   return !Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('"errors":');
+}
+
+/** Whether an answer, or a part of it, could not be given for now (ADR 0021). */
+export function isUnavailable({ status, body }: ApiAnswer): boolean {
+  if (status === 503) return true;
+  if (status !== 200 || body === null || isWhole({ status, body, headers: [] })) return false;
+  const { errors } = JSON.parse(Buffer.from(body).toString()) as {
+    readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+  };
+  return errors?.some(({ extensions }) => extensions?.code === unavailable) ?? false;
 }

@@ -8,7 +8,7 @@ import { cookieName, cookieText, readSessionCookie } from '../http/cookies.ts';
 import { loggableUrl } from '../log.ts';
 import { apiPrefix } from '../http/rest.ts';
 import { checkOrigin } from '../http/origin-check.ts';
-import { refusalOf } from '../http/refusal.ts';
+import { refusalOf, sendRetryAfter } from '../http/refusal.ts';
 import { pagePolicy, reportingEndpoints } from '../http/security-headers.ts';
 import { loadBuiltApps, loadDevApps, type AppBuild, type HostedApp } from './builds.ts';
 import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
@@ -17,6 +17,7 @@ import { mountInstallable } from './installable.ts';
 import type { MountWeb, WebDeps } from './mount-web.ts';
 import { makePageConfig } from './page-config.ts';
 import { pageOf } from './page-language.ts';
+import { PageMaking, pageDeadlineMs } from './page-making.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { Pages } from './pages.ts';
 import { appendCookies } from './send-page.ts';
@@ -36,9 +37,12 @@ type Apps = ReadonlyMap<AppName, HostedApp>;
 export const mountWebHost: MountWeb = (app, deps) =>
   mountApps(() => (deps.config.devApps ? loadDevApps(app.server) : loadBuiltApps()))(app, deps);
 
-/** Serves apps: assets, pages with their context, and the fixed files. */
+/**
+ * Serves apps: assets, pages with their context, and the fixed files.
+ * @param deadlineMs how long a page of a built app may take to be made
+ */
 export const mountApps =
-  (load: () => Promise<Apps>): MountWeb =>
+  (load: () => Promise<Apps>, deadlineMs = pageDeadlineMs): MountWeb =>
   async (app, deps) => {
     const apps = await load();
     mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
@@ -60,7 +64,7 @@ export const mountApps =
           parsed(null, body);
         },
       );
-      const host = new WebHost(app, deps, apps);
+      const host = new WebHost(app, deps, apps, deadlineMs);
       scope.route({
         method: ['GET', 'HEAD', 'POST'],
         url: '/*',
@@ -83,10 +87,17 @@ class WebHost {
   readonly #handlers = new Map<AppName, RequestHandler>();
   readonly #secure: boolean;
   readonly #pages: Pages;
+  readonly #deadlineMs: number;
 
-  constructor(app: FastifyInstance, deps: WebDeps, apps: ReadonlyMap<AppName, HostedApp>) {
+  constructor(
+    app: FastifyInstance,
+    deps: WebDeps,
+    apps: ReadonlyMap<AppName, HostedApp>,
+    deadlineMs: number,
+  ) {
     this.#deps = deps;
     this.#apps = apps;
+    this.#deadlineMs = deadlineMs;
     this.#secure = deps.config.origin.startsWith('https:');
     this.#pages = new Pages(app, deps, this.#handlers);
     for (const hosted of apps.values()) {
@@ -167,6 +178,7 @@ class WebHost {
           url: pathname,
           err: error,
         });
+      sendRetryAfter(reply, refusal);
       return sendPlainPage(reply, page.language, refusal.status);
     }
   }
@@ -179,7 +191,12 @@ class WebHost {
   ): Promise<FastifyReply> {
     const deps = this.#deps;
     if (this.#secure) moveOldCookie(request, reply, deps);
-    const identity = await deps.identify(request);
+    using making = new PageMaking({
+      isForm: request.method === 'POST',
+      // In development the first page waits until its app is compiled.
+      deadlineMs: hosted.vite ? null : this.#deadlineMs,
+    });
+    const identity = await making.wait(deps.identify(request));
     checkOrigin(request, identity, { origin: deps.config.origin, securityLog: deps.securityLog });
     const visitorToken = identity.session ? '' : this.#visitorToken(request, reply);
     const build = await hosted.build();
@@ -190,7 +207,7 @@ class WebHost {
       sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken),
     };
     const own = identity.session
-      ? await deps.ownPage(identity.session.guestId, page.language)
+      ? await making.wait(deps.ownPage(identity.session.guestId, page.language))
       : null;
     const pageConfig = await makePageConfig(deps, {
       request,
@@ -222,6 +239,7 @@ class WebHost {
         ...(pageConfig.bearer !== null && { bearer: pageConfig.bearer }),
         accessToken: pageConfig.accessToken,
       },
+      making,
     });
   }
 

@@ -80,7 +80,11 @@ export interface AccountsApi {
    * The guest, once it has said its password. Guesses are slowed down as those of a login are.
    * @throws OperationError NEED_LOGIN, PASSWORD_WRONG, LOGIN_SLOWED
    */
-  confirmPassword(guestId: string, password: string, ip: string): Promise<GuestRow>;
+  confirmPassword(
+    guestId: string,
+    password: string,
+    caller: Pick<Caller, 'ip' | 'deviceId'>,
+  ): Promise<GuestRow>;
   /**
    * The number that every change of what opens the account raises: password, address, passkey, lock.
    * What was handed out under an earlier one is void. `null`: there is no such guest.
@@ -178,7 +182,8 @@ export async function createAccountsModule(
     async hold(tx, guestId) {
       await findGuest(tx, guestId, 'update');
     },
-    confirmPassword: (guestId, password, ip) => confirmPassword(deps, { guestId, password, ip }),
+    confirmPassword: (guestId, password, caller) =>
+      confirmPassword(deps, { guestId, password }, caller),
     credentialEpoch: async (guestId, tx) =>
       (await findGuest(tx ?? database.read, guestId))?.credential_epoch ?? null,
     endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),

@@ -29,7 +29,12 @@ export const forgotPassword =
     if (!isEmail(body.email.trim())) throw new OperationError('EMAIL_INVALID');
     const key = emailKey(body.email);
     // Counted apart from logins: who forgot the password has tried some before.
-    await deps.throttle.begin(`reset:${key}`, `reset:${addressKey(caller.ip)}`);
+    await deps.throttle.begin({
+      by: 'reset',
+      account: key,
+      address: addressKey(caller.ip),
+      knownDevice: null,
+    });
     await deps.database.transaction((tx) => deps.jobs.enqueue(tx, resetJob, { emailKey: key }));
     return { success: true };
   };

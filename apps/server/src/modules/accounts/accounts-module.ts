@@ -1,7 +1,7 @@
 import type { PageGuest } from '@vx/contract';
 import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsDeps, OnGuestCreated, OnTrace } from './accounts-deps.ts';
@@ -27,7 +27,7 @@ import { resetPassword } from './reset-password.ts';
 import { createSessionStore, type OnSessionsEnded, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
-import { addPasskey } from './passkeys/add-passkey.ts';
+import { addPasskey, passkeysOf } from './passkeys/add-passkey.ts';
 import { sweepChallenges } from './passkeys/challenges.ts';
 import { ownPasskeys } from './passkeys/own-passkeys.ts';
 import { passkeyLogin } from './passkeys/passkey-login.ts';
@@ -74,6 +74,8 @@ export interface AccountsApi {
   nameAt(tx: AnyTransaction, email: string): Promise<string | null>;
   /** The devices on which an account was opened. */
   devicesOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  /** The passkeys of an account, by their credentials. */
+  passkeysOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
   /** Holds a guest until the transaction ends, so that what is done for it stands in line. */
   hold(tx: AnyTransaction, guestId: string): Promise<void>;
   /**
@@ -179,6 +181,10 @@ export async function createAccountsModule(
     },
     nameAt: async (tx, email) => (await findOwnerOfEmail(tx, emailKey(email)))?.name ?? null,
     devicesOf: findDevices,
+    passkeysOf: async (tx, guestId) =>
+      (await passkeysOf(tx as Transaction<AccountsTables>, guestId)).map(
+        ({ credential_id }) => credential_id,
+      ),
     async hold(tx, guestId) {
       await findGuest(tx, guestId, 'update');
     },

@@ -1,11 +1,18 @@
 import type { PageGuest } from '@vx/contract';
 import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsDeps, OnGuestCreated, OnTrace } from './accounts-deps.ts';
-import { findGuest, findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
+import {
+  findAbandoned,
+  findGuest,
+  findGuestsByEmail,
+  findOwnerOfEmail,
+  type AbandonedQuery,
+  type GuestRow,
+} from './accounts.repository.ts';
 import { answerEmailChange } from './answer-email-change.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -72,10 +79,23 @@ export interface AccountsApi {
   setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
   /** The name of the guest who has confirmed an address; `null`: nobody has. */
   nameAt(tx: AnyTransaction, email: string): Promise<string | null>;
+  /**
+   * Whether what was mailed to the address of a guest was this guest's: it has confirmed the address, or
+   * nobody else has named it.
+   */
+  ownsMails(tx: AnyTransaction, guest: Pick<GuestRow, 'id' | 'email_key'>): Promise<boolean>;
   /** The devices on which an account was opened. */
   devicesOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
   /** The passkeys of an account, by their credentials. */
   passkeysOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  /**
+   * Accounts, some at a time by their ids, that nobody has confirmed by address or number, that were
+   * neither opened nor made since, and that nothing is known of: no payment, no age check, no lock.
+   */
+  findAbandoned(
+    db: AnyDatabase['read'] | AnyTransaction,
+    query: AbandonedQuery,
+  ): Promise<readonly string[]>;
   /** Holds a guest until the transaction ends, so that what is done for it stands in line. */
   hold(tx: AnyTransaction, guestId: string): Promise<void>;
   /**
@@ -180,11 +200,19 @@ export async function createAccountsModule(
       await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
     nameAt: async (tx, email) => (await findOwnerOfEmail(tx, emailKey(email)))?.name ?? null,
+    async ownsMails(tx, { id, email_key }) {
+      const named = await findGuestsByEmail(tx as Transaction<AccountsTables>, email_key);
+      return (
+        named.every((one) => one.id === id) ||
+        named.some((one) => one.id === id && one.email_verified_at !== null)
+      );
+    },
     devicesOf: findDevices,
     passkeysOf: async (tx, guestId) =>
       (await passkeysOf(tx as Transaction<AccountsTables>, guestId)).map(
         ({ credential_id }) => credential_id,
       ),
+    findAbandoned: (db, query) => findAbandoned(db as Transaction<AccountsTables>, query),
     async hold(tx, guestId) {
       await findGuest(tx, guestId, 'update');
     },

@@ -50,9 +50,9 @@ export const mailReset = (
       const accounts = await findGuestsByEmail(tx, key);
       deps.securityLog.note({ event: 'resetRequested', known: accounts.length > 0 });
       const owner = accounts.find((one) => one.email_verified_at !== null);
-      // Nobody has proven the address: each of the latest accounts is mailed by its name.
+      // Nobody has proven the address: each of the latest accounts is mailed, told apart by its time.
       for (const guest of owner ? [owner] : accounts.slice(-maxUnconfirmed))
-        if (!guest.locked) await mailLink(deps, tx, guest);
+        if (!guest.locked) await mailLink(deps, tx, guest, !owner && accounts.length > 1);
     });
   },
 });
@@ -61,6 +61,7 @@ async function mailLink(
   { clock, mailer }: Pick<AccountsDeps, 'clock' | 'mailer'>,
   tx: Transaction<AccountsTables>,
   guest: GuestRow,
+  isOneOfMany: boolean,
 ): Promise<void> {
   const now = clock.now();
   const { latest } = await tx
@@ -84,7 +85,11 @@ async function mailLink(
   await mailer.send(tx, {
     to: guest.email,
     template: 'resetPassword',
-    args: { name: guest.name, token },
+    args: {
+      name: guest.name,
+      token,
+      ...(isOneOfMany && { signedUpAt: guest.created_at.toISOString() }),
+    },
     language: guest.language,
   });
 }

@@ -81,17 +81,23 @@ export const composeProduct: Compose = async (given) => {
   const money = planted?.money(ledger, platform) ?? ledger;
   const accounts = await createAccountsModule(platform, {
     async onTrace(tx, guestId, { kind, value }) {
-      await benefits.api.note(
-        tx,
-        guestId,
-        kind === 'address'
-          ? { kind: 'confirmedMailbox', value: mailboxOf(value) }
-          : { kind, value },
-      );
+      if (kind === 'device') {
+        // Whoever has an account already may share the device with somebody else.
+        await spending.api.keep(tx, guestId, { kind, value });
+        await benefits.api.note(tx, guestId, { kind, value });
+        return;
+      }
+      await money.api.lockWallet(tx, guestId);
+      if (kind === 'passkey') return await spending.api.note(tx, guestId, { kind, value });
+      const mailbox = mailboxOf(value);
+      await spending.api.note(tx, guestId, { kind: 'mailbox', value: mailbox });
+      await benefits.api.note(tx, guestId, { kind: 'confirmedMailbox', value: mailbox });
     },
-    async onGuestCreated(tx, { guestId, email }) {
+    async onGuestCreated(tx, { guestId, email, deviceId }) {
       await money.api.openWallet(tx, guestId);
       await spending.api.note(tx, guestId, { kind: 'mailbox', value: mailboxOf(email) });
+      if (deviceId !== null)
+        await spending.api.note(tx, guestId, { kind: 'device', value: deviceId });
     },
     onDemoGuest: async (tx, { guestId }) => {
       await money.api.credit(tx, {
@@ -146,6 +152,7 @@ export const composeProduct: Compose = async (given) => {
     accounts: accounts.api,
     money: money.api,
     benefits: benefits.api,
+    onSubject: (tx, guestId, value) => spending.api.note(tx, guestId, { kind: 'subject', value }),
     ...(checker && { provider: checker.provider }),
     providerSecret: checker?.secret ?? providerSecret('avs provider'),
   });
@@ -310,10 +317,14 @@ export const composeProduct: Compose = async (given) => {
       secret: providerSecret('excluded persons'),
       async tracesOf(tx, guestId) {
         const known = await personOf(tx, guestId);
-        return known.flatMap(({ kind, value }) => {
-          if (kind === 'device') return [];
-          return [{ kind: kind === 'phone' ? kind : ('mailbox' as const), value }];
-        });
+        const passkeys = await accounts.api.passkeysOf(tx, guestId);
+        return [
+          ...known.map(({ kind, value }) => ({
+            kind: kind === 'phone' || kind === 'device' ? kind : ('mailbox' as const),
+            value,
+          })),
+          ...passkeys.map((value) => ({ kind: 'passkey' as const, value })),
+        ];
       },
     },
   });
@@ -325,6 +336,7 @@ export const composeProduct: Compose = async (given) => {
     createPaymentModule(platform, {
       money: money.api,
       contactOf: accounts.api.find,
+      onMeans: (tx, guestId, value) => spending.api.note(tx, guestId, { kind: 'means', value }),
       async onBooked(tx, intent) {
         const { id: intentId, guest_id: guestId, pay_amount: amount, pay_currency } = intent;
         const euroCents = money.api.creditOf({ amount, currency: pay_currency }, 'EUR');

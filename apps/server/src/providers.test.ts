@@ -92,6 +92,13 @@ describe('a server with providers of its own', async () => {
         body: { ...notice, signature: createProviderSignature(secret).ofPaid(notice) },
       });
     expect((await report('another secret')).status).toBe(403);
+    // What was charged is signed, too.
+    const forged = { ...notice, means: 'card-of-somebody' };
+    const signature = createProviderSignature(secrets.payment).ofPaid(notice);
+    const { status } = await server.call('POST /vxpay/onsuccess', {
+      body: { ...forged, signature },
+    });
+    expect(status).toBe(403);
     const balance = async (): Promise<number> =>
       (await server.call('GET /guest/getGuestBalance', { as: guest })).body.balance;
     expect(await balance()).toBe(0);
@@ -126,6 +133,10 @@ describe('a server with providers of its own', async () => {
         body: { ...attestation, signature: createAttestationSignature(secret).of(attestation) },
       });
     expect((await report('another secret')).status).toBe(403);
+    const forged = { ...attestation, subject: 'somebody' };
+    const signature = createAttestationSignature(secrets.avs).of(attestation);
+    const { status } = await server.call('POST /avs/report', { body: { ...forged, signature } });
+    expect(status).toBe(403);
     expect((await report(secrets.avs)).status).toBe(200);
     expect((await server.call('GET /guest/avs', { as: guest })).body.status).toBe('accepted');
   });

@@ -8,7 +8,12 @@ import type { AnyTransaction } from './database/index.ts';
  */
 export interface MailTemplates {
   verifyEmail: { readonly name: string; readonly token: string };
-  resetPassword: { readonly name: string; readonly token: string };
+  resetPassword: {
+    readonly name: string;
+    readonly token: string;
+    /** Where several accounts named the address: when this one was made, in ISO 8601. */
+    readonly signedUpAt?: string;
+  };
   /** To the old address, with the link that stops it or agrees. */
   emailChangeAsked: { readonly name: string; readonly email: string; readonly token: string };
   /** To the owner of an address that somebody else has named as its own. */

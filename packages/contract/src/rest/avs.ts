@@ -8,6 +8,7 @@ import {
   input,
   nullable,
   oneOf,
+  optional,
   success,
   text,
   time,
@@ -55,6 +56,8 @@ export const avsEndpoints = endpoints(
       reference: text(80, 1),
       /** When it was attested, ms since the epoch. An old one is refused. */
       at: Type.Integer({ minimum: 0, maximum: 9007199254740991 }),
+      /** Names the person that was checked: the same for the same one, and nothing about it. */
+      subject: optional(text(200, 1)),
       /** HMAC-SHA-256 in hex over the other members, with the secret shared with the provider. */
       signature: text(64, 64),
     }),

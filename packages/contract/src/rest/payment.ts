@@ -200,6 +200,8 @@ export const paymentEndpoints = endpoints(
       currency: oneOf(payCurrencies),
       /** The provider's number of the payment. */
       providerReference: text(80, 1),
+      /** Names the card or the account that was charged: the same for the same one, and nothing about it. */
+      means: optional(text(200, 1)),
       /** HMAC-SHA-256 in hex over the other members, with the secret shared with the provider. */
       signature: text(64, 64),
     }),

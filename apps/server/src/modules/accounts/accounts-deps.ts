@@ -12,13 +12,21 @@ import type { AccountsTables } from './tables.ts';
 /** Somebody signed up. Runs in the transaction that creates the guest. */
 export type OnGuestCreated = (
   tx: AnyTransaction,
-  guest: { readonly guestId: string; readonly email: string; readonly name: string },
+  guest: {
+    readonly guestId: string;
+    readonly email: string;
+    readonly name: string;
+    /** On which it was made; `null`: by the seed. */
+    readonly deviceId: string | null;
+  },
 ) => Promise<void>;
 
 /** What an account is known by beside its id, the moment it becomes so. */
 export type AccountTrace =
   /** Somebody signed up or logged in on it. */
   | { readonly kind: 'device'; readonly value: string }
+  /** A passkey, by its credential, opens it. */
+  | { readonly kind: 'passkey'; readonly value: string }
   /** Of its guest for certain from now on. */
   | { readonly kind: 'address'; readonly value: string };
 

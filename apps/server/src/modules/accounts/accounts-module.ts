@@ -1,11 +1,18 @@
 import type { PageGuest } from '@vx/contract';
 import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsDeps, OnGuestCreated, OnTrace } from './accounts-deps.ts';
-import { findGuest, findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
+import {
+  findAbandoned,
+  findGuest,
+  findGuestsByEmail,
+  findOwnerOfEmail,
+  type AbandonedQuery,
+  type GuestRow,
+} from './accounts.repository.ts';
 import { answerEmailChange } from './answer-email-change.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -27,7 +34,7 @@ import { resetPassword } from './reset-password.ts';
 import { createSessionStore, type OnSessionsEnded, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
-import { addPasskey } from './passkeys/add-passkey.ts';
+import { addPasskey, passkeysOf } from './passkeys/add-passkey.ts';
 import { sweepChallenges } from './passkeys/challenges.ts';
 import { ownPasskeys } from './passkeys/own-passkeys.ts';
 import { passkeyLogin } from './passkeys/passkey-login.ts';
@@ -72,15 +79,34 @@ export interface AccountsApi {
   setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
   /** The name of the guest who has confirmed an address; `null`: nobody has. */
   nameAt(tx: AnyTransaction, email: string): Promise<string | null>;
+  /**
+   * Whether what was mailed to the address of a guest was this guest's: it has confirmed the address, or
+   * nobody else has named it.
+   */
+  ownsMails(tx: AnyTransaction, guest: Pick<GuestRow, 'id' | 'email_key'>): Promise<boolean>;
   /** The devices on which an account was opened. */
   devicesOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  /** The passkeys of an account, by their credentials. */
+  passkeysOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  /**
+   * Accounts, some at a time by their ids, that nobody has confirmed by address or number, that were
+   * neither opened nor made since, and that nothing is known of: no payment, no age check, no lock.
+   */
+  findAbandoned(
+    db: AnyDatabase['read'] | AnyTransaction,
+    query: AbandonedQuery,
+  ): Promise<readonly string[]>;
   /** Holds a guest until the transaction ends, so that what is done for it stands in line. */
   hold(tx: AnyTransaction, guestId: string): Promise<void>;
   /**
    * The guest, once it has said its password. Guesses are slowed down as those of a login are.
    * @throws OperationError NEED_LOGIN, PASSWORD_WRONG, LOGIN_SLOWED
    */
-  confirmPassword(guestId: string, password: string, ip: string): Promise<GuestRow>;
+  confirmPassword(
+    guestId: string,
+    password: string,
+    caller: Pick<Caller, 'ip' | 'deviceId'>,
+  ): Promise<GuestRow>;
   /**
    * The number that every change of what opens the account raises: password, address, passkey, lock.
    * What was handed out under an earlier one is void. `null`: there is no such guest.
@@ -174,11 +200,24 @@ export async function createAccountsModule(
       await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
     nameAt: async (tx, email) => (await findOwnerOfEmail(tx, emailKey(email)))?.name ?? null,
+    async ownsMails(tx, { id, email_key }) {
+      const named = await findGuestsByEmail(tx as Transaction<AccountsTables>, email_key);
+      return (
+        named.every((one) => one.id === id) ||
+        named.some((one) => one.id === id && one.email_verified_at !== null)
+      );
+    },
     devicesOf: findDevices,
+    passkeysOf: async (tx, guestId) =>
+      (await passkeysOf(tx as Transaction<AccountsTables>, guestId)).map(
+        ({ credential_id }) => credential_id,
+      ),
+    findAbandoned: (db, query) => findAbandoned(db as Transaction<AccountsTables>, query),
     async hold(tx, guestId) {
       await findGuest(tx, guestId, 'update');
     },
-    confirmPassword: (guestId, password, ip) => confirmPassword(deps, { guestId, password, ip }),
+    confirmPassword: (guestId, password, caller) =>
+      confirmPassword(deps, { guestId, password }, caller),
     credentialEpoch: async (guestId, tx) =>
       (await findGuest(tx ?? database.read, guestId))?.credential_epoch ?? null,
     endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),

@@ -57,3 +57,43 @@ export async function noteLogIn(
       else returned_at end
     where id = ${guestId}`.execute(tx);
 }
+
+/** So many at once: each is looked at in a transaction of its own. */
+const abandonedAtOnce = 100;
+
+export interface AbandonedQuery {
+  /** Neither made nor opened since. */
+  readonly before: Date;
+  /** Those that follow this id. */
+  readonly after?: string | undefined;
+  /** This one alone, held until the transaction ends. */
+  readonly guestId?: string;
+}
+
+/** Accounts of which nobody has proven anything, untouched since a moment, by their ids. */
+export async function findAbandoned(
+  db: Reader,
+  { before, after, guestId }: AbandonedQuery,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('email_verified_at', 'is', null)
+    .where('created_at', '<', before)
+    .where((row) => row.or([row('logged_in_at', 'is', null), row('logged_in_at', '<', before)]))
+    .where((row) =>
+      row.and([
+        row('locked', '=', false),
+        row('restricted', '=', false),
+        row('is_paying_customer', '=', false),
+        row('has_avs', '=', false),
+        row('mobile_authenticated', '=', false),
+      ]),
+    )
+    .$if(guestId !== undefined, (query) => query.where('id', '=', guestId ?? '').forUpdate())
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(abandonedAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,12 @@ import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTrackingModule } from '../tracking/index.ts';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import {
+  createTestServer,
+  databases,
+  type TestGuest,
+  type TestServer,
+} from '../../platform/testing/index.ts';
 
 // Modules that files before this one have loaded would go on with what they imported.
 vi.hoisted(() => vi.resetModules());
@@ -205,6 +210,8 @@ describe.each(databases)('accounts on %s', (database) => {
   describe('guesses that spread', () => {
     const clock = new FakeClock(0);
     let slow: TestServer;
+    /** Strangers guess at its password from ever new addresses. */
+    let owner: TestGuest;
     beforeAll(async () => {
       slow = await createTestServer({
         database,
@@ -215,16 +222,16 @@ describe.each(databases)('accounts on %s', (database) => {
     });
     afterAll(() => slow.close());
 
-    const tryFrom = (ip: string, email: string, password = 'a wrong password') =>
+    const tryFrom = (ip: string, email: string, password = 'a wrong password', device = '') =>
       slow.call('POST /auth/login', {
         body: { email, password },
-        headers: { 'x-forwarded-for': ip },
+        headers: { 'x-forwarded-for': ip, cookie: device },
       });
     const codeFrom = async (ip: string, email: string): Promise<string> =>
       (await tryFrom(ip, email)).body.error.code;
 
     it('slows one address that tries many accounts, and nobody at another address', async () => {
-      const owner = await slow.signUp();
+      const anybody = await slow.signUp();
       const guesser = '203.0.113.20';
       for (let count = 0; count < 30; count += 1)
         expect(await codeFrom(guesser, `somebody-${count}@example.test`)).toBe('LOGIN_WRONG');
@@ -233,10 +240,10 @@ describe.each(databases)('accounts on %s', (database) => {
       const noted = { event: 'logInSlowed', by: 'address', retryAfterSeconds: 1 };
       expect(slow.securityEvents.at(-1)).toEqual(noted);
       // Even the right password waits there, or a guesser would know it by that.
-      expect((await tryFrom(guesser, owner.email, owner.password)).body.error.code).toBe(
+      expect((await tryFrom(guesser, anybody.email, anybody.password)).body.error.code).toBe(
         'LOGIN_SLOWED',
       );
-      expect((await tryFrom('198.51.100.20', owner.email, owner.password)).status).toBe(200);
+      expect((await tryFrom('198.51.100.20', anybody.email, anybody.password)).status).toBe(200);
       clock.advance(1000);
       expect(await codeFrom(guesser, 'one-more@example.test')).toBe('LOGIN_WRONG');
       const again = await tryFrom(guesser, 'another@example.test');
@@ -244,7 +251,7 @@ describe.each(databases)('accounts on %s', (database) => {
     });
 
     it('slows guesses at one account from many addresses, and lets its owner in after seconds', async () => {
-      const owner = await slow.signUp();
+      owner = await slow.signUp({ isConfirmed: true });
       const other = await slow.signUp();
       for (let count = 0; count < 50; count += 1)
         expect(await codeFrom(guesserAt(count), owner.email)).toBe('LOGIN_WRONG');
@@ -262,6 +269,40 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(slow.securityEvents.at(-1)).toEqual(noted);
       clock.advance(5000);
       expect((await tryFrom(home, owner.email, owner.password)).status).toBe(200);
+    });
+
+    it('[finding 18] keep no owner waiting on a device that opened the account before', async () => {
+      const other = await slow.signUp();
+      // Names the owner's address at the sign-up, with the same password: another account all the same.
+      const squatter = await slow.signUp({ email: owner.email });
+      clock.advance(5000);
+      let places = 100;
+      const from = async (password: string, device = '') => {
+        const answer = await tryFrom(guesserAt((places += 1)), owner.email, password, device);
+        return answer.body.error?.code ?? answer.body.guest.id;
+      };
+      expect(await from('a wrong password')).toBe('LOGIN_WRONG');
+      const right = owner.password;
+      expect(await from(right)).toBe('LOGIN_SLOWED');
+      expect(await from(right, owner.device)).toBe(owner.guestId);
+      // A device of another account helps no guesser, one of an account with this address opens that one.
+      expect(await from(right, other.device)).toBe('LOGIN_SLOWED');
+      expect(await from(right, squatter.device)).toBe(squatter.guestId);
+      // Who stole the owner's cookie guesses as slowly as anybody.
+      const codes = [];
+      for (let count = 0; count < 6; count += 1) codes.push(await from('a guess', owner.device));
+      expect(codes).toEqual([...Array<string>(5).fill('LOGIN_WRONG'), 'LOGIN_SLOWED']);
+      expect(slow.securityEvents.at(-1)).toMatchObject({ event: 'logInSlowed', by: 'account' });
+      clock.advance(1000);
+      // What the owner says in its session is as little delayed.
+      const change = (device: string) =>
+        slow.call('POST /auth/changePassword', {
+          as: owner,
+          body: { current: right, password: 'a different blue hour' },
+          headers: { 'x-forwarded-for': guesserAt((places += 1)), cookie: device },
+        });
+      expect((await change(other.device)).body.error.code).toBe('LOGIN_SLOWED');
+      expect((await change(owner.device)).status).toBe(200);
     });
   });
 

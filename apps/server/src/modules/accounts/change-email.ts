@@ -19,8 +19,8 @@ export const changeEmail =
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const email = body.email.trim();
     if (!isGuestEmail(email)) throw new OperationError('EMAIL_INVALID');
-    const { guestId, ip } = caller;
-    const asked = await confirmPassword(deps, { guestId, password: body.password, ip });
+    const { guestId } = caller;
+    const asked = await confirmPassword(deps, { guestId, password: body.password }, caller);
     await deps.throttle.countEmailChange(guestId);
     await deps.database.transaction(async (tx) => {
       const guest = await findGuest(tx, guestId, 'update');

@@ -10,9 +10,9 @@ import { checkNewPassword, setPassword } from './set-password.ts';
 export const changePassword =
   (deps: AccountsDeps): RestHandler<'POST /auth/changePassword'> =>
   async ({ body, caller }) => {
-    const { guestId, sessionId, ip } = caller;
+    const { guestId, sessionId } = caller;
     if (guestId === null || sessionId === null) throw new OperationError('NEED_LOGIN');
-    const guest = await confirmPassword(deps, { guestId, password: body.current, ip });
+    const guest = await confirmPassword(deps, { guestId, password: body.current }, caller);
     if (body.password.normalize('NFKC') === body.current.normalize('NFKC'))
       throw new OperationError('PASSWORD_SAME');
     await checkNewPassword(guest, body.password);

@@ -1,7 +1,9 @@
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
+import type { Caller } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, type GuestRow } from './accounts.repository.ts';
+import { knownDeviceOf } from './devices.ts';
 import { verifyPassword } from './password.ts';
 
 /**
@@ -10,14 +12,19 @@ import { verifyPassword } from './password.ts';
  */
 export async function confirmPassword(
   { database, throttle }: Pick<AccountsDeps, 'database' | 'throttle'>,
-  said: { readonly guestId: string; readonly password: string; readonly ip: string },
+  said: { readonly guestId: string; readonly password: string },
+  { ip, deviceId }: Pick<Caller, 'ip' | 'deviceId'>,
 ): Promise<GuestRow> {
   const guest = await findGuest(database.read, said.guestId);
   if (!guest) throw new OperationError('NEED_LOGIN');
-  const address = addressKey(said.ip);
-  await throttle.begin(guest.email_key, address);
+  const guess = await throttle.begin({
+    by: 'password',
+    account: guest.email_key,
+    address: addressKey(ip),
+    knownDevice: await knownDeviceOf(database.read, guest.id, deviceId),
+  });
   if (!(await verifyPassword(guest.password_hash, said.password)))
     throw new OperationError('PASSWORD_WRONG');
-  await throttle.succeed(guest.email_key, address);
+  await guess.succeed();
   return guest;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@vx/kernel';
 import type { Caller } from '../../platform/module.ts';
-import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { AccountsTables } from './tables.ts';
 
@@ -29,6 +29,39 @@ export async function keepDevice(
     )
     .execute();
   await onTrace(tx, guestId, { kind: 'device', value: deviceId });
+}
+
+/** Which accounts that named an address were opened on a device before; the same work whoever has it. */
+export async function findOpenedOn(
+  db: Database<AccountsTables>['read'],
+  emailKey: string,
+  deviceId: string | null,
+): Promise<ReadonlySet<string>> {
+  if (deviceId === null) return new Set();
+  const rows = await db
+    .selectFrom('guest_devices')
+    .innerJoin('guests', 'guests.id', 'guest_devices.guest_id')
+    .select('guests.id')
+    .where('guests.email_key', '=', emailKey)
+    .where('guest_devices.device_id', '=', deviceId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The device of a call, where an account was opened on it before. */
+export async function knownDeviceOf(
+  db: Database<AccountsTables>['read'],
+  guestId: string,
+  deviceId: string | null,
+): Promise<string | null> {
+  if (deviceId === null) return null;
+  const row = await db
+    .selectFrom('guest_devices')
+    .select('device_id')
+    .where('guest_id', '=', guestId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  return row?.device_id ?? null;
 }
 
 /** The devices on which an account was opened, the one that was seen last before. */

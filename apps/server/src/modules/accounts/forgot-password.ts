@@ -29,7 +29,12 @@ export const forgotPassword =
     if (!isEmail(body.email.trim())) throw new OperationError('EMAIL_INVALID');
     const key = emailKey(body.email);
     // Counted apart from logins: who forgot the password has tried some before.
-    await deps.throttle.begin(`reset:${key}`, `reset:${addressKey(caller.ip)}`);
+    await deps.throttle.begin({
+      by: 'reset',
+      account: key,
+      address: addressKey(caller.ip),
+      knownDevice: null,
+    });
     await deps.database.transaction((tx) => deps.jobs.enqueue(tx, resetJob, { emailKey: key }));
     return { success: true };
   };
@@ -45,9 +50,9 @@ export const mailReset = (
       const accounts = await findGuestsByEmail(tx, key);
       deps.securityLog.note({ event: 'resetRequested', known: accounts.length > 0 });
       const owner = accounts.find((one) => one.email_verified_at !== null);
-      // Nobody has proven the address: each of the latest accounts is mailed by its name.
+      // Nobody has proven the address: each of the latest accounts is mailed, told apart by its time.
       for (const guest of owner ? [owner] : accounts.slice(-maxUnconfirmed))
-        if (!guest.locked) await mailLink(deps, tx, guest);
+        if (!guest.locked) await mailLink(deps, tx, guest, !owner && accounts.length > 1);
     });
   },
 });
@@ -56,6 +61,7 @@ async function mailLink(
   { clock, mailer }: Pick<AccountsDeps, 'clock' | 'mailer'>,
   tx: Transaction<AccountsTables>,
   guest: GuestRow,
+  isOneOfMany: boolean,
 ): Promise<void> {
   const now = clock.now();
   const { latest } = await tx
@@ -79,7 +85,11 @@ async function mailLink(
   await mailer.send(tx, {
     to: guest.email,
     template: 'resetPassword',
-    args: { name: guest.name, token },
+    args: {
+      name: guest.name,
+      token,
+      ...(isOneOfMany && { signedUpAt: guest.created_at.toISOString() }),
+    },
     language: guest.language,
   });
 }

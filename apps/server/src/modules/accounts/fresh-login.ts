@@ -14,11 +14,12 @@ export const freshMs = 10 * 60_000;
  */
 export async function requireFreshLogin(
   deps: Pick<AccountsDeps, 'database' | 'clock' | 'throttle'>,
-  { guestId, sessionId, ip }: Pick<Caller, 'guestId' | 'sessionId' | 'ip'>,
+  caller: Pick<Caller, 'guestId' | 'sessionId' | 'ip' | 'deviceId'>,
   password: string | undefined,
 ): Promise<GuestRow> {
+  const { guestId, sessionId } = caller;
   if (guestId === null || sessionId === null) throw new OperationError('NEED_LOGIN');
-  if (password !== undefined) return confirmPassword(deps, { guestId, password, ip });
+  if (password !== undefined) return confirmPassword(deps, { guestId, password }, caller);
   const session = await deps.database.read
     .selectFrom('sessions')
     .select('created_at')

@@ -3,7 +3,7 @@ import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, findGuestsByEmail } from './accounts.repository.ts';
-import { deviceFor, keepDevice } from './devices.ts';
+import { deviceFor, findOpenedOn, keepDevice } from './devices.ts';
 import { emailKey } from './email.rules.ts';
 import { findByPassword } from './password.ts';
 import { handOver } from './start-session.ts';
@@ -13,17 +13,25 @@ export const login =
   (deps: AccountsDeps): RestHandler<'POST /auth/login'> =>
   async (call) => {
     const key = emailKey(call.body.email);
-    const address = addressKey(call.caller.ip);
-    await deps.throttle.begin(key, address);
+    const openedHere = await findOpenedOn(deps.database.read, key, call.caller.deviceId);
+    const guess = await deps.throttle.begin({
+      by: 'password',
+      account: key,
+      address: addressKey(call.caller.ip),
+      knownDevice: openedHere.size > 0 ? call.caller.deviceId : null,
+    });
     const accounts = await findGuestsByEmail(deps.database.read, key);
     const { password } = call.body;
-    const guest = await findByPassword(accounts, { password, salt: deps.saltOf(key) });
+    const guest = await findByPassword(
+      guess.opens === 'any' ? accounts : accounts.filter(({ id }) => openedHere.has(id)),
+      { password, salt: deps.saltOf(key) },
+    );
     if (!guest) {
       const reason = accounts.length > 0 ? 'password' : 'unknown';
       deps.securityLog.note({ event: 'logInFailed', reason }, { ip: call.caller.ip });
       throw new OperationError('LOGIN_WRONG');
     }
-    await deps.throttle.succeed(key, address);
+    await guess.succeed();
     if (guest.locked) {
       const actor = { guestId: guest.id, ip: call.caller.ip };
       deps.securityLog.note({ event: 'logInFailed', reason: 'locked' }, actor);

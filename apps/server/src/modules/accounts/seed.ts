@@ -33,7 +33,7 @@ export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) {
-      const guest = { guestId: id, email: demoLogin.email, name: demoLogin.name };
+      const guest = { guestId: id, email: demoLogin.email, name: demoLogin.name, deviceId: null };
       await deps.onGuestCreated(tx, guest);
       await deps.onDemoGuest?.(tx, guest);
     }

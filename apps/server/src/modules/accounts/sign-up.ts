@@ -55,7 +55,8 @@ export const signUp =
             created_at: new Date(deps.clock.now()),
           })
           .execute();
-        await deps.onGuestCreated(tx, { guestId: guest.id, email: guest.email, name: guest.name });
+        const { id: guestId, email, name } = guest;
+        await deps.onGuestCreated(tx, { guestId, email, name, deviceId });
         await askAddress(deps, tx, guest);
         await keepDevice(deps, tx, guest.id, deviceId);
         return deps.sessions.create(tx, guest.id, call.caller.userAgent);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AvsRejectReason } from '@vx/contract/enums';
 import type { Outcome } from './avs.rules.ts';
 
-/** What a provider reports of a check: the outcome, and nothing about the person. */
+/** What a provider reports of a check: the outcome, and nothing that tells who the person is. */
 export interface Attestation {
   readonly checkId: string;
   readonly outcome: Outcome;
@@ -11,6 +11,8 @@ export interface Attestation {
   readonly reference: string;
   /** ms since the epoch */
   readonly at: number;
+  /** Who was checked, as the provider names it: the same text for the same person. */
+  readonly subject?: string | undefined;
 }
 
 /** Signs and checks what the provider attests, with a secret that both sides know. */
@@ -20,9 +22,14 @@ export interface AttestationSignature {
 }
 
 export function createAttestationSignature(secret: string): AttestationSignature {
-  const of = ({ checkId, outcome, reason, reference, at }: Attestation): string =>
+  const of = ({ checkId, outcome, reason, reference, at, subject }: Attestation): string =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['avs', checkId, outcome, reason, reference, at]))
+      .update(
+        JSON.stringify([
+          ...['avs', checkId, outcome, reason, reference, at],
+          ...(subject === undefined ? [] : [subject]),
+        ]),
+      )
       .digest('hex');
   return {
     of,

@@ -34,7 +34,8 @@ export type AvsPlatform = Pick<
   'config' | 'database' | 'clock' | 'random' | 'jobs' | 'guestEvents' | 'securityLog'
 >;
 
-export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'> {
+export interface AvsOptions
+  extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'>, Partial<Pick<AvsDeps, 'onSubject'>> {
   /** Who checks. Default: the sandbox's page where the sandbox is on, else nobody. */
   readonly provider?: AvsProvider;
   /** The secret shared with the provider. The sandbox needs none: it lives in the same process. */
@@ -54,6 +55,7 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
     accounts,
     money,
     benefits,
+    onSubject: options.onSubject ?? (() => Promise.resolve()),
     database: platform.database.as<AvsTables>(),
     provider: options.provider ?? (config.sandbox ? sandboxProvider : null),
     signature: createAttestationSignature(

@@ -67,12 +67,14 @@ async function accept(
   deps: AvsDeps,
   tx: AnyTransaction,
   standing: AvsGuestRow,
-  { checkId, reference }: Attestation,
+  { checkId, reference, subject }: Attestation,
 ): Promise<void> {
   const guestId = standing.guest_id;
   const now = deps.clock.now();
   const expiresAt = now + PROOF_VALID_MS;
   // The wallet before the guest, as every purchase does.
+  await deps.money.lockWallet(tx, guestId);
+  if (subject !== undefined) await deps.onSubject(tx, guestId, subject);
   const hadBonus = standing.bonus_at !== null;
   const bonusAt =
     hadBonus || !(await giveBonus(deps, tx, guestId)) ? standing.bonus_at : new Date(now);
@@ -97,7 +99,6 @@ async function accept(
  * the next proof brings it. Answers whether it was given.
  */
 async function giveBonus(deps: AvsDeps, tx: AnyTransaction, guestId: string): Promise<boolean> {
-  await deps.money.lockWallet(tx, guestId);
   if ((await deps.money.roomOf(tx, [guestId], 'redeem')).has(guestId)) return false;
   await deps.benefits.grant(tx, {
     guestId,

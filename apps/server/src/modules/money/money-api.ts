@@ -215,6 +215,9 @@ export interface MoneyApi {
     options?: { readonly skipLocked?: boolean },
   ): Promise<ReadonlyMap<string, Wallet>>;
 
+  /** Whether nothing but gifts ever moved in a wallet: neither paid in, nor spent, nor given back. */
+  hasOnlyGifts(tx: AnyTransaction, guestId: string): Promise<boolean>;
+
   /** From now on the guest counts as a paying customer. Emits `guestBalance` on the change. */
   markPaying(tx: AnyTransaction, guestId: string): Promise<void>;
 

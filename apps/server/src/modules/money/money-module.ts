@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance, type AnnounceBalance } from './announce-balance.ts';
@@ -70,6 +71,15 @@ export function createMoneyModule(
       if (room && amount > room.amount) throw refusalOf(room);
     },
     openWallet: (tx, guestId, currency = 'VXC') => insertWallet(tx, guestId, currency),
+    async hasOnlyGifts(tx, guestId) {
+      const { rows } = await sql`
+        select from postings p
+        join accounts a on a.id = p.account_id join transfers t on t.id = p.transfer_id
+        where a.kind = 'guest' and a.owner_id = ${guestId} and t.kind <> 'bonus' limit 1`.execute(
+        tx,
+      );
+      return rows.length === 0;
+    },
     async balanceOf(guestId, tx) {
       const load = async (): Promise<Wallet | null> => {
         const row = await findWallet(tx ?? database.read, guestId);

@@ -24,7 +24,7 @@ import {
 } from './recharge-settings.ts';
 import { createRunRecharge, type RunRechargeDeps } from './run-recharge.ts';
 import { createSendReceipt, type ContactOf } from './send-receipt.ts';
-import { createSettlePayment } from './settle-payment.ts';
+import { createSettlePayment, type SettlePaymentDeps } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
 import { createTellFeedback } from './tell-feedback.ts';
 import type { PaymentTables } from './tables.ts';
@@ -51,6 +51,8 @@ export interface PaymentOptions {
   readonly providerSecret?: string;
   /** Where receipts are mailed to. Without it none is sent. */
   readonly contactOf?: ContactOf;
+  /** What a payment was charged to is known, with the wallet locked, before anything is booked. */
+  readonly onMeans?: SettlePaymentDeps['onMeans'];
   /** Money was booked: tells the guest, in the same transaction. */
   readonly onBooked?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
   /** An automatic recharge waits or was refused: tells the guest, in the same transaction. */
@@ -99,6 +101,7 @@ export function createPaymentModule(
     money,
     signature,
     giveBack,
+    onMeans: options.onMeans ?? (() => Promise.resolve()),
     onPaid,
     onMoved,
   });

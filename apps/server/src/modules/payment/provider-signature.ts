@@ -8,6 +8,8 @@ export interface PaidNotice {
   readonly amount: number;
   readonly currency: PayCurrency;
   readonly providerReference: string;
+  /** What was charged, as the provider names it. */
+  readonly means?: string | undefined;
 }
 
 /** The payment page was left without a payment that went through; `pending`: it takes time. */
@@ -27,8 +29,11 @@ export function createProviderSignature(secret: string): ProviderSignature {
   const sign = (...parts: readonly (string | number)[]): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
   return {
-    ofPaid: (notice) =>
-      sign('paid', notice.intentId, notice.amount, notice.currency, notice.providerReference),
+    ofPaid: ({ intentId, amount, currency, providerReference, means }) =>
+      sign(
+        ...['paid', intentId, amount, currency, providerReference],
+        ...(means === undefined ? [] : [means]),
+      ),
     ofLeft: (notice) => sign('left', notice.intentId, notice.reason),
     isGenuine(expected, given) {
       const a = Buffer.from(expected);

@@ -55,7 +55,15 @@ export interface StoredOrder {
 }
 
 export type StoredOutcome =
-  | { readonly kind: 'paid'; readonly providerReference: string }
+  | {
+      readonly kind: 'paid';
+      readonly providerReference: string;
+      /**
+       * What was charged: the same text for the same card or account, and nothing that tells which.
+       * Missing: the provider does not know it apart.
+       */
+      readonly means?: string;
+    }
   | { readonly kind: 'declined' };
 
 export type PendingOutcome = StoredOutcome | { readonly kind: 'pending' };

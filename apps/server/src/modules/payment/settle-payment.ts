@@ -22,6 +22,8 @@ export interface SettlePaymentDeps {
   readonly money: Pick<MoneyApi, 'credit' | 'creditOf' | 'lockWallet' | 'markPaying' | 'roomOf'>;
   readonly giveBack: Pick<GiveBack, 'begin' | 'has'>;
   readonly signature: ProviderSignature;
+  /** What a payment was charged to is known, with the wallet locked, before anything is booked. */
+  readonly onMeans: (tx: AnyTransaction, guestId: string, means: string) => Promise<void>;
   /** Runs in the booking transaction: receipts. */
   readonly onPaid: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
   /** Tells the guest how the intent stands now, in the transaction that makes it so. */
@@ -113,7 +115,6 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
 
   /** A pause holds also what was begun before it; limits let in what the provider has taken. */
   async function isPaused(tx: AnyTransaction, guestId: string): Promise<boolean> {
-    await money.lockWallet(tx, guestId);
     const rule = (await money.roomOf(tx, [guestId], 'payIn')).get(guestId)?.rule;
     return rule === 'coolOff' || rule === 'exclusion';
   }
@@ -121,10 +122,12 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
   async function book(
     tx: AnyTransaction,
     intent: IntentRow,
-    providerReference: string,
+    { providerReference, means }: Pick<PaidNotice, 'providerReference' | 'means'>,
   ): Promise<boolean> {
     const at = new Date(clock.now());
     if (await deps.giveBack.has(tx, intent.id)) return false;
+    await money.lockWallet(tx, intent.guest_id);
+    if (means !== undefined) await deps.onMeans(tx, intent.guest_id, means);
     if (await isPaused(tx, intent.guest_id)) {
       await settleIntent(tx, intent.id, { status: 'failed', at, providerReference }).catch(
         refuseKnownReference,
@@ -169,7 +172,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         if (notice.amount !== intent.pay_amount || notice.currency !== intent.pay_currency)
           throw new OperationError('AMOUNT_NOT_OFFERED');
         if (settlementOf(intent.status, 'paid') === 'nothing') return;
-        await book(tx, intent, notice.providerReference);
+        await book(tx, intent, notice);
       });
     },
     async left(notice, given) {
@@ -187,8 +190,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
       await database.transaction(async (tx) => {
         const intent = await locked(tx, intentId);
         if (settlementOf(intent.status, noticeOf[outcome.kind]) === 'nothing') return;
-        const isBooked =
-          outcome.kind === 'paid' && (await book(tx, intent, outcome.providerReference));
+        const isBooked = outcome.kind === 'paid' && (await book(tx, intent, outcome));
         if (outcome.kind !== 'paid') await close(tx, intent, 'failed');
         await tell(tx, isBooked);
       });
@@ -198,7 +200,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         const intent = await locked(tx, intentId);
         // It was settled while the provider was asked.
         if (intent.status !== 'pending' || !intent.pending_since) return;
-        if (outcome.kind === 'paid') await book(tx, intent, outcome.providerReference);
+        if (outcome.kind === 'paid') await book(tx, intent, outcome);
         else if (outcome.kind === 'declined') await close(tx, intent, 'failed');
         else if (isGivenUp(intent.pending_since, clock.now())) await close(tx, intent, 'expired');
       });

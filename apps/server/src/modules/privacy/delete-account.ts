@@ -1,3 +1,4 @@
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import { platformRows } from '../../platform/personal.ts';
 import { removeRows } from './personal-rows.ts';
@@ -40,19 +41,7 @@ export function deleteAccountJob(deps: PrivacyDeps): JobDefinition {
           .executeTakeFirst();
         // Whoever thinks again at the last moment comes first or is too late.
         if (!guest || held?.due_at.getTime() !== dueAt) return;
-        const all = deps.personal();
-        for (const { beforeRemoval } of all) await beforeRemoval?.(tx, guestId);
-        const rows = [...all.flatMap((one) => one.rows), ...platformRows];
-        // What hangs on other rows goes before them, the guest's own row last.
-        const order = [
-          ...rows.filter(({ through }) => through),
-          ...rows.filter((one) => !one.through),
-        ];
-        for (const one of order)
-          if (one.afterwards === 'removed' && one.table !== 'guests')
-            await removeRows(tx, one, guestId);
-        await deps.forgetMails(tx, guest.email);
-        for (const one of rows) if (one.table === 'guests') await removeRows(tx, one, guestId);
+        await removeAccount(deps, tx, guest);
         await mailer.send(tx, {
           to: guest.email,
           template: 'accountDeleted',
@@ -71,4 +60,22 @@ async function isDue({ database }: PrivacyDeps, { guestId, dueAt }: Payload): Pr
     .where('guest_id', '=', guestId)
     .executeTakeFirst();
   return row?.due_at.getTime() === dueAt;
+}
+
+/** Removes all that modules hold about a guest, the account last. */
+export async function removeAccount(
+  deps: PrivacyDeps,
+  tx: AnyTransaction,
+  guest: NonNullable<Awaited<ReturnType<PrivacyDeps['accounts']['find']>>>,
+): Promise<void> {
+  const all = deps.personal();
+  for (const { beforeRemoval } of all) await beforeRemoval?.(tx, guest.id);
+  const rows = [...all.flatMap((one) => one.rows), ...platformRows];
+  // What hangs on other rows goes before them, the guest's own row last.
+  const order = [...rows.filter(({ through }) => through), ...rows.filter((one) => !one.through)];
+  for (const one of order)
+    if (one.afterwards === 'removed' && one.table !== 'guests') await removeRows(tx, one, guest.id);
+  // Whoever else has named the address keeps what it was written there.
+  if (await deps.accounts.ownsMails(tx, guest)) await deps.forgetMails(tx, guest.email);
+  for (const one of rows) if (one.table === 'guests') await removeRows(tx, one, guest.id);
 }

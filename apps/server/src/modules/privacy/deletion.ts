@@ -45,7 +45,7 @@ export const askDeletion =
   async ({ body, caller }) => {
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
-    const guest = await deps.accounts.confirmPassword(guestId, body.password, caller.ip);
+    const guest = await deps.accounts.confirmPassword(guestId, body.password, caller);
     const due = await deps.database.transaction(async (tx) => {
       const now = deps.clock.now();
       const written = await tx

@@ -7,8 +7,11 @@ import type { PrivacyTables } from './tables.ts';
 
 export interface PrivacyDeps extends Pick<Platform, 'clock' | 'jobs' | 'mailer' | 'random'> {
   readonly database: Database<PrivacyTables>;
-  readonly accounts: Pick<AccountsApi, 'find' | 'hold' | 'confirmPassword' | 'endSessions'>;
-  readonly money: Pick<MoneyApi, 'balanceOf' | 'display'>;
+  readonly accounts: Pick<
+    AccountsApi,
+    'find' | 'hold' | 'confirmPassword' | 'endSessions' | 'findAbandoned' | 'ownsMails'
+  >;
+  readonly money: Pick<MoneyApi, 'balanceOf' | 'display' | 'hasOnlyGifts'>;
   /** What all modules hold about guests. */
   readonly personal: () => readonly PersonalData[];
   /** Removes the mails that went to an address, where the site itself keeps them. */

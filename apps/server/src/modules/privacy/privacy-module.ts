@@ -5,6 +5,7 @@ import { askDeletion, deletionOf, getDeletion, undoDeletion } from './deletion.t
 import { askExport, downloadExport, exportJob, getExport, sweepExports } from './export.ts';
 import { privacyMigrations } from './migrations.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
+import { sweepAbandoned } from './sweep-abandoned.ts';
 import type { PrivacyTables } from './tables.ts';
 
 export type PrivacyPlatform = Pick<Platform, 'database' | 'clock' | 'jobs' | 'mailer' | 'random'>;
@@ -49,6 +50,12 @@ export function createPrivacyModule(
         everyMs: 3_600_000,
         where: 'one-node',
         run: () => sweepExports(deps),
+      },
+      {
+        name: 'privacy.sweep-abandoned',
+        everyMs: 3_600_000,
+        where: 'one-node',
+        run: () => sweepAbandoned(deps),
       },
     ],
   };

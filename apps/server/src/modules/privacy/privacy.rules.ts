@@ -13,6 +13,12 @@ export const EXPORT_EVERY_MS = DAY_MS;
 /** While something runs for a guest, the account waits so long for its end. */
 export const WAIT_MS = 2 * 60_000;
 
+/**
+ * An account that nobody has confirmed, that holds nothing that was paid for and was not opened for so
+ * long is removed.
+ */
+export const ABANDONED_MS = 180 * DAY_MS;
+
 export const dueAt = (askedAt: number): number => askedAt + UNDO_DAYS * DAY_MS;
 
 /** From when another copy can be asked for; `null`: now. */

@@ -11,6 +11,7 @@ import {
 } from '../../platform/testing/index.ts';
 import { smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { MoneyApi } from '../money/index.ts';
 
 const DAY = 86_400_000;
 
@@ -179,6 +180,60 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
     // Others are untouched, and the name and address are free again.
     expect(await rowsOf('guests', 'id', other.guestId)).toBe(1);
     await server.signUp({ email: guest.email, name: guest.name });
+  });
+
+  it('removes accounts that nobody confirmed, opened or paid into for half a year, and mails nobody', async () => {
+    const [abandoned, opened, confirmed, gifted, spent] = [
+      await server.signUp(),
+      await server.signUp(),
+      await server.signUp({ isConfirmed: true }),
+      await server.signUp(),
+      await server.signUp(),
+    ];
+    const module = server.running.product.modules.find(({ name }) => name === 'money');
+    const money = (module as unknown as { api: MoneyApi }).api;
+    const move = (as: TestGuest, kind: 'bonus' | 'correction') =>
+      server.platform.database.transaction((tx) =>
+        money.credit(tx, {
+          guestId: as.guestId,
+          amount: 4,
+          currency: 'VXC',
+          kind,
+          reference: 'test',
+        }),
+      );
+    await move(gifted, 'bonus');
+    await move(spent, 'correction');
+    const left = async () => {
+      const ids = [abandoned, opened, confirmed, gifted, spent].map((one) => one.guestId);
+      return (await Promise.all(ids.map((id) => rowsOf('guests', 'id', id)))).join('');
+    };
+    clock.advance(180 * DAY);
+    const body = { email: opened.email, password: opened.password };
+    expect((await server.call('POST /auth/login', { body })).status).toBe(200);
+    await server.runTask('privacy.sweep-abandoned');
+    expect(await left()).toBe('11111');
+    clock.advance(1);
+    await server.runTask('privacy.sweep-abandoned');
+    expect(await left()).toBe('01101');
+    expect(await rowsOf('guest_devices', 'guest_id', abandoned.guestId)).toBe(0);
+    await server.runDueJobs();
+    expect(await mails(abandoned.email)).not.toContain('accountDeleted');
+  });
+
+  it('leaves the mails of the address’s owner alone when a stranger’s account with it goes', async () => {
+    const owner = await server.signUp({ email: 'owner@example.test', isConfirmed: true });
+    const stranger = await server.signUp({ email: owner.email });
+    const before = await mails(owner.email);
+    expect(before).toEqual(['verifyEmail', 'emailInUse']);
+    await server.call('POST /guest/deletion/ask', {
+      as: stranger,
+      body: { password: stranger.password },
+    });
+    clock.advance(14 * DAY);
+    await server.runDueJobs();
+    expect(await rowsOf('guests', 'id', stranger.guestId)).toBe(0);
+    expect((await mails(owner.email)).slice(0, 2)).toEqual(before);
   });
 
   it('ends the chat of a session that it ends, and does not wait for it', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -15,4 +16,10 @@ export function acceptForms(scope: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+}
+
+/** What a provider would name a card or a person by: the same for the same text; `undefined` for none. */
+export function sandboxFingerprint(typed: string | undefined): string | undefined {
+  const text = typed?.trim().toLowerCase().slice(0, 60) ?? '';
+  return text === '' ? undefined : createHash('sha256').update(text).digest('hex');
 }

@@ -1,3 +1,3 @@
-export { acceptForms } from './forms.ts';
+export { acceptForms, sandboxFingerprint } from './forms.ts';
 export { createSandboxModule } from './sandbox-module.ts';
 export { escapeHtml, sendBack, sendDocument, sendPage } from './html.ts';

@@ -9,6 +9,7 @@ import {
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
+import { FakePasskey } from '../../testing/fake-passkey.ts';
 import { smallWorld } from '../../testing/small-world.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -187,6 +188,149 @@ describe.each(databases)('a pause holds whatever gets by without money on %s', (
     guest = await server.signUp({ email: `${randomUUID()}@example.test` });
     expect(refusal(await pay())).toBe('done');
     expect(excluded.guestId).not.toBe(guest.guestId);
+  });
+
+  describe('an exclusion holds the person', () => {
+    const until = async () => (await call('GET /guest/limits')).body.pause?.until;
+    const anybody = (device?: string) =>
+      server.signUp({
+        email: `${randomUUID()}@example.test`,
+        isConfirmed: true,
+        ...(device !== undefined && { device }),
+      });
+    const submit = (page: string, form: Readonly<Record<string, string>>) =>
+      fetch(new URL(page, server.origin), {
+        method: 'POST',
+        headers: { origin: server.origin },
+        body: new URLSearchParams(form),
+        redirect: 'manual',
+      });
+    const payWith = async (means: string) => {
+      const topup = { optionId: 'topup-1000', returnPath: '/en/' };
+      const { redirectTo, intentId } = (await call('POST /payment/topup', topup)).body;
+      expect((await submit(redirectTo, { outcome: 'pay', means })).status).toBe(303);
+      const { rows } = await sql<{ amount: number }>`
+        select amount from payment_refunds where intent_id = ${intentId}`.execute(
+        server.platform.database.read,
+      );
+      return { isGivenBack: rows.length > 0 };
+    };
+    const proveWith = async (subject: string) => {
+      const asked = await server.query(
+        'mutation { requestAvs(forwardUrl: "/") { checkoutLink } }',
+        { as: guest },
+      );
+      const page = asked.body.data.requestAvs.checkoutLink;
+      expect((await submit(page, { outcome: 'accepted', subject })).status).toBe(303);
+    };
+
+    it('by the means of payment: what is paid with it goes back, and the account is held', async () => {
+      const card = randomUUID();
+      expect(await payWith(card)).toEqual({ isGivenBack: false });
+      await pause('exclusion', 'halfYear');
+      const end = await until();
+      guest = await anybody();
+      expect(await until()).toBeUndefined();
+      expect(await payWith(` ${card.toUpperCase()}`)).toEqual({ isGivenBack: true });
+      expect([await balance(), await until()]).toEqual([0, end]);
+      // Another card says nothing.
+      guest = await anybody();
+      expect(await payWith(randomUUID())).toEqual({ isGivenBack: false });
+    });
+
+    it('by the subject of the age check, before it brings anything', async () => {
+      const person = randomUUID();
+      await proveWith(person);
+      expect(await balance()).toBe(4);
+      await pause('exclusion', 'forever');
+      guest = await anybody();
+      await proveWith(person);
+      const { hasAvs } = (await call('GET /guest/avs')).body;
+      expect([hasAvs, await balance(), await until()]).toEqual([true, 0, null]);
+      guest = await anybody();
+      await proveWith(randomUUID());
+      expect([await balance(), await until()]).toEqual([4, undefined]);
+      const { rows } = await sql<{ text: string }>`
+        select t::text as text from spending_traces t`.execute(server.platform.database.read);
+      expect(JSON.stringify(rows)).not.toContain(person);
+    });
+
+    it('by an address that is confirmed later, and by the one it is changed to', async () => {
+      const tokenTo = async (email: string) => {
+        const mail = (await server.mails()).findLast(({ to }) => to === email);
+        return mail && 'token' in mail.args ? mail.args.token : '';
+      };
+      const moveTo = async (email: string, as: TestGuest) => {
+        const body = { email, password: as.password };
+        expect((await server.call('POST /auth/changeEmail', { as, body })).status).toBe(200);
+        const token = await tokenTo(email);
+        const { status } = await server.call('POST /auth/verifyEmail', { body: { token } });
+        expect(status).toBe(200);
+      };
+      const excluded = await server.signUp({ email: `${randomUUID()}@example.test` });
+      guest = excluded;
+      await pause('exclusion', 'forever');
+      const second = `${randomUUID()}@example.test`;
+      await moveTo(second, excluded);
+      guest = await server.signUp({ email: `${randomUUID()}@example.test` });
+      expect(await until()).toBeUndefined();
+      await moveTo(excluded.email, guest);
+      expect(await until()).toBeNull();
+      guest = await server.signUp({ email: second.replace('@', '+2@') });
+      expect(await until()).toBeNull();
+    });
+
+    it('by the passkey, when it is added to another account', async () => {
+      const passkey = new FakePasskey(server.platform.config.origin);
+      const add = async () => {
+        const asked = await server.call('POST /auth/passkeyOptions', {
+          as: guest,
+          body: { password: guest.password },
+        });
+        const credential = passkey.create(asked.body.options);
+        return server.call('POST /auth/addPasskey', { as: guest, body: { credential } });
+      };
+      expect((await add()).status).toBe(200);
+      await pause('exclusion', 'forever');
+      const excluded = guest;
+      guest = await anybody();
+      expect((await add()).body.error.code).toBe('PASSKEY_TAKEN');
+      // As the removal of the account does.
+      await sql`delete from passkeys where guest_id = ${excluded.guestId}`.execute(
+        server.platform.database.read,
+      );
+      expect((await add()).status).toBe(200);
+      expect(await until()).toBeNull();
+    });
+
+    it('by the device: who signs up on it is held, who has an account is not', async () => {
+      const partner = await anybody(guest.device);
+      await pause('exclusion', 'halfYear');
+      const end = await until();
+      const { device } = guest;
+      guest = partner;
+      expect(await until()).toBeUndefined();
+      const friend = await anybody();
+      await server.call('POST /auth/login', {
+        body: { email: friend.email, password: friend.password },
+        headers: { cookie: device },
+      });
+      guest = friend;
+      expect(await until()).toBeUndefined();
+      const held = await anybody(device);
+      guest = held;
+      expect(await until()).toBe(end);
+      const code = await call('POST /guest/redeemBonus', { code: 'WELCOME' });
+      expect(refusal(code)).toEqual(['SPENDING_PAUSED', 'exclusion']);
+      // It may be another of the household: signed up on an own device, this person is free.
+      guest = await server.signUp({ email: held.email.replace('@', '+1@') });
+      expect(await until()).toBeUndefined();
+      // One who excludes itself all the same is held as a person.
+      guest = held;
+      await pause('exclusion', 'halfYear');
+      guest = await server.signUp({ email: held.email.replace('@', '+2@') });
+      expect(await until()).toBe(end);
+    });
   });
 
   it('an exclusion outlives the account, holds the phone number, and is forgotten at its end', async () => {

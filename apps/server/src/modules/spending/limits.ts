@@ -6,7 +6,13 @@ import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
 import type { Persons } from './persons.ts';
 import { limitsView, type LimitsView } from './limits-view.ts';
-import { findStates, insertPause, saveLimit, type SpendingState } from './spending.repository.ts';
+import {
+  findExclusion,
+  findStates,
+  insertPause,
+  saveLimit,
+  type SpendingState,
+} from './spending.repository.ts';
 import {
   changeLimit,
   endsLater,
@@ -101,7 +107,12 @@ export function pauseSpending(deps: LimitsDeps): RestHandler<'POST /guest/limits
       const until = pauseEnd(kind, length, now);
       if (until === undefined)
         throw new OperationError('INVALID_INPUT', { fields: [{ path: 'length', rule: 'enum' }] });
-      if (state.pause && !endsLater(until, state.pause.until)) return;
+      const standing =
+        kind === 'exclusion'
+          ? // Whom a device alone holds may still exclude the person.
+            await findExclusion(tx, guestId, now, 'own')
+          : state.pause?.until;
+      if (standing !== undefined && !endsLater(until, standing)) return;
       await insertPause(tx, guestId, { kind, until }, now);
       if (kind !== 'exclusion') return;
       await deps.persons?.exclude(tx, guestId, until);

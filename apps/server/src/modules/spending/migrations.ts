@@ -61,4 +61,11 @@ export const spendingMigrations: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '2026-11-24-spending-03-devices': {
+    async up(db) {
+      // Held by a device alone: perhaps another of its household.
+      await sql`alter table spending_pauses
+        add column by_device boolean not null default false`.execute(db);
+    },
+  },
 };

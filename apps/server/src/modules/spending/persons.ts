@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '@vx/kernel';
 import { sql } from 'kysely';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
-import { findStates, insertPause } from './spending.repository.ts';
+import { findExclusion, insertPause } from './spending.repository.ts';
 import { endsLater } from './spending.rules.ts';
 
-/** What tells that two accounts are one person's. */
-export type TraceKind = 'mailbox' | 'phone';
+/**
+ * What tells that two accounts are one person's: `means` of payment and `subject` of the age check as
+ * their providers name them, a `passkey` by its credential. A `device` is often a household's.
+ */
+export type TraceKind = 'mailbox' | 'phone' | 'means' | 'subject' | 'passkey' | 'device';
 
 export interface Trace {
   readonly kind: TraceKind;
@@ -21,8 +24,12 @@ export interface Persons {
   /**
    * Something of a guest is known now. Where it is that of an excluded person, the guest is excluded until
    * the same end; where the guest is excluded, it is held from now on. Locks nothing: the caller does.
+   * A guest that a device alone excludes may be another of its household: what else is known of it is
+   * not held.
    */
   note(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
+  /** As `note`, for what says nothing against a guest who has an account already: a log-in on a device. */
+  keep(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
   /** The guest is excluded: whoever comes with one of the guest's traces is, too. `until` null: for good. */
   exclude(tx: AnyTransaction, guestId: string, until: number | null): Promise<void>;
   /** Forgets exclusions that are over. */
@@ -44,7 +51,7 @@ export function createPersons(deps: {
   const hashOf = ({ kind, value }: Trace): Buffer =>
     createHmac('sha256', deps.secret).update(`${kind}:${value}`).digest();
 
-  const keep = async (tx: AnyTransaction, guestId: string, trace: Trace): Promise<void> => {
+  const write = async (tx: AnyTransaction, guestId: string, trace: Trace): Promise<void> => {
     await sql`
       insert into spending_traces (guest_id, kind, hash)
       values (${guestId}, ${trace.kind}, ${hashOf(trace)}) on conflict do nothing`.execute(tx);
@@ -77,23 +84,33 @@ export function createPersons(deps: {
     return row === undefined ? undefined : (row.until?.getTime() ?? null);
   };
 
+  /** What is known of an excluded guest is held as long. */
+  const holdOwn = async (tx: AnyTransaction, guestId: string): Promise<void> => {
+    const end = await findExclusion(tx, guestId, clock.now(), 'own');
+    if (end !== undefined) await hold(tx, guestId, end);
+  };
+
   return {
     async note(tx, guestId, trace) {
       const now = clock.now();
-      await keep(tx, guestId, trace);
+      await write(tx, guestId, trace);
       const held = await heldUntil(tx, trace, now);
-      const pause = (await findStates(tx, [guestId], now)).get(guestId)?.pause ?? null;
-      const own = pause?.kind === 'exclusion' ? pause.until : undefined;
-      if (held !== undefined && (own === undefined || endsLater(held, own))) {
-        await insertPause(tx, guestId, { kind: 'exclusion', until: held }, now);
-        await deps.onExcluded(tx, guestId);
-        await hold(tx, guestId, held);
-      } else if (own !== undefined) {
-        await hold(tx, guestId, own);
+      if (held !== undefined) {
+        const byDevice = trace.kind === 'device';
+        const standing = await findExclusion(tx, guestId, now, byDevice ? 'any' : 'own');
+        if (standing === undefined || endsLater(held, standing)) {
+          await insertPause(tx, guestId, { kind: 'exclusion', until: held }, now, byDevice);
+          await deps.onExcluded(tx, guestId);
+        }
       }
+      await holdOwn(tx, guestId);
+    },
+    async keep(tx, guestId, trace) {
+      await write(tx, guestId, trace);
+      await holdOwn(tx, guestId);
     },
     async exclude(tx, guestId, until) {
-      for (const trace of await deps.tracesOf(tx, guestId)) await keep(tx, guestId, trace);
+      for (const trace of await deps.tracesOf(tx, guestId)) await write(tx, guestId, trace);
       await hold(tx, guestId, until);
     },
     async sweep(db) {

@@ -18,6 +18,8 @@ export interface SpendingModule extends ServerModule {
   readonly api: {
     /** Something of a guest is known now. The caller holds the wallet's lock. */
     note(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
+    /** As `note`, for what says nothing against a guest who has an account already. */
+    keep(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
   };
 }
 
@@ -37,7 +39,10 @@ export function createSpendingModule(
   };
   return {
     name: 'spending',
-    api: { note: async (tx, guestId, trace) => await persons?.note(tx, guestId, trace) },
+    api: {
+      note: async (tx, guestId, trace) => await persons?.note(tx, guestId, trace),
+      keep: async (tx, guestId, trace) => await persons?.keep(tx, guestId, trace),
+    },
     recurring: persons
       ? [
           {

@@ -125,9 +125,30 @@ export async function insertPause(
   guestId: string,
   pause: Pause,
   now: number,
+  byDevice = false,
 ): Promise<void> {
   const until = pause.until === null ? null : new Date(pause.until);
   await sql`
-    insert into spending_pauses (guest_id, kind, begun_at, until)
-    values (${guestId}, ${pause.kind}, ${new Date(now)}, ${until})`.execute(tx);
+    insert into spending_pauses (guest_id, kind, begun_at, until, by_device)
+    values (${guestId}, ${pause.kind}, ${new Date(now)}, ${until}, ${byDevice})`.execute(tx);
+}
+
+/**
+ * The end of the exclusion that holds a guest longest, `null` for good; `undefined`: none does.
+ * @param which `own`: not by a device alone
+ */
+export async function findExclusion(
+  tx: AnyTransaction,
+  guestId: string,
+  now: number,
+  which: 'any' | 'own',
+): Promise<number | null | undefined> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select until from spending_pauses
+    where guest_id = ${guestId} and kind = 'exclusion'
+      and (until is null or until > ${new Date(now)})
+      and (not by_device or ${which === 'any'})
+    order by until desc nulls first limit 1`.execute(tx);
+  const [row] = rows;
+  return row === undefined ? undefined : (row.until?.getTime() ?? null);
 }

@@ -48,6 +48,24 @@ const momentIn = (language: Language, at: string): string =>
     timeZone: 'UTC',
   }).format(new Date(at));
 
+/** A moment to the second, in a sentence of its own; nothing where there is none. */
+const secondIn = (
+  language: Language,
+  at: string | undefined,
+  say: (at: string) => string,
+): readonly string[] =>
+  at === undefined
+    ? []
+    : [
+        say(
+          new Intl.DateTimeFormat(language, {
+            dateStyle: 'long',
+            timeStyle: 'medium',
+            timeZone: 'UTC',
+          }).format(new Date(at)),
+        ),
+      ];
+
 /** `name` is empty where the address is not confirmed. */
 const hello: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
@@ -109,35 +127,59 @@ const texts: { readonly [Template in keyof MailTemplates]: Texts<MailTemplates[T
     }),
   },
   resetPassword: {
-    en: ({ name }) => ({
+    en: ({ name, signedUpAt }) => ({
       subject: 'Choose a new password',
       paragraphs: [
         hello.en(name),
         'Somebody asked for a new password for your account. The link works once, for one hour. If it was not you, you need not do anything: your password stays as it is.',
+        ...secondIn(
+          'en',
+          signedUpAt,
+          (at) =>
+            `There are several accounts with this address. This link is for the one that was opened on ${at} (UTC).`,
+        ),
       ],
       label: 'Choose a new password',
     }),
-    de: ({ name }) => ({
+    de: ({ name, signedUpAt }) => ({
       subject: 'Wähle ein neues Passwort',
       paragraphs: [
         hello.de(name),
         'jemand hat für dein Konto ein neues Passwort verlangt. Der Link gilt einmal und eine Stunde lang. Warst du es nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+        ...secondIn(
+          'de',
+          signedUpAt,
+          (at) =>
+            `Mit dieser Adresse gibt es mehrere Konten. Dieser Link gilt für das vom ${at} (UTC).`,
+        ),
       ],
       label: 'Neues Passwort wählen',
     }),
-    nl: ({ name }) => ({
+    nl: ({ name, signedUpAt }) => ({
       subject: 'Kies een nieuw wachtwoord',
       paragraphs: [
         hello.nl(name),
         'Iemand heeft om een nieuw wachtwoord voor je account gevraagd. De link werkt één keer, een uur lang. Was jij het niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+        ...secondIn(
+          'nl',
+          signedUpAt,
+          (at) =>
+            `Er zijn meerdere accounts met dit adres. Deze link is voor het account van ${at} (UTC).`,
+        ),
       ],
       label: 'Nieuw wachtwoord kiezen',
     }),
-    es: ({ name }) => ({
+    es: ({ name, signedUpAt }) => ({
       subject: 'Elige una contraseña nueva',
       paragraphs: [
         hello.es(name),
         'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace vale una vez, durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.',
+        ...secondIn(
+          'es',
+          signedUpAt,
+          (at) =>
+            `Hay varias cuentas con esta dirección. Este enlace es para la que se abrió el ${at} (UTC).`,
+        ),
       ],
       label: 'Elegir contraseña nueva',
     }),

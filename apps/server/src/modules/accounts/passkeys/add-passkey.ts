@@ -14,7 +14,7 @@ import { verifyNew } from './verify.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'database' | 'clock' | 'random' | 'mailer' | 'throttle' | 'securityLog'
+  'database' | 'clock' | 'random' | 'mailer' | 'throttle' | 'securityLog' | 'onTrace'
 >;
 
 function owner({ guestId, sessionId }: Caller): { guestId: string; sessionId: string } {
@@ -22,7 +22,8 @@ function owner({ guestId, sessionId }: Caller): { guestId: string; sessionId: st
   return { guestId, sessionId };
 }
 
-const passkeysOf = (
+/** What browsers know the passkeys of a guest by. */
+export const passkeysOf = (
   db: Database<AccountsTables>['read'] | Transaction<AccountsTables>,
   guestId: string,
 ): Promise<readonly { readonly credential_id: string; readonly transports: string[] }[]> =>
@@ -43,7 +44,7 @@ export const addPasskey = (
   'POST /auth/passkeyOptions': async ({ caller, body }) => {
     const asker = owner(caller);
     const { guestId } = asker;
-    const guest = await confirmPassword(deps, { guestId, password: body.password, ip: caller.ip });
+    const guest = await confirmPassword(deps, { guestId, password: body.password }, caller);
     const known = await passkeysOf(deps.database.read, guestId);
     if (known.length >= mostPasskeys) throw new OperationError('PASSKEYS_FULL');
     const options = await generateRegistrationOptions({
@@ -98,6 +99,7 @@ export const addPasskey = (
         .returningAll()
         .executeTakeFirst();
       if (!added) throw new OperationError('PASSKEY_TAKEN');
+      await deps.onTrace(tx, guestId, { kind: 'passkey', value: added.credential_id });
       await raiseEpoch(deps, tx, guestId, 'all');
       await deps.mailer.send(tx, {
         to: guest.email,

@@ -4,7 +4,7 @@ import { addressKey } from '../../../platform/http/app.ts';
 import type { RestHandlers } from '../../../platform/module.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findGuest } from '../accounts.repository.ts';
-import { deviceFor, keepDevice } from '../devices.ts';
+import { deviceFor, keepDevice, knownDeviceOf } from '../devices.ts';
 import { handOver } from '../start-session.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { userHandleOf, type RelyingParty } from './passkeys.rules.ts';
@@ -12,7 +12,8 @@ import { verifyProof } from './verify.ts';
 
 /**
  * Logs in with a passkey instead of address and password, with a new session as any login. Tries are
- * slowed down as those with a password are, and by the same counters.
+ * slowed down as those with a password are, by counters of their own: guesses at the password keep
+ * nobody from a passkey.
  */
 export const passkeyLogin = (
   deps: AccountsDeps,
@@ -34,15 +35,21 @@ export const passkeyLogin = (
     const known = await deps.database.read
       .selectFrom('passkeys')
       .innerJoin('guests', 'guests.id', 'passkeys.guest_id')
-      .select(['guests.email_key', 'guests.locked'])
+      .select('guests.locked')
       .selectAll('passkeys')
       .where('passkeys.credential_id', '=', credential.id)
       .executeTakeFirst();
-    const key = known?.email_key ?? `passkey:${credential.id}`;
-    const address = addressKey(call.caller.ip);
-    await deps.throttle.begin(key, address);
+    const { deviceId: callerDevice, ip } = call.caller;
+    const guess = await deps.throttle.begin({
+      by: 'passkey',
+      account: credential.id,
+      address: addressKey(ip),
+      knownDevice: known
+        ? await knownDeviceOf(deps.database.read, known.guest_id, callerDevice)
+        : null,
+    });
     const noteFailure = (): void =>
-      deps.securityLog.note({ event: 'logInFailed', reason: 'passkey' }, { ip: call.caller.ip });
+      deps.securityLog.note({ event: 'logInFailed', reason: 'passkey' }, { ip });
     if (!known) {
       noteFailure();
       throw new OperationError('PASSKEY_UNKNOWN');
@@ -56,7 +63,7 @@ export const passkeyLogin = (
       noteFailure();
       throw error;
     });
-    await deps.throttle.succeed(key, address);
+    await guess.succeed();
     if (known.locked) throw new OperationError('GUEST_LOCKED');
     if (known.suspended_at) throw new OperationError('PASSKEY_SUSPENDED');
     const deviceId = deviceFor(deps, call.caller);

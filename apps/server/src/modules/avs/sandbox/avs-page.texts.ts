@@ -6,6 +6,8 @@ interface Texts {
   readonly title: string;
   readonly note: string;
   readonly outcome: Readonly<Record<Outcome, string>>;
+  /** Who is checked; the same text is the same person. */
+  readonly who: string;
   readonly why: string;
   readonly reason: Readonly<Record<AvsRejectReason, string>>;
   readonly over: string;
@@ -23,6 +25,7 @@ export const avsPageTexts: Readonly<Record<Language, Texts>> = {
       rejected: 'Reject the check',
       revoked: 'Revoke the proof',
     },
+    who: 'Who is checked (the same text is the same person)',
     why: 'Reason',
     reason: {
       unreadable: 'Not readable',
@@ -44,6 +47,7 @@ export const avsPageTexts: Readonly<Record<Language, Texts>> = {
       rejected: 'Prüfung ablehnen',
       revoked: 'Nachweis widerrufen',
     },
+    who: 'Wer geprüft wird (gleicher Text, gleiche Person)',
     why: 'Grund',
     reason: {
       unreadable: 'Nicht lesbar',
@@ -65,6 +69,7 @@ export const avsPageTexts: Readonly<Record<Language, Texts>> = {
       rejected: 'Controle afwijzen',
       revoked: 'Bewijs intrekken',
     },
+    who: 'Wie er gecontroleerd wordt (dezelfde tekst is dezelfde persoon)',
     why: 'Reden',
     reason: {
       unreadable: 'Niet leesbaar',
@@ -86,6 +91,7 @@ export const avsPageTexts: Readonly<Record<Language, Texts>> = {
       rejected: 'Rechazar la verificación',
       revoked: 'Revocar la prueba',
     },
+    who: 'A quién se verifica (el mismo texto es la misma persona)',
     why: 'Motivo',
     reason: {
       unreadable: 'No se puede leer',

@@ -1,6 +1,12 @@
 import { avsRejectReasons, type AvsRejectReason } from '@vx/contract/enums';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { acceptForms, escapeHtml, sendBack, sendPage } from '../../sandbox/index.ts';
+import {
+  acceptForms,
+  escapeHtml,
+  sandboxFingerprint,
+  sendBack,
+  sendPage,
+} from '../../sandbox/index.ts';
 import type { AvsDeps } from '../avs-deps.ts';
 import { findCheck, findStanding, type CheckRow } from '../avs.repository.ts';
 import { fits, type CheckFacts, type Outcome } from '../avs.rules.ts';
@@ -34,7 +40,7 @@ export function mountAvsPage(app: FastifyInstance, deps: AvsPageDeps): void {
       if (outcome) {
         if (!fits(await factsOf(check, deps), outcome, deps.clock.now()))
           return sendPage(reply.code(409), await pageOf(check, deps));
-        await report(check, outcome, request.body?.['reason'], deps);
+        await report(check, outcome, request.body ?? {}, deps);
       }
       return sendBack(reply, check.forward_path);
     });
@@ -46,17 +52,19 @@ export function mountAvsPage(app: FastifyInstance, deps: AvsPageDeps): void {
 async function report(
   check: CheckRow,
   outcome: Outcome,
-  given: string | undefined,
+  { reason: given, subject: typed }: Readonly<Record<string, string>>,
   { clock, random, settle, signature }: AvsPageDeps,
 ): Promise<void> {
   const known: readonly string[] = avsRejectReasons;
   const reason = given && known.includes(given) ? (given as AvsRejectReason) : 'other';
+  const subject = outcome === 'accepted' ? sandboxFingerprint(typed) : undefined;
   const attestation = {
     checkId: check.id,
     outcome,
     reason: outcome === 'rejected' ? reason : null,
     reference: `sandbox-${random.uuid()}`,
     at: clock.now(),
+    ...(subject !== undefined && { subject }),
   };
   await settle(attestation, signature.of(attestation));
 }
@@ -81,7 +89,9 @@ async function pageOf(check: CheckRow, deps: AvsPageDeps) {
     .map((reason) => `<option value="${reason}">${escapeHtml(texts.reason[reason])}</option>`)
     .join('');
   const forms = [
-    fits(facts, 'accepted', now) ? button('accepted') : '',
+    fits(facts, 'accepted', now)
+      ? `<label>${escapeHtml(texts.who)} <input name="subject" maxlength="60" value="person-${check.guest_id.slice(-8)}"></label> ${button('accepted')}`
+      : '',
     fits(facts, 'pending', now) && check.status === 'open' ? button('pending') : '',
     fits(facts, 'rejected', now)
       ? `<label>${escapeHtml(texts.why)} <select name="reason">${reasons}</select></label> ${button('rejected')}`

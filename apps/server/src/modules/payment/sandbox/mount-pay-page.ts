@@ -3,7 +3,7 @@ import { isLanguage } from '@vx/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Language, MoneyApi } from '../../money/index.ts';
-import { acceptForms, sendBack, sendDocument } from '../../sandbox/index.ts';
+import { acceptForms, sandboxFingerprint, sendBack, sendDocument } from '../../sandbox/index.ts';
 import { statusAt } from '../intent.rules.ts';
 import { findIntent, type IntentRow } from '../payment.repository.ts';
 import type { ProviderSignature } from '../provider-signature.ts';
@@ -51,8 +51,7 @@ export function mountPayPage(app: FastifyInstance, deps: PayPageDeps): void {
       const intent = await findIntent(deps.database.read, request.params.intentId);
       if (!intent) return sendDocument(reply.code(404), unknownPaymentPage('en'));
       const status = statusAt(intent, deps.clock.now());
-      if (status === 'open' || status === 'pending')
-        await report(intent, request.body?.['outcome'], deps);
+      if (status === 'open' || status === 'pending') await report(intent, request.body ?? {}, deps);
       else if (intent.status === 'open')
         return sendDocument(reply.code(409), pageOf(intent, intent.language, deps));
       return sendBack(reply, backTo(intent));
@@ -69,16 +68,18 @@ const isReason = (outcome: string | undefined): outcome is keyof typeof reasons 
 /** What the guest decided, reported as a provider would. Anything else leaves the intent as it is. */
 async function report(
   intent: IntentRow,
-  outcome: string | undefined,
+  { outcome, means: typed }: Readonly<Record<string, string>>,
   deps: PayPageDeps,
 ): Promise<void> {
   const { settle, signature } = deps;
   if (outcome === 'pay') {
+    const means = sandboxFingerprint(typed);
     const notice = {
       intentId: intent.id,
       amount: intent.pay_amount,
       currency: intent.pay_currency,
       providerReference: `sandbox-${deps.random.uuid()}`,
+      ...(means !== undefined && { means }),
     };
     await settle.paid(notice, signature.ofPaid(notice));
   } else if (isReason(outcome)) {

@@ -9,6 +9,8 @@ export interface PayPageTexts {
   readonly bonus: string;
   readonly vat: string;
   readonly total: string;
+  /** What is charged; the same text is the same card. */
+  readonly means: string;
   readonly pay: (price: string) => string;
   /** The payment takes time. */
   readonly later: string;
@@ -36,6 +38,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     bonus: 'Bonus',
     vat: 'VAT 19 %, included',
     total: 'You pay',
+    means: 'Card (the same text is the same card)',
     pay: (price) => `Pay ${price}`,
     later: 'Pay by transfer: takes time',
     arrive: 'Let the money arrive now',
@@ -59,6 +62,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     bonus: 'Bonus',
     vat: 'MwSt. 19 %, enthalten',
     total: 'Du zahlst',
+    means: 'Karte (gleicher Text, gleiche Karte)',
     pay: (price) => `${price} zahlen`,
     later: 'Per Überweisung zahlen: dauert',
     arrive: 'Geld jetzt ankommen lassen',
@@ -82,6 +86,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     bonus: 'Bonus',
     vat: 'Btw 19 %, inbegrepen',
     total: 'Je betaalt',
+    means: 'Kaart (dezelfde tekst is dezelfde kaart)',
     pay: (price) => `${price} betalen`,
     later: 'Per overschrijving betalen: duurt even',
     arrive: 'Geld nu laten aankomen',
@@ -105,6 +110,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     bonus: 'Regalo',
     vat: 'IVA 19 %, incluido',
     total: 'Pagas',
+    means: 'Tarjeta (el mismo texto es la misma tarjeta)',
     pay: (price) => `Pagar ${price}`,
     later: 'Pagar por transferencia: tarda',
     arrive: 'Hacer que el dinero llegue ahora',

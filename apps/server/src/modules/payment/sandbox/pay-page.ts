@@ -52,16 +52,17 @@ export function paymentPage(
     paid(vatOf(amount)),
     'quiet',
   )}${row(texts.total, paid(amount), 'total')}</dl>`;
+  const means = `<label>${escapeHtml(texts.means)}<input name="means" maxlength="60" value="card-${intent.guest_id.slice(-8)}"></label>`;
   const end =
     status === 'open'
-      ? `<form method="post">
+      ? `<form method="post">${means}
 <button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(paid(amount)))}</button>
 <button class="button" name="outcome" value="later">${escapeHtml(texts.later)}</button>
 <button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
 <button class="button link" name="outcome" value="cancel">${escapeHtml(texts.cancel)}</button>
 </form><p class="quiet">${escapeHtml(texts.once)}</p>`
       : status === 'pending'
-        ? `<p class="state" role="status">${escapeHtml(texts.pending)}</p><form method="post">
+        ? `<p class="state" role="status">${escapeHtml(texts.pending)}</p><form method="post">${means}
 <button class="button primary" name="outcome" value="pay">${escapeHtml(texts.arrive)}</button>
 <button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
 </form><a class="button link" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`
@@ -93,6 +94,9 @@ dd{margin:0;font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap
 .total dt{color:var(--text);font-weight:600}
 .total dd{font-size:26px;line-height:32px}
 form{display:grid;gap:10px}
+label{display:grid;gap:4px;color:var(--third);font-size:14px;line-height:20px}
+input{min-height:44px;padding:8px 14px;border:1px solid var(--border);border-radius:14px;background:transparent;color:var(--text);font:inherit;font-size:16px}
+input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .button{display:flex;align-items:center;justify-content:center;min-height:48px;width:100%;padding:10px 20px;border:1px solid var(--border);border-radius:999px;background:transparent;color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--hover)}
 .primary,.primary:hover{border:0;background:linear-gradient(90deg,#a9b4ff,#cbb2ff 50%,#ffc2b8);color:#14121f}

@@ -416,6 +416,7 @@ export const composeProduct: Compose = async (given) => {
     sessions: accounts.sessions,
     pageGuest: (guestId, language) => pageGuest(guestDeps, guestId, language),
     ownPage: (guestId, language) => ownPage(guestDeps, guestId, language),
+    formsLeadTo: [checker, payer].flatMap((loaded) => loaded?.provider.pagesAt ?? []),
     modules: guardCalls(modules, {
       database: platform.database,
       quotas: quotas.api,

@@ -6,6 +6,7 @@ import { createAttestationSignature, loadAvsProvider } from './modules/avs/index
 import { sandboxProvider as sandboxAvs } from './modules/avs/provider.ts';
 import { createProviderSignature, loadPaymentProvider } from './modules/payment/index.ts';
 import { sandboxProvider as sandboxPayment } from './modules/payment/provider.ts';
+import { pagePolicy } from './platform/http/security-headers.ts';
 import { createTestServer } from './platform/testing/index.ts';
 import { describeAvsProvider, describePaymentProvider } from './testing/provider-contract.ts';
 
@@ -21,12 +22,13 @@ const origin = 'https://candela.example';
 const payer = write(
   'payer.mjs',
   `export const createProvider = ({ origin, secret }) => ({
+     pagesAt: 'https://pay.example',
      pageOf: (id, { amount, currency }) => 'https://pay.example/' + id + '?' + amount + currency + '&back=' + origin,
    });`,
 );
 const checker = write(
   'checker.mjs',
-  `export const createProvider = () => ({ name: 'Example check', pageOf: (id) => 'https://age.example/' + id });`,
+  `export const createProvider = () => ({ name: 'Example check', pagesAt: 'https://age.example', pageOf: (id) => 'https://age.example/' + id });`,
 );
 
 describePaymentProvider('the sandbox', () => sandboxPayment);
@@ -47,6 +49,16 @@ describe('the module of a provider', () => {
       'export const createProvider = () => ({ pageOf: String, chargeStored: 1 });',
       /without a function chargeStored/,
     ],
+    [
+      'anywhere.mjs',
+      'export const createProvider = () => ({ pageOf: String, pagesAt: "https://*" });',
+      /without an https origin in pagesAt/,
+    ],
+    [
+      'path.mjs',
+      'export const createProvider = () => ({ pageOf: String, pagesAt: "https://pay.example/x" });',
+      /without an https origin in pagesAt/,
+    ],
   ])('%s is refused at the start', async (name, text, problem) => {
     const module = text === null ? join(folder, name) : write(name, text);
     await expect(loadPaymentProvider({ module, secret: 's' }, origin)).rejects.toThrow(problem);
@@ -64,14 +76,20 @@ describe('the module of a provider', () => {
 });
 
 describe('a server with providers of its own', async () => {
+  let formsLeadTo: readonly string[] = [];
   const server = await createTestServer({
     database: 'pglite',
+    mountWeb(_app, deps) {
+      ({ formsLeadTo } = deps);
+      return Promise.resolve({ close: () => Promise.resolve() });
+    },
     env: {
       VX_SANDBOX: 'off',
       VX_PAYMENT_PROVIDER: payer,
       VX_PAYMENT_SECRET: secrets.payment,
       VX_AVS_PROVIDER: checker,
       VX_AVS_SECRET: secrets.avs,
+      VX_ROLES: 'web,api,realtime',
     },
   });
 
@@ -139,6 +157,13 @@ describe('a server with providers of its own', async () => {
     expect(status).toBe(403);
     expect((await report(secrets.avs)).status).toBe(200);
     expect((await server.call('GET /guest/avs', { as: guest })).body.status).toBe('accepted');
+  });
+
+  it('lets forms lead to their pages, and nowhere else', () => {
+    expect(formsLeadTo).toEqual(['https://age.example', 'https://pay.example']);
+    expect(pagePolicy('n', { dev: false, formsLeadTo })).toContain(
+      "; form-action 'self' https://age.example https://pay.example; ",
+    );
   });
 
   it('has no page of the sandbox', async () => {

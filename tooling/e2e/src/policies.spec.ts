@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { passGates } from './fixtures.ts';
+import { passGates, signUp, withoutScript } from './fixtures.ts';
 
 /** What a page's policy forbade, in words; the page keeps them from its first script on. */
 const watch = async (page: Page): Promise<void> => {
@@ -20,7 +20,7 @@ const paths = [
   '/en/videos/',
   '/en/login/',
   '/en/signup/',
-  '/en/vip-club/',
+  '/en/vipclub/',
   '/en/terms-of-service/',
   '/en/nothing-here/',
 ];
@@ -33,7 +33,10 @@ for (const app of ['desktop', 'mobile'] as const) {
     for (const path of paths) {
       const answer = await page.goto(`${path}?app=${app}`);
       const headers = answer?.headers() ?? {};
-      expect(headers['content-security-policy']).toContain('report-to csp');
+      const policy = headers['content-security-policy'];
+      expect(policy).toContain('report-to csp');
+      expect(policy).not.toContain('unsafe');
+      expect(await answer?.text()).not.toMatch(/<[^>]* style=/);
       expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
       await page.waitForLoadState('networkidle');
       expect(await violations(page), path).toEqual([]);
@@ -47,8 +50,22 @@ for (const app of ['desktop', 'mobile'] as const) {
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+    // A guest's page is put together from parts.
+    await signUp(page);
+    const answer = await page.goto(`/en/?app=${app}`);
+    expect(await answer?.text()).not.toMatch(/<[^>]* style=/);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
   });
 }
+
+test('what is placed by numbers has its place before any script runs', async ({ page }) => {
+  await withoutScript(page, async (plain) => {
+    await plain.goto('/en/vipclub/');
+    const picture = plain.locator('[data-properties*="--vx-picture-position:70%"] img').first();
+    await expect(picture).toHaveCSS('object-position', '70% 50%');
+  });
+});
 
 for (const app of ['desktop', 'mobile'] as const)
   test(`markup and scripts that the ${app} app does not know are refused by the browser`, async ({

@@ -41,6 +41,8 @@ export interface Product {
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
   /** What a page of a guest depends on, read in one statement. */
   readonly ownPage: (guestId: string, language: Caller['language']) => Promise<OwnPage>;
+  /** Origins of providers whose pages the answer to a form may lead to. */
+  readonly formsLeadTo?: readonly string[];
 }
 
 export type Compose = (platform: PlatformCore) => Promise<Product>;

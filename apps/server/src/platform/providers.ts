@@ -15,6 +15,12 @@ export interface LoadedProvider<Provider> {
   readonly secret: string;
 }
 
+/** Whether a provider says well where its pages are: by https on one host, or not at all. */
+export const isPagesOrigin = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'string' &&
+    /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/.test(value));
+
 /**
  * Loads the module that a variable names: it exports `createProvider(context)`.
  * @param check says what is missing, or `null`

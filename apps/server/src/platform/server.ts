@@ -337,6 +337,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
         ]);
         return { guest, reads, positions: { guest: { epoch, seq }, public: broadcasts } };
       },
+      formsLeadTo: product.formsLeadTo ?? [],
       publicPosition: () => ring.position(),
       logger,
       securityLog,

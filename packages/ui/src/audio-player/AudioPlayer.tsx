@@ -1,6 +1,7 @@
-import { useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, pauseIcon, playIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -99,12 +100,13 @@ export function AudioPlayer({
           {peaks.length === 0 ? null : (
             <span className="vx-audio__wave" aria-hidden="true">
               {peaks.map((peak, index) => (
-                <span
+                <CustomProperties
                   // oxlint-disable-next-line react/no-array-index-key -- a wave has no other identity than its order
                   key={index}
-                  data-heard={index / peaks.length < share ? '' : undefined}
-                  style={{ '--vx-peak': Math.max(0.08, Math.min(1, peak)) } as CSSProperties}
-                />
+                  values={{ '--vx-peak': Math.max(0.08, Math.min(1, peak)).toFixed(2) }}
+                >
+                  <span data-heard={index / peaks.length < share ? '' : undefined} />
+                </CustomProperties>
               ))}
             </span>
           )}

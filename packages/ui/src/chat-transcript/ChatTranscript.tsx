@@ -6,12 +6,12 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { createBlocks, type LogBlock } from '../internal/log-blocks.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { GiftMessage, type GiftMessageProps } from '../gift-message/GiftMessage.tsx';
@@ -93,11 +93,13 @@ const Line = memo(function Line({
 /** About 32 lines that are laid out, and rendered again, together. */
 const Block = memo(function Block({ lines, ...rest }: BlockProps): ReactElement {
   return (
-    <div className="vx-transcript__block" style={{ '--vx-lines': lines.length } as CSSProperties}>
-      {lines.map((line) => (
-        <Line key={line.id} line={line} {...rest} />
-      ))}
-    </div>
+    <CustomProperties values={{ '--vx-lines': lines.length }}>
+      <div className="vx-transcript__block">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} {...rest} />
+        ))}
+      </div>
+    </CustomProperties>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowsClockwiseIcon } from '../icons/index.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
@@ -69,7 +69,7 @@ export function CodeField({
       className="vx-code"
       data-invalid={error ? '' : undefined}
       data-busy={busy ? '' : undefined}
-      style={{ '--vx-code-length': length } as CSSProperties}
+      data-length={length}
     >
       <label className={hideLabel ? 'vx-visually-hidden' : 'vx-field__label'} htmlFor={field}>
         {label}

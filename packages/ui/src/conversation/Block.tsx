@@ -1,4 +1,5 @@
-import { memo, type CSSProperties, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import type { LogBlock } from '../internal/log-blocks.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
@@ -55,13 +56,12 @@ function Line({
 /** About 32 lines that are laid out, and rendered again, together. */
 export const Block = memo(function Block({ block, ...rest }: BlockProps): ReactElement {
   return (
-    <div
-      className="vx-conversation__block"
-      style={{ '--vx-lines': block.lines.length } as CSSProperties}
-    >
-      {block.lines.map((line, index) => (
-        <Line key={line.id} line={line} next={block.lines[index + 1] ?? block.next} {...rest} />
-      ))}
-    </div>
+    <CustomProperties values={{ '--vx-lines': block.lines.length }}>
+      <div className="vx-conversation__block">
+        {block.lines.map((line, index) => (
+          <Line key={line.id} line={line} next={block.lines[index + 1] ?? block.next} {...rest} />
+        ))}
+      </div>
+    </CustomProperties>
   );
 });

@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import {
   useRef,
   useState,
-  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -12,6 +11,7 @@ import type { Photo } from '../album-grid/AlbumGrid.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import '../icon-button/icon-button.css';
@@ -67,12 +67,9 @@ function LightboxPhoto({
         onError={() => setState('failed')}
       />
       {state === 'loading' ? (
-        <span
-          className="vx-lightbox__wait"
-          role="status"
-          aria-label={labels.loading}
-          style={{ '--vx-photo-from': from, '--vx-photo-to': to } as CSSProperties}
-        />
+        <CustomProperties values={{ '--vx-photo-from': from, '--vx-photo-to': to }}>
+          <span className="vx-lightbox__wait" role="status" aria-label={labels.loading} />
+        </CustomProperties>
       ) : null}
     </>
   );

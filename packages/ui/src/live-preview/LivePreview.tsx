@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -79,46 +73,43 @@ export function LivePreview({
   const state =
     blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
   return (
-    <div
-      className="vx-live-preview"
-      data-state={state}
-      data-variant={variant}
-      style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}
-    >
-      {state === 'blocked' || state === 'ended' ? null : (
-        <video
-          ref={video}
-          className="vx-live-preview__video"
-          muted
-          playsInline
-          aria-label={labels.previewOf(name)}
-          {...player.handlers}
-        />
-      )}
-      {state === 'waiting' ? (
-        <span className="vx-live-preview__wait">
-          <Spinner size="lg" label={labels.loading} />
-        </span>
-      ) : null}
-      {variant === 'tile' ? null : (
-        <div className="vx-live-preview__bar">
-          <p className="vx-live-preview__text">
-            <span>
-              {state === 'blocked' ? blocked : ended ? labels.previewEnded : labels.preview}
-            </span>
-            {state === 'playing' ? <span>{labels.secondsLeft(left)}</span> : null}
-          </p>
-          {state === 'blocked' ? null : (
-            <span className="vx-live-preview__line" aria-hidden="true">
-              <span />
-            </span>
-          )}
-          {ended || state === 'blocked' ? after : null}
-        </div>
-      )}
-      <output className="vx-visually-hidden">
-        {blocked ?? (ended ? labels.previewEnded : '')}
-      </output>
-    </div>
+    <CustomProperties values={{ '--vx-preview-seconds': `${seconds}s` }}>
+      <div className="vx-live-preview" data-state={state} data-variant={variant}>
+        {state === 'blocked' || state === 'ended' ? null : (
+          <video
+            ref={video}
+            className="vx-live-preview__video"
+            muted
+            playsInline
+            aria-label={labels.previewOf(name)}
+            {...player.handlers}
+          />
+        )}
+        {state === 'waiting' ? (
+          <span className="vx-live-preview__wait">
+            <Spinner size="lg" label={labels.loading} />
+          </span>
+        ) : null}
+        {variant === 'tile' ? null : (
+          <div className="vx-live-preview__bar">
+            <p className="vx-live-preview__text">
+              <span>
+                {state === 'blocked' ? blocked : ended ? labels.previewEnded : labels.preview}
+              </span>
+              {state === 'playing' ? <span>{labels.secondsLeft(left)}</span> : null}
+            </p>
+            {state === 'blocked' ? null : (
+              <span className="vx-live-preview__line" aria-hidden="true">
+                <span />
+              </span>
+            )}
+            {ended || state === 'blocked' ? after : null}
+          </div>
+        )}
+        <output className="vx-visually-hidden">
+          {blocked ?? (ended ? labels.previewEnded : '')}
+        </output>
+      </div>
+    </CustomProperties>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { infoIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
@@ -89,7 +90,9 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
             .filter(Boolean)
             .join(', ')}
         >
-          <span style={{ width: `${share * 100}%` }} />
+          <CustomProperties values={{ '--vx-share': `${share * 100}%` }}>
+            <span />
+          </CustomProperties>
         </div>
       )}
       <p className="vx-limit__resets">{limit.resets}</p>

@@ -68,6 +68,7 @@ export function MapGround({ view, size, taken, within }: MapGroundProps): ReactE
       {within === undefined || middle === null ? null : (
         <span
           className="vx-map__within"
+          // oxlint-disable-next-line react/forbid-dom-props -- the browser alone draws the map
           style={
             {
               '--vx-x': `${middle.x}px`,
@@ -84,6 +85,7 @@ export function MapGround({ view, size, taken, within }: MapGroundProps): ReactE
         <span
           key={name}
           className="vx-map__town"
+          // oxlint-disable-next-line react/forbid-dom-props -- the browser alone draws the map
           style={{ '--vx-x': `${at.x}px`, '--vx-y': `${at.y}px` } as CSSProperties}
         >
           {name}

@@ -53,6 +53,7 @@ export function MapMarker(props: MapMarkerProps): ReactElement {
       aria-expanded={single === undefined ? undefined : selected}
       aria-hidden={tabIndex === null ? true : undefined}
       tabIndex={tabIndex ?? -1}
+      // oxlint-disable-next-line react/forbid-dom-props -- the browser alone draws the map
       style={{ '--vx-x': `${at.x}px`, '--vx-y': `${at.y}px` } as CSSProperties}
       onClick={() => onPress(group)}
       onPointerEnter={() => onPoint(group)}

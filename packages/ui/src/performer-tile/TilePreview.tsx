@@ -1,7 +1,8 @@
-import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { chatCircleIcon, videoCameraIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PreviewControl } from './PerformerTile.tsx';
 
@@ -26,46 +27,49 @@ export function TilePreview({ seconds, render, chat, message }: TilePreviewProps
     return () => clearInterval(timer);
   }, [playing, ended]);
   return (
-    <div
-      className="vx-tile-preview"
-      data-state={blocked !== null ? 'blocked' : ended ? 'ended' : playing ? 'playing' : 'waiting'}
-      style={{ '--vx-preview-seconds': `${seconds}s` } as CSSProperties}
-    >
-      {ended ? null : (
-        <div className="vx-tile-preview__picture">
-          {render({
-            onPlaying: () => setPlaying(true),
-            onEnded: () => setStopped(true),
-            onBlocked: setBlocked,
-          })}
-        </div>
-      )}
-      <div className="vx-tile-preview__bar">
-        <p className="vx-tile-preview__text">
-          <span>{blocked ?? (ended ? labels.previewEnded : labels.preview)}</span>
-          <span className="vx-tile-preview__left">{ended ? '' : labels.secondsLeft(left)}</span>
-        </p>
-        <span className="vx-tile-preview__line" aria-hidden="true">
-          <span />
-        </span>
-        {chat === undefined ? null : (
-          <div className="vx-tile-preview__actions">
-            <Button variant="mediaSolid" size="sm" href={chat.href} icon={videoCameraIcon} block>
-              {chat.label}
-            </Button>
-            {message === undefined ? null : (
-              <IconButton
-                glyph={chatCircleIcon}
-                label={message.label}
-                href={message.href}
-                variant="media"
-                size="sm"
-                tooltip="none"
-              />
-            )}
+    <CustomProperties values={{ '--vx-preview-seconds': `${seconds}s` }}>
+      <div
+        className="vx-tile-preview"
+        data-state={
+          blocked !== null ? 'blocked' : ended ? 'ended' : playing ? 'playing' : 'waiting'
+        }
+      >
+        {ended ? null : (
+          <div className="vx-tile-preview__picture">
+            {render({
+              onPlaying: () => setPlaying(true),
+              onEnded: () => setStopped(true),
+              onBlocked: setBlocked,
+            })}
           </div>
         )}
+        <div className="vx-tile-preview__bar">
+          <p className="vx-tile-preview__text">
+            <span>{blocked ?? (ended ? labels.previewEnded : labels.preview)}</span>
+            <span className="vx-tile-preview__left">{ended ? '' : labels.secondsLeft(left)}</span>
+          </p>
+          <span className="vx-tile-preview__line" aria-hidden="true">
+            <span />
+          </span>
+          {chat === undefined ? null : (
+            <div className="vx-tile-preview__actions">
+              <Button variant="mediaSolid" size="sm" href={chat.href} icon={videoCameraIcon} block>
+                {chat.label}
+              </Button>
+              {message === undefined ? null : (
+                <IconButton
+                  glyph={chatCircleIcon}
+                  label={message.label}
+                  href={message.href}
+                  variant="media"
+                  size="sm"
+                  tooltip="none"
+                />
+              )}
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </CustomProperties>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { imagesIcon, lockKeyIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './picture.css';
@@ -69,56 +70,57 @@ export function Picture({
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const missing = !src || failedSrc === src;
-  const style = {
-    ...(palette?.[0] === undefined
-      ? {}
-      : { '--vx-picture-from': palette[0], '--vx-picture-to': palette[1] ?? palette[0] }),
-    ...(position === undefined ? {} : { '--vx-picture-position': position }),
-  } as CSSProperties;
   return (
-    <div
-      className={cx('vx-picture', className)}
-      data-ratio={ratio}
-      data-radius={radius}
-      data-locked={locked ? '' : undefined}
-      data-state={missing ? 'failed' : undefined}
-      style={style}
+    <CustomProperties
+      values={{
+        '--vx-picture-from': palette?.[0],
+        '--vx-picture-to': palette?.[1] ?? palette?.[0],
+        '--vx-picture-position': position,
+      }}
     >
-      {missing ? (
-        <span
-          className="vx-picture__failed"
-          {...(alt === ''
-            ? { 'aria-hidden': true }
-            : { role: 'img', 'aria-label': `${alt}. ${labels.noPicture}` })}
-        >
-          <Icon glyph={imagesIcon} size="xl" />
-        </span>
-      ) : (
-        <picture className="vx-picture__source">
-          {mobileSrc === undefined ? null : (
-            <source
-              media="(width < 768px)"
-              srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
-              sizes={mobileSrc.includes('{width}') ? sizes : undefined}
+      <div
+        className={cx('vx-picture', className)}
+        data-ratio={ratio}
+        data-radius={radius}
+        data-locked={locked ? '' : undefined}
+        data-state={missing ? 'failed' : undefined}
+      >
+        {missing ? (
+          <span
+            className="vx-picture__failed"
+            {...(alt === ''
+              ? { 'aria-hidden': true }
+              : { role: 'img', 'aria-label': `${alt}. ${labels.noPicture}` })}
+          >
+            <Icon glyph={imagesIcon} size="xl" />
+          </span>
+        ) : (
+          <picture className="vx-picture__source">
+            {mobileSrc === undefined ? null : (
+              <source
+                media="(width < 768px)"
+                srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
+                sizes={mobileSrc.includes('{width}') ? sizes : undefined}
+              />
+            )}
+            <img
+              {...sourceSet(src, widths)}
+              sizes={src.includes('{width}') ? sizes : undefined}
+              alt={alt}
+              decoding="async"
+              loading={priority ? 'eager' : 'lazy'}
+              fetchPriority={priority ? 'high' : undefined}
+              onError={() => setFailedSrc(src)}
             />
-          )}
-          <img
-            {...sourceSet(src, widths)}
-            sizes={src.includes('{width}') ? sizes : undefined}
-            alt={alt}
-            decoding="async"
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            onError={() => setFailedSrc(src)}
-          />
-        </picture>
-      )}
-      {locked ? (
-        <span className="vx-picture__lock" aria-hidden="true">
-          <Icon glyph={lockKeyIcon} weight="fill" size="lg" />
-        </span>
-      ) : null}
-      {children}
-    </div>
+          </picture>
+        )}
+        {locked ? (
+          <span className="vx-picture__lock" aria-hidden="true">
+            <Icon glyph={lockKeyIcon} weight="fill" size="lg" />
+          </span>
+        ) : null}
+        {children}
+      </div>
+    </CustomProperties>
   );
 }

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './benefit-cards.css';
 
 export type BenefitCardsProps = {
@@ -16,20 +17,18 @@ export type BenefitCardsProps = {
 export function BenefitCards({ label, benefits, level = 3 }: BenefitCardsProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <ul
-      className="vx-benefit-cards"
-      aria-label={label}
-      style={{ '--vx-benefits': benefits.length } as CSSProperties}
-    >
-      {benefits.map((benefit) => (
-        <li key={benefit.id} className="vx-benefit-card">
-          <span className="vx-benefit-card__mark">
-            <Icon glyph={benefit.glyph} weight="fill" />
-          </span>
-          <Title className="vx-benefit-card__title">{benefit.title}</Title>
-          <p className="vx-benefit-card__text">{benefit.text}</p>
-        </li>
-      ))}
-    </ul>
+    <CustomProperties values={{ '--vx-benefits': benefits.length }}>
+      <ul className="vx-benefit-cards" aria-label={label}>
+        {benefits.map((benefit) => (
+          <li key={benefit.id} className="vx-benefit-card">
+            <span className="vx-benefit-card__mark">
+              <Icon glyph={benefit.glyph} weight="fill" />
+            </span>
+            <Title className="vx-benefit-card__title">{benefit.title}</Title>
+            <p className="vx-benefit-card__text">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </CustomProperties>
   );
 }

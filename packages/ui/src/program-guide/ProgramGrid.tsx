@@ -1,4 +1,5 @@
-import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { Link } from '../link/context.tsx';
 import './program-grid.css';
 
@@ -38,8 +39,7 @@ export type ProgramGridProps = {
 };
 
 const share = (value: number): number => Math.min(1, Math.max(0, value));
-const placed = (from: number, to: number): CSSProperties =>
-  ({ '--vx-from': share(from), '--vx-to': share(to) }) as CSSProperties;
+const placed = (from: number, to: number) => ({ '--vx-from': share(from), '--vx-to': share(to) });
 
 /** All channels of an evening side by side along one time line. For one channel, and on narrow phones, `ProgramGuide` reads better. */
 export function ProgramGrid({
@@ -75,13 +75,9 @@ export function ProgramGrid({
             <Title className="vx-program-grid__side vx-program-grid__title">{title}</Title>
             <div className="vx-program-grid__lane" aria-hidden="true">
               {hours.map((hour) => (
-                <span
-                  key={hour.label}
-                  className="vx-program-grid__hour"
-                  style={placed(hour.at, hour.at)}
-                >
-                  {hour.label}
-                </span>
+                <CustomProperties key={hour.label} values={placed(hour.at, hour.at)}>
+                  <span className="vx-program-grid__hour">{hour.label}</span>
+                </CustomProperties>
               ))}
             </div>
           </div>
@@ -95,36 +91,38 @@ export function ProgramGrid({
               </div>
               <ol className="vx-program-grid__lane" aria-label={channel.name}>
                 {channel.programmes.map((programme) => (
-                  <li
+                  <CustomProperties
                     key={programme.id}
-                    className="vx-program-grid__programme"
-                    data-state={programme.state}
-                    style={placed(programme.from, programme.to)}
+                    values={placed(programme.from, programme.to)}
                   >
-                    <p className="vx-program-grid__what">
-                      {programme.href === undefined ? (
-                        programme.title
-                      ) : (
-                        <Link className="vx-stretched" href={programme.href}>
-                          {programme.title}
-                        </Link>
+                    <li className="vx-program-grid__programme" data-state={programme.state}>
+                      <p className="vx-program-grid__what">
+                        {programme.href === undefined ? (
+                          programme.title
+                        ) : (
+                          <Link className="vx-stretched" href={programme.href}>
+                            {programme.title}
+                          </Link>
+                        )}
+                        <span className="vx-visually-hidden">
+                          {`, ${programme.time}${programme.state === 'now' ? `, ${nowLabel}` : ''}`}
+                        </span>
+                      </p>
+                      {programme.text === undefined ? null : (
+                        <p className="vx-program-grid__text">{programme.text}</p>
                       )}
-                      <span className="vx-visually-hidden">
-                        {`, ${programme.time}${programme.state === 'now' ? `, ${nowLabel}` : ''}`}
-                      </span>
-                    </p>
-                    {programme.text === undefined ? null : (
-                      <p className="vx-program-grid__text">{programme.text}</p>
-                    )}
-                  </li>
+                    </li>
+                  </CustomProperties>
                 ))}
               </ol>
             </div>
           ))}
           {now === undefined ? null : (
-            <div className="vx-program-grid__now" aria-hidden="true" style={placed(now.at, now.at)}>
-              <span>{now.label}</span>
-            </div>
+            <CustomProperties values={placed(now.at, now.at)}>
+              <div className="vx-program-grid__now" aria-hidden="true">
+                <span>{now.label}</span>
+              </div>
+            </CustomProperties>
           )}
         </div>
       </div>

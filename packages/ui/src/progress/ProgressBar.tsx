@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './progress.css';
 
 export type ProgressBarProps = {
@@ -37,10 +38,9 @@ export function ProgressBar({
         };
   return (
     <span className="vx-progress" data-tone={tone} data-size={size} {...naming}>
-      <span
-        className="vx-progress__fill"
-        style={{ '--vx-share': `${share * 100}%` } as CSSProperties}
-      />
+      <CustomProperties values={{ '--vx-share': `${share * 100}%` }}>
+        <span className="vx-progress__fill" />
+      </CustomProperties>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './slot-reels.css';
 
 export type ReelSymbol = { id: string; name: string; src: string };
@@ -48,38 +49,36 @@ export function SlotReels({
       role="img"
       aria-label={label}
       aria-hidden={running ? true : undefined}
-      style={{ '--vx-reels': stops.length } as CSSProperties}
     >
       {stops.map((stop, reel) => (
         <div key={reel} className="vx-reels__reel">
-          <div
-            className="vx-reels__strip"
-            style={{ '--vx-reel': reel, '--vx-passing': passing + reel * 3 } as CSSProperties}
-          >
-            {stop.map((id, place) => (
-              <img
-                key={place}
-                className="vx-reels__symbol"
-                data-middle={place === 1 ? '' : undefined}
-                src={pictures.get(id)}
-                alt=""
-                width="96"
-                height="96"
-              />
-            ))}
-            {running
-              ? Array.from({ length: passing + reel * 3 }, (_, index) => (
-                  <img
-                    key={`passing${index}`}
-                    className="vx-reels__symbol"
-                    src={symbols[(index + reel) % symbols.length]?.src}
-                    alt=""
-                    width="96"
-                    height="96"
-                  />
-                ))
-              : null}
-          </div>
+          <CustomProperties values={{ '--vx-reel': reel, '--vx-passing': passing + reel * 3 }}>
+            <div className="vx-reels__strip">
+              {stop.map((id, place) => (
+                <img
+                  key={place}
+                  className="vx-reels__symbol"
+                  data-middle={place === 1 ? '' : undefined}
+                  src={pictures.get(id)}
+                  alt=""
+                  width="96"
+                  height="96"
+                />
+              ))}
+              {running
+                ? Array.from({ length: passing + reel * 3 }, (_, index) => (
+                    <img
+                      key={`passing${index}`}
+                      className="vx-reels__symbol"
+                      src={symbols[(index + reel) % symbols.length]?.src}
+                      alt=""
+                      width="96"
+                      height="96"
+                    />
+                  ))
+                : null}
+            </div>
+          </CustomProperties>
         </div>
       ))}
     </div>

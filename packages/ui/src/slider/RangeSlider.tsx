@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './slider.css';
 import './range-slider.css';
 
@@ -45,10 +46,6 @@ export function RangeSlider({
   disabled = false,
 }: RangeSliderProps): ReactElement {
   const share = (at: number): string => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`;
-  const style = {
-    '--vx-range-from': share(value[0]),
-    '--vx-range-to': share(value[1]),
-  } as CSSProperties;
   const handle = (index: 0 | 1): ReactElement => (
     <input
       type="range"
@@ -72,15 +69,19 @@ export function RangeSlider({
     />
   );
   return (
-    <div className="vx-range" role="group" aria-label={label} style={style}>
-      <div className="vx-range__line">
-        {handle(0)}
-        {handle(1)}
+    <CustomProperties
+      values={{ '--vx-range-from': share(value[0]), '--vx-range-to': share(value[1]) }}
+    >
+      <div className="vx-range" role="group" aria-label={label}>
+        <div className="vx-range__line">
+          {handle(0)}
+          {handle(1)}
+        </div>
+        <div className="vx-range__ends" aria-hidden={ends === undefined ? true : undefined}>
+          <span>{ends?.[0] ?? text(value[0])}</span>
+          <span>{ends?.[1] ?? text(value[1])}</span>
+        </div>
       </div>
-      <div className="vx-range__ends" aria-hidden={ends === undefined ? true : undefined}>
-        <span>{ends?.[0] ?? text(value[0])}</span>
-        <span>{ends?.[1] ?? text(value[1])}</span>
-      </div>
-    </div>
+    </CustomProperties>
   );
 }

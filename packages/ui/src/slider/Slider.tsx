@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { cx } from '../internal/cx.ts';
 import './slider.css';
 
@@ -57,31 +58,32 @@ export function Slider({
   disabled,
   className,
 }: SliderProps): ReactElement {
-  const style = {
-    '--vx-slider-value': share(value, min, max),
-    '--vx-slider-buffered': share(buffered ?? min, min, max),
-    ...(marks.length === 0
-      ? {}
-      : { '--vx-slider-marks': marks.map((mark) => markAt(share(mark, min, max))).join(', ') }),
-  } as CSSProperties;
   return (
-    <input
-      className={cx('vx-slider', className)}
-      type="range"
-      data-tone={tone}
-      data-buffering={buffering ? '' : undefined}
-      aria-busy={buffering ? true : undefined}
-      style={style}
-      aria-label={label}
-      aria-valuetext={valueText}
-      min={min}
-      max={max}
-      step={step}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
-      onKeyUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
-    />
+    <CustomProperties
+      values={{
+        '--vx-slider-value': share(value, min, max),
+        '--vx-slider-buffered': share(buffered ?? min, min, max),
+        '--vx-slider-marks':
+          marks.map((mark) => markAt(share(mark, min, max))).join(', ') || undefined,
+      }}
+    >
+      <input
+        className={cx('vx-slider', className)}
+        type="range"
+        data-tone={tone}
+        data-buffering={buffering ? '' : undefined}
+        aria-busy={buffering ? true : undefined}
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+        onKeyUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+      />
+    </CustomProperties>
   );
 }

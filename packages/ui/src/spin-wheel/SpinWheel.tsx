@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { WheelDisc, type WheelPrize } from './WheelDisc.tsx';
 import './spin-wheel.css';
 
@@ -105,9 +106,13 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
           </Badge>
         )}
       </div>
-      <svg className="vx-wheel__disc" viewBox="0 0 560 560" role="img" aria-label={label}>
-        <WheelDisc prizes={prizes} plate={plate} angle={angle} />
-      </svg>
+      <CustomProperties
+        values={{ '--vx-wheel-angle': angle === undefined ? undefined : `${angle}deg` }}
+      >
+        <svg className="vx-wheel__disc" viewBox="0 0 560 560" role="img" aria-label={label}>
+          <WheelDisc prizes={prizes} plate={plate} />
+        </svg>
+      </CustomProperties>
       <form className="vx-wheel__foot" method="post" action={spin.action} onSubmit={submit}>
         {Object.entries(spin.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { useId, type ReactElement, type RefObject } from 'react';
 import type { PrizeArt } from '../prize-mark/PrizeMark.tsx';
 
 export type WheelPrize = {
@@ -70,12 +70,9 @@ const lamps = Array.from({ length: 32 }, (_, index) => {
 export function WheelDisc({
   prizes,
   plate,
-  angle,
 }: {
   prizes: readonly WheelPrize[];
   plate: RefObject<SVGGElement | null>;
-  /** Degrees; without it the wheel rests. */
-  angle: number | undefined;
 }): ReactElement {
   const step = 360 / prizes.length;
   const id = useId();
@@ -106,13 +103,7 @@ export function WheelDisc({
           r={bright ? 4.5 : 3}
         />
       ))}
-      <g
-        ref={plate}
-        className="vx-wheel__plate"
-        style={
-          angle === undefined ? undefined : ({ '--vx-wheel-angle': `${angle}deg` } as CSSProperties)
-        }
-      >
+      <g ref={plate} className="vx-wheel__plate">
         {prizes.map((prize, index) => (
           <path
             key={prize.id}

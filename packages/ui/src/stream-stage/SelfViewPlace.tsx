@@ -1,13 +1,13 @@
 import {
   useRef,
   useState,
-  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 
 type Corner = { bottom: boolean; end: boolean };
@@ -63,31 +63,32 @@ export function SelfViewPlace({
     setDrag({ x: 0, y: 0 });
   };
   return (
-    <div
-      ref={place}
-      className="vx-stage__self"
-      data-block={corner === null ? undefined : corner.bottom ? 'end' : 'start'}
-      data-inline={corner === null ? undefined : corner.end ? 'end' : 'start'}
-      style={
-        { '--vx-self-drag-x': `${drag.x}px`, '--vx-self-drag-y': `${drag.y}px` } as CSSProperties
-      }
-      role="group"
-      aria-label={labels.chat.selfView}
+    <CustomProperties
+      element={place}
+      values={{ '--vx-self-drag-x': `${drag.x}px`, '--vx-self-drag-y': `${drag.y}px` }}
     >
-      {children}
-      <button
-        type="button"
-        className="vx-stage__move"
-        aria-label={labels.chat.moveSelfView}
-        onKeyDown={turn}
-        onPointerDown={grab}
-        onPointerMove={pull}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-      />
-      <output className="vx-visually-hidden">
-        {corner === null ? '' : labels.chat.selfViewAt(corner.bottom, corner.end)}
-      </output>
-    </div>
+      <div
+        className="vx-stage__self"
+        data-block={corner === null ? undefined : corner.bottom ? 'end' : 'start'}
+        data-inline={corner === null ? undefined : corner.end ? 'end' : 'start'}
+        role="group"
+        aria-label={labels.chat.selfView}
+      >
+        {children}
+        <button
+          type="button"
+          className="vx-stage__move"
+          aria-label={labels.chat.moveSelfView}
+          onKeyDown={turn}
+          onPointerDown={grab}
+          onPointerMove={pull}
+          onPointerUp={drop}
+          onPointerCancel={drop}
+        />
+        <output className="vx-visually-hidden">
+          {corner === null ? '' : labels.chat.selfViewAt(corner.bottom, corner.end)}
+        </output>
+      </div>
+    </CustomProperties>
   );
 }

@@ -1,8 +1,9 @@
-import { useId, type CSSProperties, type FormEvent, type ReactElement } from 'react';
+import { useId, type FormEvent, type ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './team-vote.css';
 
 export type Team = {
@@ -145,14 +146,12 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
           </label>
         ))}
       </fieldset>
-      <span
-        className="vx-team-vote__bar"
-        aria-hidden="true"
-        style={{ '--vx-team-share': `${options[0].share * 100}%` } as CSSProperties}
-      >
-        <span data-side="a" />
-        <span data-side="b" />
-      </span>
+      <CustomProperties values={{ '--vx-team-share': `${options[0].share * 100}%` }}>
+        <span className="vx-team-vote__bar" aria-hidden="true">
+          <span data-side="a" />
+          <span data-side="b" />
+        </span>
+      </CustomProperties>
       <div className="vx-team-vote__foot">
         <p className="vx-team-vote__message" role="status">
           {props.message === undefined ? null : (

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import './tile-grid.css';
 
@@ -48,13 +42,11 @@ const partSize = 60;
 /** Tiles that are laid out together: a part far from view costs nothing. */
 function Part({ children }: { children: readonly ReactElement[] }): ReactElement {
   return (
-    <div
-      className="vx-tile-grid__part"
-      role="presentation"
-      style={{ '--vx-tiles': children.length } as CSSProperties}
-    >
-      {children}
-    </div>
+    <CustomProperties values={{ '--vx-tiles': children.length }}>
+      <div className="vx-tile-grid__part" role="presentation">
+        {children}
+      </div>
+    </CustomProperties>
   );
 }
 

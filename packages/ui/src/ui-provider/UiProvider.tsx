@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { english, type UiLabels } from '../labels/labels.ts';
+import { NonceContext } from '../internal/nonce.ts';
 import { UiLabelsProvider } from '../labels/context.tsx';
 import { LinkProvider, type LinkComponent } from '../link/context.tsx';
 
@@ -8,6 +9,11 @@ export type UiProviderProps = {
   labels?: UiLabels | undefined;
   /** The router's link; a plain `a` when left out. */
   link?: LinkComponent | undefined;
+  /**
+   * On the server: lets what is drawn by numbers (shares, places) through a policy without `unsafe-inline`. The same value
+   * goes to React as `nonce: { style }`. Left out where no policy forbids inline styles, and in the browser.
+   */
+  nonce?: string | undefined;
   /** The app. */
   children: ReactNode;
 };
@@ -16,11 +22,14 @@ export type UiProviderProps = {
 export function UiProvider({
   labels = english,
   link = 'a',
+  nonce,
   children,
 }: UiProviderProps): ReactElement {
   return (
     <UiLabelsProvider labels={labels}>
-      <LinkProvider link={link}>{children}</LinkProvider>
+      <LinkProvider link={link}>
+        <NonceContext value={nonce}>{children}</NonceContext>
+      </LinkProvider>
     </UiLabelsProvider>
   );
 }

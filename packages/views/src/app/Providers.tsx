@@ -16,7 +16,7 @@ export function Providers({
 }) {
   return (
     <AppProviders services={services}>
-      <UiProvider labels={labels} link={AppLink}>
+      <UiProvider labels={labels} link={AppLink} nonce={services.nonce}>
         {children}
       </UiProvider>
     </AppProviders>

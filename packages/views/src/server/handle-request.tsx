@@ -36,7 +36,7 @@ export function handleRequest(
         />
       </Providers>,
       {
-        nonce: services.nonce,
+        nonce: services.nonce && { script: services.nonce, style: services.nonce },
         [ready]() {
           answered = true;
           const body = new PassThrough({

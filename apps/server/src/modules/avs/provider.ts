@@ -1,5 +1,5 @@
 import type { ProviderConfig } from '../../platform/config.ts';
-import { loadProvider, type LoadedProvider } from '../../platform/providers.ts';
+import { isPagesOrigin, loadProvider, type LoadedProvider } from '../../platform/providers.ts';
 
 /** Who checks the age. Results arrive through `settleCheck`, signed. */
 export interface AvsProvider {
@@ -7,6 +7,8 @@ export interface AvsProvider {
   readonly name: string;
   /** Where the guest is checked. */
   pageOf(checkId: string): string;
+  /** The origin of the pages, where they are not ours: `https://pay.example`. Forms may lead there, and nowhere else. */
+  readonly pagesAt?: string;
 }
 
 /** The stand-in: a page of ours on which the guest decides how the check ends. */
@@ -23,7 +25,8 @@ export const loadAvsProvider = (
   loadProvider('VX_AVS_PROVIDER', config, { origin, check: missingInProvider });
 
 function missingInProvider(made: unknown): string | null {
-  const { name, pageOf } = (made ?? {}) as Record<string, unknown>;
+  const { name, pageOf, pagesAt } = (made ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'a name';
-  return typeof pageOf === 'function' ? null : 'pageOf()';
+  if (typeof pageOf !== 'function') return 'pageOf()';
+  return isPagesOrigin(pagesAt) ? null : 'an https origin in pagesAt';
 }

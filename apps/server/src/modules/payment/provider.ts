@@ -1,11 +1,13 @@
 import type { ProviderConfig } from '../../platform/config.ts';
-import { loadProvider, type LoadedProvider } from '../../platform/providers.ts';
+import { isPagesOrigin, loadProvider, type LoadedProvider } from '../../platform/providers.ts';
 import type { Language, PayCurrency } from '../money/index.ts';
 
 /** Who takes the payment. Results arrive through `settlePayment`, signed. */
 export interface PaymentProvider {
   /** Where the guest pays this intent: a path of ours, or an https address. The same for every call. */
   pageOf(intentId: string, order: PageOrder): string;
+  /** The origin of the pages, where they are not ours: `https://pay.example`. Forms may lead there, and nowhere else. */
+  readonly pagesAt?: string;
   /**
    * Charges the means of payment that the guest used last, without a page. The same intent is charged
    * once, however often it is asked for. Missing: the provider stores none.
@@ -93,10 +95,11 @@ export const loadPaymentProvider = (
   loadProvider('VX_PAYMENT_PROVIDER', config, { origin, check: missingInProvider });
 
 function missingInProvider(made: unknown): string | null {
-  const { pageOf, chargeStored, statusOf } = (made ?? {}) as Record<string, unknown>;
+  const { pageOf, pagesAt, chargeStored, statusOf } = (made ?? {}) as Record<string, unknown>;
   const isOptional = (member: unknown): boolean =>
     member === undefined || typeof member === 'function';
   if (typeof pageOf !== 'function') return 'pageOf()';
+  if (!isPagesOrigin(pagesAt)) return 'an https origin in pagesAt';
   if (!isOptional(chargeStored)) return 'a function chargeStored()';
   return isOptional(statusOf) ? null : 'a function statusOf()';
 }

@@ -69,6 +69,20 @@ describe.each(databases)('documents by id on %s', (database) => {
     expect(server.securityEvents.filter(({ event }) => event === 'documentRefused')).toHaveLength(
       5,
     );
+
+    const get = async (given: Record<string, string>): Promise<[number, unknown]> => {
+      const answer = await fetch(`${server.origin}/vxql?${new URLSearchParams(given)}`, {
+        headers: { authorization: `Bearer ${guest.bearer}` },
+      });
+      const { data = null } = (await answer.json()) as { data?: unknown };
+      return [answer.status, data];
+    };
+    expect(await get({ documentId: id ?? '' })).toEqual([200, { guestSidebar: expect.anything() }]);
+    expect(await get({ query: '{ __typename }' })).toEqual([400, null]);
+    const [change = ''] = Object.entries(builtDocuments.vxql).find(([, text]) =>
+      text.startsWith('mutation'),
+    ) ?? [''];
+    expect(await get({ documentId: change, variables: '{}' })).toEqual([405, null]);
   });
 
   it('may be texts on a developer’s machine', async () => {

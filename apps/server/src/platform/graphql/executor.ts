@@ -30,7 +30,7 @@ export interface ExecutorDeps {
 
 export interface QueryCall {
   readonly caller: Caller;
-  /** The request's body, with the text of the document. */
+  /** The request's body, or the query of its address, with the text of the document. */
   readonly body: unknown;
   /** A page of ours asks in process: it is counted as a page. */
   readonly isOurs: boolean;
@@ -68,15 +68,27 @@ export function createExecutor(service: GraphqlOperation['service'], deps: Execu
     plugins: [limits(deps), admission(deps)],
   } as Parameters<typeof createYoga<ServerContext>>[0]);
 
-  return async (request, reply, { caller, body, isOurs, reads }) => {
-    const loaders = createLoaders();
-    const response = await yoga.fetch(
+  /** As Yoga is asked; by GET it answers queries only. */
+  const requestOf = (method: string, accept: string, body: unknown): [string, RequestInit] => {
+    if (method === 'GET') {
+      const given = Object.entries(body as Record<string, string | undefined>);
+      const query = given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      return [`${endpoint}?${new URLSearchParams(query)}`, { headers: { accept } }];
+    }
+    return [
       endpoint,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: request.headers.accept ?? '*/*' },
+        headers: { 'content-type': 'application/json', accept },
         body: body === undefined ? '' : JSON.stringify(body),
       },
+    ];
+  };
+
+  return async (request, reply, { caller, body, isOurs, reads }) => {
+    const loaders = createLoaders();
+    const response = await yoga.fetch(
+      ...requestOf(request.method, request.headers.accept ?? '*/*', body),
       {
         caller: reads ? watchCaller(caller, reads) : caller,
         loaders,

@@ -34,16 +34,19 @@ export interface GraphqlDeps {
 const paths = { vxql: '/vxql', feed: '/feed/graphql' } as const;
 
 /**
- * Mounts both services: POST only. [RU-api-query-single-endpoint] A bearer is required, or the cookie
- * of the page that calls.
+ * Mounts both services. Our clients post [RU-api-query-single-endpoint]; others may GET queries, as GraphQL over HTTP
+ * has it, never mutations. A bearer is required, or the cookie of the page that calls, with the page's tag beside it:
+ * no other site can ask in the name of a guest, by GET as little as by POST.
  */
 export function mountGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   const gate = createQueryGate();
   for (const service of ['vxql', 'feed'] as const) {
     const execute = createExecutor(service, { ...deps, schema: deps.schemas[service], gate });
     app.route({
-      method: 'POST',
+      method: ['GET', 'POST'],
       url: paths[service],
+      // The same as GET, and never asked for.
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
         const identity = await identifyOf[service](request, deps).catch(asRefusal);
         if (identity instanceof OperationError) return refuse(reply, request, identity);
@@ -57,16 +60,17 @@ export function mountGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   }
 }
 
-/** The request's body with the text of the document that it names by its id. */
+/** What is asked (the request's body, or the query of its address) with the text of the document that it names by its id. */
 async function withText(
   service: Service,
-  { body }: FastifyRequest,
+  request: FastifyRequest,
   { caller }: Identity,
   deps: GraphqlDeps,
 ): Promise<unknown> {
-  const given = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const asked = request.method === 'GET' ? request.query : request.body;
+  const given = (asked ?? {}) as Readonly<Record<string, unknown>>;
   const id = given['documentId'];
-  if (id === undefined && !deps.documentsOnly) return body;
+  if (id === undefined && !deps.documentsOnly) return asked;
   const query = typeof id === 'string' ? await deps.documents.find(service, id) : null;
   if (query === null) {
     deps.securityLog.note({ event: 'documentRefused', service }, caller);

@@ -337,13 +337,34 @@ describe('HTTP', () => {
       );
 
     it('[RU-api-query-single-endpoint] is one POST endpoint that wants a bearer', async () => {
-      expect(await codeOf(await fetch(`${server.origin}/vxql?query={__typename}`))).toEqual([
-        404,
-        'NOT_FOUND',
-      ]);
       expect(await codes(await ask('{ __typename }', null))).toEqual(['NEED_LOGIN']);
       expect(await codes(await ask('{ __typename }', 'gone'))).toEqual(['SESSION_EXPIRED']);
       expect(await (await ask('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
+    });
+
+    it('answers queries by GET to whoever may post them, never stored, and changes nothing by GET', async () => {
+      const guest = await server.signUp();
+      const get = (query: string, headers: Record<string, string>) =>
+        fetch(`${server.origin}/vxql?${new URLSearchParams({ query })}`, { headers });
+      const bearer = { authorization: `Bearer ${guest.bearer}` };
+      const answer = await get('{ guestSidebar { name } }', bearer);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.json()).toEqual({ data: { guestSidebar: { name: guest.name } } });
+      expect(await codes(await get('{ __typename }', {}))).toEqual(['NEED_LOGIN']);
+      // A link on another site has the cookie, and not the tag of a page of ours.
+      expect(await codes(await get('{ __typename }', { cookie: guest.cookie }))).toEqual([
+        'NEED_LOGIN',
+      ]);
+      // Whether its text is known from a post or not.
+      const mutation = 'mutation { __typename }';
+      expect((await ask(mutation, guest.bearer)).status).not.toBe(405);
+      for (const text of [mutation, 'mutation Other { __typename }']) {
+        const refused = await get(text, bearer);
+        expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+      }
+      expect(
+        (await fetch(`${server.origin}/vxql`, { method: 'PUT', headers: bearer })).status,
+      ).toBe(404);
     });
 
     it('[RU-api-feed-separate-service][RU-api-feed-token-logged-in] gives the feed service a token of its own, for guests only', async () => {

@@ -4,15 +4,20 @@ import { cspReportPath } from './csp-reports.ts';
 /** For everything that is not a page: nothing may be loaded or framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Policy of a page whose inline scripts carry `nonce`. Dev servers need their own socket. */
-export function pagePolicy(nonce: string, options: { readonly dev: boolean }): string {
+/**
+ * Policy of a page whose inline scripts carry `nonce`. Dev servers need their own socket.
+ * @param options.formsLeadTo origins beside our own to which the answer to a form may lead
+ */
+export function pagePolicy(
+  nonce: string,
+  options: { readonly dev: boolean; readonly formsLeadTo: readonly string[] },
+): string {
   return [
     "default-src 'self'",
     // Vite's client inlines styles and its preamble; the nonce covers the scripts.
     `script-src 'self' 'nonce-${nonce}'`,
-    // Style attributes of server-rendered components.
+    // Rules that the server writes into pages carry the nonce; nothing has a style attribute.
     options.dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -21,7 +26,8 @@ export function pagePolicy(nonce: string, options: { readonly dev: boolean }): s
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Browsers hold redirects of a form to it, too.
+    ["form-action 'self'", ...options.formsLeadTo].join(' '),
     "frame-ancestors 'none'",
     // Vite's client writes its error page as markup.
     ...(options.dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),

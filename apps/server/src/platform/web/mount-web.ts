@@ -26,6 +26,8 @@ export interface WebDeps {
   readonly pageGuest: (guestId: null, language: Caller['language']) => Promise<PageGuest>;
   /** What a guest's page depends on, read in one statement. */
   readonly ownPage: (guestId: string, language: Caller['language']) => Promise<WebOwnPage>;
+  /** Origins of providers whose pages the answer to a form may lead to. */
+  readonly formsLeadTo: readonly string[];
   /** Where the broadcasts stand. */
   readonly publicPosition: () => Position;
   readonly caches: Pick<Caches, 'add'>;

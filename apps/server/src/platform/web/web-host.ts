@@ -219,7 +219,10 @@ class WebHost {
       own,
     });
     void reply
-      .header('content-security-policy', pagePolicy(nonce, { dev: hosted.vite !== null }))
+      .header(
+        'content-security-policy',
+        pagePolicy(nonce, { dev: hosted.vite !== null, formsLeadTo: deps.formsLeadTo }),
+      )
       .header('reporting-endpoints', reportingEndpoints)
       .header('vary', pageVary)
       .header('accept-ch', 'Sec-CH-UA-Mobile')

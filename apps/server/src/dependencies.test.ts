@@ -309,22 +309,26 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
     await expectAllEvents();
   }, 90_000);
 
-  it('serve on while Redis is frozen: no call fails or waits, every event comes once', async () => {
-    const calls = await during(async () => {
-      await wait(500);
-      redis.freeze();
-      await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([true, true]);
-      await wait(frozenMs);
-      redis.thaw();
-      await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([false, false]);
-    });
-    expect(isAlive()).toEqual([true, true]);
-    expect(
-      calls.filter(({ status, ms }) => status >= 500 || status === 0 || ms > tooLongMs),
-    ).toEqual([]);
-    await expectNothingLost();
-    await expectAllEvents();
-  }, 80_000 + frozenMs);
+  it(
+    'serve on while Redis is frozen: no call fails or waits, every event comes once',
+    async () => {
+      const calls = await during(async () => {
+        await wait(500);
+        redis.freeze();
+        await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([true, true]);
+        await wait(frozenMs);
+        redis.thaw();
+        await expect.poll(isDegraded, { timeout: 5_000 }).toEqual([false, false]);
+      });
+      expect(isAlive()).toEqual([true, true]);
+      expect(
+        calls.filter(({ status, ms }) => status >= 500 || status === 0 || ms > tooLongMs),
+      ).toEqual([]);
+      await expectNothingLost();
+      await expectAllEvents();
+    },
+    80_000 + frozenMs,
+  );
 
   it('end the sockets of a session on the other node also while Redis is dead', async () => {
     await redis.kill();

@@ -1,13 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  createRunDatabase,
-  findVideos,
-  type Query,
-  type RunDatabase,
-  type Video,
-} from '@vx/faults';
+import { findVideos, type Query, type RunDatabase, type Video } from '@vx/faults';
+import { createEmbedded, createPostgres } from './databases.ts';
 import { amount, interleave, leaveOut, median, printTable } from './harness.ts';
 import { openConnection, requestBytes, type Asking } from './http-load.ts';
 import { startBuiltServer, temporaryFolder } from './processes.ts';
@@ -110,9 +105,9 @@ async function openPgbench(
 export async function run(): Promise<void> {
   await using ends = new AsyncDisposableStack();
   const lanes: Lane[] = [];
-  const postgres = await createRunDatabase('postgres').catch(() => null);
+  const postgres = await createPostgres();
   if (postgres) {
-    ends.defer(() => postgres.drop());
+    ends.use(postgres);
     const shop = await openShop(postgres, 'the server over HTTP, PostgreSQL', ends);
     lanes.push(...shop.lanes);
     if (await runs('pgbench', ['--version']))
@@ -121,8 +116,7 @@ export async function run(): Promise<void> {
   } else {
     leaveOut('PostgreSQL and pgbench: start one and name it in VX_TEST_DATABASE_URL');
   }
-  const embedded = await createRunDatabase('pglite');
-  ends.defer(() => embedded.drop());
+  const embedded = ends.use(createEmbedded());
   lanes.push(...(await openShop(embedded, 'the server over HTTP, embedded database', ends)).lanes);
 
   const samples = await interleave(lanes, ROUNDS, ({ sample }) => sample());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createRunDatabase, makePerformers, type Query } from '@vx/faults';
+import { makePerformers, type Query } from '@vx/faults';
+import { createPostgres } from './databases.ts';
 import { amount, interleave, leaveOut, printTable, quantile } from './harness.ts';
 import { createLoad, type Load } from './http-load.ts';
 import { startBuiltServer, startHelper } from './processes.ts';
@@ -22,14 +23,14 @@ interface Chat {
  * a third one's chat runs and is billed.
  */
 export async function run(): Promise<void> {
-  const database = await createRunDatabase('postgres').catch(() => null);
+  const database = await createPostgres();
   if (!database) {
     // The embedded database has one session, which nobody can take from others.
     leaveOut('PostgreSQL: start one and name it in VX_TEST_DATABASE_URL');
     return;
   }
   await using ends = new AsyncDisposableStack();
-  ends.defer(() => database.drop());
+  ends.use(database);
   const { port } = ends.use(
     await startBuiltServer({ seed: false, databaseUrl: database.url ?? '' }),
   );

@@ -45,7 +45,7 @@ export const accountPolicy: SlowDownPolicy = {
  * One account from a device on which it was opened before: heard also while strangers guess. Who stole
  * the device's cookie guesses no faster than anybody at one address.
  */
-export const devicePolicy: SlowDownPolicy = pairPolicy;
+export const devicePolicy: SlowDownPolicy = { ...pairPolicy };
 
 /** Mails that somebody has us send to an address that nobody has proven: some a day. */
 export const mailPolicy: SlowDownPolicy = {

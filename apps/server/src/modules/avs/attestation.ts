@@ -26,7 +26,12 @@ export function createAttestationSignature(secret: string): AttestationSignature
     createHmac('sha256', secret)
       .update(
         JSON.stringify([
-          ...['avs', checkId, outcome, reason, reference, at],
+          'avs',
+          checkId,
+          outcome,
+          reason,
+          reference,
+          at,
           ...(subject === undefined ? [] : [subject]),
         ]),
       )

@@ -31,7 +31,11 @@ export function createProviderSignature(secret: string): ProviderSignature {
   return {
     ofPaid: ({ intentId, amount, currency, providerReference, means }) =>
       sign(
-        ...['paid', intentId, amount, currency, providerReference],
+        'paid',
+        intentId,
+        amount,
+        currency,
+        providerReference,
         ...(means === undefined ? [] : [means]),
       ),
     ofLeft: (notice) => sign('left', notice.intentId, notice.reason),

@@ -132,7 +132,12 @@ export function planIntents(
     const price = priceIn(guest.currency, video.price);
     const shownPrice = !rivalled && chance.hits(0.05) ? price + 1 : price;
     const before = intents.at(-1);
-    const borrowed = before !== undefined && before.guest.id !== guest.id && chance.hits(0.06);
+    // Never one that was borrowed itself: it may be this guest's own.
+    const isOther =
+      before !== undefined &&
+      before.guest.id !== guest.id &&
+      !(before.kind === 'buy' && before.borrowed);
+    const borrowed = isOther && chance.hits(0.06);
     const wish = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
     intents.push({ ...wish, borrowed, key: borrowed ? before.key : key() });
     if (rivalled) intents.push({ ...wish, borrowed: false, key: key() });

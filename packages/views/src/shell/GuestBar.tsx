@@ -12,7 +12,7 @@ const load = async (): Promise<Bar> =>
 let Live: Bar | null = import.meta.env.SSR ? await load() : null;
 
 /** What stands inside is the server's until the code is there. */
-const asDrawn = { style: { display: 'contents' }, suppressHydrationWarning: true } as const;
+const asDrawn = { 'data-boxless': '', suppressHydrationWarning: true } as const;
 
 /**
  * The status bar of a guest: drawn by the server, so that nothing moves, and its code comes when the page

@@ -71,8 +71,9 @@ describe('a page pays for what it names', () => {
     const page = await cost('map', "export { PerformerMap } from '@vx/ui/performer-map';");
     expect(page.first).not.toContain('Mönchengladbach');
     expect(page.later).toBeGreaterThan(10_000);
-    // Before its spaces are taken out: 19.7 kB on a page, coasts and edges in forced colours included.
-    expect(page.later).toBeLessThan(29_000);
+    // Before its spaces are taken out: 19.7 kB on a page, coasts and edges in forced colours included. What its
+    // list and its land share is counted here, too: pictures that are placed without a style attribute, 0.4 kB.
+    expect(page.later).toBeLessThan(29_300);
   }, 60_000);
 
   it('what home shows first stays small', async () => {

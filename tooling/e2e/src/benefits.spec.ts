@@ -48,7 +48,7 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await expect(page.getByText('once your e-mail address or a phone number')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Confirm a number' })).toBeVisible();
   await page.getByRole('button', { name: 'Send the e-mail again' }).click();
-  await expect(page.getByText('Look among spam, too.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Look among spam, too.')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'code-needs-contact');
   await confirmAddress(page, email);

@@ -1,7 +1,6 @@
 import {
   cloneElement,
   use,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   type ReactElement,
@@ -14,15 +13,8 @@ type Values = Readonly<Record<`--vx-${string}`, string | number | undefined>>;
 type Target = { ref?: Ref<HTMLElement>; 'data-properties'?: string | undefined };
 
 /** Numbers, lengths, colours and functions of them: nothing that ends a declaration or begins a comment or text. */
-export const isPlainValue = (value: string): boolean => {
-  let open = 0;
-  for (const letter of value) {
-    if (letter === '(') open += 1;
-    if (letter === ')') open -= 1;
-    if (open < 0) return false;
-  }
-  return open === 0 && /^(?!.*\/\*)[a-z0-9 #%.,()+*/-]*$/iu.test(value);
-};
+const plainValue =
+  /^(?!.*\/\*)(?:[a-z0-9 #%.,+*/-]|\((?:[a-z0-9 #%.,+*/-]|\([a-z0-9 #%.,+*/-]*\))*\))+$/iu;
 
 /**
  * Gives the element inside custom properties whose values are known only when it is rendered: a share, a place, a colour.
@@ -30,8 +22,8 @@ export const isPlainValue = (value: string): boolean => {
  * the page's head, with the provider's nonce and once for all elements with these values; the browser sets properties
  * through the CSSOM, which every policy allows. The page is drawn right before any script runs.
  *
- * The element is HTML; what SVG inside needs stands around the drawing. Names stay the same from render
- * to render; a value that is undefined, or that is no plain value, is not set.
+ * The element is HTML, and nothing else writes into its style; what SVG inside needs stands around the
+ * drawing. A value that is undefined, or that is no plain value, is not set.
  */
 export function CustomProperties({
   values,
@@ -46,25 +38,23 @@ export function CustomProperties({
   const nonce = use(NonceContext);
   const own = useRef<HTMLDivElement>(null);
   const node = element ?? own;
-  const declarations = Object.entries(values).map(([name, value]) => {
-    const text = value === undefined ? '' : String(value);
-    return [name, isPlainValue(text) ? text : ''] as const;
-  });
-  const rule = declarations.flatMap(([name, text]) => (text === '' ? [] : `${name}:${text}`));
+  const rule = Object.entries(values)
+    .filter(([, value]) => plainValue.test(String(value ?? '')))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   // Also the address of the rule, which may have no spaces.
-  const key = rule.join(';').replaceAll(' ', '_');
-  const apply = useEffectEvent(() => {
-    for (const [name, text] of declarations) node.current?.style.setProperty(name, text);
-  });
-  useLayoutEffect(() => apply(), [key]);
+  const key = rule.replaceAll(' ', '_');
+  useLayoutEffect(() => {
+    if (node.current) node.current.style.cssText = rule;
+  }, [node, rule]);
   return (
     <>
-      {typeof document === 'undefined' && key !== '' ? (
+      {typeof document === 'undefined' && key ? (
         <style href={key} precedence="vx-properties" nonce={nonce}>
-          {`[data-properties="${key}"]{${rule.join(';')}}`}
+          {`[data-properties="${key}"]{${rule}}`}
         </style>
       ) : null}
-      {cloneElement(children, { ref: node, 'data-properties': key === '' ? undefined : key })}
+      {cloneElement(children, { ref: node, 'data-properties': key || undefined })}
     </>
   );
 }

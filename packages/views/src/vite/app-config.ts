@@ -7,8 +7,9 @@ import { watchRouteTable } from './watch-route-table.ts';
 const everyPage =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
-/** Hooks and data of the frame around every page. */
-const everyFrame = /packages\/features\/src\/(?:app|shell|texts)\//;
+/** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
+const everyFrame =
+  /packages\/(?:features\/src\/(?:app|shell|texts)\/|ui\/src\/(?:internal\/(?:CustomProperties|nonce)|labels\/|link\/context))/;
 
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];
@@ -50,7 +51,7 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
-                  { name: 'icons', test: everyIcon, minShareCount: 10 },
+                  { name: 'icons', test: everyIcon, minShareCount: 8 },
                 ],
               },
             },

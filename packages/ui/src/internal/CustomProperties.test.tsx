@@ -119,7 +119,7 @@ describe('custom properties of an element', () => {
   const attributeOf = (at: string): string =>
     / data-properties="([^"]*)"/u.exec(renderToString(<Bar at={at} />))?.[1] ?? '';
 
-  it.each(['#4c3a6b', '50% 25%', 'calc(1px + (2% - 3px) * 0.5)', '-12.5px', '1e-7'])(
+  it.each(['#4c3a6b', '50% 25%', 'calc(1px + (2% - var(--space-2)) * 0.5)', '-12.5px', '1e-7'])(
     'may be %s',
     (value) => expect(attributeOf(value)).toBe(`--vx-at:${value.replaceAll(' ', '_')}`),
   );

@@ -13,8 +13,14 @@ type Values = Readonly<Record<`--vx-${string}`, string | number | undefined>>;
 type Target = { ref?: Ref<HTMLElement>; 'data-properties'?: string | undefined };
 
 /** Numbers, lengths, colours and functions of them: nothing that ends a declaration or begins a comment or text. */
-const plainValue =
-  /^(?!.*\/\*)(?:[a-z0-9 #%.,+*/-]|\((?:[a-z0-9 #%.,+*/-]|\([a-z0-9 #%.,+*/-]*\))*\))+$/iu;
+function isPlainValue(value: string): boolean {
+  let open = 0;
+  for (const letter of value) {
+    open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (open < 0) return false;
+  }
+  return open === 0 && /^(?!.*\/\*)[a-z0-9 #%.,()+*/-]+$/iu.test(value);
+}
 
 /**
  * Gives the element inside custom properties whose values are known only when it is rendered: a share, a place, a colour.
@@ -22,8 +28,7 @@ const plainValue =
  * the page's head, with the provider's nonce and once for all elements with these values; the browser sets properties
  * through the CSSOM, which every policy allows. The page is drawn right before any script runs.
  *
- * The element is HTML, and nothing else writes into its style; what SVG inside needs stands around the
- * drawing. A value that is undefined, or that is no plain value, is not set.
+ * The element is HTML; what SVG inside needs stands around the drawing. A value that is undefined, or that is no plain value, is not set.
  */
 export function CustomProperties({
   values,
@@ -39,13 +44,18 @@ export function CustomProperties({
   const own = useRef<HTMLDivElement>(null);
   const node = element ?? own;
   const rule = Object.entries(values)
-    .filter(([, value]) => plainValue.test(String(value ?? '')))
+    .filter(([, value]) => isPlainValue(String(value ?? '')))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   // Also the address of the rule, which may have no spaces.
   const key = rule.replaceAll(' ', '_');
   useLayoutEffect(() => {
-    if (node.current) node.current.style.cssText = rule;
+    const style = node.current?.style;
+    const declarations = rule.split(';').map((text) => text.split(':'));
+    for (const [name = '', value = ''] of declarations) style?.setProperty(name, value);
+    return () => {
+      for (const [name = ''] of declarations) style?.removeProperty(name);
+    };
   }, [node, rule]);
   return (
     <>

@@ -50,15 +50,17 @@ async function serverSide(): Promise<ServerSide> {
 export async function run(): Promise<void> {
   const server = await serverSide();
   const html = server.renderTiles(TILES);
-  const tag = server.readPage(html);
+  // Rules of the tiles come before them; in a page they stand in its head.
+  const markup = html.replace(/^(?:<style[^>]*>[^<]*<\/style>)+/, '');
+  const tag = server.readPage(markup);
   const renderPlain = server.plainRenderer(tag);
   const plain = renderPlain();
-  const elements = countElements(html);
+  const elements = countElements(markup);
   ok(elements > TILES * 10, `The tiles have only ${elements} elements.`);
   equal(countElements(plain), elements, 'Both pages have the same elements.');
   ok(
-    Math.abs(plain.length - html.length) < html.length * 0.01,
-    `${plain.length} characters beside ${html.length}`,
+    Math.abs(plain.length - markup.length) < markup.length * 0.01,
+    `${plain.length} characters beside ${markup.length}`,
   );
 
   const figures = race(

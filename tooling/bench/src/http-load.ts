@@ -132,6 +132,7 @@ export async function openConnection(port: number): Promise<Asking> {
     socket,
     ask: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) throw new Error('The connection was closed.');
         settle = { resolve, reject };
         isWhole = newAnswer();
         socket.write(request);

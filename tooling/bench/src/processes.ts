@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const serverFolder = join(import.meta.dirname, '../../../apps/server');
 const startMs = 120_000;
 const endMs = 11_000;
+/** How often a server that starts is asked whether it is ready. */
+const pollMs = 20;
 
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
@@ -27,6 +29,8 @@ export interface Running extends AsyncDisposable {
   memory(): number;
   /** Milliseconds of processor that it has taken since its start, all threads. */
   processor(): number;
+  /** Ends it at once, as by `kill -9`. */
+  kill(): Promise<void>;
 }
 
 export interface BuiltServerOptions {
@@ -37,6 +41,8 @@ export interface BuiltServerOptions {
   readonly dataDir?: string;
   /** Fills the demo world in. Default: true. */
   readonly seed?: boolean;
+  /** Default: a free one. */
+  readonly port?: number;
 }
 
 /** Starts the built server on a free port, seeded, and waits until it is ready. */
@@ -45,7 +51,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     throw new Error('The server is not built. Run `pnpm build` first.');
   }
   const ownFolder = options.dataDir === undefined ? temporaryFolder() : null;
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['dist/main.js'], {
     cwd: serverFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +70,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     port,
     memory: () => memoryOf(child),
     processor: () => processorOf(child),
+    kill: () => end(child, 'SIGKILL'),
     async [Symbol.asyncDispose]() {
       await end(child);
       if (ownFolder !== null) rmSync(ownFolder, { recursive: true, force: true });
@@ -74,7 +81,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     while (!(await isReady(port))) {
       if (hasEnded(child)) throw new Error(`The server ended:\n${words()}`);
       if (performance.now() > deadline) throw new Error(`The server is not ready:\n${words()}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
     return running;
   } catch (error) {
@@ -172,10 +179,10 @@ function lastWords(child: ChildProcess): () => string {
 const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, by: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(by);
   const cut = setTimeout(() => child.kill('SIGKILL'), endMs);
   await ended;
   clearTimeout(cut);
@@ -208,7 +215,7 @@ async function isReady(port: number): Promise<boolean> {
   );
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -7,7 +7,8 @@ import { elementsOf, readPage } from './ssr.markup.ts';
 
 answerOrders(async ({ html }: { readonly html: string }): Promise<number> => {
   const page = readPage(html);
-  const server = createServer((_request, response) => {
+  // As long as the server's own: the load pauses between its moments.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
     // The elements are made for each page, as components would.
     const { pipe } = renderToPipeableStream(elementsOf(page), {
       onAllReady() {

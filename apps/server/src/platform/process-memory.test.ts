@@ -12,6 +12,8 @@ interface Start {
   readonly shift: string | null;
 }
 
+const heap = ['--max-semi-space-size=4', '--heap-growing-percent=25', '--no-memory-reducer'];
+
 describe.skipIf(process.platform !== 'linux')('the memory of a bundled process', () => {
   let folder: string;
   beforeAll(() => {
@@ -49,7 +51,7 @@ describe.skipIf(process.platform !== 'linux')('the memory of a bundled process',
     expect(first).toMatchObject({ flags: ['--no-warnings'], arenas: null });
     expect(second).toEqual({
       pid: first?.pid,
-      flags: ['--max-semi-space-size=16', '--no-warnings'],
+      flags: [...heap, '--no-warnings'],
       arenas: '2',
       shift: 'early',
     });
@@ -64,6 +66,6 @@ describe.skipIf(process.platform !== 'linux')('the memory of a bundled process',
     const starts = startsOf({ FILL: 'on' });
     expect(starts).toHaveLength(4);
     expect(new Set(starts.map(({ pid }) => pid)).size).toBe(1);
-    expect(starts.at(-1)?.flags).toEqual(['--max-semi-space-size=16']);
+    expect(starts.at(-1)?.flags).toEqual(heap);
   });
 });

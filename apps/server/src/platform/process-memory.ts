@@ -5,7 +5,20 @@ import { setFlagsFromString } from 'node:v8';
  * Space for young objects of a thread, in MB. Node would give each up to 64 on a large machine, three
  * times, and keep it.
  */
-const youngSpace = '--max-semi-space-size=16';
+const youngSpace = '--max-semi-space-size=4';
+
+/**
+ * How far the heap grows until its next collection, in per cent of what is alive. V8 lets it grow by
+ * several times under load; buffers and native memory behind what is dead come on top, so that a server
+ * with 90 MB of live objects held 700.
+ */
+const growth = '--heap-growing-percent=25';
+
+/**
+ * What only the start of a process can choose. Without the last one V8 begins a full collection whenever
+ * the process pauses, and whoever comes next waits for it.
+ */
+const heap = [youngSpace, growth, '--no-memory-reducer'];
 
 /**
  * The C library of Linux keeps an arena for each thread and what was freed in it; rendering, pictures and
@@ -45,9 +58,9 @@ export function chooseMemory(main: string): void {
  */
 export function startAnew(main: string): void {
   if (!canStartAnew()) return;
-  const flags = process.execArgv.includes(youngSpace)
+  const flags = process.execArgv.includes(growth)
     ? process.execArgv
-    : [youngSpace, ...process.execArgv];
+    : [...heap, ...process.execArgv];
   process.execve?.(process.execPath, [process.execPath, ...flags, fileURLToPath(main)], {
     ...allocator,
     ...process.env,

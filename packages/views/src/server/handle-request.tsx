@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { requestServices } from '@vx/features/app';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { Providers } from '../app/Providers.tsx';
@@ -10,7 +8,10 @@ import { labels } from './labels.ts';
 /** How long deferred data may take, in ms. */
 export const streamTimeout = 5_000;
 
-/** Renders the document of a request as a stream. */
+/**
+ * Renders the document of a request, whole: its data is there before it begins, so that a stream would
+ * come some milliseconds earlier and cost as many.
+ */
 export function handleRequest(
   request: Request,
   status: number,
@@ -20,12 +21,9 @@ export function handleRequest(
 ): Promise<Response> | Response {
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const services = context.get(requestServices);
-  // Readers without scripts and search engines get the whole page at once; so does what guests share.
-  const isWhole = services.own !== undefined || isbot(request.headers.get('user-agent'));
-  const ready = isWhole ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
-    let answered = false;
+    let hasShell = false;
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <Providers services={services} labels={labels[services.config.language]}>
@@ -37,30 +35,40 @@ export function handleRequest(
       </Providers>,
       {
         nonce: services.nonce && { script: services.nonce, style: services.nonce },
-        [ready]() {
-          answered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(patience);
-              done();
-            },
-          });
+        onShellReady() {
+          hasShell = true;
+        },
+        onAllReady() {
+          clearTimeout(patience);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
-          );
+          pipe(collect((page) => resolve(new Response(page, { headers, status: answerStatus }))));
         },
         onShellError(error: unknown) {
           clearTimeout(patience);
           reject(error);
         },
         onError(error: unknown) {
-          answerStatus = 500;
-          if (answered) services.logger.error('page.render-failed', { error: String(error) });
+          // What fails within the shell is rendered again in the browser.
+          if (!hasShell) answerStatus = 500;
+          else services.logger.error('page.render-failed', { error: String(error) });
         },
       },
     );
     const patience = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+/** Gives everything that was written, once it is complete. */
+function collect(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(end) {
+      done(Buffer.concat(chunks));
+      end();
+    },
   });
 }

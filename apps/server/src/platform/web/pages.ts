@@ -2,6 +2,7 @@ import type { PageConfig } from '@vx/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'react-router';
 import type { Identity } from '../http/identify.ts';
+import { ReadLog, type OwnReads } from '../own-reads.ts';
 import type { AppBuild, HostedApp, PageRequest } from './builds.ts';
 import type { AppName } from './choose-app.ts';
 import {
@@ -21,7 +22,14 @@ import type { PageMaking } from './page-making.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
 import { VisitorMoment, type Moment } from './visitor-moment.ts';
-import { fillIn, keepPage, pageKeyOf, type VisitorSecrets } from './visitor-pages.ts';
+import {
+  fillIn,
+  isWholePage,
+  keepPage,
+  pageKeyOf,
+  type PageTemplate,
+  type VisitorSecrets,
+} from './visitor-pages.ts';
 
 /** A page that somebody waits for. */
 export interface WantedPage {
@@ -59,41 +67,55 @@ export class Pages {
     const { hosted, build, request, page, own } = wanted;
     // A form's page shows what it has just changed.
     const moment = request.method === 'POST' ? null : this.#moment.current();
-    if (!own) return await this.#sendToVisitor(wanted, moment);
-    const isPage = request.method === 'GET' && page.route !== null;
     const isData = request.url.split('?')[0]?.endsWith('.data') === true;
-    const canShare = !hosted.vite && build.entry.module.renderOwn !== undefined;
-    if (moment && isPage && !isData && canShare)
+    const isShared = request.method === 'GET' && !isData && !hosted.vite;
+    if (!own) {
+      if (moment && isShared) return await this.#sendToVisitor(wanted, moment);
+      return await this.#sendToOne(wanted, moment);
+    }
+    if (moment && isShared && page.route !== null && build.entry.module.renderOwn)
       return await this.#sendToGuest({ ...wanted, own }, moment);
-    return await this.#sendToVisitor(wanted, null);
+    return await this.#sendToOne(wanted, null);
   }
 
-  /** @param moment what it shares with others; null: nothing, or it is a guest */
-  async #sendToVisitor(wanted: WantedPage, moment: Moment | null): Promise<FastifyReply> {
-    const { hosted, request, reply, page, pageConfig, secrets, identity } = wanted;
-    const keeping =
-      moment && !hosted.vite
-        ? { moment, key: pageKeyOf(wanted.address, pageConfig), secrets }
-        : null;
-    const kept = keeping?.moment.pages.get(keeping.key);
-    if (kept) return sendWhole(fillIn(kept, secrets), kept.headers, request, reply);
-    let shared = true;
-    const response = await this.#ask(wanted, {
-      pageConfig,
-      shared: moment && {
-        moment,
-        country: identity.caller.country,
-        onOwn: () => {
-          shared = false;
-        },
-      },
-    });
-    if (isPlainFailure(response)) return sendPlainPage(reply, page.language, response.status);
-    const answer =
-      keeping && request.method === 'GET'
-        ? keepPage(response, { ...keeping, isShared: () => shared })
-        : response;
-    return sendResponse(answer, request, reply);
+  /** @param moment whose answers it is made from; null: none, as for a guest */
+  async #sendToOne(wanted: WantedPage, moment: Moment | null): Promise<FastifyReply> {
+    const shared = moment && this.#sharedByVisitors(wanted, moment, new ReadLog());
+    return this.#pass(await this.#ask(wanted, { pageConfig: wanted.pageConfig, shared }), wanted);
+  }
+
+  /** As it was made for other visitors. */
+  async #sendToVisitor(wanted: WantedPage, moment: Moment): Promise<FastifyReply> {
+    const { request, reply, pageConfig, secrets } = wanted;
+    /** What was made for this visitor, which is sent as it is. */
+    const mine: { html?: Buffer; response?: Response } = {};
+    const make = async (): Promise<PageTemplate> => {
+      const log = new ReadLog();
+      const shared = this.#sharedByVisitors(wanted, moment, log);
+      const response = await this.#ask(wanted, { pageConfig, shared });
+      mine.response = response;
+      if (!isWholePage(response)) log.own();
+      if (!log.isOwn) mine.html = Buffer.from(await response.arrayBuffer());
+      return keepPage(mine.html ?? nothing, { headers: [...response.headers], secrets, log });
+    };
+    const key = pageKeyOf(wanted.address, pageConfig);
+    const made = await moment.pages.get(key, noReads, make, () => true);
+    if (mine.response && !mine.html) return this.#pass(mine.response, wanted);
+    return await sendWhole(mine.html ?? fillIn(made, secrets), made.headers, request, reply);
+  }
+
+  #pass(response: Response, { page, request, reply }: WantedPage): FastifyReply {
+    return isPlainFailure(response)
+      ? sendPlainPage(reply, page.language, response.status)
+      : sendResponse(response, request, reply);
+  }
+
+  #sharedByVisitors(
+    { identity }: WantedPage,
+    moment: Moment,
+    log: ReadLog,
+  ): InProcessFetchOptions['shared'] {
+    return { moment, country: identity.caller.country, onOwn: () => log.own() };
   }
 
   /** As it was made for guests of whom the same is read, with the guest's own parts. */
@@ -101,7 +123,7 @@ export class Pages {
     wanted: WantedPage & { readonly own: WebOwnPage },
     moment: Moment,
   ): Promise<FastifyReply> {
-    const { hosted, build, request, reply, page, pageConfig, secrets, own } = wanted;
+    const { hosted, build, request, reply, pageConfig, secrets, own } = wanted;
     const fill = (made: GuestPage): Buffer =>
       fillInOwn(made, {
         secrets,
@@ -136,8 +158,7 @@ export class Pages {
     const made = await moment.guests.pages.get(key, own.reads, make, isKept);
     const { response, html = fill(made) } = mine;
     if (!response) return sendWhole(html, made.headers, request, reply);
-    if (isPlainFailure(response)) return sendPlainPage(reply, page.language, response.status);
-    if (mine.html === undefined) return sendResponse(response, request, reply);
+    if (mine.html === undefined) return this.#pass(response, wanted);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) appendCookies(reply, cookies);
     const headers = made.headers.filter(([name]) => name !== 'set-cookie');
@@ -196,6 +217,10 @@ export class Pages {
     return response;
   }
 }
+
+/** Of a visitor nothing is read that is not another's as well. */
+const noReads: OwnReads = new Map();
+const nothing = Buffer.alloc(0);
 
 /** React Router's last word is a plain text; ours is a page. */
 const isPlainFailure = (response: Response): boolean =>

@@ -219,6 +219,13 @@ describe('what visitors share', () => {
     expect((await open('/en/')).round).toBeGreaterThan(before.round);
   });
 
+  it('is made once for visitors who ask at the same time', async () => {
+    const pages = await Promise.all(Array.from({ length: 8 }, () => open('/en/?together')));
+    expect(new Set(pages.map(({ round }) => round)).size).toBe(1);
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(8);
+    expect(new Set(pages.map(({ config }) => config.bearer)).size).toBe(8);
+  });
+
   it('leaves out pages that asked for something of their visitor, and pages that failed in part', async () => {
     for (const path of ['/en/?own', '/en/?broken']) {
       const first = await open(path);
@@ -268,7 +275,7 @@ describe('what visitors share', () => {
     };
     const html = `<p nonce="${secrets.nonce}">${secrets.bearer}|${secrets.accessToken}|ü</p>`;
     const parts = cutOut(html, secrets);
-    const template = { headers: [], parts: parts ?? [] };
+    const template = { parts: parts ?? [] };
     expect(parts).toHaveLength(7);
     expect(fillIn(template, secrets).toString()).toBe(html);
     const others = { nonce: 'n', bearer: 'b', accessToken: 'a' };

@@ -10,7 +10,7 @@ export const longestMomentMs = 5000;
 /** What visitors share between two changes. */
 export interface Moment {
   readonly answers: Map<string, Promise<ApiAnswer>>;
-  readonly pages: Map<string, PageTemplate>;
+  readonly pages: Alike<PageTemplate>;
   /** What guests share. */
   readonly guests: {
     readonly answers: Alike<OwnAnswer>;
@@ -20,7 +20,7 @@ export interface Moment {
 
 const newMoment = (): Moment => ({
   answers: new Map(),
-  pages: new Map(),
+  pages: new Alike(mostPages),
   guests: { answers: new Alike(mostAnswers), pages: new Alike(mostPages) },
 });
 

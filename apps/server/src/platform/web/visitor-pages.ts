@@ -1,6 +1,6 @@
 import type { PageConfig } from '@vx/contract';
+import type { ReadLog } from '../own-reads.ts';
 import { clearOfVisitor } from './page-config.ts';
-import type { Moment } from './visitor-moment.ts';
 
 /** What of a page is one visitor's or guest's alone. */
 export interface VisitorSecrets {
@@ -15,6 +15,7 @@ type SecretName = keyof VisitorSecrets;
 export interface PageTemplate {
   readonly headers: readonly (readonly [string, string])[];
   readonly parts: readonly (Buffer | SecretName)[];
+  readonly log: ReadLog;
 }
 
 export const mostPages = 100;
@@ -33,49 +34,32 @@ export const textOf = (secrets: VisitorSecrets, name: SecretName): Buffer =>
   Buffer.from(secrets[name] ?? '');
 
 /** Fills a kept page in for one visitor. */
-export function fillIn(template: PageTemplate, secrets: VisitorSecrets): Buffer {
+export function fillIn(template: Pick<PageTemplate, 'parts'>, secrets: VisitorSecrets): Buffer {
   return Buffer.concat(
     template.parts.map((part) => (typeof part === 'string' ? textOf(secrets, part) : part)),
   );
 }
 
-/**
- * Passes a page on as it is made, and keeps it for other visitors once it is complete.
- * @param isShared asked at the end: whether everything the page was made from is shared by all visitors
- */
+/** Whether what an app answered may be given to others. */
+export const isWholePage = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  headers.get('content-type')?.startsWith('text/html') === true &&
+  !headers.has('set-cookie');
+
+/** What visitors share of a page; it says so itself when they share nothing. */
 export function keepPage(
-  response: Response,
-  given: {
-    readonly moment: Moment;
-    readonly key: string;
+  html: Buffer,
+  made: {
+    readonly headers: PageTemplate['headers'];
     readonly secrets: VisitorSecrets;
-    readonly isShared: () => boolean;
+    readonly log: ReadLog;
   },
-): Response {
-  const { moment, key, secrets, isShared } = given;
-  const headers = [...response.headers];
-  const isPage =
-    response.status === 200 &&
-    response.headers.get('content-type')?.startsWith('text/html') === true &&
-    !response.headers.has('set-cookie');
-  if (!response.body || !isPage || !isShared() || moment.pages.size >= mostPages) return response;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const watched = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        length += chunk.length;
-        if (length <= longestPage) chunks.push(Buffer.from(chunk));
-        controller.enqueue(chunk);
-      },
-      flush() {
-        if (length > longestPage || !isShared()) return;
-        const parts = cutOut(Buffer.concat(chunks).toString(), secrets);
-        if (parts) moment.pages.set(key, { headers, parts });
-      },
-    }),
-  );
-  return new Response(watched, { status: response.status, headers: response.headers });
+): PageTemplate {
+  const { headers, secrets, log } = made;
+  const canKeep = !log.isOwn && html.length <= longestPage;
+  const parts = canKeep ? cutOut(html.toString(), secrets) : null;
+  if (!parts) log.own();
+  return { headers, parts: parts ?? [], log };
 }
 
 /** The page without its secrets, or `null` when it cannot be told apart from them. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
+import { confirmAddress } from './forms.ts';
 import {
   expect,
   expectGoodPage,
@@ -168,6 +169,46 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await open(page, build('topUp', {}, en));
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
+});
+
+test('a guest who is excluded is refused a code, a voucher and a top-up, each with the way to the limits', async ({
+  visitor: page,
+}) => {
+  const benefits = build('memberBenefits', {}, en);
+  await confirmAddress(page, (await signUp(page)).email);
+  await sendForm(page, benefits, { do: 'redeem', code: 'DEMO-GIFT' });
+  await open(page, limits);
+  await page.getByRole('combobox', { name: 'How long' }).selectOption('halfYear');
+  await page.getByRole('button', { name: 'Continue' }).last().click();
+  await page.getByRole('button', { name: 'Yes, begin now' }).click();
+  await expect(page.getByText('You have excluded yourself')).toBeVisible();
+
+  const refused = page.getByText('You have paused spending.', { exact: false });
+  const way = page.getByRole('main').getByRole('link', { name: 'See my limits' });
+  const follow = async (picture: string): Promise<void> => {
+    await expect(refused.filter({ visible: true }).first()).toBeVisible();
+    await expect(way).toBeVisible();
+    await expectGoodPage(page);
+    await shoot(page, picture);
+    await way.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
+    await expect(page.getByText('You have excluded yourself')).toBeVisible();
+  };
+  await open(page, benefits);
+  await page.getByRole('textbox', { name: 'Code' }).fill('evening');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Redeem now' }).click();
+  await follow('excluded-code');
+  await open(page, benefits);
+  await page.getByRole('button', { name: 'Add to balance' }).click();
+  await follow('excluded-voucher');
+  await open(page, build('topUp', {}, en));
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await follow('excluded-top-up');
+
+  await open(page, build('memberBenefits', {}, { language: 'de' }));
+  await page.locator('form:has([value="use"]) button').click();
+  await expect(page.getByRole('link', { name: 'Meine Limits ansehen' })).toBeVisible();
 });
 
 test('without JavaScript limits, breaks and wrong amounts work as plain forms', async ({

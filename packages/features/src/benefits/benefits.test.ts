@@ -1,12 +1,14 @@
 import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import { benefitKinds, voucherTypes } from '@vx/contract/enums';
 import { loadAllMessages } from '@vx/i18n';
+import type { CodeProblem } from '@vx/session-core';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
 import type { Say } from '../texts/use-say.ts';
 import { actBenefits } from './act-benefits.ts';
+import { shownOf } from './use-redeem.ts';
 import { benefitWords, codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
 
 const here = '/en/myvisitx/benefits/';
@@ -149,6 +151,24 @@ describe('what is said of codes and vouchers', async () => {
     expect(codeWords(say, intl, 'en', { config })).toBe(
       '5 coins, €1.25 and 10 coins, €2.50 from €50.00 on',
     );
+  });
+
+  it('leads to the limits where they refused a code, and only there', () => {
+    const services = {
+      path: (name: 'memberLimits') => build(name, {}, { language: 'en' }),
+      config: { language: 'en' },
+    } as unknown as Services;
+    const shown = (code: CodeProblem['code']) =>
+      shownOf(
+        { kind: 'refused', code: 'EVENING', problem: { code, detail: {} } },
+        { say, intl, services },
+      );
+    expect(shown('SPENDING_PAUSED')).toEqual({
+      kind: 'held',
+      title: 'You have paused spending. Nothing was charged.',
+      limits: { label: 'See my limits', href: build('memberLimits', {}, { language: 'en' }) },
+    });
+    expect(shown('CODE_USED_UP')).toMatchObject({ kind: 'rejected' });
   });
 
   it.each([

@@ -14,7 +14,14 @@ import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
 import { dayOf } from './plain-words.ts';
-import { codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
+import {
+  codeWords,
+  kindOfVoucher,
+  limitsLink,
+  problemWords,
+  titleOfVoucher,
+  type Link,
+} from './words.ts';
 
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;
@@ -46,8 +53,8 @@ export interface BenefitsView {
   readonly start: RedeemStart;
   /** What went well by a form. */
   readonly done: string | null;
-  /** What was refused beyond the code. */
-  readonly problem: string | undefined;
+  /** What was refused beyond the code, and the way to the limits where they refused it. */
+  readonly problem: { readonly text: string; readonly limits: Link | null } | undefined;
   /** Loads the page anew, after something was redeemed. */
   readonly refresh: () => void;
 }
@@ -80,14 +87,22 @@ export function useBenefits(
       : data.redeemed
         ? say('benefits.redeem.doneCode', { code: data.redeemed })
         : null,
-    problem: refusal && !refusal.typed ? problemOf(refusal, say, intl) : undefined,
+    problem: refusal && !refusal.typed ? problemOf(refusal, words) : undefined,
     refresh: () => void revalidate(),
   };
 }
 
 /** An empty code is said at the field, everything else of a voucher above. */
-const problemOf = ({ problem }: BenefitsRefusal, say: Say, intl: IntlShape): string | undefined =>
-  problem.detail['field'] === 'code' ? undefined : problemWords(say, intl, problem);
+const problemOf = (
+  { problem }: Pick<BenefitsRefusal, 'problem'>,
+  { say, intl, services }: Words,
+): BenefitsView['problem'] =>
+  problem.detail['field'] === 'code'
+    ? undefined
+    : {
+        text: problemWords(say, intl, problem),
+        limits: limitsLink(say, services.path, problem),
+      };
 
 function startOf(data: BenefitsData, refusal: BenefitsRefusal | null | undefined): RedeemStart {
   if (!refusal) return data.asked;

@@ -12,7 +12,7 @@ import type { Services } from '../app/services.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { useSay } from '../texts/use-say.ts';
-import { problemWords } from './words.ts';
+import { limitsLink, problemWords, type Link } from './words.ts';
 
 /** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
 const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;
@@ -43,7 +43,7 @@ export type PromotionView =
       /** Address of the plain form; it leads back to `here`. */
       readonly action: string;
       readonly busy: boolean;
-      readonly problem: string | undefined;
+      readonly problem: { readonly text: string; readonly limits: Link | null } | undefined;
       /** `null` until the page lives: then the plain form works. */
       readonly redeem: (() => void) | null;
     }
@@ -111,7 +111,10 @@ export function usePromotion(
         busy: state.kind === 'redeeming',
         problem:
           state.kind === 'offered' && state.problem
-            ? problemWords(say, intl, state.problem)
+            ? {
+                text: problemWords(say, intl, state.problem),
+                limits: limitsLink(say, path, state.problem),
+              }
             : undefined,
         redeem,
       };

@@ -9,12 +9,7 @@ import { useSay, type Say } from '../texts/use-say.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './plain-words.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { benefitWords, codeWords, problemWords } from './words.ts';
-
-interface Link {
-  readonly label: string;
-  readonly href: string;
-}
+import { benefitWords, codeWords, limitsLink, problemWords, type Link } from './words.ts';
 
 /** What the form of a code shows. */
 export interface RedeemView {
@@ -25,6 +20,8 @@ export interface RedeemView {
     | { readonly kind: 'idle' }
     | { readonly kind: 'checking' }
     | { readonly kind: 'rejected'; readonly text: string }
+    /** Nothing is wrong with the code: the guest's own rules refuse it. */
+    | { readonly kind: 'held'; readonly title: string; readonly limits: Link }
     /** What the code brings; `redeem` where nothing hinders, else the way to mend it. */
     | {
         readonly kind: 'preview';
@@ -99,7 +96,8 @@ interface Words {
   readonly services: Pick<Services, 'config' | 'path'>;
 }
 
-function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'] {
+/** What is said where the form stands. */
+export function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'] {
   const { say, intl } = words;
   switch (state.kind) {
     case 'idle':
@@ -108,11 +106,14 @@ function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'
       return { kind: 'rejected', text: say('benefits.redeem.missing') };
     case 'checking':
       return { kind: 'checking' };
-    case 'refused':
+    case 'refused': {
       // Nothing was typed into the plain form.
       if (state.problem.code === 'INVALID_INPUT')
         return { kind: 'rejected', text: say('benefits.redeem.missing') };
-      return { kind: 'rejected', text: problemWords(say, intl, state.problem) };
+      const text = problemWords(say, intl, state.problem);
+      const limits = limitsLink(say, words.services.path, state.problem);
+      return limits ? { kind: 'held', title: text, limits } : { kind: 'rejected', text };
+    }
     case 'preview':
     case 'redeeming': {
       const { bonusCode, missing } = state.preview;

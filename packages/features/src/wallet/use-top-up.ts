@@ -5,6 +5,7 @@ import { createTopUp } from '@vx/session-core';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
+import { isHeldBack } from '../spending/limits-choice.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
@@ -39,6 +40,8 @@ export interface TopUpView {
   readonly vat: Price | null;
   readonly newBalance: Price | null;
   readonly problem: string | undefined;
+  /** The way to the guest's own limits, where they refused it. */
+  readonly limits: { readonly label: string; readonly href: string } | null;
   readonly amountProblem: string | undefined;
   readonly isBusy: boolean;
   readonly pay: () => void;
@@ -99,6 +102,10 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
         ? inWallet(wallet.value + credit.value + bonus.value)
         : null,
     problem: code && code !== 'AMOUNT_NOT_OFFERED' ? say(errorText(code)) : undefined,
+    limits:
+      code && isHeldBack(code)
+        ? { label: say('money.oneClick.limits'), href: services.path('memberLimits', {}) }
+        : null,
     amountProblem:
       value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
         ? say('errors.AMOUNT_NOT_OFFERED')

@@ -115,6 +115,8 @@ export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange'
   state?: 'choose' | 'waiting' | 'done' | 'failed' | undefined;
   /** A word on what happened. */
   message?: string | undefined;
+  /** Beside the message: the way to what is in the way. */
+  messageAction?: ReactNode;
   /** In place of the button once it is done: back to the chat, the receipt. */
   next?: ReactNode;
   /** A `PaymentMethodList`, automatic top-up and the like. */
@@ -199,7 +201,10 @@ export function TopUp(props: TopUpProps): ReactElement {
         <OrderSummary {...summary}>
           {props.message === undefined ? null : (
             <div role={state === 'failed' ? 'alert' : 'status'}>
-              <Note tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}>
+              <Note
+                tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}
+                action={props.messageAction}
+              >
                 {props.message}
               </Note>
             </div>

@@ -71,6 +71,20 @@ export const NeedsPhone: Story = {
     },
   },
 };
+export const HeldBack: Story = {
+  args: {
+    defaultCode: 'EVENING',
+    state: {
+      kind: 'condition',
+      title: 'You have paused spending. Nothing was charged.',
+      action: (
+        <Button size="sm" href="#limits">
+          See my limits
+        </Button>
+      ),
+    },
+  },
+};
 export const Rejected: Story = {
   args: {
     defaultCode: 'SUMMER',

@@ -29,8 +29,8 @@ export type BonusCodeProps = {
     | { kind: 'checking' }
     /** What the guest got. */
     | { kind: 'accepted'; title: string; text?: string | undefined; action?: ReactNode }
-    /** The code is right, something is asked first: VIP, a phone number. */
-    | { kind: 'condition'; title: string; text: string; action: ReactNode }
+    /** The code is right, something else hinders: VIP, a phone number, the guest's own limits. */
+    | { kind: 'condition'; title: string; text?: string | undefined; action: ReactNode }
     /** Says why. */
     | { kind: 'rejected'; text: string };
 };

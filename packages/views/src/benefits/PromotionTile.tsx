@@ -5,6 +5,7 @@ import { Note } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { HiddenFields } from '../account/HiddenFields.tsx';
+import { SmallLink } from './SmallLink.tsx';
 
 /** Offers a promotion until it is taken: one press, or a plain form. [SC-welcomeBonusTile] [SC-chatTrial] */
 export function PromotionTile({
@@ -23,22 +24,13 @@ export function PromotionTile({
   const view = usePromotion(promotion, check, here, onRedeemed);
   if (view === null) return null;
   if (view.kind === 'redeemed') {
-    const { see } = view;
     return (
-      <Note
-        tone="success"
-        title={view.title}
-        action={
-          <Button size="sm" href={see.href}>
-            {see.label}
-          </Button>
-        }
-      >
+      <Note tone="success" title={view.title} action={<SmallLink {...view.see} />}>
         {view.text}
       </Note>
     );
   }
-  const { redeem } = view;
+  const { problem, redeem } = view;
   return (
     <Surface as="section" level="raised" padding="lg" aria-label={view.title}>
       <form
@@ -54,7 +46,14 @@ export function PromotionTile({
         <Stack gap="12">
           <Heading variant="title-m">{view.title}</Heading>
           <Text tone="secondary">{view.text}</Text>
-          {view.problem === undefined ? null : <Note tone="danger">{view.problem}</Note>}
+          {problem === undefined ? null : (
+            <Note
+              tone="danger"
+              action={problem.limits ? <SmallLink {...problem.limits} /> : undefined}
+            >
+              {problem.text}
+            </Note>
+          )}
           <Cluster>
             <Button type="submit" variant="solid" loading={view.busy}>
               {view.get}

@@ -7,6 +7,7 @@ import { Text } from '@vx/ui/text';
 import { BonusCode, type BonusCodeProps } from '@vx/ui/voucher';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '../pincall/index.ts';
+import { SmallLink } from './SmallLink.tsx';
 
 /** Redeems a code after a look at what it brings. Works as plain forms of the benefits page. */
 export function RedeemCode({
@@ -38,6 +39,8 @@ function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['stat
   switch (state.kind) {
     case 'preview':
       return { kind: 'condition', title: state.title, text: state.text, action };
+    case 'held':
+      return { kind: 'condition', title: state.title, action };
     case 'accepted':
       return { kind: 'accepted', title: state.title, text: state.text, action };
     default:
@@ -45,19 +48,14 @@ function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['stat
   }
 }
 
-/** The next step after a look: redeem, mend what hinders, or go on. */
+/** The next step after a look: redeem, mend what hinders, see what holds back, or go on. */
 function Redeem({ view }: { readonly view: RedeemView }) {
   const say = useSay();
   const { state } = view;
   const mend = state.kind === 'preview' ? state.mend : null;
   if (mend === 'contact') return <ConfirmContact />;
-  const link = state.kind === 'accepted' ? state.next : mend;
-  if (link)
-    return (
-      <Button size="sm" href={link.href}>
-        {link.label}
-      </Button>
-    );
+  const link = state.kind === 'accepted' ? state.next : state.kind === 'held' ? state.limits : mend;
+  if (link) return <SmallLink {...link} />;
   if (state.kind !== 'preview' || !state.canRedeem) return null;
   const { redeem } = view;
   return (

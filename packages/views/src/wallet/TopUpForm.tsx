@@ -1,6 +1,7 @@
 import { useIsAlive, useServices } from '@vx/features/app';
 import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet';
 import { useSay } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
 import { Price } from '@vx/ui/price';
 import { TopUp } from '@vx/ui/top-up';
 import { RechargeTeaser } from './RechargeTeaser.tsx';
@@ -27,7 +28,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
       currency: custom.currency,
       minimumFractionDigits: 0,
     });
-  const { total } = view;
+  const { limits, total } = view;
   const teaserForm = useId();
   return (
     <>
@@ -101,6 +102,13 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
         hidden={{ returnPath: data.returnPath }}
         payNote={say('money.topUp.charged')}
         {...(view.problem !== undefined && { state: 'failed' as const, message: view.problem })}
+        messageAction={
+          limits ? (
+            <Button size="sm" href={limits.href}>
+              {limits.label}
+            </Button>
+          ) : undefined
+        }
       >
         <RechargeTeaser recharge={data.recharge} formId={teaserForm} />
       </TopUp>

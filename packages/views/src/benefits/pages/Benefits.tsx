@@ -11,6 +11,7 @@ import { Note } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { useActionData, useLoaderData } from 'react-router';
 import { RedeemCode } from '../RedeemCode.tsx';
+import { SmallLink } from '../SmallLink.tsx';
 import { Vouchers } from '../Vouchers.tsx';
 
 export const loader = serverLoad(loadBenefits);
@@ -24,11 +25,16 @@ export default function Benefits() {
   const data = useLoaderData<typeof loader>();
   const view = useBenefits(data, useActionData<typeof action>());
   const say = useSay();
+  const { problem } = view;
   return (
     <Stack gap="24">
       <PageHeader title={say('benefits.title')} text={say('benefits.text')} />
       {view.done === null ? null : <Note tone="success">{view.done}</Note>}
-      {view.problem === undefined ? null : <Note tone="danger">{view.problem}</Note>}
+      {problem === undefined ? null : (
+        <Note tone="danger" action={problem.limits ? <SmallLink {...problem.limits} /> : undefined}>
+          {problem.text}
+        </Note>
+      )}
       <Section
         id="redeem"
         title={say('benefits.redeem')}

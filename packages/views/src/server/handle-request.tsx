@@ -48,7 +48,7 @@ export function handleRequest(
           reject(error);
         },
         onError(error: unknown) {
-          // What fails within the shell is rendered again in the browser.
+          // A part that fails once the shell stands is rendered again in the browser.
           if (!hasShell) answerStatus = 500;
           else services.logger.error('page.render-failed', { error: String(error) });
         },

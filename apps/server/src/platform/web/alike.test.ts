@@ -46,6 +46,17 @@ describe('what is made for guests who are alike', () => {
     expect(made).toBe(3);
   });
 
+  it('lets nobody wait for what turned out to be one guest’s own', async () => {
+    const alike = new Alike<{ readonly log: ReadLog }>(10);
+    const never = new Promise<never>(() => undefined);
+    const ask = (make: () => Promise<{ readonly log: ReadLog }>) =>
+      alike.get('page', vip(false), make, () => true);
+    await ask(() => Promise.resolve(maker(false, { own: true })));
+    void ask(() => never);
+    const mine = maker(false);
+    expect(await ask(() => Promise.resolve(mine))).toBe(mine);
+  });
+
   it('fails who made it, not who waited', async () => {
     const alike = new Alike<{ readonly log: ReadLog }>(10);
     const failing = alike.get(

@@ -12,6 +12,8 @@ const mostVariants = 8;
 export class Alike<Value extends Made> {
   readonly #known = new Map<string, Value[]>();
   readonly #making = new Map<string, Promise<unknown>>();
+  /** What was made for one of them and fits nobody else: who asks for it waits for nothing. */
+  readonly #unshared = new Set<string>();
   readonly #most: number;
 
   /** @param most things, each of which has some variants */
@@ -33,7 +35,7 @@ export class Alike<Value extends Made> {
     const known = this.#find(key, reads);
     if (known) return known;
     const waiting = this.#making.get(key);
-    if (waiting) {
+    if (waiting && !this.#unshared.has(key)) {
       await waiting;
       const meanwhile = this.#find(key, reads);
       if (meanwhile) return meanwhile;
@@ -47,7 +49,8 @@ export class Alike<Value extends Made> {
     this.#making.set(key, settled);
     try {
       const made = await making;
-      if (isGood(made)) this.#keep(key, made);
+      if (isGood(made) && !made.log.isOwn) this.#keep(key, made);
+      else if (this.#unshared.size < this.#most) this.#unshared.add(key);
       return made;
     } finally {
       if (this.#making.get(key) === settled) this.#making.delete(key);
@@ -59,7 +62,6 @@ export class Alike<Value extends Made> {
   }
 
   #keep(key: string, made: Value): void {
-    if (made.log.isOwn) return;
     const variants = this.#known.get(key);
     if (variants) {
       if (variants.length < mostVariants) variants.push(made);

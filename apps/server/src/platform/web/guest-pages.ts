@@ -1,12 +1,16 @@
 import type { PageConfig } from '@vx/contract';
 import { randomBytes } from 'node:crypto';
 import { ReadLog } from '../own-reads.ts';
-import { cutOut, textOf, type PageTemplate, type VisitorSecrets } from './visitor-pages.ts';
+import {
+  cutOut,
+  textOf,
+  type PageHead,
+  type PageTemplate,
+  type VisitorSecrets,
+} from './visitor-pages.ts';
 
 /** A page without its guest: what guests like this one share, and where each gets what is theirs. */
-export interface GuestPage {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
+export interface GuestPage extends PageHead {
   readonly parts: readonly (PageTemplate['parts'][number] | Slot)[];
   /** What an app renders for each guest. */
   readonly taken: readonly unknown[];
@@ -101,12 +105,7 @@ const namesGuest = (html: string, { guest, positions }: PageConfig): boolean =>
 /** The page that was made, taken apart. */
 export function closeDraft(
   draft: Draft,
-  made: {
-    readonly status: number;
-    readonly headers: readonly (readonly [string, string])[];
-    readonly html: string;
-    readonly secrets: VisitorSecrets;
-  },
+  made: PageHead & { readonly html: string; readonly secrets: VisitorSecrets },
 ): GuestPage {
   const { own, log } = draft;
   const { status, headers, html, secrets } = made;
@@ -123,12 +122,6 @@ export function closeDraft(
   }
   return { status, headers, parts, taken: own.taken, log };
 }
-
-/** Whether a page may be given to others. */
-export const isKept = ({ status, headers }: GuestPage): boolean =>
-  status === 200 &&
-  headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html')) &&
-  headers.every(([name]) => name !== 'set-cookie');
 
 /** Fills a page in for one guest. */
 export function fillInOwn(

@@ -10,7 +10,6 @@ import {
   embeddedConfig,
   fillInOwn,
   guestKeyOf,
-  isKept,
   openDraft,
   type Draft,
   type GuestPage,
@@ -24,9 +23,10 @@ import { appendCookies, sendResponse, sendWhole } from './send-page.ts';
 import { VisitorMoment, type Moment } from './visitor-moment.ts';
 import {
   fillIn,
-  isWholePage,
+  isKept,
   keepPage,
   pageKeyOf,
+  type PageHead,
   type PageTemplate,
   type VisitorSecrets,
 } from './visitor-pages.ts';
@@ -94,12 +94,13 @@ export class Pages {
       const shared = this.#sharedByVisitors(wanted, moment, log);
       const response = await this.#ask(wanted, { pageConfig, shared });
       mine.response = response;
-      if (!isWholePage(response)) log.own();
-      if (!log.isOwn) mine.html = Buffer.from(await response.arrayBuffer());
-      return keepPage(mine.html ?? nothing, { headers: [...response.headers], secrets, log });
+      const head: PageHead = { status: response.status, headers: [...response.headers] };
+      if (!isKept(head)) log.own();
+      if (!log.isOwn) mine.html = Buffer.from(await wanted.making.wait(response.arrayBuffer()));
+      return keepPage(mine.html, { ...head, secrets, log });
     };
     const key = pageKeyOf(wanted.address, pageConfig);
-    const made = await moment.pages.get(key, noReads, make, () => true);
+    const made = await moment.pages.get(key, noReads, make, isKept);
     if (mine.response && !mine.html) return this.#pass(mine.response, wanted);
     return await sendWhole(mine.html ?? fillIn(made, secrets), made.headers, request, reply);
   }
@@ -146,7 +147,7 @@ export class Pages {
         shared: this.#sharedWith(wanted, own, draft, moment),
       });
       const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-      const html = isHtml ? await response.text() : '';
+      const html = isHtml ? await wanted.making.wait(response.text()) : '';
       draft.close();
       const { status } = response;
       const made = closeDraft(draft, { status, headers: [...response.headers], html, secrets });
@@ -220,7 +221,6 @@ export class Pages {
 
 /** Of a visitor nothing is read that is not another's as well. */
 const noReads: OwnReads = new Map();
-const nothing = Buffer.alloc(0);
 
 /** React Router's last word is a plain text; ours is a page. */
 const isPlainFailure = (response: Response): boolean =>

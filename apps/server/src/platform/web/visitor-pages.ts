@@ -11,9 +11,14 @@ export interface VisitorSecrets {
 }
 type SecretName = keyof VisitorSecrets;
 
-/** A page without its visitor: what everybody gets, and where each gets what is theirs. */
-export interface PageTemplate {
+/** What stands before a page. */
+export interface PageHead {
+  readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
+}
+
+/** A page without its visitor: what everybody gets, and where each gets what is theirs. */
+export interface PageTemplate extends PageHead {
   readonly parts: readonly (Buffer | SecretName)[];
   readonly log: ReadLog;
 }
@@ -41,25 +46,21 @@ export function fillIn(template: Pick<PageTemplate, 'parts'>, secrets: VisitorSe
 }
 
 /** Whether what an app answered may be given to others. */
-export const isWholePage = ({ status, headers }: Response): boolean =>
+export const isKept = ({ status, headers }: PageHead): boolean =>
   status === 200 &&
-  headers.get('content-type')?.startsWith('text/html') === true &&
-  !headers.has('set-cookie');
+  headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html')) &&
+  headers.every(([name]) => name !== 'set-cookie');
 
-/** What visitors share of a page; it says so itself when they share nothing. */
+/** What visitors share of a page; its log says so when they share nothing. */
 export function keepPage(
-  html: Buffer,
-  made: {
-    readonly headers: PageTemplate['headers'];
-    readonly secrets: VisitorSecrets;
-    readonly log: ReadLog;
-  },
+  html: Buffer | undefined,
+  made: PageHead & { readonly secrets: VisitorSecrets; readonly log: ReadLog },
 ): PageTemplate {
-  const { headers, secrets, log } = made;
-  const canKeep = !log.isOwn && html.length <= longestPage;
+  const { status, headers, secrets, log } = made;
+  const canKeep = html !== undefined && !log.isOwn && html.length <= longestPage;
   const parts = canKeep ? cutOut(html.toString(), secrets) : null;
   if (!parts) log.own();
-  return { headers, parts: parts ?? [], log };
+  return { status, headers, parts: parts ?? [], log };
 }
 
 /** The page without its secrets, or `null` when it cannot be told apart from them. */

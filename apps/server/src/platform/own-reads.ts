@@ -1,3 +1,5 @@
+import type { Caller } from './module.ts';
+
 /** Under which names resolvers read what differs between guests. */
 export const ownReadNames = {
   /** A performer: whether the guest follows it. */
@@ -56,4 +58,21 @@ export class ReadLog {
     }
     return true;
   }
+}
+
+/** Everything of a caller but language and country, which are part of every key. */
+const ownOfCaller = ['guestId', 'sessionId', 'ip', 'userAgent', 'deviceId', 'requestId'] as const;
+
+/** The caller of a request whose answer others may get as well: whoever looks who it is, is heard of. */
+export function watchCaller(caller: Caller, log: ReadLog): Caller {
+  const watched = { ...caller };
+  for (const name of ownOfCaller)
+    Object.defineProperty(watched, name, {
+      enumerable: true,
+      get() {
+        log.own();
+        return caller[name];
+      },
+    });
+  return watched;
 }

@@ -12,12 +12,12 @@ import type { Logger } from '@vx/kernel';
 import { isErrorCode, OperationError, type ErrorCode } from '../errors.ts';
 import { refusalOf } from '../http/refusal.ts';
 import type { Caller } from '../module.ts';
-import type { ReadLog } from '../own-reads.ts';
+import { watchCaller, type ReadLog } from '../own-reads.ts';
 import type { GraphContext } from './builder.ts';
 import type { QueryBudget } from './budget.ts';
 import { costOf, limitQueries, queryLimits } from './limits.ts';
 import { createLoaders } from './loaders.ts';
-import { createOwn, watchCaller } from './own.ts';
+import { createOwn } from './own.ts';
 import type { QueryGate } from './query-gate.ts';
 
 export interface ExecutorDeps {

@@ -1,4 +1,3 @@
-import type { Caller } from '../module.ts';
 import type { ReadLog } from '../own-reads.ts';
 import type { Own } from './builder.ts';
 import type { Loaders } from './loaders.ts';
@@ -14,18 +13,4 @@ export function createOwn(guestId: string | null, loaders: Loaders, log: ReadLog
       return value;
     },
   };
-}
-
-/** The caller of a request whose answer others may get as well: whoever looks who it is, is heard of. */
-export function watchCaller(caller: Caller, log: ReadLog): Caller {
-  const watched = { ...caller };
-  for (const name of ['guestId', 'sessionId', 'ip', 'userAgent', 'requestId'] as const)
-    Object.defineProperty(watched, name, {
-      enumerable: true,
-      get() {
-        log.own();
-        return caller[name];
-      },
-    });
-  return watched;
 }

@@ -3,6 +3,7 @@ import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
 import type { EndpointDefinition } from '@vx/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
+import { watchCaller } from '../own-reads.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { BinaryAnswer, RestCall, RestHandler, RestHandlers } from '../module.ts';
 import { checkOrigin } from './origin-check.ts';
@@ -137,7 +138,7 @@ function readCall(
     params: params,
     query: queryValues,
     body: request.body as never,
-    caller: identity.caller,
+    caller: identity.reads ? watchCaller(identity.caller, identity.reads) : identity.caller,
     idempotencyKey: definition.idempotent ? readIdempotencyKey(request) : null,
     headers: request.headers as Readonly<Record<string, string | undefined>>,
   };

@@ -39,6 +39,8 @@ function tinyApp(): AppBuild {
     });
     const search = new URL(input.request.url).searchParams;
     if (search.has('session')) await fetch('/api/v1/auth/session?language=en');
+    // Visitors share what it answers.
+    if (search.has('subscriptions')) await fetch('/api/v1/subscriptions?language=en');
     const leaked = search.has('leak') ? pageConfig.guest.name : null;
     return { round: rounds, data: await answer.json(), leaked };
   };
@@ -193,7 +195,7 @@ describe('what guests share', () => {
     await open(pair[0]);
     await open(pair[1]);
     expect(rounds).toBe(1);
-    for (const path of ['/en/?leak', '/en/?session']) {
+    for (const path of ['/en/?leak', '/en/?session', '/en/?subscriptions']) {
       const [first, second] = [await open(pair[0], path), await open(pair[1], path)];
       expect(second.round).toBe(first.round + 1);
       expect(second.html).not.toContain(first.config.guest.id);

@@ -24,9 +24,12 @@ export interface ApiCall {
   readonly acceptLanguage: string | null;
 }
 
-/** REST calls whose answer depends on nothing but address, body, language and country. */
+/**
+ * REST calls whose answer to a visitor depends on nothing but address, body, language and country. Guests
+ * share it when their handler does not look who asks (`watchCaller`).
+ */
 const sharedRest =
-  /^(?:GET \/api\/v1\/monitoringActors\/onlineActorsAmount|POST \/api\/v1\/breadcrumb\/\w+)(?:\?|$)/;
+  /^(?:GET \/api\/v1\/(?:monitoringActors\/onlineActorsAmount|subscriptions)|POST \/api\/v1\/breadcrumb\/\w+)(?:\?|$)/;
 const vxql = /^POST \/vxql(?:\?|$)/;
 /** They say who asks, which the answer of a shared call does not depend on. */
 const callerArguments = ['accessToken', 'v'];

@@ -247,6 +247,9 @@ describe('what visitors share', () => {
     expect(key({ method: 'GET', path: `${amount}&accessToken=one`, body: null })).toBe(
       key({ method: 'GET', path: `${amount}&accessToken=two`, body: null }),
     );
+    expect(
+      key({ method: 'GET', path: '/api/v1/subscriptions?language=en', body: null }),
+    ).not.toBeNull();
     for (const path of [
       '/api/v1/auth/session',
       '/api/v1/live/1/offer',

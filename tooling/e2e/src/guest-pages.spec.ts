@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { expect, open, passGates, signUp, test, topUp } from './fixtures.ts';
 
 const home = build('home', {}, { language: 'en' });
+const questions = build('help', {}, { language: 'en' });
 
 test('guests who see the same share a page: each finds their own name and balance in it, and nobody else’s', async ({
   browser,
@@ -44,6 +45,8 @@ test('guests who see the same share a page: each finds their own name and balanc
     await page.getByRole('link', { name: 'Videos' }).first().click();
     await expect(page).toHaveURL(/videos/, { timeout: 30_000 });
     await expect(wallet).toHaveText(sent ?? '');
+    await open(page, questions);
+    await expect(page.getByRole('main')).toContainText(guest.name);
     expect(wrong).toEqual([]);
   }
   const [first, second] = guests;

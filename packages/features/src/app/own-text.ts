@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 export type TakenText = (services: Services) => string;
 
 /**
- * A text of the guest that becomes part of an attribute. Where guests share the page, a mark stands in
+ * A text of the guest that becomes part of an attribute or of a text. Where guests share the page, a mark stands in
  * its place.
  * @param write how it is written there, before the document escapes it
  */

@@ -3,6 +3,8 @@ import { CONTACT_ADDRESS } from '@vx/i18n/legal';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { useServices, useStore } from '../app/context.tsx';
+import { ownText } from '../app/own-text.ts';
+import type { Services } from '../app/services.ts';
 import { useSay } from '../texts/use-say.ts';
 
 /** Questions with their address on the page. `report-content` and `youth-protection` are linked from the footer. */
@@ -60,11 +62,15 @@ export interface HelpView {
 
 /** Questions and answers; guests are greeted by name. */
 export function useHelp(): HelpView {
-  const { guest } = useStore(useServices().guest);
+  const services = useServices();
+  const { loggedIn } = useStore(services.guest).guest;
   const say = useSay();
+  const name = (of: Services): string => of.guest.getSnapshot().guest.name ?? '';
   return {
     title: say('shell.help.title'),
-    text: guest.name ? say('shell.help.greeting', { name: guest.name }) : say('shell.help.text'),
+    text: loggedIn
+      ? say('shell.help.greeting', { name: ownText(services, name) })
+      : say('shell.help.text'),
     contents: say('legal.contents'),
     sections: questions.map(({ id, title, text }) => ({
       id,

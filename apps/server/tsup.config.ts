@@ -9,8 +9,9 @@ const outside = String.raw`@vx\/(?:desktop|mobile)-web|vite$|(?:react|react-dom|
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    // Runs in a thread of its own, beside main.js.
+    // Run in a thread and in a process of their own, beside main.js.
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
+    'renderer-worker': 'src/modules/media/renderer-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -5,6 +5,7 @@ import { loadLoops } from './loops.ts';
 import type { GrantRights, MediaDeps } from './media-deps.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPictures } from './pictures.ts';
+import { createRenderer } from './renderer.ts';
 import { streamRoutes } from './streams.ts';
 
 export type { FindArtwork } from './artwork.ts';
@@ -40,12 +41,14 @@ export function createMediaModule(
       ...(seed === undefined ? {} : { seed }),
       ...(factor === undefined ? {} : { factor }),
     });
+  const renderer = createRenderer();
   return {
     name: 'media',
     async http(app, { identify }) {
       const gate = createGate(deps, options.rights);
-      pictureRoutes({ identify, gate }, find, createPictures(deps))(app);
+      pictureRoutes({ identify, gate }, find, createPictures(deps, renderer))(app);
       streamRoutes(deps, { identify, gate, loops: await loadLoops() })(app);
     },
+    close: async () => renderer.close(),
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artVersion, draw } from '@vx/art';
-import sharp from 'sharp';
+import { artVersion } from '@vx/art';
 import type { Artwork } from './artwork.ts';
 import { createLimit } from './limit.ts';
 import type { MediaDeps } from './media-deps.ts';
+import type { Renderer } from './renderer.ts';
 
 /** A rendered picture. */
 export interface Picture {
@@ -23,12 +23,8 @@ export interface Pictures {
 
 /** Rises when drawing or coding changes, so that old files are not served. */
 const codingVersion = 1;
-const quality = 80;
 const memoryLimit = 24 * 1024 * 1024;
 const drawnAtOnce = 2;
-
-// Each picture is drawn once and kept by us: libvips would keep what it was made of, too.
-sharp.cache(false);
 
 /** Keeps the most recently used pictures up to `memoryLimit` bytes. */
 function createMemory(): {
@@ -58,16 +54,11 @@ function createMemory(): {
   };
 }
 
-async function render(artwork: Artwork, width: number, blurred: boolean): Promise<Buffer> {
-  const height = Math.round(width * artwork.ratio);
-  const svg = draw(artwork.spec, { width, height, grain: width >= 1280 });
-  const image = sharp(Buffer.from(svg));
-  if (blurred) image.blur(Math.max(4, width * 0.035));
-  return image.webp({ quality, effort: 3 }).toBuffer();
-}
-
 /** Draws pictures on demand and keeps them below `dataDir/images`. */
-export function createPictures(deps: Pick<MediaDeps, 'config' | 'logger'>): Pictures {
+export function createPictures(
+  deps: Pick<MediaDeps, 'config' | 'logger'>,
+  renderer: Pick<Renderer, 'render'>,
+): Pictures {
   const root = join(deps.config.dataDir, 'images');
   const memory = createMemory();
   const limit = createLimit(drawnAtOnce);
@@ -107,7 +98,9 @@ export function createPictures(deps: Pick<MediaDeps, 'config' | 'logger'>): Pict
       if (known) return { data: known, etag };
       let work = underway.get(key);
       if (!work) {
-        work = produce(key, () => render(artwork, width, blurred)).finally(() =>
+        const { spec, ratio } = artwork;
+        const height = Math.round(width * ratio);
+        work = produce(key, () => renderer.render({ spec, width, height, blurred })).finally(() =>
           underway.delete(key),
         );
         underway.set(key, work);

@@ -95,14 +95,14 @@ async function measure(lanes: readonly Lane[], clients: Helper): Promise<void> {
   printTable({ title: `Latency p50, ${pace}`, unit: 'ms', digits: 2, rows: latency(0.5) });
   printTable({ title: `Latency p99, ${pace}`, unit: 'ms', digits: 2, rows: latency(0.99) });
   const memoryTitle = `of a connection, ${IDLE} idle ones beside ${FILLING}`;
-  // So few connections as in a short run fit into what a process holds already.
-  if (!isShort)
-    printTable({
-      title: `Resident memory ${memoryTitle}`,
-      unit: 'KiB',
-      digits: 1,
-      rows: rows((lane) => (memory.get(lane)?.resident ?? Number.NaN) / 1024),
-    });
+  // So few connections as in a short run fit into what a process holds already, or frees meanwhile.
+  if (isShort) return;
+  printTable({
+    title: `Resident memory ${memoryTitle}`,
+    unit: 'KiB',
+    digits: 1,
+    rows: rows((lane) => (memory.get(lane)?.resident ?? Number.NaN) / 1024),
+  });
   printTable({
     title: `Memory of the engine ${memoryTitle}`,
     unit: 'KiB',

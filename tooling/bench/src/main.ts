@@ -29,6 +29,8 @@ const known = (await readdir(import.meta.dirname))
   .map((name) => name.slice(0, -suffix.length))
   .toSorted();
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+/** What went wrong; it is said at the end once more, where it is looked for. */
+const complaints: string[] = [];
 const unknown = asked.filter((name) => !known.includes(name));
 
 async function runAll(names: readonly string[]): Promise<readonly Result[]> {
@@ -42,7 +44,8 @@ async function runAll(names: readonly string[]): Promise<readonly Result[]> {
       await benchmark.run();
     } catch (error) {
       // One that cannot run is no reason to lose the others.
-      console.error(`\nThe benchmark ${name} broke off:`, error);
+      console.error(error);
+      complain(`The benchmark ${name} broke off: ${String(error)}`);
       process.exitCode = 1;
     }
     const seconds = Math.round((performance.now() - since) / 1000);
@@ -62,6 +65,11 @@ function busyness(): number {
   return load;
 }
 
+function complain(what: string): void {
+  complaints.push(what);
+  console.error(`\n${what}`);
+}
+
 /** A benchmark that says nothing has rotted, unless it says what it lacks. */
 function complainAbout(
   name: string,
@@ -70,9 +78,11 @@ function complainAbout(
 ): void {
   const wrong = figures.filter(({ ratio }) => !Number.isFinite(ratio) || ratio < 0);
   for (const figure of wrong)
-    console.error(`\nThe benchmark ${name} has no ratio: ${figure.title}, ${figure.name}.`);
+    complain(
+      `The benchmark ${name} has no ratio: ${figure.title}, ${figure.name}, ${figure.value}.`,
+    );
   const silent = figures.length === 0 && omitted.length === 0;
-  if (silent) console.error(`\nThe benchmark ${name} printed no figure.`);
+  if (silent) complain(`The benchmark ${name} printed no figure.`);
   if (silent || (isShort && wrong.length > 0)) process.exitCode = 1;
 }
 
@@ -115,6 +125,7 @@ if (unknown.length > 0) {
     for (const { benchmark, figures, seconds } of results)
       console.log(`${benchmark}: ${figures.length} figures in ${seconds} s`);
   } else await keep(results);
+  for (const complaint of complaints) console.error(complaint);
 }
 
 /** Prints the figures together and keeps them beside those of other benchmarks. */

@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { expect, open, passGates, signUp, test, topUp } from './fixtures.ts';
 
 const home = build('home', {}, { language: 'en' });
+const profile = build('actorProfile', { actorName: 'noor-amani' }, { language: 'en' });
 const questions = build('help', {}, { language: 'en' });
 
 test('guests who see the same share a page: each finds their own name and balance in it, and nobody else’s', async ({
@@ -34,6 +35,7 @@ test('guests who see the same share a page: each finds their own name and balanc
       expect(html.includes(encodeURIComponent(guest.name))).toBe(other === index);
     }
 
+  const lasts: number[] = [];
   // Hydration takes over what each was sent without a complaint, and would have written the same.
   for (const { page, guest, wrong } of guests) {
     await open(page, home);
@@ -45,10 +47,17 @@ test('guests who see the same share a page: each finds their own name and balanc
     await page.getByRole('link', { name: 'Videos' }).first().click();
     await expect(page).toHaveURL(/videos/, { timeout: 30_000 });
     await expect(wallet).toHaveText(sent ?? '');
+    // Whoever has more can talk for longer.
+    await open(page, profile);
+    lasts.push(
+      Number(/about (\d+) minute/.exec((await page.locator('body').textContent()) ?? '')?.[1] ?? 0),
+    );
     await open(page, questions);
     await expect(page.getByRole('main')).toContainText(guest.name);
     expect(wrong).toEqual([]);
   }
+  expect(lasts[1]).toBeGreaterThan(lasts[0] ?? Number.NaN);
+  expect(lasts[2]).toBe(lasts[0]);
   const [first, second] = guests;
   const balance = (of: typeof first) =>
     of?.page.getByRole('banner').locator('.vx-wallet').first().textContent();

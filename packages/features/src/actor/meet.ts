@@ -1,4 +1,5 @@
-import type { PageGuest, Price } from '@vx/contract';
+import type { Price } from '@vx/contract';
+import { ownText } from '../app/own-text.ts';
 import type { Services } from '../app/services.ts';
 import { priceFrom } from './parts.ts';
 import type { ActorState } from './presence.ts';
@@ -23,12 +24,7 @@ export interface MeetView {
 }
 
 /** [RU-guest-actor-banned-country] Where the performer may not be seen there is no way to meet. */
-export function meetOptions(
-  model: ProfileModel,
-  state: ActorState,
-  guest: PageGuest,
-  services: Pick<Services, 'intl' | 'path'>,
-): MeetView {
+export function meetOptions(model: ProfileModel, state: ActorState, services: Services): MeetView {
   const { intl, path } = services;
   const { name } = model;
   if (model.isBannedCountryCode) {
@@ -62,12 +58,13 @@ export function meetOptions(
           label: intl.formatMessage({ id: 'actor.toVideos' }),
           href: path('actorVideos', { actorName: model.slug }),
         },
-    note: reachable ? noteOf(price, guest, services) : undefined,
+    note: reachable ? ownText(services, (of) => noteOf(price, of)) : undefined,
     options: optionsOf(model, services),
   };
 }
 
-function noteOf(price: Price, guest: PageGuest, { intl }: Pick<Services, 'intl'>): string {
+function noteOf(price: Price, { guest: session, intl }: Services): string {
+  const { guest } = session.getSnapshot();
   const perMinute = intl.formatMessage(
     { id: 'actor.privateChatText' },
     { equivalent: price.equivalent?.formatted ?? price.formatted },

@@ -55,7 +55,8 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   const services = useServices();
   const changes = useStore(presenceOf(services.socket));
   const bought = useStore(boughtVideosOf(services.socket));
-  const { guest } = useStore(services.guest);
+  // How long the balance lasts changes with it.
+  useStore(services.guest);
   const [{ data }] = useQuery({ query: ProfileQuery, variables: { name: slug } });
   const [{ data: media }] = useQuery({
     query: ProfileMediaQuery,
@@ -88,7 +89,7 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
     about: model.about,
     tags: model.tags.map(({ name }) => ({ label: name })),
     tabs: tabsOf(services, args, media?.videos.total, media?.photoAlbums.total),
-    meet: meetOptions(model, tile.state, guest, services),
+    meet: meetOptions(model, tile.state, services),
     rating: ratingText(intl, model.chatRatings),
     satisfaction: (model.chatRatings?.lastNinetyDays.satisfactionRate ?? 0) / 100,
     heatMap: heatMapView(intl, model.heatMap),

@@ -57,6 +57,11 @@ export class Alike<Value extends Made> {
     }
   }
 
+  /** Whether it turned out to be the one's for whom it was made: for the others it will, too. */
+  isUnshared(key: string): boolean {
+    return this.#unshared.has(key);
+  }
+
   #find(key: string, reads: OwnReads): Value | undefined {
     return this.#known.get(key)?.find(({ log }) => log.fits(reads));
   }

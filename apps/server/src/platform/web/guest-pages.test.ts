@@ -199,6 +199,9 @@ describe('what guests share', () => {
       const [first, second] = [await open(pair[0], path), await open(pair[1], path)];
       expect(second.round).toBe(first.round + 1);
       expect(second.html).not.toContain(first.config.guest.id);
+      // Known to be one guest's, it is not taken apart again.
+      expect(first.name).toBe(`name: ${first.config.guest.name}`);
+      expect(second.name).toBe(second.config.guest.name);
       if (path.includes('leak')) expect(second.leaked).toBe(second.config.guest.name);
     }
   });

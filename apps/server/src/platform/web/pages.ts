@@ -11,7 +11,6 @@ import {
   fillInOwn,
   guestKeyOf,
   openDraft,
-  type Draft,
   type GuestPage,
 } from './guest-pages.ts';
 import { createInProcessFetch, type InProcessFetchOptions } from './in-process-fetch.ts';
@@ -71,16 +70,19 @@ export class Pages {
     const isShared = request.method === 'GET' && !isData && !hosted.vite;
     if (!own) {
       if (moment && isShared) return await this.#sendToVisitor(wanted, moment);
-      return await this.#sendToOne(wanted, moment);
+      const answers = moment && this.#sharedByVisitors(wanted, moment, new ReadLog());
+      return await this.#sendToOne(wanted, answers);
     }
     if (moment && isShared && page.route !== null && build.entry.module.renderOwn)
       return await this.#sendToGuest({ ...wanted, own }, moment);
     return await this.#sendToOne(wanted, null);
   }
 
-  /** @param moment whose answers it is made from; null: none, as for a guest */
-  async #sendToOne(wanted: WantedPage, moment: Moment | null): Promise<FastifyReply> {
-    const shared = moment && this.#sharedByVisitors(wanted, moment, new ReadLog());
+  /** @param shared answers that it may be made from; null: none */
+  async #sendToOne(
+    wanted: WantedPage,
+    shared: InProcessFetchOptions['shared'],
+  ): Promise<FastifyReply> {
     return this.#pass(await this.#ask(wanted, { pageConfig: wanted.pageConfig, shared }), wanted);
   }
 
@@ -125,6 +127,11 @@ export class Pages {
     moment: Moment,
   ): Promise<FastifyReply> {
     const { hosted, build, request, reply, pageConfig, secrets, own } = wanted;
+    const key = guestKeyOf(wanted.address, pageConfig);
+    const { pages } = moment.guests;
+    // To take it apart would be for nothing.
+    if (pages.isUnshared(key))
+      return await this.#sendToOne(wanted, this.#sharedWith(wanted, own, new ReadLog(), moment));
     const fill = (made: GuestPage): Buffer =>
       fillInOwn(made, {
         secrets,
@@ -144,7 +151,7 @@ export class Pages {
       const response = await this.#ask(wanted, {
         pageConfig: draft.pageConfig,
         own: draft.own,
-        shared: this.#sharedWith(wanted, own, draft, moment),
+        shared: this.#sharedWith(wanted, own, draft.log, moment),
       });
       const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
       const html = isHtml ? await wanted.making.wait(response.text()) : '';
@@ -155,8 +162,7 @@ export class Pages {
       mine.response = response;
       return made;
     };
-    const key = guestKeyOf(wanted.address, pageConfig);
-    const made = await moment.guests.pages.get(key, own.reads, make, isKept);
+    const made = await pages.get(key, own.reads, make, isKept);
     const { response, html = fill(made) } = mine;
     if (!response) return sendWhole(html, made.headers, request, reply);
     if (mine.html === undefined) return this.#pass(response, wanted);
@@ -169,7 +175,7 @@ export class Pages {
   #sharedWith(
     { identity }: WantedPage,
     { reads }: WebOwnPage,
-    { log }: Draft,
+    log: ReadLog,
     moment: Moment,
   ): InProcessFetchOptions['shared'] {
     return {

@@ -12,6 +12,7 @@ export default defineConfig({
     // Run in a thread and in a process of their own, beside main.js.
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
     'renderer-worker': 'src/modules/media/renderer-worker.ts',
+    'password-strength-worker': 'src/modules/accounts/password-strength-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -1,48 +1,26 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { workerFile } from '../../platform/worker-file.ts';
+import { createWorkerProcess, forkWorker } from '../../platform/worker-process.ts';
+import { createPasswordQueue } from './password-queue.ts';
 
-/** Longer passwords are looked at by their beginning: what follows cannot make them weaker. */
-const maxLength = 24;
-/** Ways to read `4$$` as `ass` that are tried. */
-const l33tMaxSubstitutions = 10;
-/** Words of each list, most frequent first; what is rarer takes memory and says little. */
-const wordsOfList = 30_000;
-/** Passwords that were leaked, frequent words and first names; encyclopedias and surnames stay out. */
-const usefulList = /^(?:passwords|commonWords|\w*irstnames)/;
-/** Of zxcvbn's 0 to 4: withstands 10⁸ guesses. */
-const minScore = 3;
-
-let factory: Promise<ZxcvbnFactory> | null = null;
-
-/** The lists take most of a second and 80 MB, so they are read when the first password is chosen. */
-async function load(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Factory }, common, ...languages] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-    import('@zxcvbn-ts/language-de'),
-    import('@zxcvbn-ts/language-es-es'),
-    import('@zxcvbn-ts/language-nl-be'),
-  ]);
-  const dictionary: Record<string, (string | number)[]> = {};
-  for (const [place, language] of languages.entries())
-    for (const [name, words] of Object.entries(language.dictionary))
-      if (usefulList.test(name)) dictionary[`${place}-${name}`] = words.slice(0, wordsOfList);
-  const leaked = common.dictionary['passwords-common'];
-  const options = {
-    dictionary: { ...dictionary, leaked },
-    graphs: common.adjacencyGraphs,
-    maxLength,
-    l33tMaxSubstitutions,
-  };
-  return new Factory(options);
+/** A password, and the words that who knows the guest would try. */
+export interface Guess {
+  readonly password: string;
+  readonly known: readonly string[];
 }
+
+/** A process of its own, because the lists take most of a second to read, and 80 MB: nobody waits behind them. */
+const worker = createWorkerProcess<Guess, boolean>({
+  idleMs: 600_000,
+  limitMs: 20_000,
+  start: () => forkWorker(workerFile(import.meta.url, 'password-strength-worker')),
+});
+/** Each takes some milliseconds. */
+const queue = createPasswordQueue({ maxRunning: 2, maxWaiting: 200 });
 
 /**
  * Whether a guesser finds a password soon: leaked, made of frequent words of our languages, of rows of
  * keys, dates or repetitions, or of `known` words. The name of the site counts as known.
+ * @throws OperationError UNAVAILABLE with `retryAfter` in seconds, when too many ask at once
  */
-export async function isGuessable(password: string, known: readonly string[]): Promise<boolean> {
-  factory ??= load();
-  const { score } = (await factory).check(password.normalize('NFKC'), ['candela', ...known]);
-  return score < minScore;
-}
+export const isGuessable = (password: string, known: readonly string[]): Promise<boolean> =>
+  queue.run(() => worker.ask({ password, known }));

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ConnectionTarget } from './pools.ts';
 import { lockDataFolder } from './lock.ts';
+import { workerFile } from '../worker-file.ts';
 
 export interface EmbeddedStart {
   /** `null`: in memory. */
@@ -51,7 +52,10 @@ export async function startEmbedded(options: {
     path: socketFolder && join(socketFolder, `.s.PGSQL.${socketPort}`),
   };
   if (start.path) rmSync(start.path, { force: true });
-  const worker = new Worker(workerFile(), { workerData: start, stderr: false });
+  const worker = new Worker(workerFile(import.meta.url, 'embedded-worker'), {
+    workerData: start,
+    stderr: false,
+  });
   let ending = false;
   const cleanUp = (): void => {
     if (socketFolder && socketFolder !== folder)
@@ -94,12 +98,6 @@ export async function startEmbedded(options: {
 function chooseSocketFolder(folder: string | null): string {
   if (folder && join(folder, `.s.PGSQL.${socketPort}`).length <= longestSocketPath) return folder;
   return mkdtempSync(join(tmpdir(), 'vx-'));
-}
-
-/** The worker stands beside this file: as source in development and tests, as a bundle in production. */
-function workerFile(): URL {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new URL(`./embedded-worker.${extension}`, import.meta.url);
 }
 
 function answer<Kind extends EmbeddedReply['kind']>(

@@ -192,7 +192,7 @@ test('a guest who is excluded is refused a code, a voucher and a top-up, each wi
     await shoot(page, picture);
     await way.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
-    await expect(page.getByText('You have excluded yourself')).toBeVisible();
+    await expect(page.getByText('You have excluded yourself')).toBeInViewport();
   };
   await open(page, benefits);
   await page.getByRole('textbox', { name: 'Code' }).fill('evening');

@@ -38,6 +38,8 @@ export default function MemberLimits() {
           {view.problem}
         </StatusBar>
       )}
+      {/* Whoever is sent here by a refusal finds its reason first. */}
+      {view.paused ? <Pauses view={view} /> : null}
       {view.question ? <Question question={view.question} /> : null}
       {view.editor ? <ChangeLimit key={view.editor.title} editor={view.editor} /> : null}
       <SpendingLimits
@@ -62,7 +64,7 @@ export default function MemberLimits() {
         )}
       />
       <RechargeSettings view={view.recharge} />
-      <Pauses view={view} />
+      {view.paused ? null : <Pauses view={view} />}
     </Stack>
   );
 }

@@ -33,7 +33,11 @@ import {
   payInsOnTheirWay,
   stopRecharge,
 } from './modules/payment/index.ts';
-import { createPincallModule, favouriteLiveText } from './modules/pincall/index.ts';
+import {
+  createPincallModule,
+  favouriteLiveText,
+  loadPhoneProvider,
+} from './modules/pincall/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule, pictureFact } from './modules/profile/index.ts';
 import { createQuotasModule, guardCalls, guardMails, mailboxOf } from './modules/quotas/index.ts';
@@ -183,6 +187,7 @@ export const composeProduct: Compose = async (given) => {
     followedBy: (guestId, ids) => favorites.api.pinnedAmong(guestId, ids),
     onOnline: (tx, ids) => favorites.api.cameOnline(tx, ids),
   });
+  const phones = await loadPhoneProvider(platform.providers.phone, origin);
   const pincall = createPincallModule(platform, {
     accounts: accounts.api,
     async onConfirmed(tx, guestId, value) {
@@ -191,6 +196,7 @@ export const composeProduct: Compose = async (given) => {
       await benefits.api.note(tx, guestId, { kind: 'phone', value });
     },
     secret: providerSecret('pin call'),
+    ...(phones && { provider: phones.provider }),
   });
   const notifications = createNotificationsModule(platform, {
     followed: {

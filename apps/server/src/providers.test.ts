@@ -5,10 +5,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAttestationSignature, loadAvsProvider } from './modules/avs/index.ts';
 import { sandboxProvider as sandboxAvs } from './modules/avs/provider.ts';
 import { createProviderSignature, loadPaymentProvider } from './modules/payment/index.ts';
+import { loadPhoneProvider } from './modules/pincall/index.ts';
 import { sandboxProvider as sandboxPayment } from './modules/payment/provider.ts';
 import { pagePolicy } from './platform/http/security-headers.ts';
 import { createTestServer } from './platform/testing/index.ts';
-import { describeAvsProvider, describePaymentProvider } from './testing/provider-contract.ts';
+import {
+  describeAvsProvider,
+  describePaymentProvider,
+  describePhoneProvider,
+} from './testing/provider-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vx-providers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +22,7 @@ const write = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-const secrets = { payment: 'p'.repeat(40), avs: 'a'.repeat(40) };
+const secrets = { payment: 'p'.repeat(40), avs: 'a'.repeat(40), phone: 't'.repeat(40) };
 const origin = 'https://candela.example';
 const payer = write(
   'payer.mjs',
@@ -30,12 +35,23 @@ const checker = write(
   'checker.mjs',
   `export const createProvider = () => ({ name: 'Example check', pagesAt: 'https://age.example', pageOf: (id) => 'https://age.example/' + id });`,
 );
+const texter = write(
+  'texter.mjs',
+  `export const createProvider = ({ secret }) => ({
+     async deliver(message) {
+       if (secret.length < 32) throw new Error('no key');
+       (globalThis.textedByTest ??= []).push(message);
+     },
+   });`,
+);
 
 describePaymentProvider('the sandbox', () => sandboxPayment);
 describeAvsProvider('the sandbox', () => sandboxAvs);
 
 const loaded = await loadPaymentProvider({ module: payer, secret: secrets.payment }, origin);
 const loadedAvs = await loadAvsProvider({ module: checker, secret: secrets.avs }, origin);
+const loadedPhone = await loadPhoneProvider({ module: texter, secret: secrets.phone }, origin);
+if (loadedPhone) describePhoneProvider('a module', () => loadedPhone.provider, '+4915120000001');
 if (loaded) describePaymentProvider('a module', () => loaded.provider);
 if (loadedAvs) describeAvsProvider('a module', () => loadedAvs.provider);
 
@@ -64,6 +80,13 @@ describe('the module of a provider', () => {
     await expect(loadPaymentProvider({ module, secret: 's' }, origin)).rejects.toThrow(problem);
   });
 
+  it('that texts nobody is refused at the start', async () => {
+    const module = write('silent.mjs', 'export const createProvider = () => ({ deliver: 1 });');
+    await expect(loadPhoneProvider({ module, secret: 's' }, origin)).rejects.toThrow(
+      /without deliver/,
+    );
+  });
+
   it('without a name of the age check is refused at the start', async () => {
     const module = write(
       'nameless.mjs',
@@ -89,8 +112,35 @@ describe('a server with providers of its own', async () => {
       VX_PAYMENT_SECRET: secrets.payment,
       VX_AVS_PROVIDER: checker,
       VX_AVS_SECRET: secrets.avs,
+      VX_PHONE_PROVIDER: texter,
+      VX_PHONE_SECRET: secrets.phone,
       VX_ROLES: 'web,api,realtime',
     },
+  });
+
+  it('has a code texted that confirms the number', async () => {
+    const guest = await server.signUp();
+    const start = await server.query(
+      `mutation { pinCallStartVerification(phoneNumber: "+4915120000002", type: "mobile", language: "nl") { id } }`,
+      { as: guest },
+    );
+    const { id } = (start.body.data as { pinCallStartVerification: { id: string } })
+      .pinCallStartVerification;
+    await server.runDueJobs();
+    const { textedByTest = [] } = globalThis as {
+      textedByTest?: { readonly to: string; readonly way: string; readonly text: string }[];
+    };
+    const message = textedByTest.find(({ to }) => to === '+4915120000002');
+    expect(message).toMatchObject({ way: 'sms', language: 'nl' });
+    const pin = /\d{6}/.exec(message?.text ?? '')?.[0];
+    await server.query(
+      `mutation { verifyPin(id: "${id}", type: "mobile", pin: "${pin}") { id } }`,
+      {
+        as: guest,
+      },
+    );
+    const { body } = await server.call('GET /guest/phone', { as: guest });
+    expect(body.verified).toHaveLength(1);
   });
 
   it('sends guests to its page, and books what is reported with its secret, once', async () => {

@@ -18,6 +18,7 @@ export interface PlatformCore extends Platform {
   readonly providers: {
     readonly payment: ProviderConfig | null;
     readonly avs: ProviderConfig | null;
+    readonly phone: ProviderConfig | null;
   };
   /** Signs what only this site may have made. */
   readonly secret: string;

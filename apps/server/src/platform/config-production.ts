@@ -54,6 +54,7 @@ function* secrets(env: Environment, config: Config): Generator<string> {
     ['VX_OPERATOR_TOKEN', config.operatorToken],
     ['VX_PAYMENT_SECRET', config.payment?.secret ?? null],
     ['VX_AVS_SECRET', config.avs?.secret ?? null],
+    ['VX_PHONE_SECRET', config.phone?.secret ?? null],
   ];
   for (const [name, value] of named) {
     if (value !== null && !isStrong(value))
@@ -61,7 +62,7 @@ function* secrets(env: Environment, config: Config): Generator<string> {
   }
   const given = named.flatMap(([, value]) => value ?? []);
   if (new Set(given).size < given.length)
-    yield 'VX_SECRET, VX_OPERATOR_TOKEN, VX_PAYMENT_SECRET and VX_AVS_SECRET must differ from one another.';
+    yield 'VX_SECRET, VX_OPERATOR_TOKEN, VX_PAYMENT_SECRET, VX_AVS_SECRET and VX_PHONE_SECRET must differ from one another.';
 }
 
 function* providers(config: Config): Generator<string> {
@@ -71,6 +72,8 @@ function* providers(config: Config): Generator<string> {
     yield 'VX_PAYMENT_PROVIDER and VX_PAYMENT_SECRET are missing; docs/providers.md says what a provider is.';
   if (config.avs === null)
     yield 'VX_AVS_PROVIDER and VX_AVS_SECRET are missing; docs/providers.md says what a provider is.';
+  if (config.phone === null)
+    yield 'VX_PHONE_PROVIDER and VX_PHONE_SECRET are missing; without them nobody can confirm a number.';
 }
 
 function* leftovers(env: Environment, config: Config): Generator<string> {

@@ -29,6 +29,8 @@ const safe = {
   VX_PAYMENT_SECRET: random('b'),
   VX_AVS_PROVIDER: '/srv/avs.js',
   VX_AVS_SECRET: random('c'),
+  VX_PHONE_PROVIDER: '/srv/phone.js',
+  VX_PHONE_SECRET: random('d'),
 };
 
 describe('what counts as this machine', () => {
@@ -86,6 +88,7 @@ describe('production', () => {
       'VX_SMTP_URL',
       'VX_PAYMENT_PROVIDER',
       'VX_AVS_PROVIDER',
+      'VX_PHONE_PROVIDER',
     ]);
   });
 
@@ -107,6 +110,8 @@ describe('production', () => {
     [{ VX_SMTP_URL: undefined, VX_MAIL_FROM: undefined }, ['VX_SMTP_URL']],
     [{ VX_PAYMENT_PROVIDER: undefined, VX_PAYMENT_SECRET: undefined }, ['VX_PAYMENT_PROVIDER']],
     [{ VX_AVS_PROVIDER: undefined, VX_AVS_SECRET: undefined }, ['VX_AVS_PROVIDER']],
+    [{ VX_PHONE_PROVIDER: undefined, VX_PHONE_SECRET: undefined }, ['VX_PHONE_PROVIDER']],
+    [{ VX_PHONE_SECRET: safe.VX_PAYMENT_SECRET }, ['VX_SECRET']],
     [{ VX_SANDBOX: 'on' }, ['VX_SANDBOX']],
     [{ VX_SEED: 'on' }, ['VX_SEED']],
     [{ VX_DEV: '1' }, ['VX_DEV']],
@@ -126,6 +131,7 @@ describe('parts that belong together', () => {
     [{ VX_DKIM_SELECTOR: 'x' }, ['VX_DKIM_SELECTOR']],
     [{ VX_PAYMENT_PROVIDER: './x.js' }, ['VX_PAYMENT_PROVIDER']],
     [{ VX_AVS_PROVIDER: './x.js', VX_AVS_SECRET: 'short' }, ['VX_AVS_SECRET']],
+    [{ VX_PHONE_SECRET: 'd'.repeat(40) }, ['VX_PHONE_PROVIDER']],
   ])('%j', (env, problems) => {
     expect(named(env)).toEqual(problems);
   });

@@ -40,6 +40,8 @@ export interface Config {
   /** Who takes payments and who checks ages, beside the sandbox (docs/providers.md). */
   readonly payment: ProviderConfig | null;
   readonly avs: ProviderConfig | null;
+  /** Who texts and calls. */
+  readonly phone: ProviderConfig | null;
   /** GraphQL takes the documents of our clients by their ids, and no others. Always in production. */
   readonly documentsOnly: boolean;
   /** Seconds without a sign of life after which a session ends. */
@@ -182,6 +184,7 @@ export function readConfig(env: Environment): Config {
     mail: readMail(text, url, problems),
     payment: readProvider('PAYMENT', text, problems),
     avs: readProvider('AVS', text, problems),
+    phone: readProvider('PHONE', text, problems),
     documentsOnly: choice('VX_DOCUMENTS_ONLY', ['on', 'off'], 'off') === 'on' || production,
     sessionMaxAgeSeconds: whole('VX_SESSION_MAX_AGE', 30 * 86_400, 1, 365 * 86_400),
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
@@ -244,7 +247,7 @@ function readMail(
 }
 
 function readProvider(
-  name: 'PAYMENT' | 'AVS',
+  name: 'PAYMENT' | 'AVS' | 'PHONE',
   text: ReadText,
   problems: string[],
 ): ProviderConfig | null {

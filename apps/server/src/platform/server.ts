@@ -199,7 +199,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     caches: await createCaches(bus),
     outbox,
     mailTransport: config.mail ? createSmtpTransport(config.mail) : null,
-    providers: { payment: config.payment, avs: config.avs },
+    providers: { payment: config.payment, avs: config.avs, phone: config.phone },
     secret,
     sessionTtlSeconds: config.sessionTtlSeconds,
     sessionMaxAgeSeconds: config.sessionMaxAgeSeconds,

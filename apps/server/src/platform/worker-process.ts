@@ -58,10 +58,10 @@ export function forkWorker(file: URL): ChildProcess {
 }
 
 /** The other side of it: answers orders, several at a time, until the server is gone. */
-export function answerOrders<Order, Answer>(answer: (order: Order) => Promise<Answer>): void {
+export function answerOrders<Order>(answer: (order: Order) => Promise<unknown>): void {
+  const give = (returned: Returned<unknown>): void => void process.send?.(returned);
   process.on('message', (message) => {
     const { id, order } = message as Sent<Order>;
-    const give = (returned: Returned<Answer>): void => void process.send?.(returned);
     answer(order).then(
       (given) => give({ id, answer: given }),
       (error: unknown) => give({ id, error: String(error) }),

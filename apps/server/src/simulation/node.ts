@@ -107,7 +107,7 @@ export async function startNode(deps: {
     caches: await createCaches(bus),
     outbox,
     mailTransport: null,
-    providers: { payment: null, avs: null },
+    providers: { payment: null, avs: null, phone: null },
     secret: SECRET,
     sessionTtlSeconds: 604_800,
     sessionMaxAgeSeconds: 2_592_000,

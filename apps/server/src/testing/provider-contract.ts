@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AvsProvider } from '../modules/avs/provider.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import type { PhoneProvider } from '../modules/pincall/provider.ts';
 
 const order = { amount: 1000, currency: 'EUR', language: 'en' } as const;
 /** Ours, or where the provider says that its pages are: forms lead nowhere else. */
@@ -61,5 +62,27 @@ export function describeAvsProvider(name: string, make: () => AvsProvider): void
       expect(provider.pageOf(a)).toBe(provider.pageOf(a));
       expect(provider.pageOf(a)).not.toBe(provider.pageOf(b));
     });
+  });
+}
+
+/** What every provider of text messages and calls has to pass (docs/providers.md). It sends to `to`. */
+export function describePhoneProvider(name: string, make: () => PhoneProvider, to: string): void {
+  describe(`${name} as a provider of text messages and calls`, () => {
+    it.each(['sms', 'call'] as const)(
+      'takes a message by %s, and the same one again',
+      async (way) => {
+        const message = {
+          id: randomUUID(),
+          to,
+          way,
+          language: 'en',
+          text: 'A message of a test.',
+          until: new Date(Date.now() + 60_000),
+        } as const;
+        const { deliver } = make();
+        expect(await deliver(message)).toBeUndefined();
+        expect(await deliver(message)).toBeUndefined();
+      },
+    );
   });
 }

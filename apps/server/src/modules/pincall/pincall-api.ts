@@ -2,7 +2,7 @@ import type { AnyTransaction, Transaction } from '../../platform/database/index.
 import type { Caller } from '../../platform/module.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { confirmedMobile, countSend, lockKeys, sendsOf } from './pincall.repository.ts';
-import { LONGEST_WINDOW_MS, nextSendAt } from './pincall.rules.ts';
+import { LONGEST_WINDOW_MS, nextSendAt, NEWS_VALID_MS } from './pincall.rules.ts';
 import type { PincallTables } from './tables.ts';
 
 /** The confirmed mobile phones of guests, as other modules use them. */
@@ -23,9 +23,9 @@ export interface PincallApi {
 }
 
 export function createPincallApi(
-  deps: Pick<PincallDeps, 'database' | 'clock' | 'pins' | 'provider'>,
+  deps: Pick<PincallDeps, 'database' | 'clock' | 'pins' | 'sender'>,
 ): PincallApi {
-  const { clock, database, pins, provider } = deps;
+  const { clock, database, pins, sender } = deps;
   return {
     async numbersOf(tx, guestId) {
       const rows = await (tx as Transaction<PincallTables>)
@@ -36,18 +36,18 @@ export function createPincallApi(
       return rows.map(({ e164 }) => e164);
     },
     isReachable: async (guestId) =>
-      provider !== null && (await confirmedMobile(database.read, guestId)) !== null,
+      sender !== null && (await confirmedMobile(database.read, guestId)) !== null,
     async text(anyTx, guestId, message) {
       const tx = anyTx as Transaction<PincallTables>;
       const to = await confirmedMobile(tx, guestId);
-      if (provider === null || to === null) return false;
+      if (sender === null || to === null) return false;
       const key = pins.keyOf('news', guestId);
       await lockKeys(tx, [key]);
       const now = clock.now();
       const sent = await sendsOf(tx, key, new Date(now - LONGEST_WINDOW_MS));
       if (nextSendAt('news', sent, now) > now) return false;
       await countSend(tx, [key], new Date(now));
-      await provider.send(tx, { to, way: 'sms', ...message });
+      await sender.send(tx, { to, way: 'sms', ...message, until: now + NEWS_VALID_MS });
       return true;
     },
   };

@@ -3,7 +3,7 @@ import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { Pins } from './pin.ts';
-import type { PhoneProvider } from './provider.ts';
+import type { PhoneSender } from './provider.ts';
 import type { PincallTables } from './tables.ts';
 
 export interface PincallDeps extends Pick<Platform, 'clock' | 'random'> {
@@ -14,5 +14,5 @@ export interface PincallDeps extends Pick<Platform, 'clock' | 'random'> {
   readonly pins: Pins;
   readonly security: SecurityLog;
   /** `null`: nobody sends text messages or calls. */
-  readonly provider: PhoneProvider | null;
+  readonly sender: PhoneSender | null;
 }

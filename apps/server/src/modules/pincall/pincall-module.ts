@@ -4,6 +4,7 @@ import { getPhone } from './get-phone.ts';
 import { pincallMigrations } from './migrations.ts';
 import { createPins } from './pin.ts';
 import type { PincallDeps } from './pincall-deps.ts';
+import { createDelivery } from './deliver-messages.ts';
 import { createPincallApi, type PincallApi } from './pincall-api.ts';
 import { addPincall } from './pincall.graphql.ts';
 import { forgetSent, sweep } from './pincall.repository.ts';
@@ -15,14 +16,14 @@ import type { PincallTables } from './tables.ts';
 
 export type PincallPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'securityLog'
+  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'securityLog'
 >;
 
 export interface PincallOptions
   extends Pick<PincallDeps, 'accounts'>, Partial<Pick<PincallDeps, 'onConfirmed'>> {
-  /** Keys the hashes of codes; the same on all nodes. */
+  /** Keys the hashes of codes and seals what is sent; the same on all nodes. */
   readonly secret: string;
-  /** Who sends. Default: the sandbox's page where the sandbox is on, else nobody. */
+  /** Who texts and calls. Default: the sandbox's page where the sandbox is on, else nobody. */
   readonly provider?: PhoneProvider;
 }
 
@@ -35,8 +36,10 @@ export function createPincallModule(
   platform: PincallPlatform,
   options: PincallOptions,
 ): PincallModule {
-  const { config, clock, random } = platform;
+  const { config, clock, random, jobs } = platform;
   const database = platform.database.as<PincallTables>();
+  const { provider, secret } = options;
+  const delivery = provider ? createDelivery({ clock, random, jobs, secret, provider }) : null;
   const sandbox = config.sandbox ? createSandboxPhones({ clock, random }) : null;
   const deps: PincallDeps = {
     clock,
@@ -45,8 +48,8 @@ export function createPincallModule(
     accounts: options.accounts,
     onConfirmed: options.onConfirmed ?? (() => Promise.resolve()),
     security: platform.securityLog,
-    pins: createPins(options.secret),
-    provider: options.provider ?? sandbox,
+    pins: createPins(secret),
+    sender: delivery?.sender ?? sandbox,
   };
   return {
     name: 'pincall',
@@ -65,6 +68,7 @@ export function createPincallModule(
     migrations: pincallMigrations,
     rest: { 'GET /guest/phone': getPhone(deps) },
     vxql: (builder) => addPincall(builder, deps),
+    jobs: delivery ? [delivery.job] : [],
     recurring: [
       {
         name: 'pincall-sweep',

@@ -11,6 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a code can be entered. */
 export const CODE_VALID_MS = 10 * MINUTE_MS;
+/** News come while they are news. */
+export const NEWS_VALID_MS = 60 * 60_000;
 /** How often one code may be tried. */
 export const TRIES_PER_CODE = 3;
 /** After the last wrong try nothing is sent to or taken from the guest for so long. */

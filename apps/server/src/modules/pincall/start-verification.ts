@@ -35,12 +35,12 @@ export async function startVerification(
   asked: { readonly phoneNumber: string; readonly type: string; readonly language: string },
 ): Promise<VerificationRow> {
   const { guestId } = caller;
-  const { provider, clock, random, pins } = deps;
+  const { sender, clock, random, pins } = deps;
   if (guestId === null) throw new OperationError('NEED_LOGIN');
   if (!isNumberType(asked.type)) throw phoneError('PHONE_INVALID_TYPE');
   const number = readPhoneNumber(asked.phoneNumber, asked.type);
   if (typeof number === 'string') throw phoneError(number);
-  if (!provider) throw phoneError('PHONE_UNKNOWN');
+  if (!sender) throw phoneError('PHONE_UNKNOWN');
   const { type } = asked;
   const language = isLanguage(asked.language) ? asked.language : caller.language;
   return await deps.database.transaction(async (tx) => {
@@ -51,11 +51,12 @@ export async function startVerification(
     const row = rowOf({ id, guestId, type, number, hash: pins.hash(id, pin), now });
     await insertVerification(tx, row);
     const way = type === 'mobile' ? 'sms' : 'call';
-    await provider.send(tx, {
+    await sender.send(tx, {
       to: number.e164,
       way,
       language,
       text: codeText(way, pin, language),
+      until: row.expires_at.getTime(),
     });
     return row;
   });

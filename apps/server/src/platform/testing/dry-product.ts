@@ -46,7 +46,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     caches: await createCaches(bus),
     outbox,
     mailTransport: null,
-    providers: { payment: null, avs: null },
+    providers: { payment: null, avs: null, phone: null },
     secret: '',
     sessionTtlSeconds: 1,
     sessionMaxAgeSeconds: 1,

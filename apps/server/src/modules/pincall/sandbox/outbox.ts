@@ -1,13 +1,13 @@
 import type { Random, Clock } from '@vx/kernel';
 import type { Database } from '../../../platform/database/index.ts';
-import type { PhoneProvider } from '../provider.ts';
+import type { PhoneSender } from '../provider.ts';
 import type { PincallTables } from '../tables.ts';
 
 /** The stand-in for a company that calls and texts: what it would send is kept and shown. */
 export const createSandboxPhones = (deps: {
   readonly clock: Clock;
   readonly random: Random;
-}): PhoneProvider => ({
+}): PhoneSender => ({
   async send(tx, { to, way, language, text }) {
     await tx
       .insertInto('pin_call_outbox')

@@ -14,6 +14,7 @@ import { canOneClick, chargeOneClick } from './one-click.ts';
 import { expireIntents, type IntentRow } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
+import { mountOpenPage } from './open-page.ts';
 import { mountPayPage } from './sandbox/mount-pay-page.ts';
 import {
   getAutoRecharge,
@@ -37,6 +38,7 @@ export type PaymentPlatform = Pick<
   | 'random'
   | 'once'
   | 'jobs'
+  | 'logger'
   | 'mailer'
   | 'guestEvents'
   | 'guestFrames'
@@ -208,7 +210,9 @@ export function createPaymentModule(
         run: () => asking.enqueueDue(),
       },
     ],
-    http: (app) => {
+    http: (app, { identify }) => {
+      if (provider)
+        mountOpenPage(app, { database, clock, logger: platform.logger, identify, provider });
       if (config.sandbox) mountPayPage(app, { database, clock, random, money, settle, signature });
     },
   };

@@ -48,6 +48,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
         guestEvents,
         guestFrames,
         securityLog: { note: () => undefined },
+        logger: { debug() {}, warn() {}, error() {} },
       },
       { money, providerSecret, contactOf },
     );

@@ -5,7 +5,13 @@ import type { Language, PayCurrency } from '../money/index.ts';
 /** Who takes the payment. Results arrive through `settlePayment`, signed. */
 export interface PaymentProvider {
   /** Where the guest pays this intent: a path of ours, or an https address. The same for every call. */
-  pageOf(intentId: string, order: PageOrder): string;
+  readonly pageOf?: (intentId: string, order: PageOrder) => string;
+  /**
+   * The same for who has to ask first, when the guest is on the way there. The same intent is one
+   * payment, however often it is asked for. One of the two is there; where both are, this one is used.
+   * @throws Error when there is no page now; the guest may try again
+   */
+  readonly openPage?: (intentId: string, order: PageOrder) => Promise<string>;
   /** The origin of the pages, where they are not ours: `https://pay.example`. Forms may lead there, and nowhere else. */
   readonly pagesAt?: string;
   /**
@@ -95,10 +101,14 @@ export const loadPaymentProvider = (
   loadProvider('VX_PAYMENT_PROVIDER', config, { origin, check: missingInProvider });
 
 function missingInProvider(made: unknown): string | null {
-  const { pageOf, pagesAt, chargeStored, statusOf } = (made ?? {}) as Record<string, unknown>;
+  const { pageOf, openPage, pagesAt, chargeStored, statusOf } = (made ?? {}) as Record<
+    string,
+    unknown
+  >;
   const isOptional = (member: unknown): boolean =>
     member === undefined || typeof member === 'function';
-  if (typeof pageOf !== 'function') return 'pageOf()';
+  if (!isOptional(openPage)) return 'a function openPage()';
+  if (!isOptional(pageOf) || (pageOf ?? openPage) === undefined) return 'pageOf()';
   if (!isPagesOrigin(pagesAt)) return 'an https origin in pagesAt';
   if (!isOptional(chargeStored)) return 'a function chargeStored()';
   return isOptional(statusOf) ? null : 'a function statusOf()';

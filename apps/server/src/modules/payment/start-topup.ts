@@ -5,6 +5,7 @@ import type { Once } from '../../platform/idempotency.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
 import { createIntent } from './create-intent.ts';
+import { openAddress } from './open-page.ts';
 import { findIntent } from './payment.repository.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { PaymentTables } from './tables.ts';
@@ -49,11 +50,15 @@ export function startTopup(deps: StartTopupDeps): RestHandler<'POST /payment/top
         });
         const begun = await findIntent(tx, intentId);
         if (!begun) throw new OperationError('NOT_FOUND');
-        const redirectTo = provider.pageOf(intentId, {
-          amount: begun.pay_amount,
-          currency: begun.pay_currency,
-          language: caller.language,
-        });
+        // Who has to be asked is asked when the guest goes there: nobody waits for a company in here.
+        const redirectTo =
+          provider.openPage || !provider.pageOf
+            ? openAddress(intentId)
+            : provider.pageOf(intentId, {
+                amount: begun.pay_amount,
+                currency: begun.pay_currency,
+                language: caller.language,
+              });
         return { intentId, redirectTo };
       }),
     );

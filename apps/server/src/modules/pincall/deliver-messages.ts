@@ -1,4 +1,5 @@
 import type { Clock, Random } from '@vx/kernel';
+import { withinDeadline } from '../../platform/deadline.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { createSeal } from '../../platform/mail/seal.ts';
 import type { JobDefinition } from '../../platform/module.ts';
@@ -43,23 +44,11 @@ export function createDelivery(deps: {
         if (opened === null) return;
         const { until, ...message } = JSON.parse(opened) as PhoneMessage;
         if (until <= clock.now()) return;
-        await withinDeadline(provider.deliver({ ...message, id, until: new Date(until) }));
+        await withinDeadline(provider.deliver({ ...message, id, until: new Date(until) }), {
+          what: 'The phone provider',
+          deadlineMs,
+        });
       },
     },
   };
-}
-
-async function withinDeadline(delivery: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The phone provider did not answer within ${deadlineMs} ms.`)),
-      deadlineMs,
-    );
-  });
-  try {
-    await Promise.race([delivery, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

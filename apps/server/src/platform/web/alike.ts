@@ -7,13 +7,15 @@ interface Made {
 
 /** Variants of one thing: guests differ in more than a moment is worth remembering. */
 const mostVariants = 8;
+/** So often one fitted nobody else, and it is taken for each one's own. */
+const surelyUnshared = 3;
 
 /** Keeps what was made for one guest for guests like them. */
 export class Alike<Value extends Made> {
   readonly #known = new Map<string, Value[]>();
   readonly #making = new Map<string, Promise<unknown>>();
-  /** What was made for one of them and fits nobody else: who asks for it waits for nothing. */
-  readonly #unshared = new Set<string>();
+  /** How often what was made for one of them fitted nobody else: who asks for it waits for nothing. */
+  readonly #unshared = new Map<string, number>();
   readonly #most: number;
 
   /** @param most things, each of which has some variants */
@@ -50,16 +52,24 @@ export class Alike<Value extends Made> {
     try {
       const made = await making;
       if (isGood(made) && !made.log.isOwn) this.#keep(key, made);
-      else if (this.#unshared.size < this.#most) this.#unshared.add(key);
+      else this.#noteUnshared(key);
       return made;
     } finally {
       if (this.#making.get(key) === settled) this.#making.delete(key);
     }
   }
 
-  /** Whether it turned out to be the one's for whom it was made: for the others it will, too. */
+  /**
+   * Whether it is each one's own: it fitted nobody else several times, and never anybody. One guest
+   * alone, of whom more is read than of others, does not make it so.
+   */
   isUnshared(key: string): boolean {
-    return this.#unshared.has(key);
+    return (this.#unshared.get(key) ?? 0) >= surelyUnshared && !this.#known.has(key);
+  }
+
+  #noteUnshared(key: string): void {
+    const times = this.#unshared.get(key) ?? 0;
+    if (times > 0 || this.#unshared.size < this.#most) this.#unshared.set(key, times + 1);
   }
 
   #find(key: string, reads: OwnReads): Value | undefined {

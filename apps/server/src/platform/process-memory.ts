@@ -24,7 +24,7 @@ const heap = [youngSpace, growth, '--no-memory-reducer'];
  * The C library of Linux keeps an arena for each thread and what was freed in it; rendering, pictures and
  * the compiler of the embedded database leave hundreds of MB there. Two arenas, and large pieces go back.
  */
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Whether this process may become a new one under the same id. Development runs from sources and may not. */
 export const canStartAnew = (): boolean =>

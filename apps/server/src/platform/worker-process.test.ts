@@ -80,6 +80,15 @@ describe('a process that works for the server', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('starts nothing again when it is closed', async () => {
+    const ask = create();
+    await ask('ready');
+    const cut = expect(ask('one', 60_000)).rejects.toThrow('ended');
+    worker.close();
+    await cut;
+    expect(started).toHaveLength(1);
+  });
+
   it('says what went wrong, and goes on', async () => {
     const ask = create();
     await expect(ask('nonsense')).rejects.toThrow('TypeError: nonsense');

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { allocator } from './process-memory.ts';
 
 /** Work in a process of its own. */
 export interface WorkerProcess<Order, Answer> {
@@ -7,7 +8,7 @@ export interface WorkerProcess<Order, Answer> {
    * @throws Error what the work threw, as a text; or that the process ended twice meanwhile
    */
   ask(order: Order): Promise<Answer>;
-  /** Ends the process. */
+  /** Ends the process for good: what is under way fails. */
   close(): void;
 }
 
@@ -44,7 +45,7 @@ class ProcessEnded extends Error {
  * Settings by which the server gives memory back at once (`process-memory.ts`). Work that takes the same
  * pieces again and again would take several times as long with them.
  */
-const ofTheServer = new Set(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']);
+const ofTheServer = new Set(Object.keys(allocator));
 
 /** Starts a file in a process with the usual settings of its memory. */
 export function forkWorker(file: URL): ChildProcess {
@@ -126,6 +127,7 @@ export function createWorkerProcess<Order extends object, Answer>(
   const { idleMs, limitMs, start } = options;
   let current: Running<Order, Answer> | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const end = (): void => {
     clearTimeout(idle);
@@ -151,10 +153,13 @@ export function createWorkerProcess<Order extends object, Answer>(
         return await attempt(order);
       } catch (error) {
         // Killed, or cut because another order hung. Twice is no accident.
-        if (!(error instanceof ProcessEnded)) throw error;
+        if (isClosed || !(error instanceof ProcessEnded)) throw error;
         return await attempt(order);
       }
     },
-    close: end,
+    close() {
+      isClosed = true;
+      end();
+    },
   };
 }

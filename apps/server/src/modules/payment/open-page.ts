@@ -32,7 +32,8 @@ export function mountOpenPage(
 ): void {
   const { database, clock, logger, identify, provider } = deps;
   const { pagesAt } = provider;
-  if (!provider.openPage) return;
+  const openPage = provider.openPage?.bind(provider);
+  if (!openPage) return;
 
   const pageFor = async ({
     id,
@@ -41,8 +42,7 @@ export function mountOpenPage(
     language,
   }: IntentRow): Promise<string> => {
     const order = { amount: pay_amount, currency: pay_currency, language };
-    const asked = provider.openPage?.(id, order) ?? Promise.reject(new Error('It has no pages.'));
-    const page = await withinDeadline(asked, {
+    const page = await withinDeadline(openPage(id, order), {
       what: 'The payment provider',
       deadlineMs,
     });

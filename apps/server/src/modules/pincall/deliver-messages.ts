@@ -1,13 +1,13 @@
 import type { Clock, Random } from '@vx/kernel';
 import { withinDeadline } from '../../platform/deadline.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { createSeal } from '../../platform/mail/seal.ts';
+import { createSeal } from '../../platform/seal.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { PhoneMessage, PhoneProvider, PhoneSender } from './provider.ts';
 
 const JOB = 'pincall.deliver';
-/** A provider that takes longer hangs, and is asked again. */
-const deadlineMs = 15_000;
+/** A provider that takes longer hangs, and is asked again. Other jobs wait for it, hence so little. */
+const deadlineMs = 5_000;
 
 interface Payload {
   readonly id: string;

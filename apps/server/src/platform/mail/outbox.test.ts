@@ -3,7 +3,7 @@ import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestServer, databases } from '../testing/index.ts';
-import { createSeal } from './seal.ts';
+import { createSeal } from '../seal.ts';
 
 describe.each(databases)('mails that wait on %s', (database) => {
   it('show no token to who reads the database, and go after a week', async () => {

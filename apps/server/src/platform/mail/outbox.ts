@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS, type Clock } from '@vx/kernel';
 import type { AnyDatabase, AnyTransaction } from '../database/index.ts';
 import type { Mail, Mailer } from '../mail.ts';
-import { createSeal, type Seal } from './seal.ts';
+import { createSeal, type Seal } from '../seal.ts';
 
 /** A mail in the outbox. */
 export interface StoredMail extends Mail {

@@ -37,10 +37,16 @@ export async function findStates(
   if (guestIds.length === 0) return new Map();
   const today = dayOf(now);
   const [week, month] = [firstDayOf(today, 'week'), firstDayOf(today, 'month')];
+  // A list looks like ten guests to a kept plan, which then never pays: one guest would be planned each time.
+  const [guest, ...others] = guestIds;
+  const asked =
+    others.length === 0
+      ? sql`values (${guest}::uuid)`
+      : sql`select * from unnest(${[...guestIds]}::uuid[])`;
   const { rows } = await sql<StateRow>`
     select g.id as "guestId", l.limits, p.pause,
       d."spentDay", d."spentWeek", d."spentMonth", d."paidDay", d."paidWeek", d."paidMonth"
-    from unnest(${[...guestIds]}::uuid[]) as g (id)
+    from (${asked}) as g (id)
     cross join lateral (
       select coalesce(json_agg(json_build_object('period', period, 'amount', amount,
         'raiseAmount', raise_amount, 'raiseFrom', (extract(epoch from raise_from) * 1000)::bigint)), '[]') as limits

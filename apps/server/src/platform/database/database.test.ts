@@ -70,6 +70,16 @@ describe.each(databases)('database on %s', (kind) => {
     expect(rows).toEqual([{ n: 50 }]);
   });
 
+  it('calls no transaction committed whose failure was swallowed', async () => {
+    const swallowed = test.database.transaction(async (tx) => {
+      await sql`update counters set n = n + ${1}`.execute(tx);
+      await sql`insert into counters values (${1}, ${0})`.execute(tx).catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow(/rolled back instead of committed/);
+    const { rows } = await sql`select n from counters`.execute(test.database.read);
+    expect(rows).toEqual([{ n: 50 }]);
+  });
+
   it('runs what a transaction asks together in its order, and nothing behind what fails', async () => {
     await sql`create table notes (n int unique)`.execute(test.database.read);
     const write = (n: number) => sql`insert into notes values (${n})`;

@@ -27,6 +27,8 @@ const nodeFaults = [
 const sharedFaults = [
   'database connections terminated',
   'database restarted at once',
+  'database read-only after a fail-over',
+  'disk of the database full',
   'database frozen',
   'database slow',
   'node cut off from the database',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Performer } from './chatters.ts';
 import type { Query } from './database.ts';
 import type { Code, Guest, Video } from './plan.ts';
-import { roundIn, walletCurrencies } from './wallets.ts';
+import { roundIn, walletCurrencies, type WalletCurrency } from './wallets.ts';
 
 /** Coins that the first top-up of most guests brings. */
 const START_COINS = 880;
@@ -91,6 +91,52 @@ export async function prepareGuests(origin: string, count: number): Promise<read
     });
   }
   return guests;
+}
+
+/** A guest who spends, pauses and goes while the others work. */
+export interface Leaver {
+  readonly id: string;
+  readonly bearer: string;
+  readonly password: string;
+  readonly currency: WalletCurrency;
+  /** Pauses instead of spending. */
+  readonly pauses: boolean;
+  /** For the credits that the life is paid with. */
+  readonly voucherId: string;
+}
+
+/** Signs guests up whose only money is a voucher for credits. */
+export async function prepareLeavers(
+  origin: string,
+  query: Query,
+  { count, credits }: { readonly count: number; readonly credits: number },
+): Promise<readonly Leaver[]> {
+  const leavers: Leaver[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const password = `a long farewell ${index}`;
+    const { guest, bearer } = (await post(origin, '/auth/signup', {
+      email: `faults-leaver-${index}@candela.test`,
+      password,
+      name: `Leaver ${index}`,
+      language: 'en',
+      acceptTerms: true,
+      ofAge: true,
+    })) as { guest: { id: string }; bearer: string };
+    const voucherId = randomUUID();
+    await query(
+      `with given as (
+        insert into benefit_grants (id, grant_key, guest_id, origin, reference, kind, amount, valid_to, created_at)
+        values ($1, 'faults:credits:' || $1::uuid, $2, 'demo', 'faults', 'voucher:3', $3, now() + interval '1 day', now())
+        returning id, valid_to, created_at)
+      insert into vouchers (id, grant_id, guest_id, type, granted, amount, valid_from, valid_to, actors)
+      select id, id, $2, 3, $3, $3, created_at - interval '1 minute', valid_to, '{}' from given`,
+      [voucherId, guest.id, credits],
+    );
+    const currency = walletCurrencies[index % walletCurrencies.length] ?? 'VXC';
+    const pauses = index % 2 === 1;
+    leavers.push({ id: guest.id, bearer, password, currency, pauses, voucherId });
+  }
+  return leavers;
 }
 
 /** Codes for half of the guests each, so that many come too late. */

@@ -17,6 +17,7 @@ import {
   type PlannedFault,
 } from './fault-kinds.ts';
 import { createHttp } from './http.ts';
+import { checkLeavers, LEAVER_CREDITS, runLeaver, type Life } from './leavers.ts';
 import type { DatabaseKind, Plant, Scale } from './options.ts';
 import { planIntents, type Guest, type Intent } from './plan.ts';
 import {
@@ -28,6 +29,7 @@ import {
   makeCodes,
   makePerformers,
   prepareGuests,
+  prepareLeavers,
 } from './prepare.ts';
 import { runPresser, type Press } from './pressers.ts';
 import { createChance } from './random.ts';
@@ -40,6 +42,8 @@ import type { WalletCurrency } from './wallets.ts';
 const SETTLE_MS = 250;
 /** So many chatters begin with minutes that vouchers pay for. */
 const WITH_MINUTES = 2;
+/** Guests who spend, pause and go, one after the other. */
+const LEAVERS = 6;
 /** Between two renewals. */
 const RENEWAL_EVERY_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
@@ -147,7 +151,11 @@ async function runAgainst(
   const { database, nodes } = site;
   const first = nodes[0]!;
   const chance = createChance(seed);
-  const signedUp = await prepareGuests(`http://127.0.0.1:${first.port}`, scale.guests);
+  const origin = `http://127.0.0.1:${first.port}`;
+  const signedUp = await prepareGuests(origin, scale.guests);
+  const leavers = await withQuery(database, (query) =>
+    prepareLeavers(origin, query, { count: LEAVERS, credits: LEAVER_CREDITS }),
+  );
   const guests = await withQuery(database, (query) => giveVouchers(query, signedUp, 12));
   const codes = await withQuery(database, (query) => makeCodes(query, 24, scale.guests));
   const videos = await withQuery(database, findVideos);
@@ -219,17 +227,28 @@ async function runAgainst(
         isOver,
       }),
     );
+  const leaving = leavers.map(async (leaver, index) => {
+    const at = (scale.intents * index) / LEAVERS;
+    while (traffic.intentsDone < at && !over)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return await runLeaver(leaver, videos[index]!, {
+      ...client,
+      chance: createChance(seed + 3_003 + index),
+    });
+  });
+  let lives: readonly Life[];
   let taps: number;
   let presses: readonly Press[];
   let outcomes: readonly Outcome[];
   let chats: readonly ChatOutcome[];
   try {
     const striking = strike(site, faults, () => traffic.intentsDone);
-    [outcomes, taps, presses, chats] = await Promise.all([
+    [outcomes, taps, presses, chats, lives] = await Promise.all([
       working,
       Promise.all(recharging).then((all) => all.reduce((sum, count) => sum + count, 0)),
       Promise.all(pressing).then((all) => all.flat()),
       Promise.all(chatting).then((all) => all.flat()),
+      Promise.all(leaving),
       striking,
     ]);
   } finally {
@@ -256,6 +275,7 @@ async function runAgainst(
     await checkLedger(query, findings);
     await checkChats(query, chats, findings);
     await checkPresses(query, presses, findings);
+    await checkLeavers(query, lives, findings);
     await checkEffects(query, { outcomes, chats, presses, guests }, findings);
   });
   const costIn = (currency: WalletCurrency): number =>

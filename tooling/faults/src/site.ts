@@ -155,6 +155,8 @@ function faultsOf({
     'database connections terminated': () => terminateConnections(database.url ?? ''),
     'database restarted at once': () => both().postgres.killAndRestart(DOWN_MS),
     'database frozen': () => both().postgres.freeze(FROZEN_MS),
+    'database read-only after a fail-over': () => readOnly(database.url ?? '', FROZEN_MS),
+    'disk of the database full': () => fillDisk(database.url ?? '', FROZEN_MS),
     async 'database slow'() {
       await Promise.all(both().wires.map((wires) => wires.database.slow(SLOW_BY_MS, SLOW_MS)));
     },
@@ -187,4 +189,34 @@ const terminateConnections = (url: string): Promise<void> =>
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
+  });
+
+/** The nodes' connections are to a former primary for a while: it answers, and writes nothing. */
+const readOnly = (url: string, forMs: number): Promise<void> =>
+  asAdmin(url, async (admin) => {
+    const set = async (mode: 'on' | 'off'): Promise<void> => {
+      await admin.query(`alter system set default_transaction_read_only = ${mode}`);
+      await admin.query('select pg_reload_conf()');
+    };
+    await set('on');
+    await sleep(forMs);
+    await set('off');
+  });
+
+/** What everything writes that is not to be lost. */
+const writtenTables = ['idempotency', 'transfers', 'guest_streams', 'jobs'] as const;
+
+/** As on a disk without room: each row that needs one is refused with SQLSTATE 53100. */
+const fillDisk = (url: string, forMs: number): Promise<void> =>
+  asAdmin(url, async (admin) => {
+    await admin.query(`create or replace function judge_disk_full() returns trigger language plpgsql as $$
+      begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+    for (const table of writtenTables)
+      await admin.query(
+        `create trigger judge_disk_full before insert on ${table} for each statement execute function judge_disk_full()`,
+      );
+    await sleep(forMs);
+    // One lock at a time: nobody who writes can wait for this in a circle.
+    for (const table of writtenTables)
+      await admin.query(`drop trigger judge_disk_full on ${table}`);
   });

@@ -94,6 +94,17 @@ const steps = [
     ],
   },
   {
+    name: 'faults-two-nodes',
+    limit: 10,
+    command: [
+      'node',
+      'tooling/faults/src/main.ts',
+      '--short',
+      '--database=postgres',
+      '--seed=322901',
+    ],
+  },
+  {
     name: 'faults-self-check',
     limit: 30,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],

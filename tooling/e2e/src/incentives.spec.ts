@@ -1,5 +1,5 @@
 /** What guests are offered by the way: once in ten minutes, with a reason, and gone when they say no. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findVideos } from './content.ts';
 import {
@@ -216,10 +216,8 @@ test('[SC-refillWindow][RE-setRefillWindowHidden][RU-incentives-refill-window-hi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a preview offers a video behind a press, and puts it back when it is closed', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
+/** Plays a preview to its end; answers the button of the offer that comes there. */
+async function watchPreview(page: Page): Promise<Locator> {
   const [video] = await findVideos(page);
   if (!video) throw new Error('The demo world has no videos.');
   await open(page, build('actorVideoDetails', { actorName: video.slug, videoId: video.id }, en));
@@ -235,6 +233,14 @@ test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a 
   });
   const see = page.getByRole('button', { name: 'One video on us' });
   await expect(see).toBeVisible({ timeout: 20_000 });
+  return see;
+}
+
+test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a preview offers a video behind a press, and puts it back when it is closed', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const see = await watchPreview(page);
   await shoot(page, 'preview-end');
   await see.click();
   const offer = dialogOf(page, 'One video on us');
@@ -248,6 +254,22 @@ test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a 
   await expect(see).toHaveCount(0);
   // What was taken can be used here at once.
   await expect(page.getByRole('button', { name: /voucher/i }).first()).toBeVisible();
+});
+
+test('an offer that a break refuses says so and leads to the limits', async ({ visitor: page }) => {
+  await signUp(page);
+  const see = await watchPreview(page);
+  await see.click();
+  const offer = dialogOf(page, 'One video on us');
+  // In another tab.
+  await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });
+  await offer.getByRole('button', { name: 'Get voucher' }).click();
+  await expect(offer.getByText('You have paused spending. Nothing was charged.')).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'offer-refused');
+  await offer.getByRole('link', { name: 'See my limits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('nothing interrupts a guest who reads the terms or tops up', async ({

@@ -7,6 +7,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
+import { limitsLink } from '../spending/limits-link.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import type { BenefitsRefusal } from './act-benefits.ts';
 import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
@@ -14,14 +15,7 @@ import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
 import { dayOf } from './plain-words.ts';
-import {
-  codeWords,
-  kindOfVoucher,
-  limitsLink,
-  problemWords,
-  titleOfVoucher,
-  type Link,
-} from './words.ts';
+import { codeWords, kindOfVoucher, problemWords, titleOfVoucher, type Link } from './words.ts';
 
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;
@@ -101,7 +95,7 @@ const problemOf = (
     ? undefined
     : {
         text: problemWords(say, intl, problem),
-        limits: limitsLink(say, services.path, problem),
+        limits: limitsLink(say, services.path, problem.code),
       };
 
 function startOf(data: BenefitsData, refusal: BenefitsRefusal | null | undefined): RedeemStart {

@@ -11,8 +11,9 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { whileShown } from '../app/while-shown.ts';
 import { withReturn } from '../auth/login-path.ts';
+import { limitsLink } from '../spending/limits-link.ts';
 import { useSay } from '../texts/use-say.ts';
-import { limitsLink, problemWords, type Link } from './words.ts';
+import { problemWords, type Link } from './words.ts';
 
 /** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
 const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;
@@ -113,7 +114,7 @@ export function usePromotion(
           state.kind === 'offered' && state.problem
             ? {
                 text: problemWords(say, intl, state.problem),
-                limits: limitsLink(say, path, state.problem),
+                limits: limitsLink(say, path, state.problem.code),
               }
             : undefined,
         redeem,

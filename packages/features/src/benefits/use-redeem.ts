@@ -5,11 +5,12 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { withReturn } from '../auth/login-path.ts';
+import { limitsLink } from '../spending/limits-link.ts';
 import { useSay, type Say } from '../texts/use-say.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './plain-words.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { benefitWords, codeWords, limitsLink, problemWords, type Link } from './words.ts';
+import { benefitWords, codeWords, problemWords, type Link } from './words.ts';
 
 /** What the form of a code shows. */
 export interface RedeemView {
@@ -111,7 +112,7 @@ export function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView[
       if (state.problem.code === 'INVALID_INPUT')
         return { kind: 'rejected', text: say('benefits.redeem.missing') };
       const text = problemWords(say, intl, state.problem);
-      const limits = limitsLink(say, words.services.path, state.problem);
+      const limits = limitsLink(say, words.services.path, state.problem.code);
       return limits ? { kind: 'held', title: text, limits } : { kind: 'rejected', text };
     }
     case 'preview':

@@ -5,7 +5,6 @@ import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
-import { isHeldBack } from '../spending/limits-choice.ts';
 import type { Say } from '../texts/use-say.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './plain-words.ts';
@@ -82,14 +81,6 @@ export interface Link {
   readonly label: string;
   readonly href: string;
 }
-
-/** The way to the guest's own limits and pauses; `null` where they are not what refused. */
-export const limitsLink = (
-  say: Say,
-  path: Services['path'],
-  { code }: Pick<CodeProblem, 'code'>,
-): Link | null =>
-  isHeldBack(code) ? { label: say('benefits.limits'), href: path('memberLimits', {}) } : null;
 
 /** Why a code was refused, with the day or the wait that belongs to it. */
 export function problemWords(say: Say, intl: IntlShape, { code, detail }: CodeProblem): string {

@@ -1,11 +1,12 @@
 import { secondsLeft, type ShownIncentive } from '@vx/session-core';
-import type { MessageId } from '@vx/i18n';
+import { errorText, type MessageId } from '@vx/i18n';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { signupPath, withReturn } from '../auth/login-path.ts';
 import { dayOf } from '../benefits/plain-words.ts';
+import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import { clockTime } from '../video/time-texts.ts';
@@ -94,9 +95,12 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
     };
   }
   const { take, hide, close, seldom } = shown;
-  const isDone = over || (taking.kind === 'refused' && taking.code in problems);
+  const code = taking.kind === 'refused' ? taking.code : null;
+  const limits = limitsLink(say, services.path, code);
+  const isDone = over || (code !== null && code in problems);
   const accept = (): IncentiveAction | null => {
     if (isDone) return null;
+    if (limits) return { kind: 'link', ...limits, go: () => close('closed') };
     const label = say(`incentives.${type}.accept`);
     const go = (): void => close('accepted');
     if (type === 'signUp') return { kind: 'link', label, href: signupPath(services, here), go };
@@ -119,7 +123,10 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
           : say('incentives.endsIn', { time: clockTime(left) }),
     accept: accept(),
     busy: taking.kind === 'taking',
-    problem: taking.kind === 'refused' ? say(problems[taking.code] ?? 'incentives.failed') : null,
+    problem:
+      code === null
+        ? null
+        : say(limits ? errorText(code) : (problems[code] ?? 'incentives.failed')),
     others: [
       ...(hide
         ? [

@@ -1,5 +1,4 @@
 import { limitPeriods, pauseChoices, type LimitPeriod, type PauseChoice } from '@vx/contract/enums';
-import type { ErrorCode } from '@vx/contract/errors';
 import { decimalsOf, type Currency } from '@vx/currency';
 
 /** Parameters of the page: which limit is changed, which pause is asked about. */
@@ -27,7 +26,7 @@ export const numberTyped = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed);
 
 /** Whether the guest's own rules refused something. */
-export const isHeldBack = (code: ErrorCode | null): boolean =>
+export const isHeldBack = (code: string | null): boolean =>
   code === 'LIMIT_REACHED' || code === 'SPENDING_PAUSED';
 
 /** Minor units of what guests type: whole coins, credits, euros, francs. */

@@ -5,7 +5,7 @@ import { createTopUp } from '@vx/session-core';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
-import { isHeldBack } from '../spending/limits-choice.ts';
+import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-say.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
@@ -102,10 +102,7 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
         ? inWallet(wallet.value + credit.value + bonus.value)
         : null,
     problem: code && code !== 'AMOUNT_NOT_OFFERED' ? say(errorText(code)) : undefined,
-    limits:
-      code && isHeldBack(code)
-        ? { label: say('money.oneClick.limits'), href: services.path('memberLimits', {}) }
-        : null,
+    limits: limitsLink(say, services.path, code ?? null),
     amountProblem:
       value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
         ? say('errors.AMOUNT_NOT_OFFERED')

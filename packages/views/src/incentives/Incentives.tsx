@@ -2,7 +2,9 @@ import { withTexts } from '@vx/features/app';
 import { useIncentives } from '@vx/features/incentives';
 import { lazy, Suspense } from 'react';
 
-const IncentiveDialog = lazy(() => withTexts(['incentives'], import('./IncentiveDialog.tsx')));
+const IncentiveDialog = lazy(() =>
+  withTexts(['errors', 'incentives'], import('./IncentiveDialog.tsx')),
+);
 
 /** What is offered over the pages, one at a time. [SC-incentiveOverlay] [SC-exitIntent] [SC-refillWindow] */
 export default function Incentives() {

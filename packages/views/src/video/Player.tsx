@@ -8,7 +8,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { GateButton } from '../avs/GateButton.tsx';
 
 const PreviewIncentive = lazy(() =>
-  withTexts(['incentives'], import('../incentives/PreviewIncentive.tsx')),
+  withTexts(['errors', 'incentives'], import('../incentives/PreviewIncentive.tsx')),
 );
 
 /** The preview of a video, or all of it as soon as it is the guest's. */

@@ -137,7 +137,7 @@ function Content({
           href={services.path('memberLimits', {})}
           onClick={onClose}
         >
-          {say('money.oneClick.limits')}
+          {say('money.limits.see')}
         </Button>
       ) : (
         <>

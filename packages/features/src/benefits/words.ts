@@ -4,7 +4,6 @@ import type { CodeProblem } from '@vx/session-core';
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
-import type { Services } from '../app/services.ts';
 import type { Say } from '../texts/use-say.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './plain-words.ts';

@@ -28,9 +28,3 @@ export function ceilDivide(value: number, by: number): number {
   const rest = exact(value) % by;
   return (value - rest) / by + (rest > 0 ? 1 : 0);
 }
-
-/** The whole number below or at `value / by`, for a value of 0 or more. */
-export function floorDivide(value: number, by: number): number {
-  if (exact(value) < 0) throw new InvariantError(`${value} is below 0.`);
-  return (value - (value % by)) / by;
-}

@@ -4,8 +4,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   add,
-  affordableSeconds,
-  chargedAfter,
   coinsPerEuro,
   coinsToEur,
   compare,
@@ -16,7 +14,6 @@ import {
   money,
   nearestAmount,
   parse,
-  pricePerMinute,
   subtract,
   symbolOf,
   toDecimal,
@@ -101,14 +98,6 @@ describe('showing', () => {
     expect(new UnknownCurrencyError('XYZ')).toBeInstanceOf(VxError);
     expect(new UnknownCurrencyError('XYZ').shouldRetry()).toBe(false);
     expect(isCurrency('XYZ')).toBe(false);
-  });
-
-  test('[RU-money-chat-price-per-minute] a chat price is an amount per minute', () => {
-    expect(pricePerMinute(money(299, 'EUR'), 'de')).toEqual({
-      messageId: 'money.perMinute',
-      values: { amount: `2,99${nbsp}€` },
-    });
-    expect(pricePerMinute(money(12, 'VXC'), 'en').values.amount).toBe('12');
   });
 
   test('programs read a decimal point and no groups', () => {
@@ -199,42 +188,6 @@ describe('coins', () => {
   });
 });
 
-describe('a running chat', () => {
-  const price = fc.integer({ min: 1, max: 100_000 });
-
-  test('costs price × seconds ÷ 60, rounded up', () => {
-    expect(chargedAfter(money(12, 'VXC'), 0).value).toBe(0);
-    expect(chargedAfter(money(12, 'VXC'), 1).value).toBe(1);
-    expect(chargedAfter(money(12, 'VXC'), 5).value).toBe(1);
-    expect(chargedAfter(money(12, 'VXC'), 6).value).toBe(2);
-    expect(chargedAfter(money(299, 'EUR'), 60).value).toBe(299);
-  });
-
-  test('runs exactly as long as the balance pays for it', () => {
-    fc.assert(
-      fc.property(price, fc.nat({ max: 10_000_000 }), (perMinute, balance) => {
-        const rate = money(perMinute, 'VXC');
-        const seconds = affordableSeconds(money(balance, 'VXC'), rate);
-        expect(chargedAfter(rate, seconds).value).toBeLessThanOrEqual(balance);
-        expect(chargedAfter(rate, seconds + 1).value).toBeGreaterThan(balance);
-      }),
-    );
-    expect(affordableSeconds(money(5, 'VXC'), money(0, 'VXC'))).toBe(Infinity);
-    expect(affordableSeconds(money(-5, 'VXC'), money(12, 'VXC'))).toBe(0);
-  });
-
-  test('never gets cheaper with time', () => {
-    fc.assert(
-      fc.property(price, fc.nat({ max: 100_000 }), (perMinute, seconds) => {
-        const rate = money(perMinute, 'EUR');
-        expect(chargedAfter(rate, seconds + 1).value).toBeGreaterThanOrEqual(
-          chargedAfter(rate, seconds).value,
-        );
-      }),
-    );
-  });
-});
-
 describe('the preselected one-click amount', () => {
   test('[RU-payment-preselected-nearest] is the offered one nearest to the requested', () => {
     expect(nearestAmount([10, 20, 50], 22)).toBe(20);
@@ -278,7 +231,7 @@ describe('reckoning', () => {
   test('refuses to mix currencies and to leave the exact range', () => {
     const euro = money(1, 'EUR') as ReturnType<typeof money<Currency>>;
     const coin = money(1, 'VXC') as ReturnType<typeof money<Currency>>;
-    for (const mix of [add, subtract, compare, affordableSeconds]) {
+    for (const mix of [add, subtract, compare]) {
       expect(() => mix(euro, coin)).toThrow(expect.objectContaining({ code: 'INVARIANT' }));
     }
     for (const value of [0.5, Number.NaN, Infinity, 2 ** 53]) {

@@ -1,9 +1,3 @@
-export {
-  affordableSeconds,
-  chargedAfter,
-  pricePerMinute,
-  type PricePerMinute,
-} from './chat-price.ts';
 export { coinsPerEuro, coinsToEur, eurToCoins } from './convert.ts';
 export { UnknownCurrencyError } from './errors.ts';
 export { format, parse, symbolOf, toDecimal } from './format.ts';

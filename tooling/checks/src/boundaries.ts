@@ -39,6 +39,8 @@ const expectedRules = [
   'ui-points-down',
   'features-points-down',
   'views-points-down',
+  'server-takes-rules-alone',
+  'rules-are-pure',
   'cores-never-import-one-another',
   'could-not-resolve',
   'no-cycle',

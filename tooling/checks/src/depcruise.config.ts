@@ -19,7 +19,7 @@ const layers = [
   ['ui', '^packages/ui/', '^(packages/(features|views|api-client|realtime|[a-z]+-core)/|apps/)'],
   ['features', '^packages/features/', '^(packages/(ui|views)/|apps/)'],
   ['views', '^packages/views/', '^(packages/(api-client|realtime|[a-z]+-core)/|apps/)'],
-  ['server', '^apps/server/', '^(packages/(ui|features|views|[a-z]+-core)/|apps/(storybook)/)'],
+  ['server', '^apps/server/', '^(packages/(ui|features|views)/|apps/(storybook)/)'],
 ] as const;
 
 /** The layers of ARCHITECTURE.md as rules: an import only points down. */
@@ -32,6 +32,24 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: from, pathNot: '\\.test\\.tsx?$|\\.bench\\.ts$|\\.stories\\.tsx$' },
     to: { path: to, pathNot: from.replace('^packages/(api-client|realtime)/', '^packages/$1/') },
   })),
+  {
+    name: 'server-takes-rules-alone',
+    severity: 'error',
+    comment: 'Of a core the server imports its rules; everything else of it is the client’s side.',
+    from: { path: '^apps/server/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^packages/[a-z]+-core/', pathNot: '^packages/[a-z]+-core/src/rules/' },
+  },
+  {
+    name: 'rules-are-pure',
+    severity: 'error',
+    comment:
+      'Rules stand on values, the contract and the kernel: no store, call or port of their core.',
+    from: { path: '^packages/([a-z]+-core)/src/rules/', pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: ['^packages/$1/src/rules/', '^packages/(contract|kernel|currency|routes)/'],
+    },
+  },
   {
     name: 'cores-never-import-one-another',
     severity: 'error',

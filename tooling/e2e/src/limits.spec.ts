@@ -102,6 +102,32 @@ test('a video beyond the limit is not bought: the page says why and leads on', a
   await expect(page.getByRole('banner')).toContainText(String(104 - spent));
 });
 
+test('the door of a room tells how long the limit lets a chat last, not the balance', async ({
+  visitor: page,
+  app,
+}) => {
+  await signUp(page);
+  await topUp(page);
+  const { live } = await findPerformers(page, app === 'mobile' ? 9 : 8);
+  const room = build('liveRoom', { actorName: live }, en);
+  const minutesIn = async (text: RegExp): Promise<number> => {
+    const said = page.getByText(text);
+    await expect(said).toBeVisible();
+    return Number(text.exec((await said.textContent()) ?? '')?.[1]);
+  };
+  await open(page, room);
+  const whole = await minutesIn(/Your balance of \d+ coins lasts about (\d+) minutes?\./);
+  // A limit below the balance is where a chat ends.
+  await setLimit(page, 'day', 50);
+  await open(page, room);
+  const limited = await minutesIn(/Your spending limit leaves about (\d+) minutes?\./);
+  expect(limited).toBeGreaterThan(0);
+  expect(limited).toBeLessThan(whole);
+  await expect(page.getByText('Your balance of', { exact: false })).toHaveCount(0);
+  await expectGoodPage(page);
+  await shoot(page, 'door-with-limit');
+});
+
 test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is refused with the way on', async ({
   visitor: page,
   app,
@@ -130,11 +156,9 @@ test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is 
   });
   await shoot(page, 'limit-ended-chat');
   await expect(page.getByRole('link', { name: 'See my limits' })).toBeVisible();
+  // The door says so before anything is pressed.
   await open(page, build('liveRoom', { actorName: live }, en));
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByText('more than the spending limit that you set')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('more than the spending limit that you set')).toBeVisible();
   await shoot(page, 'limit-refuses-chat');
   await page.getByRole('link', { name: 'See my limits' }).click();
   await expect(row(page, 'Today')).toContainText('Reached');

@@ -1,7 +1,7 @@
 /**
  * `node --import ./src/planted/patch-sources.ts …`: an import that ends with `?plant=<name>` loads the
- * sources with that one of {@link sourcePlants} put in, and everything below `src` that they import; so
- * one process can look for one bug after the other. Nothing of the product imports this file.
+ * sources with that one of {@link sourcePlants} put in, and everything below `src` and in the rules of the
+ * cores that they import; so one process can look for one bug after the other. Nothing of the product imports this file.
  */
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,19 @@ import { applyEdit, findPlant } from './apply-plant.ts';
 
 const src = new URL('..', import.meta.url);
 
+const packages = new URL('../../packages/', src).href;
+const isPlantable = (url: string): boolean =>
+  url.startsWith(src.href) ||
+  (url.startsWith(packages) && /^[a-z]+-core\/src\/rules\//.test(url.slice(packages.length)));
+
 const plantOf = (url: string | undefined): string | null =>
-  url?.startsWith(src.href) ? new URL(url).searchParams.get('plant') : null;
+  url !== undefined && isPlantable(url) ? new URL(url).searchParams.get('plant') : null;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
     const name = plantOf(context.parentURL);
-    if (name === null || !resolved.url.startsWith(src.href)) return resolved;
+    if (name === null || !isPlantable(resolved.url)) return resolved;
     const url = new URL(resolved.url);
     url.searchParams.set('plant', name);
     return { ...resolved, url: url.href };
@@ -25,8 +30,9 @@ registerHooks({
     const loaded = nextLoad(url, context);
     const name = plantOf(url);
     const plant = name === null ? null : findPlant({ ...process.env, VX_PLANT: name });
-    const file = fileURLToPath(src);
-    const edits = plant?.edits.filter((edit) => fileURLToPath(url) === file + edit.file) ?? [];
+    const path = fileURLToPath(url);
+    const edits =
+      plant?.edits.filter(({ file }) => path === fileURLToPath(new URL(file, src))) ?? [];
     if (edits.length === 0 || loaded.source === undefined || loaded.source === null) return loaded;
     const text =
       typeof loaded.source === 'string'

@@ -1,8 +1,8 @@
 import type { Step } from '../simulation/plan.ts';
 
-/** One place in the sources of the server, and what stands there instead. */
+/** One place in the sources of the server or of the rules that it shares, and what stands there instead. */
 export interface Edit {
-  /** Below `src`. */
+  /** From `src`. */
   readonly file: string;
   /** Stands in the file once. */
   readonly find: string;
@@ -28,6 +28,7 @@ const payment = 'modules/payment';
 const subscriptions = 'modules/subscriptions';
 const benefits = 'modules/benefits';
 const live = 'modules/live';
+const liveRules = '../../../packages/live-core/src/rules';
 
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
@@ -509,12 +510,12 @@ const livePlants: readonly SourcePlant[] = [
     focus: ['buy', 'chat'],
     edits: [
       edit(
-        `${live}/live.rules.ts`,
+        `${liveRules}/meter.ts`,
         'const billedMs = Math.min(passedMs, covered * 1_000);',
         'const billedMs = passedMs;',
       ),
       edit(
-        `${live}/live.rules.ts`,
+        `${liveRules}/meter.ts`,
         'chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),',
         'Math.min(funds, chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds))),',
       ),

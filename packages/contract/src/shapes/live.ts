@@ -23,6 +23,9 @@ export const spendingRules = ['day', 'week', 'month', 'coolOff', 'exclusion'] as
 /** Minor units per minute (chat kinds) or per message; `null`: not offered. */
 const listPrice = nullable(minorUnits);
 
+/** What of a guest's money may be in the way of a start. */
+export const liveMoneyRefusals = ['BALANCE_TOO_LOW', 'LIMIT_REACHED', 'SPENDING_PAUSED'] as const;
+
 /** ET-chatButtonConfig and what the offer adds. */
 export const liveOffer = answer({
   buttonText: text(80),
@@ -57,8 +60,12 @@ export const liveOffer = answer({
       kind: oneOf(chatTypes),
       /** Per minute. */
       price,
-      /** Whole seconds that the balance lasts; `null` when logged out. */
+      /** Whole seconds that the balance lasts within the guest's own limits; `null` when logged out. */
       secondsAffordable: nullable(count),
+      /** The guest's own rule that ends a chat before the balance does; `null`: the balance does. */
+      limitedBy: nullable(oneOf(spendingRules)),
+      /** Why a start would be refused because of money now; `null`: it would not, or nobody is logged in. */
+      refusal: nullable(oneOf(liveMoneyRefusals)),
     }),
     10,
   ),

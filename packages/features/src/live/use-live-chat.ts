@@ -6,6 +6,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { liveChatOf } from './live-chat-of.ts';
 import type { RoomActor } from './load-live-room.ts';
+import { useOffer } from './use-offer.ts';
 
 /** What the meter shows, ready for a component. */
 export interface MeterView {
@@ -30,7 +31,10 @@ export type RoomPhase =
       readonly price: Price;
       /** Minutes that vouchers pay for first. */
       readonly freeMinutes: number;
-      readonly secondsAffordable: number;
+      /** How long the balance lasts, as the server says; `null`: not known now. */
+      readonly secondsAffordable: number | null;
+      /** The guest's own limit ends the chat before the balance does. */
+      readonly isLimited: boolean;
       readonly refusal: ErrorCode | null;
       readonly busy: boolean;
       readonly start: () => void;
@@ -81,7 +85,8 @@ export function useLiveChat(room: {
   }, [live, room, state.kind]);
 
   const stream = useStreamAddress(state, live);
-  return phaseOf(room, snapshot, guest, config.language, stream);
+  const { offer, isCurrent } = useOffer(room, state, guest.balance);
+  return phaseOf({ ...room, offer, isCurrent }, snapshot, guest, config.language, stream);
 }
 
 interface Stream {
@@ -90,7 +95,13 @@ interface Stream {
 }
 
 function phaseOf(
-  room: { readonly actor: RoomActor; readonly offer: LiveOffer; readonly current: CurrentLiveChat },
+  room: {
+    readonly actor: RoomActor;
+    readonly offer: LiveOffer;
+    /** Whether the offer says what is so for the balance of now. */
+    readonly isCurrent: boolean;
+    readonly current: CurrentLiveChat;
+  },
   { state, actions }: LiveChatSnapshot,
   guest: PageGuest,
   language: PageGuest['language'],
@@ -143,8 +154,9 @@ function phaseOf(
     kind: 'confirm',
     price,
     freeMinutes,
-    secondsAffordable: affordable(guest.balance ?? 0, price.value),
-    refusal: refused?.code ?? null,
+    secondsAffordable: room.isCurrent ? offered.secondsAffordable : null,
+    isLimited: offered.limitedBy !== null,
+    refusal: refused?.code ?? (room.isCurrent ? offered.refusal : null),
     busy: state.kind === 'starting' || state.kind === 'retrying',
     start: () =>
       actions.start?.({
@@ -156,9 +168,6 @@ function phaseOf(
     cancel: actions.cancel,
   };
 }
-
-const affordable = (balance: number, pricePerMinute: number): number =>
-  pricePerMinute <= 0 ? 0 : Math.floor((balance * 60) / pricePerMinute);
 
 function meterView(
   { chat, meter, online }: Extract<ChatState, { kind: 'running' | 'ending' }>,

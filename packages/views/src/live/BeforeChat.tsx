@@ -126,18 +126,18 @@ function Confirm({
   const services = useServices();
   const { path } = services;
   const { guest } = useStore(services.guest);
-  const held = isHeldBack(phase.refusal);
-  const { freeMinutes } = phase;
-  const tooLittle =
-    !held &&
-    (phase.refusal === 'BALANCE_TOO_LOW' || (freeMinutes === 0 && phase.secondsAffordable < 1));
-  const minutes = Math.floor(phase.secondsAffordable / 60);
+  const { freeMinutes, refusal } = phase;
+  const held = isHeldBack(refusal);
+  const tooLittle = refusal === 'BALANCE_TOO_LOW';
+  const minutes = Math.floor((phase.secondsAffordable ?? 0) / 60);
   const lasts =
     minutes > 0 && guest.wallet
-      ? intl.formatMessage(
-          { id: 'live.confirm.lasts' },
-          { balance: amountWords(say, guest.wallet), minutes },
-        )
+      ? phase.isLimited
+        ? intl.formatMessage({ id: 'live.confirm.lastsLimited' }, { minutes })
+        : intl.formatMessage(
+            { id: 'live.confirm.lasts' },
+            { balance: amountWords(say, guest.wallet), minutes },
+          )
       : '';
   const free =
     freeMinutes > 0
@@ -153,7 +153,6 @@ function Confirm({
         },
       )
     : intl.formatMessage({ id: 'live.confirm.stop' });
-  const refusal = tooLittle ? 'BALANCE_TOO_LOW' : phase.refusal;
   return (
     <ConfirmChargePanel
       subject={{ name: actor.name, picture: actor.picture.replace('{width}', '320'), live: true }}

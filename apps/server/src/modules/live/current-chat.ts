@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findRunning } from './live.repository.ts';
-import { fundsOf } from './live.rules.ts';
+import { fundsOf } from '@vx/live-core/rules';
 import { findMessages } from './messages.repository.ts';
 import { chatView, lineOf } from './views.ts';
 

@@ -12,7 +12,7 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { exitCodes, fundsOf, readMeter, type ExitCode } from './live.rules.ts';
+import { exitCodes, fundsOf, readMeter, type ExitCode } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 import { chargeOf, finish } from './settle.ts';
 import { receiptOf } from './views.ts';

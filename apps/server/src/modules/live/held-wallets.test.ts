@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askFor } from '../../platform/admission.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
-import { chargeAfter } from './live.rules.ts';
+import { chargeAfter } from '@vx/live-core/rules';
 
 /** Performer 1 costs 12 coins a minute, performer 2 six. */
 const prices = { '1': 12, '2': 6 } as const;

@@ -3,7 +3,7 @@ import { liveChatExitCodeGroups } from '@vx/contract/enums';
 import type { LiveChat } from '@vx/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../platform/testing/index.ts';
-import { chargeAfter } from './live.rules.ts';
+import { chargeAfter } from '@vx/live-core/rules';
 import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
 
 /** Performer 1 costs 12 coins a minute. */
@@ -833,7 +833,7 @@ describe.each(databases)('live chats on %s', (kind) => {
     const preview = (actorId: string, as: string | null = null, caller = {}) =>
       bench.call('POST /live/{actorId}/preview', { params: { actorId }, as, caller });
 
-    it('[RU-livechat-button-config] tells what a performer offers, priced for this guest', async () => {
+    it('[RU-livechat-button-config][RU-money-chat-price-per-minute] tells what a performer offers, priced for this guest', async () => {
       const guest = await bench.guest(1_000, 'EUR');
       const offer = await bench.call('GET /live/{actorId}/offer', {
         params: { actorId: '1' },
@@ -841,6 +841,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       });
       expect(offer).toMatchObject({
         buttonText: 'Start private chat',
+        buttonSubline: '€3.00 per minute',
         isActorOnline: true,
         isLivePreviewEnabled: true,
         isBannedCountryCode: false,
@@ -849,7 +850,13 @@ describe.each(databases)('live chats on %s', (kind) => {
         prices: { freeMessages: 3, message: 50, single: 300, voyeur: 100 },
         previewSeconds: 5,
         kinds: [
-          { kind: 'livechat', price: { value: 300, currency: 'EUR' }, secondsAffordable: 200 },
+          {
+            kind: 'livechat',
+            price: { value: 300, currency: 'EUR' },
+            secondsAffordable: 200,
+            limitedBy: null,
+            refusal: null,
+          },
         ],
       });
       const visitor = await bench.call('GET /live/{actorId}/offer', {
@@ -858,7 +865,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       });
       expect(visitor).toMatchObject({
         buttonText: 'Privatchat starten',
-        kinds: [{ price: { value: 12 }, secondsAffordable: null }],
+        kinds: [{ price: { value: 12 }, secondsAffordable: null, limitedBy: null, refusal: null }],
       });
     });
 

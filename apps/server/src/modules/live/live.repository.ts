@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { isUuid } from '../../platform/uuid.ts';
-import type { ExitCode } from './live.rules.ts';
+import type { ExitCode } from '@vx/live-core/rules';
 import type { LiveChatRow, LiveMessageRow, LiveTables } from './tables.ts';
 
 export type Handle = Kysely<LiveTables> | Transaction<LiveTables>;

@@ -1,5 +1,5 @@
 import type { ChatRecord } from './live.repository.ts';
-import type { Meter } from './live.rules.ts';
+import type { Meter } from '@vx/live-core/rules';
 
 /** What a chat's row says to the meter. */
 export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } => ({

@@ -20,7 +20,7 @@ import {
   tickChat,
   type Reading,
   type TickOutcome,
-} from './live.rules.ts';
+} from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 import { chargeOf, finish } from './settle.ts';
 

@@ -1,9 +1,9 @@
 import type { LiveOffer } from '@vx/contract';
+import { fundsOf, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { isBannedIn, stateOf, type ActorRecord, type Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { fundsOf, secondsAffordable } from './live.rules.ts';
 import { previewSeconds } from './preview.ts';
 
 type ButtonState = 'online' | 'busy' | 'offline' | 'banned';
@@ -56,7 +56,8 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const wallet = guestId === null ? null : await deps.money.balanceOf(guestId);
     const rooms =
       guestId === null ? null : await deps.money.roomOf(deps.database.read, [guestId], 'spend');
-    const funds = wallet && fundsOf(wallet.balance, rooms?.get(wallet.guestId));
+    const room = wallet ? rooms?.get(wallet.guestId) : undefined;
+    const funds = wallet && fundsOf(wallet.balance, room);
     const currency = wallet?.currency ?? 'VXC';
     const voucherChatMinutes =
       guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);
@@ -98,6 +99,16 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
               kind: 'livechat',
               price: shown,
               secondsAffordable: funds === null ? null : secondsAffordable(single, funds),
+              limitedBy: wallet && room && room.amount < wallet.balance ? room.rule : null,
+              refusal:
+                wallet &&
+                refuseForMoney({
+                  pricePerMinute: single,
+                  freeMinutes: voucherChatMinutes,
+                  balance: wallet.balance,
+                  currency,
+                  room,
+                }),
             },
           ],
     };

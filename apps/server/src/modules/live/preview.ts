@@ -7,7 +7,7 @@ import { stateOf } from '../actors/index.ts';
 import { livePath, previewLoadSeconds, previewUntil, type MediaGrant } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Tx } from './live.repository.ts';
-import { refusePreview } from './live.rules.ts';
+import { refusePreview } from '@vx/live-core/rules';
 
 const hourMs = 3_600_000;
 

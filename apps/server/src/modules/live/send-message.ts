@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { lockChat } from './live.repository.ts';
-import { longestMessage } from './live.rules.ts';
+import { longestMessage } from '@vx/live-core/rules';
 import { insertMessage, isStored } from './messages.repository.ts';
 import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';

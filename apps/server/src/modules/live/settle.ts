@@ -4,7 +4,7 @@ import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
-import { freeMinutesUsed, type ExitCode, type Reading } from './live.rules.ts';
+import { freeMinutesUsed, type ExitCode, type Reading } from '@vx/live-core/rules';
 import { currencyOf, receiptOf } from './views.ts';
 
 /**

@@ -12,7 +12,14 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { chargeAfter, fundsOf, isBreak, refuseStart, startWaitMs, tickMs } from './live.rules.ts';
+import {
+  firstSecond,
+  fundsOf,
+  isBreak,
+  refuseStart,
+  startWaitMs,
+  tickMs,
+} from '@vx/live-core/rules';
 import { enqueueOpening } from './replies.ts';
 import { chatView } from './views.ts';
 
@@ -100,8 +107,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   // money, which free minutes cost none of; a break holds them back, too.
   const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
   if (freeMinutes === 0 || isBreak(room?.rule)) {
-    const amount = Math.max(1, chargeAfter(price, 1));
-    await deps.money.authorise(tx, { guestId, flow: 'spend', amount });
+    await deps.money.authorise(tx, { guestId, flow: 'spend', amount: firstSecond(price) });
   }
 
   const now = deps.clock.now();

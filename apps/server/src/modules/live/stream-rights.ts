@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RunningShow } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { abandonedMs } from './live.rules.ts';
+import { abandonedMs } from '@vx/live-core/rules';
 
 type Deps = Pick<LiveDeps, 'database' | 'clock'>;
 

@@ -6,7 +6,7 @@ import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ChatRecord, MessageRecord } from './live.repository.ts';
-import { chatGrantSeconds, secondsCovered } from './live.rules.ts';
+import { chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 
 const kinds = { livechat: 'livechat' } as const;

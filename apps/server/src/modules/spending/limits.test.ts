@@ -125,7 +125,11 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     await set('day', 20);
     const socket = await connect();
     const offer = await call('GET /live/{actorId}/offer', undefined, { actorId: 1 });
-    expect(offer.body.kinds[0].secondsAffordable).toBe(50);
+    expect(offer.body.kinds[0]).toMatchObject({
+      secondsAffordable: 50,
+      limitedBy: 'week',
+      refusal: null,
+    });
     const chat = await start();
     expect(chat.body).toMatchObject({ secondsLeft: 50, balance: { value: 490 } });
     for (let second = 0; second < 52; second += 1) {
@@ -137,6 +141,8 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
       exitCode: 503,
       receipt: { endedBy: 'week', price: { value: 10 }, balance: { value: 480 }, seconds: 50 },
     });
+    const left = await call('GET /live/{actorId}/offer', undefined, { actorId: 1 });
+    expect(left.body.kinds[0]).toMatchObject({ secondsAffordable: 0, refusal: 'LIMIT_REACHED' });
     const again = await start();
     expect([again.status, again.body.error.code]).toEqual([403, 'LIMIT_REACHED']);
     expect((await call('GET /live/current')).body).toBeNull();
@@ -180,6 +186,8 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     ];
     for (const { status, body } of refusals)
       expect([status, body.error.code]).toEqual([403, 'SPENDING_PAUSED']);
+    const offer = await call('GET /live/{actorId}/offer', undefined, { actorId: 1 });
+    expect(offer.body.kinds[0]).toMatchObject({ limitedBy: kind, refusal: 'SPENDING_PAUSED' });
     expect((await call('GET /guest/getGuestBalance')).body.balance).toBe(500);
   });
 

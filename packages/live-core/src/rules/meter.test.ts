@@ -12,6 +12,7 @@ import {
   paidSeconds,
   previewLimits,
   readMeter,
+  refuseForMoney,
   refusePreview,
   refuseStart,
   secondsAffordable,
@@ -22,7 +23,7 @@ import {
   type Meter,
   type PreviewFacts,
   type StartFacts,
-} from './live.rules.ts';
+} from './index.ts';
 
 const startable: StartFacts = {
   guestId: 'g1',
@@ -86,6 +87,40 @@ describe('starting', () => {
   it('needs no balance where vouchers pay for minutes', () => {
     expect(refuseStart({ ...startable, freeMinutes: 1, balance: 0 })).toBeNull();
     expect(refuseStart({ ...startable, expectedFreeMinutes: 1, freeMinutes: 2 })).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, null],
+    [
+      'a balance below the smallest that may start',
+      { balance: 29, currency: 'EUR', pricePerMinute: 30 },
+      'BALANCE_TOO_LOW',
+    ],
+    ['a balance below the first second', { balance: 1, pricePerMinute: 120 }, 'BALANCE_TOO_LOW'],
+    ['a limit that is used up', { room: { amount: 0, rule: 'day' } }, 'LIMIT_REACHED'],
+    [
+      'a limit below the first second',
+      { pricePerMinute: 120, room: { amount: 1, rule: 'week' } },
+      'LIMIT_REACHED',
+    ],
+    ['a limit that leaves something', { room: { amount: 1, rule: 'month' } }, null],
+    ['a break', { room: { amount: 0, rule: 'coolOff' } }, 'SPENDING_PAUSED'],
+    [
+      'a break, with free minutes',
+      { freeMinutes: 3, room: { amount: 0, rule: 'exclusion' } },
+      'SPENDING_PAUSED',
+    ],
+    ['a limit, with free minutes', { freeMinutes: 3, room: { amount: 0, rule: 'day' } }, null],
+    ['no balance, with free minutes', { freeMinutes: 3, balance: 0 }, null],
+  ] as const)('knows before a start what money says to it: %s', (_, facts, refusal) => {
+    const enough = {
+      pricePerMinute: 12,
+      freeMinutes: 0,
+      balance: 100,
+      currency: 'VXC',
+      room: undefined,
+    };
+    expect(refuseForMoney({ ...enough, ...facts })).toBe(refusal);
   });
 
   it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {

@@ -1,10 +1,7 @@
 /**
- * The rules of a paid live chat, without clock, database or socket. Amounts are whole minor units
+ * The meter of a paid live chat, without clock, database or socket. Amounts are whole minor units
  * of the guest's wallet, times are milliseconds, `seconds` are billed seconds.
  */
-
-import { chatWaiting, minBalanceChat } from '@vx/contract/constants';
-import { pauseHours } from '@vx/contract/enums';
 
 /** How often the meter of a running chat advances. */
 export const tickMs = 1_000;
@@ -18,8 +15,6 @@ export const absenceMs = 30_000;
 export const longestChatSeconds = 6 * 60 * 60;
 /** The longest line of a live chat. */
 export const longestMessage = 500;
-/** How long a start may wait for a performer whom another guest is just starting with. [CO-chatWaiting] */
-export const startWaitMs: number = chatWaiting;
 /** An address of a running stream is good for this long at most; `GET /live/current` hands out the next one. */
 export const longestGrantSeconds = 600;
 
@@ -45,13 +40,6 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
 
-/** Smallest balance that may start a chat: half a unit of money, or one whole coin or credit. [RU-money-min-balance-chat] */
-export function minimumBalance(currency: string): number {
-  return Math.ceil(
-    currency === 'EUR' || currency === 'CHF' ? minBalanceChat * 100 : minBalanceChat,
-  );
-}
-
 /** What a guest has paid after so many seconds: every begun minor unit counts. */
 export function chargeAfter(pricePerMinute: number, seconds: number): number {
   return Math.ceil((pricePerMinute * seconds) / 60);
@@ -60,10 +48,6 @@ export function chargeAfter(pricePerMinute: number, seconds: number): number {
 /** What of a balance the guest's own rules leave for spending. */
 export const fundsOf = (balance: number, room: { readonly amount: number } | undefined): number =>
   Math.min(balance, room?.amount ?? balance);
-
-/** Whether a guest's own rule is a break from everything, free or paid: a cool-off or an exclusion. */
-export const isBreak = (rule: string | undefined): boolean =>
-  rule !== undefined && Object.hasOwn(pauseHours, rule);
 
 /** What of so many seconds is to be paid with money: vouchers pay for the first ones. */
 export const paidSeconds = (seconds: number, freeSeconds: number): number =>
@@ -186,104 +170,4 @@ export function tickChat(
 /** When the meter has to be looked at again: when the next second is full. */
 export function nextTickAt(reading: Reading, now: number): number {
   return now + tickMs - (reading.billedMs % tickMs);
-}
-
-/** All that decides whether a chat may start. */
-export interface StartFacts {
-  readonly guestId: string | null;
-  readonly country: string | null;
-  readonly bannedCountries: readonly string[];
-  readonly actorState: 'online' | 'busy' | 'offline';
-  /** The guest has a running chat. */
-  readonly chatRunning: boolean;
-  /** The guest has an open socket. */
-  readonly guestConnected: boolean;
-  /** A later attempt of the same start came in before this one. */
-  readonly overtaken: boolean;
-  readonly expectedPrice: number;
-  readonly pricePerMinute: number;
-  /** Free minutes that were shown. */
-  readonly expectedFreeMinutes: number;
-  /** Minutes that vouchers pay for. */
-  readonly freeMinutes: number;
-  readonly balance: number;
-  readonly currency: string;
-}
-
-export type StartRefusal =
-  | 'NEED_LOGIN'
-  | 'BANNED_COUNTRY'
-  | 'WRONG_SEQUENCE'
-  | 'ALREADY_IN_PROGRESS'
-  | 'GUEST_OFFLINE'
-  | 'ACTOR_OFFLINE'
-  | 'ACTOR_BUSY'
-  | 'PRICE_CHANGED'
-  | 'BALANCE_TOO_LOW';
-
-const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => boolean])[] = [
-  ['NEED_LOGIN', (facts) => facts.guestId === null],
-  ['BANNED_COUNTRY', (facts) => isBanned(facts.bannedCountries, facts.country)],
-  ['WRONG_SEQUENCE', (facts) => facts.overtaken],
-  ['ALREADY_IN_PROGRESS', (facts) => facts.chatRunning],
-  ['GUEST_OFFLINE', (facts) => !facts.guestConnected],
-  ['ACTOR_OFFLINE', (facts) => facts.actorState === 'offline'],
-  ['ACTOR_BUSY', (facts) => facts.actorState === 'busy'],
-  [
-    'PRICE_CHANGED',
-    (facts) =>
-      facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
-  ],
-  [
-    'BALANCE_TOO_LOW',
-    (facts) => facts.freeMinutes === 0 && facts.balance < minimumBalance(facts.currency),
-  ],
-];
-
-/** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */
-export function refuseStart(facts: StartFacts): StartRefusal | null {
-  return startConditions.find(([, applies]) => applies(facts))?.[0] ?? null;
-}
-
-/** [RU-guest-actor-banned-country] */
-export function isBanned(bannedCountries: readonly string[], country: string | null): boolean {
-  return country !== null && bannedCountries.includes(country);
-}
-
-/** Limits that keep free previews from becoming a free show. */
-export const previewLimits = {
-  /** Of one performer, for one guest or visitor, in an hour. */
-  perActorAndHour: 3,
-  /** Anonymous previews from one address in an hour. */
-  perAddressAndHour: 240,
-} as const;
-
-export interface PreviewFacts {
-  readonly country: string | null;
-  readonly bannedCountries: readonly string[];
-  readonly actorState: 'online' | 'busy' | 'offline';
-  readonly previewEnabled: boolean;
-  /** A preview of this guest or visitor runs. */
-  readonly running: boolean;
-  readonly ofActorInHour: number;
-  /** `null` for a logged-in guest. */
-  readonly fromAddressInHour: number | null;
-}
-
-export type PreviewRefusal =
-  | 'BANNED_COUNTRY'
-  | 'PREVIEW_DISABLED'
-  | 'ACTOR_OFFLINE'
-  | 'PREVIEW_USED';
-
-export function refusePreview(facts: PreviewFacts): PreviewRefusal | null {
-  if (isBanned(facts.bannedCountries, facts.country)) return 'BANNED_COUNTRY';
-  if (!facts.previewEnabled) return 'PREVIEW_DISABLED';
-  // What a performer shows in a private chat is for that guest alone.
-  if (facts.actorState !== 'online') return 'ACTOR_OFFLINE';
-  const tooMany =
-    facts.running ||
-    facts.ofActorInHour >= previewLimits.perActorAndHour ||
-    (facts.fromAddressInHour ?? 0) >= previewLimits.perAddressAndHour;
-  return tooMany ? 'PREVIEW_USED' : null;
 }

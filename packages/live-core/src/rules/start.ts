@@ -1,0 +1,115 @@
+/** When a live chat may start. Amounts are whole minor units of the guest's wallet. */
+
+import type { LiveOffer } from '@vx/contract';
+import { chatWaiting, minBalanceChat } from '@vx/contract/constants';
+import { pauseHours } from '@vx/contract/enums';
+import { chargeAfter } from './meter.ts';
+
+/** How long a start may wait for a performer whom another guest is just starting with. [CO-chatWaiting] */
+export const startWaitMs: number = chatWaiting;
+
+/** Smallest balance that may start a chat: half a unit of money, or one whole coin or credit. [RU-money-min-balance-chat] */
+export function minimumBalance(currency: string): number {
+  return Math.ceil(
+    currency === 'EUR' || currency === 'CHF' ? minBalanceChat * 100 : minBalanceChat,
+  );
+}
+
+/** Whether a guest's own rule is a break from everything, free or paid: a cool-off or an exclusion. */
+export const isBreak = (rule: string | undefined): boolean =>
+  rule !== undefined && Object.hasOwn(pauseHours, rule);
+
+/** What the first second of a chat costs: a start wants at least that. */
+export const firstSecond = (pricePerMinute: number): number =>
+  Math.max(1, chargeAfter(pricePerMinute, 1));
+
+/** What a guest has for a chat, in minor units of the wallet. */
+export interface MoneyFacts {
+  readonly pricePerMinute: number;
+  /** Minutes that vouchers pay for. */
+  readonly freeMinutes: number;
+  readonly balance: number;
+  readonly currency: string;
+  /** What the guest's own rules leave, and the narrowest of them; `undefined`: there are none. */
+  readonly room: { readonly amount: number; readonly rule: string } | undefined;
+}
+
+export type MoneyRefusal = NonNullable<LiveOffer['kinds'][number]['refusal']>;
+
+/**
+ * Why a start would be refused because of money, or `null`. A limit counts money, which free minutes cost none
+ * of; a break holds them back, too.
+ */
+export function refuseForMoney(facts: MoneyFacts): MoneyRefusal | null {
+  const { freeMinutes, balance, room } = facts;
+  const isFree = freeMinutes > 0;
+  if (!isFree && balance < minimumBalance(facts.currency)) return 'BALANCE_TOO_LOW';
+  const needed = firstSecond(facts.pricePerMinute);
+  const isHeld = room !== undefined && needed > room.amount;
+  if (isHeld && isBreak(room.rule)) return 'SPENDING_PAUSED';
+  if (isFree) return null;
+  if (isHeld) return 'LIMIT_REACHED';
+  return balance < needed ? 'BALANCE_TOO_LOW' : null;
+}
+
+/** All that decides whether a chat may start, but for the guest's own rules. */
+export interface StartFacts {
+  readonly guestId: string | null;
+  readonly country: string | null;
+  readonly bannedCountries: readonly string[];
+  readonly actorState: 'online' | 'busy' | 'offline';
+  /** The guest has a running chat. */
+  readonly chatRunning: boolean;
+  /** The guest has an open socket. */
+  readonly guestConnected: boolean;
+  /** A later attempt of the same start came in before this one. */
+  readonly overtaken: boolean;
+  readonly expectedPrice: number;
+  readonly pricePerMinute: number;
+  /** Free minutes that were shown. */
+  readonly expectedFreeMinutes: number;
+  /** Minutes that vouchers pay for. */
+  readonly freeMinutes: number;
+  readonly balance: number;
+  readonly currency: string;
+}
+
+export type StartRefusal =
+  | 'NEED_LOGIN'
+  | 'BANNED_COUNTRY'
+  | 'WRONG_SEQUENCE'
+  | 'ALREADY_IN_PROGRESS'
+  | 'GUEST_OFFLINE'
+  | 'ACTOR_OFFLINE'
+  | 'ACTOR_BUSY'
+  | 'PRICE_CHANGED'
+  | 'BALANCE_TOO_LOW';
+
+const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => boolean])[] = [
+  ['NEED_LOGIN', (facts) => facts.guestId === null],
+  ['BANNED_COUNTRY', (facts) => isBanned(facts.bannedCountries, facts.country)],
+  ['WRONG_SEQUENCE', (facts) => facts.overtaken],
+  ['ALREADY_IN_PROGRESS', (facts) => facts.chatRunning],
+  ['GUEST_OFFLINE', (facts) => !facts.guestConnected],
+  ['ACTOR_OFFLINE', (facts) => facts.actorState === 'offline'],
+  ['ACTOR_BUSY', (facts) => facts.actorState === 'busy'],
+  [
+    'PRICE_CHANGED',
+    (facts) =>
+      facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
+  ],
+  [
+    'BALANCE_TOO_LOW',
+    (facts) => facts.freeMinutes === 0 && facts.balance < minimumBalance(facts.currency),
+  ],
+];
+
+/** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */
+export function refuseStart(facts: StartFacts): StartRefusal | null {
+  return startConditions.find(([, applies]) => applies(facts))?.[0] ?? null;
+}
+
+/** [RU-guest-actor-banned-country] */
+export function isBanned(bannedCountries: readonly string[], country: string | null): boolean {
+  return country !== null && bannedCountries.includes(country);
+}

@@ -17,7 +17,7 @@ import {
   refuseStart,
   secondsAffordable,
   secondsCovered,
-  standstillMs,
+  stallThresholdMs,
   tickChat,
   warningAt,
   type Meter,
@@ -160,10 +160,10 @@ describe('the meter', () => {
 
   it('does not charge for time in which no server ticked', () => {
     const running = meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 });
-    const late = readMeter(running, 50, 10_000 + standstillMs + 1);
-    expect(late).toMatchObject({ stoodStill: true, charge: 0, billedMs: 10_000, seconds: 10 });
-    expect(readMeter(running, 50, 10_000 + standstillMs)).toMatchObject({
-      stoodStill: false,
+    const late = readMeter(running, 50, 10_000 + stallThresholdMs + 1);
+    expect(late).toMatchObject({ stalled: true, charge: 0, billedMs: 10_000, seconds: 10 });
+    expect(readMeter(running, 50, 10_000 + stallThresholdMs)).toMatchObject({
+      stalled: false,
       seconds: 13,
       charge: 1,
     });
@@ -212,7 +212,7 @@ describe('the meter', () => {
       fc.property(
         fc.integer({ min: 1, max: 3_000 }),
         fc.integer({ min: 1, max: 100_000 }),
-        fc.array(fc.integer({ min: 0, max: standstillMs }), { maxLength: 60 }),
+        fc.array(fc.integer({ min: 0, max: stallThresholdMs }), { maxLength: 60 }),
         (pricePerMinute, start, steps) => {
           let state = meter({ pricePerMinute });
           let balance = start;
@@ -252,9 +252,9 @@ describe('the meter', () => {
           fc.record({
             // Early, on time, late, lost ticks, a server that stood still, a clock that goes back.
             passed: fc.oneof(
-              fc.integer({ min: -2_000, max: standstillMs }),
+              fc.integer({ min: -2_000, max: stallThresholdMs }),
               fc.integer({ min: 0, max: 1_100 }),
-              fc.integer({ min: standstillMs, max: abandonedMs }),
+              fc.integer({ min: stallThresholdMs, max: abandonedMs }),
             ),
             // Top-ups and purchases elsewhere.
             moved: fc.oneof(
@@ -301,7 +301,7 @@ describe('the meter', () => {
 
   it('looks again when the next second is full', () => {
     const reading = readMeter(meter({ charged: 0, billedMs: 0 }), 1, 4_600);
-    expect(reading.stoodStill).toBe(true);
+    expect(reading.stalled).toBe(true);
     const near = readMeter(meter({ charged: 1, billedMs: 4_300, tickedAt: 4_300 }), 0, 4_400);
     expect(near.secondsLeft).toBe(1);
     expect(nextTickAt(near, 4_400)).toBe(5_000);
@@ -323,7 +323,7 @@ describe('ends', () => {
     const outcome = tickChat(chat, 50, 10_000 + abandonedMs + 1);
     expect(outcome).toMatchObject({
       kind: 'ends',
-      exitCode: exitCodes.serverStoodStill,
+      exitCode: exitCodes.serverStalled,
       endedAt: 10_000,
     });
     expect(outcome.reading.charge).toBe(0);
@@ -362,7 +362,7 @@ describe('exit codes', () => {
       adminKick: 'adminKick',
       noMoney: 'clientHasNoMoney',
       timeLimit: 'timeLimit',
-      serverStoodStill: 'otherEndReasons',
+      serverStalled: 'otherEndReasons',
     });
   });
 });

@@ -6,21 +6,21 @@
 /** How often the meter of a running chat advances. */
 export const tickMs = 1_000;
 /** A tick that comes later than this finds a server that stood still: that time is free. */
-export const standstillMs = 3_000;
+export const stallThresholdMs = 3_000;
 /** A chat whose meter stood still longer than this is over, as of its last tick. */
 export const abandonedMs = 10_000;
 /** A guest without any socket for this long has left. */
 export const absenceMs = 30_000;
 /** No chat runs longer. */
-export const longestChatSeconds = 6 * 60 * 60;
+export const maxChatSeconds = 6 * 60 * 60;
 /** The longest line of a live chat. */
-export const longestMessage = 500;
+export const maxMessageLength = 500;
 /** An address of a running stream is good for this long at most; `GET /live/current` hands out the next one. */
-export const longestGrantSeconds = 600;
+export const maxGrantSeconds = 600;
 
 /** How long the address of a running stream is good for: hardly longer than the money lasts. */
 export function chatGrantSeconds(secondsLeft: number): number {
-  return Math.min(longestGrantSeconds, secondsLeft + 10);
+  return Math.min(maxGrantSeconds, secondsLeft + 10);
 }
 
 /** End reasons that the server itself gives. Families are those of EN-liveChatExitCodeGroups. */
@@ -34,7 +34,7 @@ export const exitCodes = {
   noMoney: 501,
   timeLimit: 503,
   /** No server was there to run the meter. */
-  serverStoodStill: 990,
+  serverStalled: 990,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
@@ -46,8 +46,10 @@ export function chargeAfter(pricePerMinute: number, seconds: number): number {
 }
 
 /** What of a balance the guest's own rules leave for spending. */
-export const fundsOf = (balance: number, room: { readonly amount: number } | undefined): number =>
-  Math.min(balance, room?.amount ?? balance);
+export const spendableBalance = (
+  balance: number,
+  room: { readonly amount: number } | undefined,
+): number => Math.min(balance, room?.amount ?? balance);
 
 /** What of so many seconds is to be paid with money: vouchers pay for the first ones. */
 export const paidSeconds = (seconds: number, freeSeconds: number): number =>
@@ -59,8 +61,8 @@ export const freeMinutesUsed = (billedMs: number, freeSeconds: number): number =
 
 /** How many whole seconds an amount pays for. */
 export function secondsAffordable(pricePerMinute: number, amount: number): number {
-  if (pricePerMinute <= 0) return longestChatSeconds;
-  return Math.min(longestChatSeconds, Math.floor((amount * 60) / pricePerMinute));
+  if (pricePerMinute <= 0) return maxChatSeconds;
+  return Math.min(maxChatSeconds, Math.floor((amount * 60) / pricePerMinute));
 }
 
 export function warningAt(secondsLeft: number): MeterWarning | null {
@@ -74,7 +76,7 @@ export function warningAt(secondsLeft: number): MeterWarning | null {
 export const secondsCovered = (
   { pricePerMinute, freeSeconds }: Pick<Meter, 'pricePerMinute' | 'freeSeconds'>,
   funds: number,
-): number => Math.min(longestChatSeconds, freeSeconds + secondsAffordable(pricePerMinute, funds));
+): number => Math.min(maxChatSeconds, freeSeconds + secondsAffordable(pricePerMinute, funds));
 
 /** What the meter of a running chat remembers. */
 export interface Meter {
@@ -99,7 +101,7 @@ export interface Reading {
   readonly secondsLeft: number;
   readonly warning: MeterWarning | null;
   /** The time since the last tick was ours, not the guest's, and is free. */
-  readonly stoodStill: boolean;
+  readonly stalled: boolean;
 }
 
 /**
@@ -110,10 +112,10 @@ export interface Reading {
  */
 export function readMeter(meter: Meter, balance: number, now: number): Reading {
   const elapsed = Math.max(0, now - meter.tickedAt);
-  const stoodStill = elapsed > standstillMs;
+  const stalled = elapsed > stallThresholdMs;
   const funds = meter.charged + Math.max(0, balance);
   const covered = secondsCovered(meter, funds);
-  const passedMs = stoodStill ? meter.billedMs : meter.billedMs + elapsed;
+  const passedMs = stalled ? meter.billedMs : meter.billedMs + elapsed;
   const billedMs = Math.min(passedMs, covered * 1_000);
   const seconds = Math.floor(billedMs / 1_000);
   // Seconds that are paid for never cost more than there is; what was taken is not given back.
@@ -129,7 +131,7 @@ export function readMeter(meter: Meter, balance: number, now: number): Reading {
     charged,
     secondsLeft,
     warning: warningAt(secondsLeft),
-    stoodStill,
+    stalled,
   };
 }
 
@@ -153,9 +155,9 @@ export function tickChat(
 ): TickOutcome {
   const reading = readMeter(chat, balance, now);
   if (now - chat.tickedAt > abandonedMs) {
-    return { kind: 'ends', reading, exitCode: exitCodes.serverStoodStill, endedAt: chat.tickedAt };
+    return { kind: 'ends', reading, exitCode: exitCodes.serverStalled, endedAt: chat.tickedAt };
   }
-  if (reading.seconds >= longestChatSeconds) {
+  if (reading.seconds >= maxChatSeconds) {
     return { kind: 'ends', reading, exitCode: exitCodes.timeLimit, endedAt: now };
   }
   if (reading.secondsLeft <= 0) {

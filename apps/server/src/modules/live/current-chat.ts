@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findRunning } from './live.repository.ts';
-import { fundsOf } from '@vx/live-core/rules';
+import { spendableBalance } from '@vx/live-core/rules';
 import { findMessages } from './messages.repository.ts';
 import { chatView, lineOf } from './views.ts';
 
@@ -22,7 +22,7 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
       findMessages(deps.database.read, chat.id, longestHistory),
     ]);
     const balance = wallet?.balance ?? 0;
-    const funds = fundsOf(balance, rooms.get(guestId));
+    const funds = spendableBalance(balance, rooms.get(guestId));
     return {
       ...chatView(deps, chat, { balance, funds }, caller),
       actorName: chat.actor_name,

@@ -12,7 +12,7 @@ import {
   type ChatRecord,
   type Tx,
 } from './live.repository.ts';
-import { exitCodes, fundsOf, readMeter, type ExitCode } from '@vx/live-core/rules';
+import { exitCodes, spendableBalance, readMeter, type ExitCode } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 import { chargeOf, finish } from './settle.ts';
 import { receiptOf } from './views.ts';
@@ -28,7 +28,7 @@ async function endNow(
   const now = deps.clock.now();
   const wallet = await deps.money.lockWallet(tx, chat.guest_id);
   const room = (await deps.money.roomOf(tx, [chat.guest_id], 'spend')).get(chat.guest_id);
-  const reading = readMeter(meterOf(chat), fundsOf(wallet.balance, room), now);
+  const reading = readMeter(meterOf(chat), spendableBalance(wallet.balance, room), now);
   const charges = reading.charge > 0 ? [chargeOf(chat, reading)] : [];
   const outcome = (await deps.money.chargeMany(tx, charges)).get(chat.guest_id);
   // A rule of spending may refuse the last seconds: they are not paid, the chat ends all the same.

@@ -15,7 +15,7 @@ import {
 } from './live.repository.ts';
 import {
   exitCodes,
-  fundsOf,
+  spendableBalance,
   nextTickAt,
   tickChat,
   type Reading,
@@ -151,7 +151,7 @@ async function advance(deps: LiveDeps, ids: readonly string[], reach: Reach): Pr
     const due = chats.map((chat): Due => {
       const balance = wallets.get(chat.guest_id)?.balance ?? 0;
       const room = rooms.get(chat.guest_id);
-      const funds = fundsOf(balance, room);
+      const funds = spendableBalance(balance, room);
       const outcome = tickChat(meterOf(chat), funds, now);
       return { chat, balance, outcome, rule: funds < balance ? room?.rule : undefined };
     });
@@ -229,7 +229,7 @@ function sendMeter(deps: LiveDeps, { chat, reading, balance }: Frame): void {
       secondsLeft: reading.secondsLeft,
       balance,
       warning: reading.warning,
-      stale: reading.stoodStill,
+      stale: reading.stalled,
     })
     .catch((error: unknown) =>
       deps.logger.warn('meter frame was not sent', { chatId: chat.id, err: error }),

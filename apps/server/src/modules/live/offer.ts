@@ -1,5 +1,5 @@
 import type { LiveOffer } from '@vx/contract';
-import { fundsOf, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
+import { spendableBalance, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { isBannedIn, stateOf, type ActorRecord, type Language } from '../actors/index.ts';
@@ -57,7 +57,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const rooms =
       guestId === null ? null : await deps.money.roomOf(deps.database.read, [guestId], 'spend');
     const room = wallet ? rooms?.get(wallet.guestId) : undefined;
-    const funds = wallet && fundsOf(wallet.balance, room);
+    const funds = wallet && spendableBalance(wallet.balance, room);
     const currency = wallet?.currency ?? 'VXC';
     const voucherChatMinutes =
       guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);

@@ -2,7 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { lockChat } from './live.repository.ts';
-import { longestMessage } from '@vx/live-core/rules';
+import { maxMessageLength } from '@vx/live-core/rules';
 import { insertMessage, isStored } from './messages.repository.ts';
 import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';
@@ -23,7 +23,7 @@ export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMes
     if (
       payload.messageType !== 'text' ||
       text.length === 0 ||
-      text.length > longestMessage ||
+      text.length > maxMessageLength ||
       clientId === null
     ) {
       throw new OperationError('INVALID_INPUT', {

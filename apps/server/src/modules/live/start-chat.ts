@@ -14,7 +14,7 @@ import {
 } from './live.repository.ts';
 import {
   firstSecond,
-  fundsOf,
+  spendableBalance,
   isBreak,
   refuseStart,
   startWaitMs,
@@ -144,6 +144,6 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   }
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);
-  const funds = fundsOf(wallet.balance, room);
+  const funds = spendableBalance(wallet.balance, room);
   return chatView(deps, chat, { balance: wallet.balance, funds }, caller);
 }

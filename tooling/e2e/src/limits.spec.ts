@@ -116,7 +116,12 @@ test('the door of a room tells how long the limit lets a chat last, not the bala
     return Number(text.exec((await said.textContent()) ?? '')?.[1]);
   };
   await open(page, room);
-  const whole = await minutesIn(/Your balance of \d+ coins lasts about (\d+) minutes?\./);
+  const lasts = /Your balance of \d+ coins lasts about (\d+) minutes?\./;
+  const before = await minutesIn(lasts);
+  // More coins, from elsewhere: what they last for is asked anew.
+  await topUp(page);
+  await expect.poll(() => minutesIn(lasts)).toBeGreaterThan(before);
+  const whole = await minutesIn(lasts);
   // A limit below the balance is where a chat ends.
   await setLimit(page, 'day', 50);
   await open(page, room);

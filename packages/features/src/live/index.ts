@@ -1,3 +1,4 @@
+export { maxMessageLength } from '@vx/live-core/rules';
 export {
   loadLiveRoom,
   widthTemplate,

@@ -1,4 +1,5 @@
 import {
+  maxMessageLength,
   useDraft,
   useMeterTexts,
   useRoomLines,
@@ -158,7 +159,7 @@ export function ChatRoom({
       composer={
         <Composer
           placeholder={intl.formatMessage({ id: 'live.writeTo' }, { name })}
-          maxLength={500}
+          maxLength={maxMessageLength}
           draft={draft}
           onDraft={setDraft}
           onSend={(text) => chat.write?.(text)}

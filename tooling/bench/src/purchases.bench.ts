@@ -7,7 +7,7 @@ import { amount, interleave, leaveOut, median, printTable } from './harness.ts';
 import { openConnection, requestBytes, type Asking } from './http-load.ts';
 import { startBuiltServer, temporaryFolder } from './processes.ts';
 import { createBuyers, type Buyer } from './purchases.guests.ts';
-import { purchaseScript } from './purchases.sql.ts';
+import { purchaseScript, type PurchaseSizes } from './purchases.sql.ts';
 
 const CLIENTS = amount(20, 4);
 /** A third buys over HTTP, a third by pgbench, and some all for themselves: nobody owns what another wants. */
@@ -95,7 +95,8 @@ async function openPgbench(
   const sample = (first: number, last: number, until: readonly string[]): Promise<number> => {
     const script = join(folder, `purchase-${first}-${last}.sql`);
     const guests = { first, last };
-    writeFileSync(script, purchaseScript({ guests, videos: videos.map(({ id }) => id) }));
+    const days = daysOf(new Date());
+    writeFileSync(script, purchaseScript({ guests, videos: videos.map(({ id }) => id), days }));
     return pgbench(database.url ?? '', script, until);
   };
   let single = GUESTS;
@@ -184,11 +185,27 @@ async function buyAll(
 }
 
 async function prepareGuestTable(query: Query, guests: readonly Buyer[]): Promise<void> {
-  await query('create table bench_guests (n int primary key, guest_id uuid not null)');
   await query(
-    'insert into bench_guests select n, id::uuid from unnest($1::text[]) with ordinality as g (id, n)',
+    'create table bench_guests (n int primary key, guest_id uuid not null, account_id bigint not null, slot text not null)',
+  );
+  // The house's account is one of sixteen, by the guest's.
+  await query(
+    `insert into bench_guests select g.n, w.guest_id, w.account_id, 'slot-' || w.account_id % 16
+     from unnest($1::uuid[]) with ordinality as g (id, n) join wallets w on w.guest_id = g.id`,
     [guests.map(({ id }) => id)],
   );
+}
+
+/** A day, the first of its week and of its month. */
+function daysOf(now: Date): PurchaseSizes['days'] {
+  const text = (day: Date): string => day.toISOString().slice(0, 10);
+  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return {
+    day: text(now),
+    week: text(new Date(Date.UTC(year, month, date - sinceMonday))),
+    month: text(new Date(Date.UTC(year, month, 1))),
+  };
 }
 
 /** Transactions per second, until as many were made or as much time has passed as its options say. */

@@ -125,7 +125,7 @@ test('the door of a room tells how long the limit lets a chat last, not the bala
   // A limit below the balance is where a chat ends.
   await setLimit(page, 'day', 50);
   await open(page, room);
-  const limited = await minutesIn(/Your spending limit leaves about (\d+) minutes?\./);
+  const limited = await minutesIn(/Your spending limit leaves about (\d+) minutes?, then/);
   expect(limited).toBeGreaterThan(0);
   expect(limited).toBeLessThan(whole);
   await expect(page.getByText('Your balance of', { exact: false })).toHaveCount(0);

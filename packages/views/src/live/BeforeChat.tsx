@@ -152,7 +152,9 @@ function Confirm({
           threshold: amountAndWorth(say, recharge.threshold),
         },
       )
-    : intl.formatMessage({ id: 'live.confirm.stop' });
+    : phase.isLimited && lasts !== ''
+      ? ''
+      : intl.formatMessage({ id: 'live.confirm.stop' });
   return (
     <ConfirmChargePanel
       subject={{ name: actor.name, picture: actor.picture.replace('{width}', '320'), live: true }}
@@ -182,7 +184,7 @@ function Confirm({
       message={
         refusal
           ? { text: intl.formatMessage({ id: errorText(refusal) }) }
-          : { text: [free, lasts, stops].join(' ').trim() }
+          : { text: [free, lasts, stops].filter(Boolean).join(' ') }
       }
       confirm={{
         label:

@@ -1,5 +1,4 @@
 import { coinsPerEuro } from '@vx/contract/constants';
-import { InvariantError } from '@vx/kernel';
 import { exact, money, type Money } from './money.ts';
 
 export { coinsPerEuro } from '@vx/contract/constants';

@@ -322,6 +322,85 @@ describe('the end', () => {
   });
 });
 
+describe('what comes late', () => {
+  it('ends a chat whose start was given up before it was answered', async () => {
+    const { server, core } = setUp();
+    start(core);
+    core.getSnapshot().actions.cancel?.();
+    expect(core.getSnapshot().state.kind).toBe('cancelling');
+    await settle();
+    expect(server.current).toBeNull();
+    expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 100 } });
+  });
+
+  it('ends it also where the answer was lost', async () => {
+    const elsewhere = setUp();
+    start(elsewhere.core);
+    await settle();
+    const { server, core } = setUp();
+    server.refusals.push({ code: 'INTERNAL' });
+    start(core);
+    core.getSnapshot().actions.cancel?.();
+    // The server has opened it all the same.
+    server.current = elsewhere.server.current;
+    await settle();
+    expect(server.current).toBeNull();
+    expect(core.getSnapshot().state.kind).toBe('ended');
+  });
+
+  it('is idle again where nothing came of the start that was given up', async () => {
+    const { server, core } = setUp();
+    server.refusals.push({ code: 'BALANCE_TOO_LOW' });
+    start(core);
+    core.getSnapshot().actions.cancel?.();
+    await settle();
+    expect(core.getSnapshot().state.kind).toBe('idle');
+    expect(core.getSnapshot().actions.start).not.toBeNull();
+  });
+
+  it('counts the attempts of a start, so that the server can tell an older one', async () => {
+    const { server, clock, core } = setUp();
+    server.refusals.push({ code: 'WRONG_SEQUENCE' });
+    start(core);
+    await settle();
+    await clock.advanceAsync(3_000);
+    await settle();
+    expect(server.starts.map(({ body }) => body)).toMatchObject([{ sequence: 1 }, { sequence: 2 }]);
+  });
+
+  it('asks what became of a chat whose end failed', async () => {
+    const { server, core } = setUp();
+    start(core);
+    await settle();
+    server.endRefusal = 'INTERNAL';
+    core.getSnapshot().actions.end?.();
+    // Ended by the server meanwhile, and nobody heard of it.
+    server.finish(501);
+    await settle();
+    expect(core.getSnapshot().state).toMatchObject({ kind: 'ended', receipt: { exitCode: 501 } });
+  });
+
+  it('shows no receipt of the chat before for the one that runs now', async () => {
+    const { server, core } = setUp();
+    start(core);
+    await settle();
+    // Asked about the first one, and answered after the second has begun.
+    const answer = Promise.withResolvers<null>();
+    const { call } = server.calls;
+    server.calls.call = ((key: string, options: never) =>
+      key === 'GET /live/current' ? answer.promise : call(key as never, options)) as typeof call;
+    core.handleConnection(true);
+    core.getSnapshot().actions.end?.();
+    await settle();
+    core.getSnapshot().actions.dismiss?.();
+    start(core);
+    await settle();
+    answer.resolve(null);
+    await settle();
+    expect(core.getSnapshot().state).toMatchObject({ kind: 'running', chat: { chatId: 'chat-2' } });
+  });
+});
+
 describe('another tab', () => {
   it('finds the running chat with its lines after a load', async () => {
     const { server, core } = setUp();

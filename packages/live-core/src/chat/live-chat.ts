@@ -147,7 +147,6 @@ export function createLiveChat({
   }
 
   async function findCurrent(send: (event: ChatEvent) => void): Promise<void> {
-    const before = machine.getSnapshot();
     try {
       const current = await calls.call('GET /live/current');
       if (current) {
@@ -156,9 +155,10 @@ export function createLiveChat({
         if (repeater.isPending(endCall, current.chatId)) send({ type: 'endRequested' });
         return;
       }
+      send({ type: 'noneFound' });
       const now = machine.getSnapshot();
-      // The chat ended while nobody listened: its receipt says how.
-      if ((now.kind === 'running' || now.kind === 'ending') && isSameChat(before, now)) {
+      // The chat ended while nobody listened: its receipt says how. One that began meanwhile has none.
+      if (now.kind === 'running' || now.kind === 'ending') {
         const receipt = await calls.call('GET /live/{chatId}/receipt', {
           params: { chatId: now.chat.chatId },
         });
@@ -205,9 +205,12 @@ export function createLiveChat({
   };
   const actionsOf = (state: ChatState): ChatActions => ({
     start:
-      state.kind === 'idle' || state.kind === 'refused' || state.kind === 'ended'
-        ? startChat
-        : null,
+      state.kind === 'starting' ||
+      state.kind === 'retrying' ||
+      state.kind === 'running' ||
+      state.kind === 'ending'
+        ? null
+        : startChat,
     cancel:
       state.kind === 'starting' || state.kind === 'retrying'
         ? () => send({ type: 'startCancelled' })
@@ -241,12 +244,6 @@ export function createLiveChat({
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }
-
-const isSameChat = (
-  before: ChatState,
-  now: Extract<ChatState, { kind: 'running' | 'ending' }>,
-): boolean =>
-  (before.kind === 'running' || before.kind === 'ending') && before.chat.chatId === now.chat.chatId;
 
 const codeOf = (error: unknown): ErrorCode =>
   error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';

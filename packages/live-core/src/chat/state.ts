@@ -56,6 +56,13 @@ export interface RunningChat {
 export type ChatState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting'; readonly request: ChatRequest; readonly attempt: number }
+  /** Given up while it was on its way: what became of it is not known yet. */
+  | {
+      readonly kind: 'cancelling';
+      readonly request: ChatRequest;
+      /** No answer of it will come any more: only the server knows. */
+      readonly failed: boolean;
+    }
   | {
       readonly kind: 'retrying';
       readonly request: ChatRequest;

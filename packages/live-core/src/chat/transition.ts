@@ -31,7 +31,10 @@ const firstMeter = (chat: LiveChat): Meter => ({
   stale: false,
 });
 
-const running = (chat: LiveChat, lines: readonly TranscriptLine[]): ChatState => ({
+const running = (
+  chat: LiveChat,
+  lines: readonly TranscriptLine[],
+): Extract<ChatState, { kind: 'running' }> => ({
   kind: 'running',
   chat,
   meter: firstMeter(chat),
@@ -81,9 +84,8 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
         { type: 'start', request: event.request, attempt: 1 },
       );
     case 'startAnswered':
-      if (state.kind !== 'starting' || state.request.sequence !== event.sequence)
-        return stay(state);
-      return go(running(event.chat, []));
+      if (!isAwaiting(state, event.sequence)) return stay(state);
+      return state.kind === 'starting' ? go(running(event.chat, [])) : endAtOnce(event.chat);
     case 'startFailed':
       return startFailed(state, event);
     case 'retryDue':
@@ -95,34 +97,51 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
       );
     case 'startCancelled':
       if (state.kind === 'retrying') return go({ kind: 'idle' }, { type: 'cancelRetry' });
-      // A start that is on its way may still succeed: the server is asked what became of it.
-      if (state.kind === 'starting') return go({ kind: 'idle' }, { type: 'findCurrent' });
+      // A start that is on its way may still succeed: a chat that nobody wants is ended then.
+      if (state.kind === 'starting')
+        return go({ kind: 'cancelling', request: state.request, failed: false });
       return stay(state);
     case 'found':
       return found(state, event.chat, event.lines);
     case 'noneFound':
-      return isLive(state) ? stay({ kind: 'idle' }) : stay(state);
+      return state.kind === 'cancelling' && state.failed ? go({ kind: 'idle' }) : stay(state);
     case 'dismissed':
       return state.kind === 'ended' || state.kind === 'refused'
         ? stay({ kind: 'idle' })
         : stay(state);
     case 'chatEnded':
-      if (isLive(state) && state.chat.chatId !== event.receipt.chatId) return stay(state);
-      if (state.kind === 'ended' && state.receipt.chatId === event.receipt.chatId)
-        return stay(state);
-      if (!isLive(state)) return stay(state);
+      if (!isLive(state) || state.chat.chatId !== event.receipt.chatId) return stay(state);
       return go({ kind: 'ended', receipt: event.receipt, lines: state.lines });
+    case 'lineRestored':
+      // A chat goes on at the server while the line is broken, and so does a start that was given up.
+      if (state.kind === 'cancelling' && state.failed) return go(state, { type: 'findCurrent' });
+      return isLive(state) ? whileLive(state, event) : stay(state);
     default:
       return isLive(state) ? whileLive(state, event) : stay(state);
   }
 }
 
+type Awaiting = Extract<ChatState, { kind: 'starting' | 'cancelling' }>;
+const isAwaiting = (state: ChatState, sequence: number): state is Awaiting =>
+  (state.kind === 'starting' || state.kind === 'cancelling') && state.request.sequence === sequence;
+
+/** It runs and is billed, and the guest has given it up. */
+const endAtOnce = (chat: LiveChat): ChatStep =>
+  go({ ...running(chat, []), kind: 'ending' }, { type: 'end', chatId: chat.chatId });
+
 function startFailed(
   state: ChatState,
   event: Extract<ChatEvent, { type: 'startFailed' }>,
 ): ChatStep {
-  if (state.kind !== 'starting' || state.request.sequence !== event.sequence) return stay(state);
-  const { request, attempt } = state;
+  if (!isAwaiting(state, event.sequence)) return stay(state);
+  const { request } = state;
+  // Another chat runs, of another tab perhaps, which is not ours to end. Else an answer may have been lost.
+  if (state.kind === 'cancelling')
+    return go(
+      event.code === 'ALREADY_IN_PROGRESS' ? { kind: 'idle' } : { ...state, failed: true },
+      { type: 'findCurrent' },
+    );
+  const { attempt } = state;
   if (isRetriedStartError(event.code) && attempt < chatStartAttempts) {
     return go(
       { kind: 'retrying', request, attempt, code: event.code },
@@ -144,6 +163,9 @@ function found(state: ChatState, chat: LiveChat, lines: readonly ChatLine[]): Ch
     const merged = lines.reduce(withLine, state.lines);
     return go(change(state, { chat, lines: merged, online: true }));
   }
+  // Asked before it ended, answered after.
+  if (state.kind === 'ended' && state.receipt.chatId === chat.chatId) return stay(state);
+  if (state.kind === 'cancelling' && chat.actorId === state.request.actorId) return endAtOnce(chat);
   const next = running(chat, lines.map(arrived));
   return state.kind === 'retrying' ? go(next, { type: 'cancelRetry' }) : go(next);
 }

@@ -1,0 +1,252 @@
+import type { ChatReceipt, LiveChat } from '@vx/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FakeLiveServer } from '../testing/index.ts';
+import type { ChatEvent, ChatRequest, ChatState } from './state.ts';
+import { transition } from './transition.ts';
+
+const server = new FakeLiveServer();
+const request: ChatRequest = {
+  actorId: 'mira',
+  kind: 'livechat',
+  expectedPrice: 12,
+  freeMinutes: 0,
+  sequence: 1,
+  intentId: 'i1',
+};
+const chat = (await server.calls.call('POST /live/{actorId}/start', {
+  params: { actorId: 'mira' },
+  body: { kind: 'livechat', expectedPrice: 12, freeMinutes: 0, sequence: 1 },
+  idempotencyKey: 'i1',
+})) as LiveChat;
+const other: LiveChat = { ...chat, chatId: 'another' };
+const receipt = server.finish(100);
+const otherReceipt: ChatReceipt = { ...receipt, chatId: other.chatId };
+const meter = {
+  charged: 2,
+  seconds: 6,
+  secondsLeft: 490,
+  balance: 98,
+  warning: null,
+  stale: false,
+};
+const line = server.line({ chatId: chat.chatId, messageId: 'm1', text: 'Hi' });
+const own = { type: 'lineWritten', clientId: 'l1', text: 'Hello', at: line.at } as const;
+
+const after = (state: ChatState, ...events: readonly ChatEvent[]): ChatState =>
+  events.reduce((now, event) => transition(now, event).state, state);
+
+const idle: ChatState = { kind: 'idle' };
+const starting = after(idle, { type: 'startRequested', request });
+const failed = (code: 'GUEST_OFFLINE' | 'BALANCE_TOO_LOW' | 'ALREADY_IN_PROGRESS' | 'INTERNAL') =>
+  ({ type: 'startFailed', sequence: 1, code, offered: null }) as const;
+const answered = { type: 'startAnswered', sequence: 1, chat } as const;
+const running = after(starting, answered);
+const ended = after(running, { type: 'chatEnded', receipt });
+const states = {
+  idle,
+  starting,
+  cancelling: after(starting, { type: 'startCancelled' }),
+  unknown: after(starting, { type: 'startCancelled' }, failed('INTERNAL')),
+  retrying: after(starting, failed('GUEST_OFFLINE')),
+  refused: after(starting, failed('BALANCE_TOO_LOW')),
+  running,
+  ending: after(running, { type: 'endRequested' }),
+  ended,
+};
+type Kind = keyof typeof states;
+const kinds = Object.keys(states) as readonly Kind[];
+
+/** What comes of an event in each state: the next one, and what is done. Nothing comes of it in one that is missing. */
+const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: string }])[] = [
+  [
+    'a start',
+    { type: 'startRequested', request: { ...request, sequence: 2 } },
+    {
+      idle: 'starting start',
+      cancelling: 'starting start',
+      unknown: 'starting start',
+      refused: 'starting start',
+      ended: 'starting start',
+    },
+  ],
+  [
+    'its answer',
+    answered,
+    { starting: 'running', cancelling: 'ending end', unknown: 'ending end' },
+  ],
+  ['the answer of another start', { ...answered, sequence: 7 }, {}],
+  [
+    'a failure that another attempt may cure',
+    failed('GUEST_OFFLINE'),
+    {
+      starting: 'retrying scheduleRetry',
+      cancelling: 'cancelling findCurrent',
+      unknown: 'cancelling findCurrent',
+    },
+  ],
+  [
+    'a refusal',
+    failed('BALANCE_TOO_LOW'),
+    {
+      starting: 'refused',
+      cancelling: 'cancelling findCurrent',
+      unknown: 'cancelling findCurrent',
+    },
+  ],
+  [
+    'another chat that runs',
+    failed('ALREADY_IN_PROGRESS'),
+    {
+      starting: 'retrying scheduleRetry',
+      cancelling: 'idle findCurrent',
+      unknown: 'idle findCurrent',
+    },
+  ],
+  ['the failure of another start', { ...failed('INTERNAL'), sequence: 7 }, {}],
+  ['the time of a retry', { type: 'retryDue', sequence: 1 }, { retrying: 'starting start' }],
+  ['the time of another retry', { type: 'retryDue', sequence: 7 }, {}],
+  [
+    'giving up',
+    { type: 'startCancelled' },
+    { starting: 'cancelling', retrying: 'idle cancelRetry' },
+  ],
+  [
+    'a chat that is found',
+    { type: 'found', chat, lines: [line] },
+    {
+      idle: 'running',
+      starting: 'running',
+      cancelling: 'ending end',
+      unknown: 'ending end',
+      retrying: 'running cancelRetry',
+      refused: 'running',
+      running: 'running',
+      ending: 'ending',
+    },
+  ],
+  [
+    'a chat with another performer that is found',
+    { type: 'found', chat: { ...other, actorId: 'nora' }, lines: [] },
+    {
+      idle: 'running',
+      starting: 'running',
+      cancelling: 'running',
+      unknown: 'running',
+      retrying: 'running cancelRetry',
+      refused: 'running',
+      running: 'running',
+      ending: 'running',
+      ended: 'running',
+    },
+  ],
+  ['that none runs', { type: 'noneFound' }, { unknown: 'idle' }],
+  [
+    'the meter',
+    { type: 'metered', chatId: chat.chatId, meter },
+    { running: 'running', ending: 'ending' },
+  ],
+  ['the meter of another chat', { type: 'metered', chatId: other.chatId, meter }, {}],
+  ['a line', { type: 'lineArrived', line }, { running: 'running', ending: 'ending' }],
+  ['a line of another chat', { type: 'lineArrived', line: { ...line, chatId: 'another' } }, {}],
+  ['a line of the guest', own, { running: 'running send', ending: 'ending send' }],
+  [
+    'typing',
+    { type: 'typingChanged', chatId: chat.chatId, typing: true },
+    { running: 'running', ending: 'ending' },
+  ],
+  ['typing in another chat', { type: 'typingChanged', chatId: other.chatId, typing: true }, {}],
+  ['a broken line', { type: 'lineLost' }, { running: 'running', ending: 'ending' }],
+  [
+    'a line that is back',
+    { type: 'lineRestored' },
+    {
+      unknown: 'cancelling findCurrent',
+      running: 'running findCurrent',
+      ending: 'ending findCurrent',
+    },
+  ],
+  ['"end"', { type: 'endRequested' }, { running: 'ending end' }],
+  ['an end that failed', { type: 'endFailed' }, { ending: 'running' }],
+  ['the end', { type: 'chatEnded', receipt }, { running: 'ended', ending: 'ended' }],
+  ['the end of another chat', { type: 'chatEnded', receipt: otherReceipt }, {}],
+  ['leaving', { type: 'dismissed' }, { refused: 'idle', ended: 'idle' }],
+];
+
+describe('every event in every state', () => {
+  it.each(table)('%s', (_, event, expected) => {
+    const found = kinds.map((kind) => {
+      const { state, effects } = transition(states[kind], event);
+      return [kind, state, [state.kind, ...effects.map(({ type }) => type)].join(' ')] as const;
+    });
+    for (const [kind, state, what] of found) {
+      expect([kind, what]).toEqual([kind, expected[kind] ?? states[kind].kind]);
+      // What changes nothing keeps the snapshot, so that nobody renders for it.
+      if (expected[kind] === undefined) expect(state).toBe(states[kind]);
+    }
+  });
+
+  it('opens the start that was asked for last, not the one that was given up', () => {
+    const second = { ...request, sequence: 2, actorId: 'nora' };
+    const again = after(states.cancelling, { type: 'startRequested', request: second });
+    // The answer of the start that was given up opens nothing in place of the new one.
+    expect(after(again, answered)).toBe(again);
+    expect(after(again, { ...answered, sequence: 2, chat: other })).toMatchObject({
+      kind: 'running',
+      chat: { chatId: 'another' },
+    });
+  });
+});
+
+describe('the meter and the lines', () => {
+  it('takes a frame of the same second, none of an earlier one', () => {
+    const metered = (part: Partial<typeof meter>): ChatEvent => ({
+      type: 'metered',
+      chatId: chat.chatId,
+      meter: { ...meter, ...part },
+    });
+    const six = after(running, metered({}));
+    expect(after(six, metered({ balance: 500, secondsLeft: 2_500 }))).toMatchObject({
+      meter: { balance: 500, secondsLeft: 2_500 },
+    });
+    expect(after(six, metered({ seconds: 5 }))).toBe(six);
+  });
+
+  it('leaves a line that arrived as it is, whatever is refused late', () => {
+    const confirmed = after(running, own, {
+      type: 'lineArrived',
+      line: { ...line, clientId: 'l1', text: 'Hello', senderType: 'guest' },
+    });
+    expect(after(confirmed, { type: 'lineRefused', clientId: 'l1' })).toMatchObject({
+      lines: [{ text: 'Hello', delivery: 'sent' }],
+    });
+  });
+});
+
+describe('whatever comes in whatever order', () => {
+  const anyEvent = fc.constantFrom(...table.map(([, event]) => event));
+
+  it('a chat is billed by the server alone: none that runs is left without its end', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        let state: ChatState = idle;
+        for (const event of events) {
+          const step = transition(state, event);
+          const was = 'chat' in state ? state.chat.chatId : null;
+          const now = 'chat' in step.state ? step.state.chat.chatId : null;
+          // A running chat is left by its receipt, or for the one that the server says runs.
+          if (was !== null && now !== was)
+            expect(
+              (event.type === 'chatEnded' && event.receipt.chatId === was) ||
+                (event.type === 'found' && event.chat.chatId === now),
+            ).toBe(true);
+          // A chat that opens unasked is ended.
+          if (state.kind === 'cancelling' && event.type === 'startAnswered' && now !== null)
+            expect(step.effects).toContainEqual({ type: 'end', chatId: now });
+          state = step.state;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -4,12 +4,11 @@
  * cores that they import; so one process can look for one bug after the other. Nothing of the product imports this file.
  */
 import { registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { applyEdit, findPlant } from './apply-plant.ts';
 
 const src = new URL('..', import.meta.url);
 
-const packages = new URL('../../packages/', src).href;
+const packages = new URL('../../../packages/', src).href;
 const isPlantable = (url: string): boolean =>
   url.startsWith(src.href) ||
   (url.startsWith(packages) && /^[a-z]+-core\/src\/rules\//.test(url.slice(packages.length)));
@@ -30,9 +29,8 @@ registerHooks({
     const loaded = nextLoad(url, context);
     const name = plantOf(url);
     const plant = name === null ? null : findPlant({ ...process.env, VX_PLANT: name });
-    const path = fileURLToPath(url);
-    const edits =
-      plant?.edits.filter(({ file }) => path === fileURLToPath(new URL(file, src))) ?? [];
+    const [source] = url.split('?');
+    const edits = plant?.edits.filter(({ file }) => new URL(file, src).href === source) ?? [];
     if (edits.length === 0 || loaded.source === undefined || loaded.source === null) return loaded;
     const text =
       typeof loaded.source === 'string'

@@ -3,9 +3,15 @@ import type { WorkspacePackage } from '../workspace.ts';
 import { scratchProject } from './project.ts';
 import type { Registry } from './registry.ts';
 
-const wanted = ['kernel', 'contract', 'routes', 'currency', 'api-client', 'realtime'].map(
-  (name) => `@vx/${name}`,
-);
+const wanted = [
+  'kernel',
+  'contract',
+  'routes',
+  'currency',
+  'api-client',
+  'realtime',
+  'live-core',
+].map((name) => `@vx/${name}`);
 
 /** The packages without markup: installed by npm, compiled with types, run by Node. */
 export async function consumeLibraries(

@@ -34,7 +34,13 @@ export interface QuietFacts {
   readonly chat: string;
 }
 
-const runningChat: ReadonlySet<string> = new Set(['starting', 'cancelling', 'retrying', 'running', 'ending']);
+const runningChat: ReadonlySet<string> = new Set([
+  'starting',
+  'cancelling',
+  'retrying',
+  'running',
+  'ending',
+]);
 
 /**
  * Whether nothing may interrupt and nothing is asked for: a chat runs, a question is open, or the page is

@@ -40,7 +40,7 @@ async function guestWith(page: Page, least: number, most: number): Promise<numbe
 }
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { end: 2, reload: 4, keyboard: 6, oneClick: 10, vouchers: 12, givenUp: 14 } as const;
+const turns = { end: 2, reload: 4, keyboard: 6, oneClick: 10, vouchers: 12 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -55,31 +55,6 @@ async function startChat(page: Page, turn: number): Promise<string> {
   });
   return live;
 }
-
-test('a chat whose start was given up before its answer came is ended with the answer', async ({
-  visitor: page,
-  app,
-}) => {
-  await signUp(page);
-  await topUp(page);
-  const { live } = await findPerformers(page, turnOf('givenUp', app));
-  await open(page, build('liveRoom', { actorName: live }, en));
-  await page.route(/\/api\/v1\/live\/[^/]+\/start\b/, async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.fulfill({ response });
-  });
-  const started = page.waitForRequest(/\/live\/[^/]+\/start\b/);
-  const ended = page.waitForResponse(/\/live\/[^/]+\/end\b/);
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await started;
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page).toHaveURL(build('actorProfile', { actorName: live }, en));
-  const receipt = await (await ended).json();
-  expect(receipt).toMatchObject({ exitCode: 100 });
-  // The seconds until then, and no more.
-  expect(receipt.seconds).toBeLessThan(10);
-});
 
 test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by itself at zero, and leaves a receipt', async ({
   visitor: page,

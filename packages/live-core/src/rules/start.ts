@@ -23,6 +23,14 @@ export const isBreak = (rule: string | undefined): boolean =>
 export const firstSecond = (pricePerMinute: number): number =>
   Math.max(1, chargeAfter(pricePerMinute, 1));
 
+/** Whether there is less than a start wants; free minutes want nothing. */
+const isBalanceTooLow = ({
+  freeMinutes,
+  balance,
+  currency,
+}: Pick<MoneyFacts, 'freeMinutes' | 'balance' | 'currency'>): boolean =>
+  freeMinutes === 0 && balance < minimumBalance(currency);
+
 /** What a guest has for a chat, in minor units of the wallet. */
 export interface MoneyFacts {
   readonly pricePerMinute: number;
@@ -43,7 +51,7 @@ export type MoneyRefusal = NonNullable<LiveOffer['kinds'][number]['refusal']>;
 export function refuseForMoney(facts: MoneyFacts): MoneyRefusal | null {
   const { freeMinutes, balance, room } = facts;
   const isFree = freeMinutes > 0;
-  if (!isFree && balance < minimumBalance(facts.currency)) return 'BALANCE_TOO_LOW';
+  if (isBalanceTooLow(facts)) return 'BALANCE_TOO_LOW';
   const needed = firstSecond(facts.pricePerMinute);
   const isHeld = room !== undefined && needed > room.amount;
   if (isHeld && isBreak(room.rule)) return 'SPENDING_PAUSED';
@@ -98,10 +106,7 @@ const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => 
     (facts) =>
       facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
   ],
-  [
-    'BALANCE_TOO_LOW',
-    (facts) => facts.freeMinutes === 0 && facts.balance < minimumBalance(facts.currency),
-  ],
+  ['BALANCE_TOO_LOW', isBalanceTooLow],
 ];
 
 /** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */

@@ -1,4 +1,9 @@
-export { createRestClient, type RestClient, type RestClientDeps } from './rest/rest-client.ts';
+export {
+  createRestClient,
+  type RestCalls,
+  type RestClient,
+  type RestClientDeps,
+} from './rest/rest-client.ts';
 export type {
   CallArguments,
   CallControl,
@@ -28,3 +33,4 @@ export {
 export { ListLoadError, TotalsError } from './lists/errors.ts';
 export { mergeByOffset } from './lists/merge-by-offset.ts';
 export { ChunkPreloadError, preloadChunk, type ChunkPreloadFailed } from './preload-chunk.ts';
+export { problemOf, type CodeProblem } from './problem-of.ts';

@@ -4,4 +4,3 @@ export {
   type VideoPurchase,
   type VideoPurchaseSnapshot,
 } from './purchase/video-purchase.ts';
-export type { ContentCalls, ContentEvents } from './ports.ts';

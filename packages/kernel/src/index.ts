@@ -5,4 +5,5 @@ export { createScope, type Scope } from './scope.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export { InvariantError, unreachable, VxError } from './errors.ts';
 export { DAY_MS } from './time.ts';
+export { checkStoredExpiry, setStoredExpiry } from './stored-expiry.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -15,4 +15,4 @@ export type {
 } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
 export { streamPlanFor, type StreamPlan } from './stream/stream-plan.ts';
-export type { LiveCalls, LiveRepeater, LiveSocket } from './ports.ts';
+export type { LiveRepeater } from './ports.ts';

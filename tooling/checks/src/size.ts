@@ -40,7 +40,27 @@ const packages: readonly PackageBudget[] = [
   },
   {
     what: 'session-core',
-    code: `export { createGuestSession, createConsent, createTopUp } from '@vx/session-core'`,
+    code: `export { createConsent, createGuestSession } from '@vx/session-core'`,
+    gzip: 3_072,
+  },
+  {
+    what: 'money-core',
+    code: `export { createOneClick, createRechargeTap, createTopUp } from '@vx/money-core'`,
+    gzip: 4_096,
+  },
+  {
+    what: 'rewards-core',
+    code: `export { createIncentives, createPromotion, createRedeem } from '@vx/rewards-core'`,
+    gzip: 5_120,
+  },
+  {
+    what: 'messenger-core',
+    code: `export { createConversation, createMessenger } from '@vx/messenger-core'`,
+    gzip: 3_072,
+  },
+  {
+    what: 'notify-core',
+    code: `export { createFavourites, createNotifications, createWebPush } from '@vx/notify-core'`,
     gzip: 4_096,
   },
 ];

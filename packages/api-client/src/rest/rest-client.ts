@@ -64,6 +64,9 @@ export interface RestClient extends Disposable {
   clearCache(): void;
 }
 
+/** What cores use of it: calls, and intentions to do something once. */
+export type RestCalls = Pick<RestClient, 'call' | 'createIntent'>;
+
 interface LooseOptions extends CallControl {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: QueryValues;

@@ -1,6 +1,7 @@
+import type { RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
+import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
-import type { ContentCalls, ContentEvents } from '../ports.ts';
 
 /** What becomes of the purchase of one video. Prices are minor units of the guest's wallet. */
 export type PurchaseState =
@@ -32,8 +33,8 @@ export function createVideoPurchase(deps: {
   /** As shown to the guest. */
   readonly price: number;
   readonly owned: boolean;
-  readonly calls: ContentCalls;
-  readonly events: ContentEvents;
+  readonly calls: RestCalls;
+  readonly events: SocketEvents;
 }): VideoPurchase {
   const { videoId } = deps;
   const scope = createScope();

@@ -15,6 +15,7 @@ import { subscriptionsMessages } from './subscriptions.ts';
 import { voicecallMessages } from './voicecall.ts';
 
 export { closeCodes, incomingEnvelope, limitReasons, outgoingEnvelope } from './frames.ts';
+export type { SocketEvents, SocketPort } from './ports.ts';
 
 /** Every message of the socket, by name. */
 export const socketMessages = {

@@ -14,13 +14,12 @@ import {
 } from '@vx/kernel';
 import type { ChatState } from '@vx/live-core';
 import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
+import { createFavourites, type Favourites } from '@vx/notify-core';
 import {
   createConsent,
-  createFavourites,
   createGuestSession,
   type Consent,
   type ConsentCore,
-  type Favourites,
   type GuestSession,
 } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';

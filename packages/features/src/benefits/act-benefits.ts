@@ -1,4 +1,4 @@
-import { problemOf, type CodeProblem } from '@vx/session-core';
+import { problemOf, type CodeProblem } from '@vx/api-client';
 import { safeReturnPath } from '@vx/routes';
 import type { PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';

@@ -1,7 +1,7 @@
+import type { CodeProblem } from '@vx/api-client';
 import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import { benefitKinds, voucherTypes } from '@vx/contract/enums';
 import { loadAllMessages } from '@vx/i18n';
-import type { CodeProblem } from '@vx/session-core';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';

@@ -8,4 +8,4 @@ export {
   type Promotion,
   type PromotionView,
 } from './use-promotion.ts';
-export type { PromoCheck } from '@vx/session-core';
+export type { PromoCheck } from '@vx/rewards-core';

@@ -4,7 +4,7 @@ import {
   isOffered,
   type PromoCheck,
   type PromotionSnapshot,
-} from '@vx/session-core';
+} from '@vx/rewards-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';

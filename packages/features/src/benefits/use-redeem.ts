@@ -1,5 +1,6 @@
+import type { CodeProblem } from '@vx/api-client';
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
-import { createRedeem, type CodeProblem, type RedeemState } from '@vx/session-core';
+import { createRedeem, type RedeemState } from '@vx/rewards-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';

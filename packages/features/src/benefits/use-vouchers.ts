@@ -1,5 +1,5 @@
 import type { Voucher } from '@vx/contract';
-import { createBenefits, type BenefitsSnapshot } from '@vx/session-core';
+import { createBenefits, type BenefitsSnapshot } from '@vx/rewards-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whileShown } from '../app/while-shown.ts';

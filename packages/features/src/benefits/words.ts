@@ -1,6 +1,6 @@
+import type { CodeProblem } from '@vx/api-client';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
-import type { CodeProblem } from '@vx/session-core';
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';

@@ -4,7 +4,9 @@ import {
   webPushLocalSubscription,
 } from '@vx/contract/constants';
 import { cancellationOfferCookie } from '@vx/contract/enums';
-import { BARS_COOKIE, BLOCKED_COOKIE, CONSENT_KEY, INSTALL_COOKIE } from '@vx/session-core';
+import { INSTALL_COOKIE } from '@vx/notify-core';
+import { BLOCKED_COOKIE } from '@vx/rewards-core';
+import { BARS_COOKIE, CONSENT_KEY } from '@vx/session-core';
 import { expect, it } from 'vitest';
 import { createCookieStorage } from '../app/cookie-storage.ts';
 import { lifeOf } from './cookie-life.ts';

@@ -7,7 +7,7 @@ import {
   isAlertPending,
   isFollowed,
   restingPinnedAlerts,
-} from '@vx/session-core';
+} from '@vx/notify-core';
 import { useMemo } from 'react';
 import { INTENT_FIELD } from '../account/account-outcome.ts';
 import { alertChannels, type AlertChannelView } from '../account/alert-channels.ts';

@@ -1,4 +1,4 @@
-import { isFollowed } from '@vx/session-core';
+import { isFollowed } from '@vx/notify-core';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { loginPath } from '../auth/login-path.ts';

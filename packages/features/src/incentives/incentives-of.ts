@@ -1,5 +1,5 @@
 import { setsGuestInfo, type RouteName } from '@vx/routes';
-import { createIncentives, type Incentives } from '@vx/session-core';
+import { createIncentives, type Incentives } from '@vx/rewards-core';
 import type { Services } from '../app/services.ts';
 
 const byPage = new WeakMap<Services, Incentives>();

@@ -1,3 +1,3 @@
-export type { ShownIncentive } from '@vx/session-core';
+export type { ShownIncentive } from '@vx/rewards-core';
 export { useIncentive, type IncentiveView } from './use-incentive.ts';
 export { useIncentives, usePreviewIncentive } from './use-incentives.ts';

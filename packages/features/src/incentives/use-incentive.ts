@@ -1,4 +1,4 @@
-import { secondsLeft, type ShownIncentive } from '@vx/session-core';
+import { secondsLeft, type ShownIncentive } from '@vx/rewards-core';
 import { errorText, type MessageId } from '@vx/i18n';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

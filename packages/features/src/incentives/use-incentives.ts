@@ -1,4 +1,4 @@
-import { createExitIntent, type ShownIncentive } from '@vx/session-core';
+import { createExitIntent, type ShownIncentive } from '@vx/rewards-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';

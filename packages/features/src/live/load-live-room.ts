@@ -1,7 +1,7 @@
 import type { RestAnswer } from '@vx/api-client';
 import { HttpError } from '@vx/api-client';
 import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
-import type { PromoCheck } from '@vx/session-core';
+import type { PromoCheck } from '@vx/rewards-core';
 import type { Head } from '../app/head.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
 import { runningRecharge, type RunningRecharge } from '../wallet/recharge-choice.ts';

@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import { nearestAmount } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/session-core';
+import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whileShown } from '../app/while-shown.ts';

@@ -1,4 +1,4 @@
-import { createMessenger, type Messenger } from '@vx/session-core';
+import { createMessenger, type Messenger } from '@vx/messenger-core';
 import type { Services } from '../app/services.ts';
 import type { SocketPort } from '../app/socket-port.ts';
 import { UnreadQuery, unreadVariables, type LoadedChannel } from './messenger.query.ts';

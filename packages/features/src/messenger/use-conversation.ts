@@ -1,4 +1,4 @@
-import { createConversation, type ChannelMessage } from '@vx/session-core';
+import { createConversation, type ChannelMessage } from '@vx/messenger-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import type { OpenChannel } from './load-messenger.ts';

@@ -1,4 +1,4 @@
-import { channelsAfter } from '@vx/session-core';
+import { channelsAfter } from '@vx/messenger-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';

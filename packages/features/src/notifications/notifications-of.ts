@@ -1,5 +1,5 @@
 import type { NotificationArea } from '@vx/contract/enums';
-import { createNotifications, type Notifications } from '@vx/session-core';
+import { createNotifications, type Notifications } from '@vx/notify-core';
 import type { Services } from '../app/services.ts';
 import type { SocketPort } from '../app/socket-port.ts';
 

@@ -1,4 +1,4 @@
-import { isHiddenOnMobile } from '@vx/session-core';
+import { isHiddenOnMobile } from '@vx/notify-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';

@@ -1,6 +1,6 @@
 import { notificationTypes, type Language } from '@vx/contract/enums';
 import { loadAllMessages } from '@vx/i18n';
-import type { Notification } from '@vx/session-core';
+import type { Notification } from '@vx/notify-core';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { toNotification } from './words.ts';

@@ -5,7 +5,7 @@ import {
   walletCurrencies,
   type WalletCurrency,
 } from '@vx/contract/enums';
-import type { Notification } from '@vx/session-core';
+import type { Notification } from '@vx/notify-core';
 import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
 import { planName } from '../subscriptions/plan-name.ts';

@@ -1,7 +1,7 @@
 import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import type { PhoneNumberType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
-import { phoneErrorOf } from '@vx/session-core';
+import { phoneErrorOf } from '@vx/notify-core';
 import {
   codeOf,
   type ActionAnswer,

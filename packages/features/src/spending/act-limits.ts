@@ -1,6 +1,6 @@
 import { pauseKinds } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
-import { limitTyped } from '@vx/session-core';
+import { limitTyped } from '@vx/money-core';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';

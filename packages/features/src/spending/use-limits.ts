@@ -7,7 +7,7 @@ import {
 } from '@vx/contract/enums';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { isHigherLimit, limitState, limitTyped, pauseUntil } from '@vx/session-core';
+import { isHigherLimit, limitState, limitTyped, pauseUntil } from '@vx/money-core';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/context.tsx';

@@ -1,6 +1,6 @@
 import { subscriptionMonths, subscriptionPlans } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
-import { acceptCancellationOffer } from '@vx/session-core';
+import { acceptCancellationOffer } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';

@@ -3,7 +3,7 @@ import { walletCurrencies } from '@vx/contract/enums';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../auth/form-errors.ts';
 import { RETURN_PARAM } from '../auth/login-path.ts';
-import { storeRechargeTeaser } from '@vx/session-core';
+import { storeRechargeTeaser } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
 import { TEASER_FIELD } from './recharge-choice.ts';
 import { choiceOf, wayBack } from './top-up-choice.ts';

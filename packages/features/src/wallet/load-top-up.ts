@@ -1,5 +1,6 @@
 import type { RestContract } from '@vx/contract/rest';
-import type { PendingPayment, PromoCheck } from '@vx/session-core';
+import type { PendingPayment } from '@vx/money-core';
+import type { PromoCheck } from '@vx/rewards-core';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';

@@ -1,4 +1,4 @@
-import type { TopUpChoice, TopUpState } from '@vx/session-core';
+import type { TopUpChoice, TopUpState } from '@vx/money-core';
 import type { TopUpData } from './load-top-up.ts';
 
 /** The value of the choice that is an amount of one's own. */

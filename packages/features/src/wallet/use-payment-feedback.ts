@@ -1,4 +1,4 @@
-import { createPaymentFeedback } from '@vx/session-core';
+import { createPaymentFeedback } from '@vx/money-core';
 import type { TopUpStatus } from '@vx/contract/enums';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';

@@ -1,4 +1,4 @@
-import { createRechargeTap, type RechargeTapSnapshot } from '@vx/session-core';
+import { createRechargeTap, type RechargeTapSnapshot } from '@vx/money-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whileShown } from '../app/while-shown.ts';

@@ -1,4 +1,4 @@
-import { storeRechargeTeaser } from '@vx/session-core';
+import { storeRechargeTeaser } from '@vx/money-core';
 import { useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { TEASER_FIELD, type AutoRecharge } from './recharge-choice.ts';

@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { createTopUp } from '@vx/session-core';
+import { createTopUp } from '@vx/money-core';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';

@@ -1,4 +1,4 @@
-import { createWebPush, type WebPush } from '@vx/session-core';
+import { createWebPush, type WebPush } from '@vx/notify-core';
 import type { KeyValueStorage } from '@vx/kernel';
 import type { Services } from '../app/services.ts';
 import { createPushBrowser } from './push-browser.ts';

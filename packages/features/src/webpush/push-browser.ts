@@ -1,4 +1,4 @@
-import type { PushBrowser, PushSubscriptionData } from '@vx/session-core';
+import type { PushBrowser, PushSubscriptionData } from '@vx/notify-core';
 
 /** The bytes of a key, as `subscribe` takes them. */
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -5,7 +5,7 @@ import {
   webPushDbStore,
   webPushDbVersion,
 } from '@vx/contract/constants';
-import type { PushIdentity } from '@vx/session-core';
+import type { PushIdentity } from '@vx/notify-core';
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {

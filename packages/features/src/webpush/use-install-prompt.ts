@@ -1,4 +1,4 @@
-import { createInstallPrompt } from '@vx/session-core';
+import { createInstallPrompt } from '@vx/notify-core';
 import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
 import { endInstallOffer, installOffer } from './install-offer.ts';

@@ -1,4 +1,4 @@
-import type { PushEvents } from '@vx/session-core';
+import type { PushEvents } from '@vx/notify-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
 import { createPagePush } from './page-push.ts';

@@ -1,6 +1,8 @@
+import type { RestCalls } from '@vx/api-client';
 import type { ChatType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
+import type { SocketPort } from '@vx/contract/socket';
 import {
   createMachine,
   createScope,
@@ -11,7 +13,7 @@ import {
   type ReadableStore,
   type Scheduler,
 } from '@vx/kernel';
-import type { LiveCalls, LiveRepeater, LiveSocket } from '../ports.ts';
+import type { LiveRepeater } from '../ports.ts';
 import type { ChatEffect, ChatEvent, ChatRequest, ChatState, StandingOffer } from './state.ts';
 import { transition } from './transition.ts';
 
@@ -49,9 +51,9 @@ export interface LiveChatCore extends ReadableStore<LiveChatSnapshot>, Disposabl
 }
 
 export interface LiveChatDeps {
-  readonly calls: LiveCalls;
+  readonly calls: Pick<RestCalls, 'call'>;
   readonly repeater: LiveRepeater;
-  readonly socket: LiveSocket;
+  readonly socket: SocketPort;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly random: Random;

@@ -1,3 +1,4 @@
+import type { RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { LivePreview } from '@vx/contract';
 import { chatStartAttemptsPreview } from '@vx/contract/constants';
@@ -9,7 +10,6 @@ import {
   type ReadableStore,
   type Scheduler,
 } from '@vx/kernel';
-import type { LiveCalls } from '../ports.ts';
 
 export type PreviewState =
   | { readonly kind: 'idle' }
@@ -39,7 +39,7 @@ export interface PreviewSnapshot {
  * A start is attempted once. [RU-livechat-start-attempts] [RU-livechat-preview-limit]
  */
 export function createPreview(deps: {
-  readonly calls: LiveCalls;
+  readonly calls: Pick<RestCalls, 'call'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
 }): ReadableStore<PreviewSnapshot> & Disposable {

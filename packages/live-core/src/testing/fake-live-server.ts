@@ -1,8 +1,9 @@
+import type { RestCalls } from '@vx/api-client';
 import type { ChatLine, ChatReceipt, LiveChat, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
-import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import type { IncomingName, SocketContract, SocketPort } from '@vx/contract/socket';
 import { createEmitter, VxError } from '@vx/kernel';
-import type { LiveCalls, LiveRepeater, LiveSocket } from '../ports.ts';
+import type { LiveRepeater } from '../ports.ts';
 
 class Refused extends VxError<ErrorCode> {
   readonly detail: unknown;
@@ -23,7 +24,7 @@ const coins = (value: number): Price => ({
 });
 
 type Events = { [Name in IncomingName]: SocketContract[Name]['payload'] };
-type Calls = LiveCalls['call'];
+type Calls = RestCalls['call'];
 
 /** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
 export class FakeLiveServer {
@@ -47,7 +48,7 @@ export class FakeLiveServer {
   readonly #events = createEmitter<Events>();
   #chats = 0;
 
-  readonly socket: LiveSocket = {
+  readonly socket: SocketPort = {
     on: (name, listener) => this.#events.on(name, listener),
     send: (_, payload, options) => {
       const data = 'data' in payload ? (payload.data as { text?: string }) : {};
@@ -55,7 +56,7 @@ export class FakeLiveServer {
     },
   };
 
-  readonly calls: LiveCalls = {
+  readonly calls: Pick<RestCalls, 'call'> = {
     call: (async (key: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
       await Promise.resolve();
       switch (key) {

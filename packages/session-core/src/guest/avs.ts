@@ -1,5 +1,5 @@
 import type { PageGuest } from '@vx/contract';
-import type { SessionEvents } from '../ports.ts';
+import type { SocketEvents } from '@vx/contract/socket';
 
 /**
  * Follows the age check. One that runs or fails takes no proof away that is there. [RU-avs-set]
@@ -7,7 +7,7 @@ import type { SessionEvents } from '../ports.ts';
  * @returns ends it
  */
 export function followAvs(
-  events: SessionEvents,
+  events: SocketEvents,
   patch: (part: Partial<PageGuest>) => void,
 ): () => void {
   const stops = [

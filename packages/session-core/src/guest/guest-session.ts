@@ -1,8 +1,9 @@
+import type { RestCalls } from '@vx/api-client';
 import type { PageGuest } from '@vx/contract';
 import type { WalletCurrency } from '@vx/contract/enums';
+import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
-import type { SessionCalls, SessionEvents } from '../ports.ts';
-import { followSubscriptions } from '../subscriptions/flags.ts';
+import { followSubscriptions } from './subscription-flags.ts';
 import { followAvs } from './avs.ts';
 
 /** A guest is in exactly one of these. [RU-guest-login-states] */
@@ -33,8 +34,8 @@ const snapshotOf = (guest: PageGuest, balanceVersion: number): GuestSnapshot => 
  */
 export function createGuestSession(deps: {
   readonly initial: PageGuest;
-  readonly calls: SessionCalls;
-  readonly events: SessionEvents;
+  readonly calls: RestCalls;
+  readonly events: SocketEvents;
   /** An amount of the guest's wallet, in the language of the page; `euroCents`: what the server says it is worth. */
   readonly formatBalance: (
     value: number,

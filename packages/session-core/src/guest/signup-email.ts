@@ -1,3 +1,4 @@
+import type { SocketPort } from '@vx/contract/socket';
 import {
   createScope,
   createStore,
@@ -6,7 +7,6 @@ import {
   type ReadableStore,
   type Scheduler,
 } from '@vx/kernel';
-import type { SessionSocket } from '../ports.ts';
 
 /** The server sends one mail a minute and address, and says nothing about those it leaves out. */
 export const SIGNUP_EMAIL_PAUSE_MS = 60_000;
@@ -29,7 +29,7 @@ export interface SignupEmail extends ReadableStore<SignupEmailSnapshot>, Disposa
 
 /** Sends the mail that confirms an address once more. [RU-profile-signup-email] [SO-sendSignupEmail] */
 export function createSignupEmail(deps: {
-  readonly socket: SessionSocket;
+  readonly socket: SocketPort;
   readonly random: Pick<Random, 'uuid'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;

@@ -1,5 +1,5 @@
+import type { RestCalls } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
-import type { SessionCalls } from '../ports.ts';
 import type { PasskeyDevice } from './ports.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PasskeyDevice } from './ports.ts';
  * @throws PasskeyDeviceError, and what the two calls refuse
  */
 export async function addPasskey(
-  deps: { readonly calls: Pick<SessionCalls, 'call'>; readonly device: PasskeyDevice },
+  deps: { readonly calls: Pick<RestCalls, 'call'>; readonly device: PasskeyDevice },
   said: { readonly password: string; readonly name: string },
 ): Promise<RestContract['POST /auth/addPasskey']['response']> {
   const { calls, device } = deps;

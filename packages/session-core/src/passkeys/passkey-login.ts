@@ -1,8 +1,7 @@
+import { problemOf, type RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { RestContract } from '@vx/contract/rest';
 import { createStore, type ReadableStore, type Scheduler } from '@vx/kernel';
-import { problemOf } from '../benefits/redeem.ts';
-import type { SessionCalls } from '../ports.ts';
 import { PasskeyDeviceError, type PasskeyDevice, type PasskeyProof } from './ports.ts';
 
 export type PasskeySession = RestContract['POST /auth/passkeyLogin']['response'];
@@ -36,7 +35,7 @@ const MARGIN_MS = 30_000;
  * question at a time; pressing ends the offer, and what comes of an ended one counts no more.
  */
 export function createPasskeyLogin(deps: {
-  readonly calls: Pick<SessionCalls, 'call'>;
+  readonly calls: Pick<RestCalls, 'call'>;
   readonly device: PasskeyDevice;
   readonly scheduler: Scheduler;
 }): PasskeyLogin {

@@ -1,4 +1,5 @@
 import type { StatusBarType } from '@vx/contract/enums';
+import type { SocketPort } from '@vx/contract/socket';
 import {
   createScope,
   createStore,
@@ -6,7 +7,6 @@ import {
   type KeyValueStorage,
   type ReadableStore,
 } from '@vx/kernel';
-import type { SessionSocket } from '../ports.ts';
 import {
   formatClosedBars,
   parseClosedBars,
@@ -30,7 +30,7 @@ export function createStatusBars(deps: {
   readonly initial: string | null;
   readonly cookies: KeyValueStorage;
   readonly clock: Clock;
-  readonly socket: Pick<SessionSocket, 'on' | 'send'>;
+  readonly socket: Pick<SocketPort, 'on' | 'send'>;
   readonly isLoggedIn: () => boolean;
 }): StatusBars {
   const { cookies, clock, socket } = deps;

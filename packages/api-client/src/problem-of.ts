@@ -1,0 +1,19 @@
+import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
+import { VxError } from '@vx/kernel';
+
+/** Why a call was refused: a stable code, and what belongs to it. */
+export interface CodeProblem {
+  readonly code: ErrorCode;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What went wrong with a call, as a stable code with its detail. */
+export function problemOf(error: unknown): CodeProblem {
+  if (!(error instanceof VxError) || !isErrorCode(error.code))
+    return { code: 'INTERNAL', detail: {} };
+  const detail: unknown = 'detail' in error ? error.detail : null;
+  return {
+    code: error.code,
+    detail: typeof detail === 'object' && detail !== null ? { ...detail } : {},
+  };
+}

@@ -1,0 +1,14 @@
+export {
+  createConversation,
+  type ChannelMessage,
+  type ConversationSnapshot,
+  type ConversationStore,
+} from './messenger/conversation.ts';
+export {
+  channelsAfter,
+  createMessenger,
+  type ChannelChange,
+  type ChannelState,
+  type Messenger,
+  type MessengerSnapshot,
+} from './messenger/messenger.ts';

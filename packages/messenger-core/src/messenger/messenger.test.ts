@@ -1,0 +1,241 @@
+import type { RestCalls } from '@vx/api-client';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter, VxError, type Logger } from '@vx/kernel';
+import { describe, expect, it } from 'vitest';
+import { createConversation, type ChannelMessage } from './conversation.ts';
+import { channelsAfter, createMessenger, lowered, type ChannelState } from './messenger.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const logger: Logger = { debug() {}, warn() {}, error() {} };
+const channel = (id: string, unreadCount = 1, archived = false): ChannelState => ({
+  id,
+  unreadCount,
+  archived,
+});
+
+function setUp(
+  answer: { unreadCount: number; channels: readonly ChannelState[] } = {
+    unreadCount: 5,
+    channels: [channel('a', 3), channel('b', 2)],
+  },
+) {
+  const events = createEmitter<Incoming>();
+  const sent: (readonly [string, object])[] = [];
+  const called: (readonly [string, unknown])[] = [];
+  let asked = 0;
+  const messenger = createMessenger<ChannelState>({
+    load() {
+      asked += 1;
+      return Promise.resolve(answer);
+    },
+    calls: {
+      call: ((key: string, options: unknown) => {
+        called.push([key, options]);
+        return Promise.resolve({ success: true });
+      }) as RestCalls['call'],
+    },
+    socket: {
+      on: (name, listener) => events.on(name, listener),
+      send: (name, payload) => void sent.push([name, payload]),
+    },
+    logger,
+  });
+  return { events, sent, called, messenger, asked: () => asked };
+}
+const ready = async (given = setUp()) => {
+  given.messenger.subscribe(() => undefined);
+  await turn();
+  return given;
+};
+
+describe('the messenger', () => {
+  it('[GQ-unreadMessageCount][GQ-messengerContent] asks when the first listens, and again for what changes meanwhile', async () => {
+    const { messenger, events, asked } = setUp();
+    events.emit('messengerContentChange', { channelId: '1', unreadCount: 1 });
+    messenger.refresh();
+    expect(asked()).toBe(0);
+    messenger.subscribe(() => undefined);
+    messenger.subscribe(() => undefined);
+    messenger.refresh();
+    messenger.refresh();
+    expect(asked()).toBe(1);
+    await turn();
+    expect(asked()).toBe(2);
+    expect(messenger.getSnapshot()).toMatchObject({ loaded: true, unreadCount: 5 });
+  });
+
+  it('[RU-messenger-navbar-5][CO-navbarRecentUnreadChannels] keeps five of six unread channels, the newest first', async () => {
+    const channels = ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => channel(id));
+    const { messenger } = await ready(setUp({ unreadCount: 6, channels }));
+    expect(messenger.getSnapshot().recent.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
+  });
+
+  it('[RU-messenger-select-marks-read][RU-messenger-select-lowers-total] reads a channel: its number goes, the total falls, the server is told up to where', async () => {
+    const { messenger, called } = await ready();
+    messenger.select(channel('a', 3), '77');
+    expect(messenger.getSnapshot()).toMatchObject({ unreadCount: 2, recent: [{ id: 'b' }] });
+    expect(messenger.getSnapshot().changes.get('a')).toEqual({ unreadCount: 0 });
+    expect(called).toEqual([
+      [
+        'POST /messenger/channel/{channelId}/seen',
+        { params: { channelId: 'a' }, body: { until: '77' } },
+      ],
+    ]);
+    messenger.select(channel('c', 0), '78');
+    expect(called).toHaveLength(1);
+    expect([lowered(5, 3), lowered(2, 3)]).toEqual([2, 0]);
+  });
+
+  it('[RU-messenger-archive-other][RU-messenger-unarchive][SO-archiveChannel] takes out who was archived, brings back, and leaves the selected one', async () => {
+    const { messenger, sent } = await ready();
+    messenger.archive('b', true);
+    const list = [channel('a'), channel('b')];
+    const after = (filter: 'newest' | 'archived', selected: string | null) =>
+      channelsAfter(list, messenger.getSnapshot().changes, { filter, selected }).map(
+        ({ id }) => id,
+      );
+    expect(after('newest', 'a')).toEqual(['a']);
+    expect(after('newest', 'b')).toEqual(['a', 'b']);
+    messenger.archive('b', false);
+    expect(after('newest', 'a')).toEqual(['a', 'b']);
+    expect(after('archived', null)).toEqual([]);
+    expect(sent).toEqual([
+      ['archiveChannel', { channelId: 'b', status: true }],
+      ['archiveChannel', { channelId: 'b', status: false }],
+    ]);
+    messenger.settle();
+    expect(messenger.getSnapshot().changes.size).toBe(0);
+  });
+
+  it('[RU-messenger-all-seen][SO-setAllChannelsSeen][SI-allChannelsSeen] marks all as seen at once, and as the server says', async () => {
+    const { messenger, sent, events } = await ready(setUp({ unreadCount: 0, channels: [] }));
+    events.emit('messengerContentChange', { channelId: 'a', unreadCount: 4 });
+    expect(messenger.getSnapshot().unreadCount).toBe(4);
+    messenger.seeAll();
+    expect(messenger.getSnapshot()).toMatchObject({ unreadCount: 0, recent: [] });
+    expect(sent).toEqual([['setAllChannelsSeen', {}]]);
+    const { revision } = messenger.getSnapshot();
+    events.emit('allChannelsSeen', { unreadCount: 0 });
+    expect(messenger.getSnapshot().revision).toBe(revision + 1);
+  });
+
+  it('[SI-messengerContentChange] takes the total that the server tells, asks for the channels and says that lists are old', async () => {
+    const { messenger, events, asked } = await ready();
+    events.emit('messengerContentChange', { channelId: '9', unreadCount: 7 });
+    expect(messenger.getSnapshot()).toMatchObject({ unreadCount: 7, revision: 1 });
+    await turn();
+    expect(asked()).toBe(2);
+    messenger[Symbol.dispose]();
+    events.emit('messengerContentChange', { channelId: '9', unreadCount: 8 });
+    expect(messenger.getSnapshot().revision).toBe(1);
+  });
+});
+
+const said = (id: number): ChannelMessage => ({
+  id: String(id),
+  senderType: 'actor',
+  type: 'text',
+  data: { text: `${id}` },
+  sentAt: '2026-11-23T12:00:00.000Z',
+});
+
+class Refused extends VxError {
+  override shouldRetry(): boolean {
+    return false;
+  }
+}
+
+/** Calls that are refused, and what the server was told of it. */
+function refusing(error: () => Error) {
+  const told: unknown[] = [];
+  const call = ((key: string, options: unknown) => {
+    if (key !== 'POST /logger/vxmessengerError') return Promise.reject(error());
+    told.push(options);
+    return told.length > 1 ? Promise.reject(new Error('the log is away')) : Promise.resolve(null);
+  }) as RestCalls['call'];
+  return { told, calls: { call } };
+}
+
+describe('a failure of the messenger', () => {
+  it('[RU-messenger-error-log][ER-messengerError] is told with its message, and once however often it comes again', async () => {
+    let message = 'x';
+    const { told, calls } = refusing(() => new Refused('NOT_FOUND', ''));
+    const messenger = createMessenger<ChannelState>({
+      load: () => Promise.reject(new Error(message)),
+      calls,
+      socket: { on: () => () => undefined, send: () => undefined },
+      logger,
+    });
+    messenger.subscribe(() => undefined);
+    await turn();
+    messenger.refresh();
+    await turn();
+    expect(told).toEqual([{ body: { message: 'x' } }]);
+    message = 'y'.repeat(2001);
+    messenger.refresh();
+    await turn();
+    expect(told.slice(1)).toEqual([{ body: { message: 'y'.repeat(2000) } }]);
+    // Answers of the server have no message: their code says what it was.
+    messenger.select(channel('a'), '77');
+    await turn();
+    expect(told.slice(2)).toEqual([{ body: { message: 'NOT_FOUND' } }]);
+    expect(messenger.getSnapshot().unreadCount).toBe(0);
+  });
+
+  it('[RU-messenger-error-log] is told of a conversation, too: once for all that a page opens', async () => {
+    const { told, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
+    for (const channelId of ['4', '4', '5']) {
+      const first = { messages: [said(10)], next: '10' };
+      createConversation({ channelId, first, calls, logger }).getSnapshot().loadOlder?.();
+      await turn();
+    }
+    expect(told).toEqual([{ body: { message: 'no answer' } }]);
+  });
+});
+
+describe('a conversation', () => {
+  it('[RE-messengerChannel] goes back below its oldest message, one page at a time, and keeps what it knows', async () => {
+    const asked: unknown[] = [];
+    const pages: (() => { messages: ChannelMessage[]; next: string | null })[] = [
+      () => {
+        throw new Error('away');
+      },
+      () => ({ messages: [said(8), said(9)], next: null }),
+    ];
+    const conversation = createConversation({
+      channelId: '4',
+      first: { messages: [said(10), said(11)], next: '10' },
+      calls: {
+        call: (async (key: string, options: unknown) => {
+          if (key === 'POST /logger/vxmessengerError') return null;
+          asked.push(options);
+          await turn();
+          return pages.shift()?.();
+        }) as RestCalls['call'],
+      },
+      logger,
+    });
+    const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);
+    const older = conversation.getSnapshot().loadOlder;
+    older?.();
+    older?.();
+    expect(conversation.getSnapshot()).toMatchObject({ busy: true, loadOlder: null });
+    await turn();
+    await turn();
+    // It failed: what is there stays, and it can be asked for again.
+    expect(ids()).toEqual(['10', '11']);
+    conversation.add({ messages: [said(11), said(12)] });
+    conversation.getSnapshot().loadOlder?.();
+    await turn();
+    await turn();
+    expect(ids()).toEqual(['8', '9', '10', '11', '12']);
+    expect(conversation.getSnapshot()).toMatchObject({ busy: false, loadOlder: null });
+    const query = { params: { channelId: '4' }, query: { before: '10' }, fresh: true };
+    expect(asked).toEqual([query, query]);
+    const { messages } = conversation.getSnapshot();
+    conversation.add({ messages: [said(12)] });
+    expect(conversation.getSnapshot().messages).toBe(messages);
+  });
+});

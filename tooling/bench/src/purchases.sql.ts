@@ -9,12 +9,13 @@ export interface PurchaseSizes {
 /** The guest of this run; the server has the id from the session. */
 const guest = '(select guest_id from bench_guests where n = :guest)';
 
-const event = (name: string, payload: string): string => `
-with stream as (
-  insert into guest_streams as s (guest_id, last_seq) values (${guest}, 1)
-  on conflict (guest_id) do update set last_seq = s.last_seq + 1 returning last_seq)
-insert into guest_events (guest_id, seq, name, payload, created_at)
-  select ${guest}, last_seq, '${name}', '${payload}'::json, now() from stream returning seq;`;
+/** What is told of a purchase: the balance, and what was bought. */
+const told = {
+  guestBalance:
+    '{"balance": 1, "balanceFormatted": "1", "isPayingCustomer": true, "version": 1, "currency": "VXC"}',
+  purchaseMade:
+    '{"kind": "video", "id": "1", "price": {"value": 1, "currency": "VXC", "formatted": "1"}}',
+};
 
 /**
  * What the server sends to buy a video, as a script of pgbench: the same statements in the same order and
@@ -64,7 +65,6 @@ select k.id, e.source, coalesce(l.value = 1, false) as liked
 select * from guests where id = ${guest};
 insert into spending_days as d (guest_id, day, spent, paid_in) values (${guest}, '${day}', 1, 0)
   on conflict (guest_id, day) do update set spent = d.spent + excluded.spent, paid_in = d.paid_in + excluded.paid_in;
-${event('guestBalance', '{"balance": 1, "balanceFormatted": "1", "isPayingCustomer": true, "version": 1, "currency": "VXC"}')}
 update payment_settings s set armed = c.balance >= s.threshold
   from (values (${guest}, 1::bigint, true)) as c (guest_id, balance, spent)
   where s.guest_id = c.guest_id and s.auto_recharge_amount is not null and s.stopped_by is null
@@ -108,7 +108,16 @@ with entitled as (
   insert into video_entitlements (guest_id, video_id, source, price, currency, created_at)
   values (${guest}::text, :video, 'bought', 1, 'VXC', now()) on conflict do nothing returning video_id)
 insert into video_sales (video_id) select video_id from entitled returning video_id;
-${event('purchaseMade', '{"kind": "video", "id": "1", "price": {"value": 1, "currency": "VXC", "formatted": "1"}}')}
+with stream as (
+  insert into guest_streams as s (guest_id, last_seq) values (${guest}, 2)
+  on conflict (guest_id) do update set last_seq = s.last_seq + excluded.last_seq returning last_seq
+), event as (
+  insert into guest_events (guest_id, seq, name, payload, created_at)
+  select ${guest}, last_seq - 2 + e.place, e.name, e.payload::json, now()
+  from stream, unnest(array['guestBalance', 'purchaseMade'],
+    array['${told.guestBalance}', '${told.purchaseMade}']) with ordinality as e (name, payload, place)
+)
+select last_seq from stream;
 update idempotency set status = 'done', response = '{"success": true, "guestBalance": 1, "entitlement": {"videoId": "1"}}'
   where guest_id = ${guest} and key = :key::text;
 commit;

@@ -6,7 +6,10 @@ export type PayloadOf<Name extends IncomingName> = SocketContract[Name]['payload
 
 /** Durable events to one guest: replayed after a reconnect (ADR 0005). */
 export interface GuestEvents {
-  /** Writes the event in the transaction that caused it. It leaves after the commit. Answers its seq. */
+  /**
+   * Writes the event in the transaction that caused it. It leaves after the commit. Answers its seq.
+   * Those that one transaction appends for a guest without waiting in between are one statement.
+   */
   append<Name extends IncomingName>(
     tx: AnyTransaction,
     guestId: string,

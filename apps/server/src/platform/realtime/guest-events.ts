@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
-import type { AnyDatabase } from '../database/index.ts';
+import type { AnyDatabase, AnyTransaction } from '../database/index.ts';
 import type { GuestEvents, GuestFrames } from '../events.ts';
 import type { GuestFact } from '../guest-facts.ts';
 
@@ -57,6 +57,41 @@ interface EventRow {
   created_at: Date;
 }
 
+interface NewEvent {
+  readonly name: string;
+  /** JSON */
+  readonly payload: string;
+}
+
+/** Events of one guest that were appended in the same moment. */
+interface Batch {
+  readonly events: NewEvent[];
+  readonly lastSeq: Promise<number>;
+}
+
+/** @returns seq of the last of them */
+async function insertEvents(
+  tx: AnyTransaction,
+  guestId: string,
+  events: readonly NewEvent[],
+  at: Date,
+): Promise<number> {
+  const names = events.map(({ name }) => name);
+  const payloads = events.map(({ payload }) => payload);
+  const { rows } = await sql<{ last_seq: number }>`
+    with stream as (
+      insert into guest_streams as s (guest_id, last_seq) values (${guestId}, ${events.length})
+      on conflict (guest_id) do update set last_seq = s.last_seq + excluded.last_seq
+      returning last_seq
+    ), event as (
+      insert into guest_events (guest_id, seq, name, payload, created_at)
+      select ${guestId}, last_seq - ${events.length} + e.place, e.name, e.payload::json, ${at}
+      from stream, unnest(${names}::text[], ${payloads}::text[]) with ordinality as e (name, payload, place)
+    )
+    select last_seq from stream`.execute(tx);
+  return rows[0]!.last_seq;
+}
+
 export function createGuestStream(deps: {
   readonly database: AnyDatabase;
   readonly bus: Bus;
@@ -69,18 +104,34 @@ export function createGuestStream(deps: {
     bus.publish(guestChannel(guestId), JSON.stringify(news)).catch(() => undefined);
   };
 
+  /** Batches that are not on their way to the database yet. */
+  const open = new WeakMap<AnyTransaction, Map<string, Batch>>();
+  /** What a transaction appends for a guest in one go costs one statement: it leaves when the code that runs now waits. */
+  const flushed = async (
+    tx: AnyTransaction,
+    guestId: string,
+    events: readonly NewEvent[],
+  ): Promise<number> => {
+    await Promise.resolve();
+    open.get(tx)?.delete(guestId);
+    return await insertEvents(tx, guestId, events, new Date(now()));
+  };
+
   return {
     async append(tx, guestId, name, payload) {
-      const { rows } = await sql<{ seq: number }>`
-        with stream as (
-          insert into guest_streams as s (guest_id, last_seq) values (${guestId}, 1)
-          on conflict (guest_id) do update set last_seq = s.last_seq + 1
-          returning last_seq)
-        insert into guest_events (guest_id, seq, name, payload, created_at)
-        select ${guestId}, last_seq, ${name}, ${JSON.stringify(payload)}::json, ${new Date(now())}
-        from stream returning seq`.execute(tx);
-      database.afterCommit(() => tell(guestId, { kind: 'events' }));
-      return rows[0]?.seq ?? 0;
+      const event = { name, payload: JSON.stringify(payload) };
+      const batches = open.get(tx) ?? new Map<string, Batch>();
+      open.set(tx, batches);
+      let batch = batches.get(guestId);
+      if (!batch) {
+        const events: NewEvent[] = [];
+        batch = { events, lastSeq: flushed(tx, guestId, events) };
+        batches.set(guestId, batch);
+        database.afterCommit(() => tell(guestId, { kind: 'events' }));
+      }
+      const { events, lastSeq } = batch;
+      const place = events.push(event);
+      return (await lastSeq) - events.length + place;
     },
     send(guestId, name, payload) {
       tell(guestId, { kind: 'frame', name, payload, at: now() });

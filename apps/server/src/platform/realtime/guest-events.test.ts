@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryBus } from '../bus/memory-bus.ts';
+import { createTestDatabase, databases, type TestDatabase } from '../testing/index.ts';
+import { createGuestStream, guestChannel, type GuestStream } from './guest-events.ts';
+
+const GUEST = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const removed = (type: string) => ({ type });
+
+describe.each(databases)('events of a guest on %s', (kind) => {
+  let test: TestDatabase;
+  let stream: GuestStream;
+  let told: string[] = [];
+  beforeAll(async () => {
+    test = await createTestDatabase({ database: kind });
+    const bus = createMemoryBus();
+    for (const guestId of [GUEST, OTHER]) {
+      await bus.subscribe(guestChannel(guestId), () => told.push(guestId));
+    }
+    stream = createGuestStream({ database: test.database, bus, now: () => 1_000 });
+  });
+  afterAll(() => test.close());
+
+  it('that are appended in one go are numbered in their order and told once, each guest apart', async () => {
+    told = [];
+    const seqs = await test.database.transaction(
+      async (tx) =>
+        await Promise.all([
+          stream.append(tx, GUEST, 'statusBarRemoved', removed('a "quoted" {word}, \\ and ünïcode')),
+          stream.append(tx, OTHER, 'statusBarRemoved', removed('x')),
+          stream.append(tx, GUEST, 'statusBarRemoved', removed('b')),
+        ]),
+    );
+    expect(seqs).toEqual([1, 1, 2]);
+    const stored = await stream.after(GUEST, 0, 10);
+    expect(stored?.map(({ seq, payload, at }) => [seq, payload, at])).toEqual([
+      [1, removed('a "quoted" {word}, \\ and ünïcode'), 1_000],
+      [2, removed('b'), 1_000],
+    ]);
+    await expect.poll(() => told).toEqual([GUEST, OTHER]);
+  });
+
+  it('go on behind those of before, also in one transaction', async () => {
+    const seqs = await test.database.transaction(async (tx) => {
+      const first = await stream.append(tx, GUEST, 'statusBarRemoved', removed('c'));
+      return [first, await stream.append(tx, GUEST, 'statusBarRemoved', removed('d'))];
+    });
+    expect(seqs).toEqual([3, 4]);
+    expect(Object.fromEntries(await stream.latest([GUEST, OTHER]))).toEqual({
+      [GUEST]: 4,
+      [OTHER]: 1,
+    });
+  });
+
+  it('of a transaction that is rolled back leave no gap and tell nobody', async () => {
+    told = [];
+    await test.database
+      .transaction(async (tx) => {
+        await stream.append(tx, GUEST, 'statusBarRemoved', removed('lost'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(told).toEqual([]);
+    expect(
+      await test.database.transaction((tx) =>
+        stream.append(tx, GUEST, 'statusBarRemoved', removed('e')),
+      ),
+    ).toBe(5);
+  });
+});

@@ -200,6 +200,24 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
 });
 
+test('a room offers no coins for a trial to a guest who is on a break', async ({
+  visitor: page,
+  app,
+}) => {
+  await confirmAddress(page, (await signUp(page)).email);
+  const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
+  const room = build('liveRoom', { actorName: live }, { language: 'de' });
+  const trial = page.getByText('Probiere einen Privatchat aus');
+  await open(page, room);
+  await expect(trial).toBeVisible();
+  await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });
+  await open(page, room);
+  await expect(page.getByRole('link', { name: 'Meine Limits ansehen' })).toBeVisible();
+  await expect(trial).toHaveCount(0);
+  await expectGoodPage(page);
+  await shoot(page, 'room-on-a-break');
+});
+
 test('a guest who is excluded is refused a code, a voucher and a top-up, each with the way to the limits', async ({
   visitor: page,
 }) => {

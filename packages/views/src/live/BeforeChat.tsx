@@ -26,7 +26,7 @@ export function BeforeChat({
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
-  /** The chat trial, where it may still be taken. */
+  /** The chat trial, where it may still be taken. Coins open no room to a guest whom a limit or a break holds back. */
   readonly trial: PromoCheck | null;
   readonly recharge: LiveRoomData['recharge'];
 }) {
@@ -45,7 +45,7 @@ export function BeforeChat({
       }}
     >
       <Question actor={actor} phase={phase} recharge={recharge} />
-      {phase.kind === 'confirm' ? (
+      {phase.kind === 'confirm' && !isHeldBack(phase.refusal) ? (
         <PromotionTile
           promotion="trial"
           check={trial}

@@ -1,5 +1,5 @@
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { sectionTexts } from './section-texts.ts';
 import { accountSections, sectionPath, type AccountSection } from './sections.ts';
 

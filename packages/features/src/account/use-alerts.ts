@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { alertChannels, type AlertChannelView, type AlertSettings } from './alert-channels.ts';
 import { ALERT_FIELD, ALL_ROW, formatChange, type AlertChange } from './alert-change.ts';
 import type { AccountData } from './load-account.ts';

@@ -1,6 +1,6 @@
 import { useServices } from '../app/context.tsx';
 import { loginPath } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { LeftData } from './load-account.ts';
 import { sectionPath } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { passkeyPath } from './sections.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { sectionPath } from './sections.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';

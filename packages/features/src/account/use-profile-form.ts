@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { ABOUT_LENGTH, profileFields, type ProfileField } from './save-profile.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';

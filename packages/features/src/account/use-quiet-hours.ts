@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 
 export interface SessionRow {

@@ -2,7 +2,7 @@ import type { MessageId } from '@vx/i18n';
 import { useServices, useStore } from '../app/context.tsx';
 import { clockText, useSecondsLeft } from '../pincall/use-seconds-left.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { signupEmailOf } from './signup-email-of.ts';
 
 export interface SignupEmailView {

@@ -1,7 +1,7 @@
 import { testIds } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 

@@ -2,7 +2,7 @@ import { errorText } from '@vx/i18n';
 import { createPasskeyLogin, type PasskeyLoginState } from '@vx/session-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { afterLogIn } from './after-log-in.ts';
 import { createPasskeyDevice, knowsPasskeys } from './passkey-device.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { ageCheckPath } from './age-check-path.ts';
 import type { AgeCheckData } from './load-age-check.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { loginPath, signupPath } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { ageCheckPath } from './age-check-path.ts';
 import { AvsBonusQuery } from './avs.query.ts';
 import { rejectText } from './use-age-check.ts';

@@ -6,10 +6,10 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
-import type { Say } from '../texts/use-say.ts';
+import type { Say } from '../texts/use-translate.ts';
 import { actBenefits } from './act-benefits.ts';
 import { shownOf } from './use-redeem.ts';
-import { benefitWords, codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './words.ts';
+import { benefitWords, codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './labels.ts';
 
 const here = '/en/myvisitx/benefits/';
 const REDEEM = 'POST /guest/redeemBonus';

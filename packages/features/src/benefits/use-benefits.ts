@@ -8,14 +8,14 @@ import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import type { BenefitsRefusal } from './act-benefits.ts';
 import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
 import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
-import { dayOf } from './plain-words.ts';
-import { codeWords, kindOfVoucher, problemWords, titleOfVoucher, type Link } from './words.ts';
+import { dayOf } from './format-day.ts';
+import { codeWords, kindOfVoucher, problemWords, titleOfVoucher, type Link } from './labels.ts';
 
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;

@@ -9,11 +9,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay } from '../texts/use-say.ts';
-import { problemWords, type Link } from './words.ts';
+import { useSay } from '../texts/use-translate.ts';
+import { problemWords, type Link } from './labels.ts';
 
 /** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
 const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;

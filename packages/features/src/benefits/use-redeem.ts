@@ -7,11 +7,11 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
-import { dayOf } from './plain-words.ts';
+import { dayOf } from './format-day.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { benefitWords, codeWords, problemWords, type Link } from './words.ts';
+import { benefitWords, codeWords, problemWords, type Link } from './labels.ts';
 
 /** What the form of a code shows. */
 export interface RedeemView {

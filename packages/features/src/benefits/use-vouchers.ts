@@ -2,7 +2,7 @@ import type { Voucher } from '@vx/contract';
 import { createBenefits, type BenefitsSnapshot } from '@vx/rewards-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 
 /** What the guest was given, from what was loaded on as the live messages tell it. [RU-socket-vouchers] */
 export function useVouchers(loaded: readonly Voucher[]): BenefitsSnapshot & {

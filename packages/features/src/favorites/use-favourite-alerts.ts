@@ -14,8 +14,8 @@ import { alertChannels, type AlertChannelView } from '../account/alert-channels.
 import { ALERT_FIELD, formatChange } from '../account/alert-change.ts';
 import { sectionPath } from '../account/sections.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
-import { useSay } from '../texts/use-say.ts';
+import { whileShown } from '../app/lazy-store.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { FavoritesData } from './load-favorites.ts';
 
 export interface FavouriteAlertsView {

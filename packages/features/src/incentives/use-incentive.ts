@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { signupPath, withReturn } from '../auth/login-path.ts';
-import { dayOf } from '../benefits/plain-words.ts';
+import { dayOf } from '../benefits/format-day.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 const DAY_SECONDS = 86_400;

@@ -5,7 +5,7 @@ import type { PageLoad } from '../app/page-load.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { ownText } from '../app/own-text.ts';
 import type { Services } from '../app/services.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 
 /** Questions with their address on the page. `report-content` and `youth-protection` are linked from the footer. */
 const questions: readonly {

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../shell/place.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 
 type Changes = RestContract['GET /guest/legalChanges']['response']['changes'];
 type Document = Changes[number]['document'];

@@ -8,7 +8,7 @@ import {
 } from '@vx/i18n/legal';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 
 export interface LegalTextView {
   readonly title: string;

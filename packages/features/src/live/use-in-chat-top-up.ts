@@ -4,9 +4,9 @@ import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 
 /** Enough for about ten minutes is looked for: enough to go on, no more than that. */
 const MINUTES = 10;

@@ -3,7 +3,7 @@ import type { ChatReceipt } from '@vx/contract';
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../app/context.tsx';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { TranscriptLine } from '@vx/live-core';
 import { createRoomLines, type RoomLine } from './room-lines.ts';
 import type { MeterView } from './use-live-chat.ts';

@@ -4,7 +4,7 @@ import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import { planName } from '../subscriptions/plan-name.ts';
 import { dayOf } from './day-of.ts';
 import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';

@@ -1,6 +1,6 @@
 import { useServices, useStore } from '../app/context.tsx';
 import { notificationsOf } from './notifications-of.ts';
-import { toNotification, type NotificationView } from './words.ts';
+import { toNotification, type NotificationView } from './to-notification.ts';
 
 export interface BellView {
   readonly items: readonly NotificationView[];

@@ -1,6 +1,6 @@
 import { useServices, useStore } from '../app/context.tsx';
 import { notificationsOf } from './notifications-of.ts';
-import { toNotification, type NotificationView } from './words.ts';
+import { toNotification, type NotificationView } from './to-notification.ts';
 
 /** How long one floats. */
 export const FLOATING_MS = 6_000;

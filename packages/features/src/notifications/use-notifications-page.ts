@@ -6,7 +6,7 @@ import { READ_ALL_FIELD } from './act-notifications.ts';
 import type { NotificationsData } from './load-notifications.ts';
 import { notificationsOf } from './notifications-of.ts';
 import { useBell } from './use-bell.ts';
-import { toNotification, type NotificationView } from './words.ts';
+import { toNotification, type NotificationView } from './to-notification.ts';
 
 export interface NotificationsPageView {
   readonly items: readonly NotificationView[];

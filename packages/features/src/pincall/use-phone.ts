@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { wayOf, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
 import { phonePath } from './phone-place.ts';
 import type { PhoneData } from './use-phone-data.ts';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignupEmail, type SignupEmailView } from '../account/use-signup-email.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
 import { BAR_FIELD, statusBarsOf } from './status-bars-of.ts';
 

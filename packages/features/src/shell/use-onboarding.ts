@@ -2,7 +2,7 @@ import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
 import { usePreferences } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import type { Services } from '../app/services.ts';
-import type { Say } from '../texts/use-say.ts';
+import type { Say } from '../texts/use-translate.ts';
 import { isHeldBack } from './limits-choice.ts';
 
 /** The way to the guest's own limits and pauses; `null` where they are not what refused. */

@@ -14,7 +14,7 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
 import { useRecharge, type RechargeView } from '../wallet/use-recharge.ts';
 import type { LimitsRefusal } from './act-limits.ts';

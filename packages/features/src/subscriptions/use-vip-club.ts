@@ -9,7 +9,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { loginPath, RETURN_PARAM, withReturn } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import type { VipClubRefusal } from './act-vip-club.ts';
 import {
   PLAN_PARAM,
@@ -18,7 +18,7 @@ import {
   type VipClubData,
 } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
-import { amountOf, dayOf, titleOf } from './words.ts';
+import { amountOf, dayOf, titleOf } from './labels.ts';
 
 interface Link {
   readonly label: string;

@@ -3,11 +3,11 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import { loginPath } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import type { Declaration, WithdrawalField, WithdrawalOutcome } from './act-withdrawal.ts';
 import { ASK_PARAM, type WithdrawalData } from './load-withdrawal.ts';
 import { planName } from './plan-name.ts';
-import { amountOf, dayOf, titleOf } from './words.ts';
+import { amountOf, dayOf, titleOf } from './labels.ts';
 
 export interface WithdrawalView {
   readonly loggedIn: boolean;

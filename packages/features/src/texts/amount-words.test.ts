@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import { expect, it } from 'vitest';
 import { amountAndWorth, amountWords } from './amount-words.ts';
-import type { Say } from './use-say.ts';
+import type { Say } from './use-translate.ts';
 
 const say: Say = (id, values) => `${id} ${String(values?.['count'])}`;
 const price = (currency: Price['currency'], worth: string | null): Price => ({

@@ -1,5 +1,5 @@
 import type { Price } from '@vx/contract';
-import type { Say } from './use-say.ts';
+import type { Say } from './use-translate.ts';
 
 /** An amount with its unit, in words: "206 coins", "40 credits", "€10.00". */
 export function amountWords(say: Say, { value: count, currency, formatted }: Price): string {

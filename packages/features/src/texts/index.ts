@@ -1,2 +1,2 @@
-export { useSay, type Say } from './use-say.ts';
+export { useSay, type Say } from './use-translate.ts';
 export { amountAndWorth, amountWords } from './amount-words.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import { sectionPath } from '../account/sections.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { LogData } from './load-log.ts';
 
 export interface LogRow {

@@ -10,12 +10,12 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { dayOf } from '../benefits/plain-words.ts';
+import { dayOf } from '../benefits/format-day.ts';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { MISSING_PARAM } from '../wallet/top-up-choice.ts';
 import type { VideoView } from './use-video.ts';
 

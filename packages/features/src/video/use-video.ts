@@ -4,7 +4,7 @@ import { pictureTemplate } from '../actor/parts.ts';
 import { presenceOf } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { besideVariables, type VideoData } from './load-video.ts';
 import { boughtVideosOf } from './ownership.ts';
 import { useGate, type GateView } from '../avs/use-gate.ts';

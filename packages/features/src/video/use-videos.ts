@@ -3,7 +3,7 @@ import type { ChoiceLinks } from '../cams/use-cams.ts';
 import { MOST_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { VideosData } from './load-videos.ts';
 import { boughtVideosOf } from './ownership.ts';
 import { toCard, type VideoCardView } from './to-card.ts';

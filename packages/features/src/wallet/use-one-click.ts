@@ -3,10 +3,10 @@ import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 import { isHeldBack } from '../spending/limits-choice.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import { enoughOf } from './top-up-choice.ts';
 
 const resting: OneClickSnapshot = {

@@ -2,9 +2,9 @@ import { createPaymentFeedback } from '@vx/money-core';
 import type { TopUpStatus } from '@vx/contract/enums';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { TopUpData } from './load-top-up.ts';
 
 export interface PaymentFeedbackView {

@@ -1,7 +1,7 @@
 import { createRechargeTap, type RechargeTapSnapshot } from '@vx/money-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/while-shown.ts';
+import { whileShown } from '../app/lazy-store.ts';
 
 const resting: RechargeTapSnapshot = { state: { kind: 'none' }, answer: null, close: null };
 

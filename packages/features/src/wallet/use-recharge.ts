@@ -6,7 +6,7 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import { useSay, type Say } from '../texts/use-say.ts';
+import { useSay, type Say } from '../texts/use-translate.ts';
 import {
   firstRecharge,
   isMaximumWrong,

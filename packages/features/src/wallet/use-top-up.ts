@@ -7,7 +7,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
 import {

@@ -1,5 +1,5 @@
 import type { WalletCurrency } from '@vx/contract/enums';
-import { useSay } from '../texts/use-say.ts';
+import { useSay } from '../texts/use-translate.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { LatePopover } from '../popover/LatePopover.tsx';
+import { LatePopover } from '../popover/LazyPopover.tsx';
 import { MessagesLink } from '../top-bar/MessagesLink.tsx';
 
 export type MessagesButtonProps = {

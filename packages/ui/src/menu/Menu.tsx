@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
-import { useLatePopup } from '../internal/use-late-popup.ts';
+import { useLatePopup } from '../internal/use-lazy-popup.ts';
 import './menu.css';
 
 export type MenuAction = {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
-import { LatePopover } from '../popover/LatePopover.tsx';
+import { LatePopover } from '../popover/LazyPopover.tsx';
 
 export type NotificationBellProps = {
   /** The page of all notifications: where the bell leads without script, and without a list. */

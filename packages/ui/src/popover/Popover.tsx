@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { LatePopover } from './LatePopover.tsx';
+import { LatePopover } from './LazyPopover.tsx';
 
 export type PopoverProps = {
   /** The words of the button that opens it. */

@@ -1,1 +1,1 @@
-export { LateIncentives } from './LateIncentives.tsx';
+export { LateIncentives } from './LazyIncentives.tsx';

@@ -1,1 +1,1 @@
-export { LateLegalNotice } from './LateLegalNotice.tsx';
+export { LateLegalNotice } from './LazyLegalNotice.tsx';

@@ -1,2 +1,2 @@
-export { LateMessages } from './LateMessages.tsx';
-export { LateUnread } from './LateUnread.tsx';
+export { LateMessages } from './LazyMessages.tsx';
+export { LateUnread } from './LazyUnread.tsx';

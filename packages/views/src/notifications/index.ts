@@ -1,2 +1,2 @@
-export { LateBell } from './LateBell.tsx';
-export { LateFloating } from './LateFloating.tsx';
+export { LateBell } from './LazyBell.tsx';
+export { LateFloating } from './LazyFloating.tsx';

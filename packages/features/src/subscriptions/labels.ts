@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { IntlShape } from 'react-intl';
 import { amountWords } from '../texts/amount-words.ts';
-import type { Say } from '../texts/use-say.ts';
+import type { Say } from '../texts/use-translate.ts';
 import type { Subscription } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
 

@@ -10,7 +10,7 @@ import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
 import { planName } from '../subscriptions/plan-name.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import type { Say } from '../texts/use-say.ts';
+import type { Say } from '../texts/use-translate.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 /** A notification as it is read. */

@@ -3,7 +3,7 @@ import { loadAllMessages } from '@vx/i18n';
 import type { Notification } from '@vx/notify-core';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { toNotification } from './words.ts';
+import { toNotification } from './to-notification.ts';
 
 async function wordsOf(args: Notification['args'], language: Language = 'en'): Promise<string> {
   const messages = await loadAllMessages(language);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type ReactElement } from 'react';
-import { useLatePopup } from '../internal/use-late-popup.ts';
+import { useLatePopup } from '../internal/use-lazy-popup.ts';
 import type { PopoverPopupProps } from './PopoverPopup.tsx';
 import './popover.css';
 

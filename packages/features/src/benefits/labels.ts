@@ -4,9 +4,9 @@ import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/e
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
-import type { Say } from '../texts/use-say.ts';
+import type { Say } from '../texts/use-translate.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
-import { dayOf } from './plain-words.ts';
+import { dayOf } from './format-day.ts';
 
 type Language = Parameters<typeof priceOf>[2];
 type Kind = Extract<MessageId, `benefits.kind.${string}`>;

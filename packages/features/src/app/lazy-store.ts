@@ -1,13 +1,13 @@
 import type { ReadableStore } from '@vx/kernel';
 
-/** A store that lives while somebody looks at it; before that, and on the server, there is `resting` alone. */
-export function whileShown<Snapshot>(
+/** A store that lives while somebody looks at it; before that, and on the server, there is `initial` alone. */
+export function lazyStore<Snapshot>(
   create: () => ReadableStore<Snapshot> & Disposable,
-  resting: Snapshot,
+  initial: Snapshot,
 ): ReadableStore<Snapshot> {
   let shown: (ReadableStore<Snapshot> & Disposable) | null = null;
   return {
-    getSnapshot: () => shown?.getSnapshot() ?? resting,
+    getSnapshot: () => shown?.getSnapshot() ?? initial,
     subscribe(listener) {
       const begun = create();
       shown = begun;

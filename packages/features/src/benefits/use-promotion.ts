@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { useSay } from '../texts/use-translate.ts';
@@ -75,7 +75,7 @@ export function usePromotion(
   const [first] = useState(check);
   const store = useMemo(() => {
     const known = first ?? { success: false, hasNotRedeemedInstance: false };
-    return whileShown<PromotionSnapshot>(
+    return lazyStore<PromotionSnapshot>(
       () => createPromotion({ promoCode, check: known, calls: rest, events: socket }),
       {
         state: isOffered(known) ? { kind: 'offered', problem: null } : { kind: 'hidden' },

@@ -2,7 +2,7 @@ import type { Voucher } from '@vx/contract';
 import { createBenefits, type BenefitsSnapshot } from '@vx/rewards-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 
 /** What the guest was given, from what was loaded on as the live messages tell it. [RU-socket-vouchers] */
 export function useVouchers(loaded: readonly Voucher[]): BenefitsSnapshot & {
@@ -11,7 +11,7 @@ export function useVouchers(loaded: readonly Voucher[]): BenefitsSnapshot & {
   const { socket } = useServices();
   const store = useMemo(
     () =>
-      whileShown<BenefitsSnapshot>(
+      lazyStore<BenefitsSnapshot>(
         () => createBenefits({ events: socket, initial: { vouchers: loaded } }),
         { vouchers: loaded, welcomeBonusRedeemed: null, redeemed: [] },
       ),

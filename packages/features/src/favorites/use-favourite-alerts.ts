@@ -14,7 +14,7 @@ import { alertChannels, type AlertChannelView } from '../account/alert-channels.
 import { ALERT_FIELD, formatChange } from '../account/alert-change.ts';
 import { sectionPath } from '../account/sections.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { useSay } from '../texts/use-translate.ts';
 import type { FavoritesData } from './load-favorites.ts';
 
@@ -66,7 +66,7 @@ export function useFavouriteAlerts({ alerts }: FavoritesData): FavouriteAlertsVi
   const followed = useStore(services.favourites);
   // What was switched is laid over what was loaded, until the page is loaded anew.
   const switches = useMemo(
-    () => whileShown(() => createPinnedAlerts({ socket, random }), restingPinnedAlerts),
+    () => lazyStore(() => createPinnedAlerts({ socket, random }), restingPinnedAlerts),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was loaded anew holds what was switched before
     [socket, random, alerts],
   );

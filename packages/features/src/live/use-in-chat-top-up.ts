@@ -4,7 +4,7 @@ import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-translate.ts';
 
@@ -40,7 +40,7 @@ export function useInChatTopUp(chat: {
   const { chatId, pricePerMinute } = chat;
   const oneClick = useMemo(
     () =>
-      whileShown(
+      lazyStore(
         () =>
           createOneClick({
             socket,

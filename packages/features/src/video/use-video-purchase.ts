@@ -12,7 +12,7 @@ import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
 import { dayOf } from '../benefits/format-day.ts';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
 import { useSay } from '../texts/use-translate.ts';
@@ -199,7 +199,7 @@ function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSn
   const { rest: calls, socket: events } = useServices();
   const store = useMemo(
     () =>
-      whileShown<VideoPurchaseSnapshot>(
+      lazyStore<VideoPurchaseSnapshot>(
         () => createVideoPurchase({ videoId: id, price, owned, calls, events }),
         {
           state: owned ? { kind: 'owned' } : { kind: 'offered', price },

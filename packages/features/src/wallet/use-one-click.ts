@@ -3,7 +3,7 @@ import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { isHeldBack } from '../spending/limits-choice.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-translate.ts';
@@ -47,7 +47,7 @@ export function useOneClick(missing: number): OneClickView {
   const say = useSay();
   const oneClick = useMemo(
     () =>
-      whileShown(
+      lazyStore(
         () =>
           createOneClick({
             socket,

@@ -2,7 +2,7 @@ import { createPaymentFeedback } from '@vx/money-core';
 import type { TopUpStatus } from '@vx/contract/enums';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useSay } from '../texts/use-translate.ts';
 import type { TopUpData } from './load-top-up.ts';
@@ -24,7 +24,7 @@ export function usePaymentFeedback({
   const say = useSay();
   const feedback = useMemo(
     () =>
-      whileShown(() => createPaymentFeedback({ events: socket, intent: outcome, pending }), {
+      lazyStore(() => createPaymentFeedback({ events: socket, intent: outcome, pending }), {
         status: outcome?.status ?? null,
         others: pending.filter(({ intentId }) => intentId !== outcome?.intentId),
       }),

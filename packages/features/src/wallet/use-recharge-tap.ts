@@ -1,7 +1,7 @@
 import { createRechargeTap, type RechargeTapSnapshot } from '@vx/money-core';
 import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { whileShown } from '../app/lazy-store.ts';
+import { lazyStore } from '../app/lazy-store.ts';
 
 const resting: RechargeTapSnapshot = { state: { kind: 'none' }, answer: null, close: null };
 
@@ -9,7 +9,7 @@ const resting: RechargeTapSnapshot = { state: { kind: 'none' }, answer: null, cl
 export function useRechargeTap(): RechargeTapSnapshot {
   const { rest, socket } = useServices();
   const tap = useMemo(
-    () => whileShown(() => createRechargeTap({ calls: rest, events: socket }), resting),
+    () => lazyStore(() => createRechargeTap({ calls: rest, events: socket }), resting),
     [rest, socket],
   );
   return useStore(tap);

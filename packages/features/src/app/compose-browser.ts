@@ -30,8 +30,8 @@ export function browserServices(): Services {
 }
 
 /** Resolves when the texts of the page at `pathname` are there. */
-export async function bringTexts(pathname: string): Promise<void> {
-  await texts?.bring(pathname);
+export async function preloadMessages(pathname: string): Promise<void> {
+  await texts?.preload(pathname);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function withTexts<Module>(
   parts: readonly MessagePart[],
   code: Promise<Module>,
 ): Promise<Module> {
-  const [module] = await Promise.all([code, texts?.bringParts(parts)]);
+  const [module] = await Promise.all([code, texts?.preloadParts(parts)]);
   return module;
 }
 
@@ -65,7 +65,7 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
   texts = createPageTexts(config, messages, loadMessagePart);
   const [common] = await Promise.all([
     loadMessages(config.language),
-    texts.bring(window.location.pathname),
+    texts.preload(window.location.pathname),
   ]);
   Object.assign(messages, common);
   const data = readEmbeddedJson(document, GRAPHQL_ELEMENT) as HydrationData | null;

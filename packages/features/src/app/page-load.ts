@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { bringTexts, browserServices } from './compose-browser.ts';
+import { preloadMessages, browserServices } from './compose-browser.ts';
 import { requestServices } from './request-context.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +28,7 @@ export function browserLoad<Data>(
 ): (input: ClientLoaderFunctionArgs) => Promise<Data> {
   return async ({ params, request }) => {
     const url = new URL(request.url);
-    await bringTexts(url.pathname);
+    await preloadMessages(url.pathname);
     return load({ services: browserServices(), params, url });
   };
 }

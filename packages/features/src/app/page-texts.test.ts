@@ -19,10 +19,10 @@ describe('the texts of a page', () => {
       loads.push(`${language} ${part}`);
       return account();
     });
-    await texts.bring(build('home', {}, { language: 'de' }));
+    await texts.preload(build('home', {}, { language: 'de' }));
     expect(loads).toEqual([]);
     const profile = build('memberProfile', {}, { language: 'de' });
-    await Promise.all([texts.bring(profile), texts.bring(profile)]);
+    await Promise.all([texts.preload(profile), texts.preload(profile)]);
     expect(loads).toEqual(['de account', 'de auth', 'de bars', 'de errors']);
     expect(intl.formatMessage({ id: 'account.title' })).toBe('Einstellungen');
     expect(intl.formatMessage({ id: 'common.close' })).toBe('Zu');
@@ -35,8 +35,8 @@ describe('the texts of a page', () => {
       loads.push(part);
       return { [`${part}.title`]: part };
     });
-    await texts.bringParts(['avs', 'auth']);
-    await texts.bring(build('login', {}, { language: 'de' }));
+    await texts.preloadParts(['avs', 'auth']);
+    await texts.preload(build('login', {}, { language: 'de' }));
     expect(loads).toEqual(['avs', 'auth', 'errors']);
     expect(messages).toMatchObject({ 'avs.title': 'avs', 'errors.title': 'errors' });
   });
@@ -47,9 +47,9 @@ describe('the texts of a page', () => {
     const texts = createPageTexts(config, messages, () =>
       isBroken ? Promise.reject(new Error('The line broke.')) : account(),
     );
-    await expect(texts.bringParts(['account'])).rejects.toThrow('The line broke.');
+    await expect(texts.preloadParts(['account'])).rejects.toThrow('The line broke.');
     isBroken = false;
-    await texts.bringParts(['account']);
+    await texts.preloadParts(['account']);
     expect(messages).toEqual({ 'account.title': 'Einstellungen' });
   });
 });

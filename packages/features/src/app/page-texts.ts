@@ -12,12 +12,12 @@ export function partsOf(
   return (route && partsOfRoute[route.name]) ?? [];
 }
 
-/** Brings the texts of pages, each once. */
+/** Loads the texts of pages ahead, each once. */
 export interface PageTexts {
   /** Resolves when everything that the page at `pathname` says is there. */
-  bring(pathname: string): Promise<void>;
+  preload(pathname: string): Promise<void>;
   /** Resolves when the texts of the parts are there. */
-  bringParts(parts: readonly MessagePart[]): Promise<void>;
+  preloadParts(parts: readonly MessagePart[]): Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createPageTexts(
   load: (language: Language, part: MessagePart) => Promise<object>,
 ): PageTexts {
   const here = new Map<MessagePart, Promise<void>>();
-  const bring = async (part: MessagePart): Promise<void> => {
+  const loadPart = async (part: MessagePart): Promise<void> => {
     try {
       Object.assign(messages, await load(config.language, part));
     } catch (error) {
@@ -39,14 +39,14 @@ export function createPageTexts(
       throw error;
     }
   };
-  const bringParts: PageTexts['bringParts'] = async (parts) => {
+  const preloadParts: PageTexts['preloadParts'] = async (parts) => {
     await Promise.all(
       parts.map((part) => {
-        const coming = here.get(part) ?? bring(part);
+        const coming = here.get(part) ?? loadPart(part);
         here.set(part, coming);
         return coming;
       }),
     );
   };
-  return { bringParts, bring: (pathname) => bringParts(partsOf(config, pathname)) };
+  return { preloadParts, preload: (pathname) => preloadParts(partsOf(config, pathname)) };
 }

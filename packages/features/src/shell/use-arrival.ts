@@ -1,7 +1,7 @@
 import { readScrollTo } from '@vx/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { bringTexts } from '../app/compose-browser.ts';
+import { preloadMessages } from '../app/compose-browser.ts';
 
 /** The heading that a new page begins with. */
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
@@ -19,7 +19,7 @@ export function useArrival(): string {
 
   // The texts of the next page set out together with its code; its load waits for them.
   useEffect(() => {
-    if (coming !== undefined) bringTexts(coming).catch(() => undefined);
+    if (coming !== undefined) preloadMessages(coming).catch(() => undefined);
   }, [coming]);
 
   useEffect(() => {

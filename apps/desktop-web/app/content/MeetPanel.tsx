@@ -1,6 +1,6 @@
 import { livePreviewLimit } from '@vx/contract/constants';
 import type { ProfileView } from '@vx/features/actor';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatOptions } from '@vx/ui/chat-options';
 import { playIcon } from '@vx/ui/icons';
@@ -17,7 +17,7 @@ export function MeetPanel({
   readonly profile: ProfileView;
   readonly onPreview: () => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { meet } = profile;
   return (
     <ChatOptions
@@ -43,7 +43,7 @@ export function MeetPanel({
         <>
           {profile.hasPreview && (
             <Button icon={playIcon} onClick={onPreview}>
-              {say('actor.preview', { seconds: livePreviewLimit })}
+              {t('actor.preview', { seconds: livePreviewLimit })}
             </Button>
           )}
           <Follow actor={profile} />

@@ -1,7 +1,7 @@
 import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { Text } from '@vx/ui/text';
 import { ProfileAlbums, Similar, useProfileOfPage, type ProfileHandle } from '@vx/views/actor';
@@ -19,20 +19,20 @@ const VIDEOS = 3;
 /** The newest videos and albums. */
 export default function ActorProfile() {
   const profile = useProfileOfPage();
-  const say = useSay();
+  const t = useTranslate();
   useProfileVisit(useLoaderData<ProfileData>().slug);
   const { videos } = profile;
   return (
     <>
       <Section
         id="videos"
-        title={say('actor.tab.videos')}
-        link={{ label: say('common.allCount', { count: videos.total }), href: videos.href }}
+        title={t('actor.tab.videos')}
+        link={{ label: t('common.allCount', { count: videos.total }), href: videos.href }}
         body={
           videos.items.length === 0 ? (
             <Text tone="secondary">{videos.none}</Text>
           ) : (
-            <VideoGrid label={say('actor.tab.videos')} cards={videos.items.slice(0, VIDEOS)} />
+            <VideoGrid label={t('actor.tab.videos')} cards={videos.items.slice(0, VIDEOS)} />
           )
         }
       />

@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { loadHome, useHome } from '@vx/features/home';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { crownIcon } from '@vx/ui/icons';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -22,43 +22,43 @@ const TILES = 10;
 
 export default function Home() {
   const view = useHome();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <VisuallyHidden as="h1">{say('home.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <Billboard featured={view.featured} />
-      <VisuallyHidden as="h2">{say('home.liveNow')}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('home.liveNow')}</VisuallyHidden>
       <FilterBar>
         <ChipGroup
-          label={say('common.filters')}
+          label={t('common.filters')}
           value={['all']}
           options={view.chips.map((chip) => ({ ...chip, ...(chip.vip && { icon: crownIcon }) }))}
         />
       </FilterBar>
       {view.live.length === 0 ? (
-        <EmptyState title={say('home.nobodyLive')} text={say('home.nobodyLiveText')} level={3} />
+        <EmptyState title={t('home.nobodyLive')} text={t('home.nobodyLiveText')} level={3} />
       ) : (
         <Stack gap="20">
-          <PerformerGrid label={say('home.liveNow')} tiles={view.live.slice(0, TILES)} />
+          <PerformerGrid label={t('home.liveNow')} tiles={view.live.slice(0, TILES)} />
           <Cluster justify="center">
             <Button variant="secondary" href={view.links.live}>
-              {say('home.showAllLive', { count: view.liveTotal })}
+              {t('home.showAllLive', { count: view.liveTotal })}
             </Button>
           </Cluster>
         </Stack>
       )}
       <Section
         id="new-videos"
-        title={say('home.newVideos')}
-        link={{ label: say('home.allVideos'), href: view.links.videos }}
-        body={<VideoRow label={say('home.newVideos')} cards={view.newVideos} />}
+        title={t('home.newVideos')}
+        link={{ label: t('home.allVideos'), href: view.links.videos }}
+        body={<VideoRow label={t('home.newVideos')} cards={view.newVideos} />}
       />
       {view.newFaces.length === 0 ? null : (
         <Section
           id="new-faces"
-          title={say('home.newGirls')}
-          link={{ label: say('home.allNew'), href: view.links.newFaces }}
-          body={<PerformerRow label={say('home.newGirls')} tiles={view.newFaces} />}
+          title={t('home.newGirls')}
+          link={{ label: t('home.allNew'), href: view.links.newFaces }}
+          body={<PerformerRow label={t('home.newGirls')} tiles={view.newFaces} />}
         />
       )}
     </>

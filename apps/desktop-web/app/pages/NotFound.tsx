@@ -1,6 +1,6 @@
 import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { PerformerGrid } from '@vx/views/actor';
 import { ProblemPage } from '@vx/views/shell';
@@ -20,16 +20,16 @@ export const meta = pageMeta;
 export default function NotFound() {
   const tiles = useNotFound();
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ProblemPage status={404} picture={hills}>
       {tiles.length === 0 ? null : (
         <Section
           id="live-now"
-          title={say('shell.notFound.live')}
-          subtitle={say('shell.notFound.liveText')}
-          link={{ label: say('home.allLive'), href: path('cams', {}) }}
-          body={<PerformerGrid label={say('shell.notFound.live')} tiles={tiles} />}
+          title={t('shell.notFound.live')}
+          subtitle={t('shell.notFound.liveText')}
+          link={{ label: t('home.allLive'), href: path('cams', {}) }}
+          body={<PerformerGrid label={t('shell.notFound.live')} tiles={tiles} />}
         />
       )}
     </ProblemPage>

@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Columns, Stack } from '@vx/ui/layout';
 import { ProfileCover, ProfileHead } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
@@ -21,7 +21,7 @@ export default function ProfileFrame() {
 }
 
 function Frame({ profile, page, After }: ShownProfile) {
-  const say = useSay();
+  const t = useTranslate();
   const { looks, look } = useLooks(profile);
   return (
     <>
@@ -36,7 +36,7 @@ function Frame({ profile, page, After }: ShownProfile) {
       />
       <Columns
         overlap
-        asideLabel={say('actor.meet', { name: profile.name })}
+        asideLabel={t('actor.meet', { name: profile.name })}
         aside={
           <>
             <MeetPanel profile={profile} onPreview={look} />

@@ -1,5 +1,5 @@
 import type { ShellView } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { Surface } from '@vx/ui/surface';
@@ -7,14 +7,14 @@ import { Text } from '@vx/ui/text';
 
 /** What an account costs, where guests have their own places. */
 export function RailInvite({ view }: { readonly view: ShellView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Surface padding="sm" radius="lg">
       <Stack gap="12">
         <Stack gap="0">
-          <Text variant="label-m">{say('auth.claim.free')}</Text>
+          <Text variant="label-m">{t('auth.claim.free')}</Text>
           <Text variant="caption" tone="tertiary">
-            {say('auth.claim.freeText')}
+            {t('auth.claim.freeText')}
           </Text>
         </Stack>
         <Button size="sm" block href={view.signUp.href}>

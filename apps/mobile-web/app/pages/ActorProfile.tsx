@@ -1,7 +1,7 @@
 import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { ChatOptions } from '@vx/ui/chat-options';
 import { Stack } from '@vx/ui/layout';
 import { Section } from '@vx/ui/section-header';
@@ -26,27 +26,27 @@ export const handle: ProfileHandle = { over: 'picture', page: 'overview', After:
 /** The newest videos and albums, then prices and usual hours. */
 export default function ActorProfile() {
   const profile = useProfileOfPage();
-  const say = useSay();
+  const t = useTranslate();
   useProfileVisit(useLoaderData<ProfileData>().slug);
   const { videos, meet } = profile;
   return (
     <>
       <Section
         id="videos"
-        title={say('actor.tab.videos')}
-        link={{ label: say('common.allCount', { count: videos.total }), href: videos.href }}
+        title={t('actor.tab.videos')}
+        link={{ label: t('common.allCount', { count: videos.total }), href: videos.href }}
         body={
           videos.items.length === 0 ? (
             <Text tone="secondary">{videos.none}</Text>
           ) : (
-            <VideoRow label={say('actor.tab.videos')} cards={videos.items} />
+            <VideoRow label={t('actor.tab.videos')} cards={videos.items} />
           )
         }
       />
       <ProfileAlbums profile={profile} />
       <Section
         id="meet"
-        title={say('actor.meet', { name: profile.name })}
+        title={t('actor.meet', { name: profile.name })}
         body={
           <Stack gap="16">
             <ChatOptions

@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { loadHome, useHome } from '@vx/features/home';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import { crownIcon } from '@vx/ui/icons';
@@ -22,25 +22,25 @@ const STORIES = 10;
 
 export default function Home() {
   const view = useHome();
-  const say = useSay();
-  const all = say('common.all');
+  const t = useTranslate();
+  const all = t('common.all');
   return (
     <>
-      <VisuallyHidden as="h1">{say('home.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <StoryBar
-        label={say('home.whoIsLive')}
+        label={t('home.whoIsLive')}
         stories={view.live.slice(0, STORIES).map((tile) => ({ ...tile, picture: tile.face }))}
       />
       <Billboard featured={view.featured} />
       <Section
         id="live"
-        title={say('home.liveNow')}
+        title={t('home.liveNow')}
         count={view.liveTotal}
         link={{ label: all, href: view.links.live }}
         body={
           <Stack gap="12">
             <ChipGroup
-              label={say('common.filters')}
+              label={t('common.filters')}
               value={['all']}
               options={view.chips.map(({ count: _count, ...chip }) => ({
                 ...chip,
@@ -48,14 +48,10 @@ export default function Home() {
               }))}
             />
             {view.live.length === 0 ? (
-              <EmptyState
-                title={say('home.nobodyLive')}
-                text={say('home.nobodyLiveText')}
-                level={3}
-              />
+              <EmptyState title={t('home.nobodyLive')} text={t('home.nobodyLiveText')} level={3} />
             ) : (
               <PerformerGrid
-                label={say('home.liveNow')}
+                label={t('home.liveNow')}
                 tiles={view.live.slice(0, TILES)}
                 early={0}
               />
@@ -65,16 +61,16 @@ export default function Home() {
       />
       <Section
         id="new-videos"
-        title={say('home.newVideos')}
+        title={t('home.newVideos')}
         link={{ label: all, href: view.links.videos }}
-        body={<VideoRow label={say('home.newVideos')} cards={view.newVideos} />}
+        body={<VideoRow label={t('home.newVideos')} cards={view.newVideos} />}
       />
       {view.newFaces.length === 0 ? null : (
         <Section
           id="new-faces"
-          title={say('home.newGirls')}
+          title={t('home.newGirls')}
           link={{ label: all, href: view.links.newFaces }}
-          body={<PerformerRow label={say('home.newGirls')} tiles={view.newFaces} />}
+          body={<PerformerRow label={t('home.newGirls')} tiles={view.newFaces} />}
         />
       )}
     </>

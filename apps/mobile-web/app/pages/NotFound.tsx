@@ -1,6 +1,6 @@
 import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { StoryBar } from '@vx/ui/story-bar';
 import { ProblemPage } from '@vx/views/shell';
@@ -20,17 +20,17 @@ export const meta = pageMeta;
 export default function NotFound() {
   const tiles = useNotFound();
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ProblemPage status={404} picture={hills}>
       {tiles.length > 0 && (
         <Section
           id="live-now"
-          title={say('shell.notFound.live')}
-          link={{ label: say('common.all'), href: path('cams', {}) }}
+          title={t('shell.notFound.live')}
+          link={{ label: t('common.all'), href: path('cams', {}) }}
           body={
             <StoryBar
-              label={say('shell.notFound.live')}
+              label={t('shell.notFound.live')}
               stories={tiles.map((tile) => ({ ...tile, picture: tile.face }))}
             />
           }

@@ -1,5 +1,5 @@
 import { livePreviewLimit } from '@vx/contract/constants';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Bleed } from '@vx/ui/bleed';
 import { ChatOptions } from '@vx/ui/chat-options';
@@ -20,7 +20,7 @@ export default function ProfileFrame() {
 }
 
 function Frame({ profile, page, After }: ShownProfile) {
-  const say = useSay();
+  const t = useTranslate();
   const { looks, look } = useLooks(profile);
   const { meet } = profile;
   return (
@@ -45,7 +45,7 @@ function Frame({ profile, page, After }: ShownProfile) {
         <Cluster gap="8" nowrap>
           {profile.hasPreview ? (
             <Button size="lg" block icon={playCircleIcon} iconWeight="regular" onClick={look}>
-              {say('actor.preview', { seconds: livePreviewLimit })}
+              {t('actor.preview', { seconds: livePreviewLimit })}
             </Button>
           ) : null}
           <Follow actor={profile} size="lg" tooltip="none" labelled={!profile.hasPreview} />
@@ -55,7 +55,7 @@ function Frame({ profile, page, After }: ShownProfile) {
       </Stack>
       <Outlet context={profile} />
       {After && <After profile={profile} />}
-      <PageBar label={say('actor.privateChat')}>
+      <PageBar label={t('actor.privateChat')}>
         <ChatOptions
           variant="bar"
           state={profile.state}

@@ -1,6 +1,6 @@
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import {
   actBuyVideo,
   loadVideo,
@@ -35,14 +35,14 @@ export default function VideoDetails() {
 }
 
 function Video({ view }: { readonly view: VideoView }) {
-  const say = useSay();
+  const t = useTranslate();
   const purchase = useVideoPurchase(view);
   const refused = useActionData<typeof action>() ?? null;
   const name = view.performer?.name ?? '';
   const offer =
     purchase.kind === 'offer' && purchase.begin ? (
       <Button variant="primary" price={purchase.price} onClick={purchase.begin}>
-        {say(purchase.voucher ? 'benefits.checkout.use' : 'video.buy')}
+        {t(purchase.voucher ? 'benefits.checkout.use' : 'video.buy')}
       </Button>
     ) : null;
   return (
@@ -58,15 +58,15 @@ function Video({ view }: { readonly view: VideoView }) {
         <VideoPerformer view={view} />
         <Divider />
         <Text>{view.description}</Text>
-        <TagList label={say('video.tags')} tags={view.tags} />
+        <TagList label={t('video.tags')} tags={view.tags} />
       </Stack>
       <VideoList
         id="more"
-        title={say('video.moreFrom', { name })}
+        title={t('video.moreFrom', { name })}
         cards={view.more}
         link={view.performerVideos}
       />
-      <VideoList id="similar" title={say('video.recommended')} cards={view.similar} />
+      <VideoList id="similar" title={t('video.recommended')} cards={view.similar} />
     </>
   );
 }

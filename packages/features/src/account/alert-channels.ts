@@ -26,24 +26,24 @@ export function alertChannels(
   services: Services,
   channels: AlertSettings['channels'],
   ways: readonly string[],
-  say: (id: MessageId) => string,
+  t: (id: MessageId) => string,
 ): readonly AlertChannelView[] {
   return channels.map(({ channel, available }) => {
     const isOn = ways.some((key) => key.endsWith(`:${channel}`));
     const state = !available ? 'denied' : isOn ? 'on' : 'off';
     const shared = {
       id: channel,
-      label: say(`alerts.channel.${channel}`),
+      label: t(`alerts.channel.${channel}`),
       state,
-      stateText: say(state === 'denied' ? 'alerts.state.closed' : `alerts.state.${state}`),
+      stateText: t(state === 'denied' ? 'alerts.state.closed' : `alerts.state.${state}`),
     } as const;
     if (available || channel === 'app')
-      return { ...shared, text: say(`alerts.channel.${channel}Text`), mend: undefined };
+      return { ...shared, text: t(`alerts.channel.${channel}Text`), mend: undefined };
     return {
       ...shared,
-      text: say(`alerts.channel.${channel}Closed`),
+      text: t(`alerts.channel.${channel}Closed`),
       mend: {
-        label: say(`alerts.channel.${channel}Mend`),
+        label: t(`alerts.channel.${channel}Mend`),
         href: channel === 'sms' ? phonePath(services) : sectionPath(services, 'profile'),
       },
     };

@@ -1,5 +1,5 @@
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { sectionTexts } from './section-texts.ts';
 import { accountSections, sectionPath, type AccountSection } from './sections.ts';
 
@@ -12,10 +12,10 @@ export interface AccountPlace {
 /** The sections of the page, to go from one to another. */
 export function useAccountSections(): readonly AccountPlace[] {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return accountSections.map((id) => ({
     id,
-    label: say(sectionTexts[id].title),
+    label: t(sectionTexts[id].title),
     href: sectionPath(services, id),
   }));
 }

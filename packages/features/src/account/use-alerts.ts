@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { alertChannels, type AlertChannelView, type AlertSettings } from './alert-channels.ts';
 import { ALERT_FIELD, ALL_ROW, formatChange, type AlertChange } from './alert-change.ts';
 import type { AccountData } from './load-account.ts';
@@ -47,7 +47,7 @@ const keyOf = ({ event, channel }: Pick<AlertChange, 'event' | 'channel'>): stri
 /** What is told how: shown as wished at once, taken back when the server refuses. */
 export function useAlerts(data: AccountData, settings: AlertSettings): AlertsView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const form = useAccountForm(data, 'alerts');
   const [wished, setWished] = useState<readonly AlertChange[]>([]);
   const [answered, setAnswered] = useState(form.outcome);
@@ -85,14 +85,14 @@ export function useAlerts(data: AccountData, settings: AlertSettings): AlertsVie
     return {
       id: actorId,
       title: name,
-      text: say(`alerts.${kind}`),
+      text: t(`alerts.${kind}`),
       kind,
       picture,
       ...shown,
       reset: own
         ? {
-            label: say('alerts.reset'),
-            name: say('alerts.resetNamed', { name }),
+            label: t('alerts.reset'),
+            name: t('alerts.resetNamed', { name }),
             onReset: () => wish(resetOf(actorId)),
           }
         : undefined,
@@ -107,19 +107,19 @@ export function useAlerts(data: AccountData, settings: AlertSettings): AlertsVie
       services,
       settings.channels,
       [all, ...rows].flatMap(({ on }) => on),
-      say,
+      t,
     ),
     events: settings.events.map(({ event, channels, byActor }) => ({
       id: event,
-      label: say(`alerts.event.${event}`),
+      label: t(`alerts.event.${event}`),
       channels,
       onlyForAll: !byActor,
     })),
     rows: [
       {
         id: ALL_ROW,
-        title: say('alerts.all'),
-        text: say('alerts.allText', { count: settings.followed }),
+        title: t('alerts.all'),
+        text: t('alerts.allText', { count: settings.followed }),
         kind: 'default',
         picture: undefined,
         ...all,
@@ -127,7 +127,7 @@ export function useAlerts(data: AccountData, settings: AlertSettings): AlertsVie
       },
       ...rows,
     ],
-    more: hidden > 0 ? say('alerts.more', { count: hidden }) : null,
+    more: hidden > 0 ? t('alerts.more', { count: hidden }) : null,
     toggle: (row, event, channel, on) => wish([{ row, event, channel, value: on }]),
     plain: {
       name: ALERT_FIELD,

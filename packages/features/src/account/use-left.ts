@@ -1,6 +1,6 @@
 import { useServices } from '../app/context.tsx';
 import { loginPath } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { LeftData } from './load-account.ts';
 import { sectionPath } from './sections.ts';
 
@@ -10,10 +10,10 @@ export function useLeft({ leftUntil }: LeftData): {
   readonly login: string;
 } {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const day = services.intl.formatDate(leftUntil, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    text: say('privacy.left.text', { day }),
+    text: t('privacy.left.text', { day }),
     login: loginPath(services, sectionPath(services, 'privacy')),
   };
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { passkeyPath } from './sections.ts';
 
@@ -27,7 +27,7 @@ export function usePasskeys({ passkeys, passkey }: Pick<AccountData, 'passkeys' 
   readonly open: OpenPasskeyForm | null;
 } {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { formatDate } = useIntl();
   const day = (time: string): string => formatDate(time, { dateStyle: 'long' });
   const rows = passkeys.map(({ passkeyId, name, createdAt, lastUsedAt, suspended }) => ({
@@ -35,10 +35,10 @@ export function usePasskeys({ passkeys, passkey }: Pick<AccountData, 'passkeys' 
     name,
     suspended,
     text: suspended
-      ? say('passkeys.suspended')
+      ? t('passkeys.suspended')
       : lastUsedAt === null
-        ? say('passkeys.unused', { added: day(createdAt) })
-        : say('passkeys.used', {
+        ? t('passkeys.unused', { added: day(createdAt) })
+        : t('passkeys.used', {
             added: day(createdAt),
             used: formatDate(lastUsedAt, {
               day: 'numeric',

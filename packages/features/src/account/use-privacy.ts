@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { sectionPath } from './sections.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
@@ -54,7 +54,7 @@ type Privacy = NonNullable<AccountData['privacy']>;
 /** Taking one's data along, and going. */
 export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): PrivacyView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { revalidate } = useRevalidator();
   const [asks, deletes, keeps] = [
     useAccountForm(data, 'export'),
@@ -73,22 +73,22 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
   const { balance } = deletion;
   const worthOf = (price: Price): string =>
     price.equivalent
-      ? `${amountWords(say, price)} (${price.equivalent.formatted})`
-      : amountWords(say, price);
+      ? `${amountWords(t, price)} (${price.equivalent.formatted})`
+      : amountWords(t, price);
   const stateOf = (): PrivacyView['copy']['state'] => {
-    if (latest === null) return { kind: 'none', share: 0, text: say('privacy.export.none') };
+    if (latest === null) return { kind: 'none', share: 0, text: t('privacy.export.none') };
     const { exportId, done, total, expiresAt } = latest;
     if (latest.state === 'running' || expiresAt === null)
       return {
         kind: 'running',
         share: total === 0 ? 0 : done / total,
-        text: `${say('privacy.export.asked')} ${say('privacy.export.running', { done, total })}`,
+        text: `${t('privacy.export.asked')} ${t('privacy.export.running', { done, total })}`,
         look: sectionPath(services, 'privacy'),
       };
     return {
       kind: 'ready',
       share: 1,
-      text: say('privacy.export.ready', { until: moment(expiresAt) }),
+      text: t('privacy.export.ready', { until: moment(expiresAt) }),
       href: `${API_PREFIX}/guest/export/${exportId}`,
     };
   };
@@ -96,26 +96,26 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
     log: services.path('dataLog', {}),
     copy: {
       form: asks,
-      text: [say('privacy.export.text'), ...(mailed ? [say('privacy.export.mail')] : [])].join(' '),
+      text: [t('privacy.export.text'), ...(mailed ? [t('privacy.export.mail')] : [])].join(' '),
       state: stateOf(),
       canAsk: nextAt === null && !isRunning,
       next:
         nextAt === null
-          ? say('privacy.export.now')
-          : say('privacy.export.next', { time: moment(nextAt) }),
+          ? t('privacy.export.now')
+          : t('privacy.export.next', { time: moment(nextAt) }),
     },
     deletion: {
       form: deletes,
-      text: say('privacy.delete.text', { days: deletion.days }),
+      text: t('privacy.delete.text', { days: deletion.days }),
       lines: [
-        ...deletion.running.map(({ kind, name }) => say(`privacy.delete.${kind}`, { name })),
+        ...deletion.running.map(({ kind, name }) => t(`privacy.delete.${kind}`, { name })),
         balance === null || balance.value === 0
-          ? say('privacy.delete.lostNothing')
-          : say('privacy.delete.lost', {
+          ? t('privacy.delete.lostNothing')
+          : t('privacy.delete.lost', {
               balance: worthOf(balance),
             }),
-        say('privacy.delete.goes'),
-        say('privacy.delete.stays'),
+        t('privacy.delete.goes'),
+        t('privacy.delete.stays'),
       ],
     },
     due:
@@ -123,7 +123,7 @@ export function usePrivacy(data: AccountData, { deletion, copy }: Privacy): Priv
         ? null
         : {
             form: keeps,
-            title: say('privacy.due.title', {
+            title: t('privacy.due.title', {
               day: formatDate(deletion.dueAt, { dateStyle: 'long' }),
             }),
           },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { ABOUT_LENGTH, profileFields, type ProfileField } from './save-profile.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
@@ -26,7 +26,7 @@ export interface ProfileFormView {
 
 /** The profile as it is being changed. What was typed stays until it is saved or discarded. */
 export function useProfileForm(data: AccountData): ProfileFormView {
-  const say = useSay();
+  const t = useTranslate();
   const { formatDisplayName } = useIntl();
   const form = useAccountForm(data, 'profile');
   const { profile, config } = data.guest;
@@ -60,18 +60,18 @@ export function useProfileForm(data: AccountData): ProfileFormView {
   return {
     form,
     values,
-    countries: [{ value: '', label: say('account.field.noCountry') }, ...countries],
+    countries: [{ value: '', label: t('account.field.noCountry') }, ...countries],
     status: {
       state,
       text:
         state === 'failed'
-          ? (form.message ?? say('account.status.failed'))
-          : say(`account.status.${state}`),
+          ? (form.message ?? t('account.status.failed'))
+          : t(`account.status.${state}`),
     },
     zipHint:
       profile.place !== null && values.zip === saved.zip && values.country === saved.country
-        ? say('account.field.zipPlace', { place: profile.place })
-        : say('account.field.zipHint'),
+        ? t('account.field.zipPlace', { place: profile.place })
+        : t('account.field.zipHint'),
     aboutUsed: values.about.length,
     aboutMax: ABOUT_LENGTH,
     change: (name, value) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -28,7 +28,7 @@ const never = () => () => undefined;
 
 /** When nothing rings. What was refused keeps what was typed. */
 export function useQuietHours(data: AccountData, { quiet }: Settings): QuietHoursView {
-  const say = useSay();
+  const t = useTranslate();
   const { formatTime } = useIntl();
   const form = useAccountForm(data, 'quiet');
   const zone = useSyncExternalStore(
@@ -50,6 +50,6 @@ export function useQuietHours(data: AccountData, { quiet }: Settings): QuietHour
       value,
       label: formatTime(Date.parse(`2000-01-01T${value}:00Z`), { timeZone: 'UTC' }),
     })),
-    text: say('alerts.quiet.text', { zone: zone.replaceAll('_', ' ') }),
+    text: t('alerts.quiet.text', { zone: zone.replaceAll('_', ' ') }),
   };
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 
 export interface SessionRow {
@@ -12,7 +12,7 @@ export interface SessionRow {
 
 /** Where the guest is logged in: this device first, then by the latest sign of life. */
 export function useSessions({ sessions }: Pick<AccountData, 'sessions'>): readonly SessionRow[] {
-  const say = useSay();
+  const t = useTranslate();
   const { formatDate } = useIntl();
   return sessions
     .toSorted((a, b) => Number(b.current) - Number(a.current))
@@ -22,11 +22,11 @@ export function useSessions({ sessions }: Pick<AccountData, 'sessions'>): readon
       current,
       title:
         browser && system
-          ? say('account.sessions.device', { browser, system })
-          : browser || system || say('account.sessions.unknown'),
+          ? t('account.sessions.device', { browser, system })
+          : browser || system || t('account.sessions.unknown'),
       text: current
-        ? say('account.sessions.now')
-        : say('account.sessions.seen', {
+        ? t('account.sessions.now')
+        : t('account.sessions.seen', {
             time: formatDate(seenAt, {
               day: 'numeric',
               month: 'long',

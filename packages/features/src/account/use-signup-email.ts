@@ -2,7 +2,7 @@ import type { MessageId } from '@vx/i18n';
 import { useServices, useStore } from '../app/context.tsx';
 import { clockText, useSecondsLeft } from '../pincall/use-seconds-left.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { signupEmailOf } from './signup-email-of.ts';
 
 export interface SignupEmailView {
@@ -20,7 +20,7 @@ export interface SignupEmailView {
 /** The button that sends the mail which confirms the guest's address once more. [SC-emailVerification] */
 export function useSignupEmail(): SignupEmailView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const isAlive = useIsAlive();
   const mail = signupEmailOf(services);
   const known = useStore(mail);
@@ -44,14 +44,14 @@ export function useSignupEmail(): SignupEmailView {
     }
   })();
   return {
-    text: words && say(words, { email }),
-    label: say('bars.mail.again'),
+    text: words && t(words, { email }),
+    label: t('bars.mail.again'),
     press: () => mail.send(email),
     busy: state.name === 'sending',
     disabled: !isAlive || state.name === 'sent',
     countdown:
       state.name === 'sent' && seconds > 0
-        ? say('bars.mail.wait', { time: clockText(seconds) })
+        ? t('bars.mail.wait', { time: clockText(seconds) })
         : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { testIds } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -48,31 +48,31 @@ export function useTests(
   data: AccountData,
   tests: NonNullable<AccountData['privacy']>['tests'],
 ): TestsView {
-  const say = useSay();
+  const t = useTranslate();
   const allowed = useStore(useServices().consent).allows('analytics');
   const one = useAccountForm(data, 'leaveTest');
   const all = useAccountForm(data, 'leaveTests');
   const groupOf = ({ left, group }: (typeof tests)[number]): string => {
-    if (left) return say('privacy.tests.left');
-    if (!allowed) return say('privacy.tests.notHere');
-    return say(group === 'variant' ? 'privacy.tests.variant' : 'privacy.tests.normal');
+    if (left) return t('privacy.tests.left');
+    if (!allowed) return t('privacy.tests.notHere');
+    return t(group === 'variant' ? 'privacy.tests.variant' : 'privacy.tests.normal');
   };
   return {
     one,
     all,
-    text: say(allowed ? 'privacy.tests.text' : 'privacy.tests.textRefused'),
+    text: t(allowed ? 'privacy.tests.text' : 'privacy.tests.textRefused'),
     done: one.state === 'done' || all.state === 'done',
     canLeaveAll: tests.filter(({ left }) => !left).length > 1,
     rows: tests.map((test) => {
       const { title, text } = words[test.testId] ?? unknown;
-      const name = say(title, { id: test.testId });
+      const name = t(title, { id: test.testId });
       return {
         id: String(test.testId),
         title: name,
-        text: `${say(text)} ${groupOf(test)}`,
+        text: `${t(text)} ${groupOf(test)}`,
         leave: test.left
           ? null
-          : { label: say('privacy.tests.leave'), name: say('privacy.tests.leaveNamed', { name }) },
+          : { label: t('privacy.tests.leave'), name: t('privacy.tests.leaveNamed', { name }) },
       };
     }),
   };

@@ -34,14 +34,14 @@ export function toTile(
   changes: PresenceChanges,
 ): PerformerTileView {
   const { intl, path } = services;
-  const say = (id: MessageId, values?: Record<string, string>): string =>
+  const t = (id: MessageId, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values);
   const { features } = model;
   const state = changes.get(model.id) ?? stateOfModel(model);
   const badges = [
-    ...(features.isNew ? [say('common.new')] : []),
-    ...(model.gender === 'C' ? [say('common.couple')] : []),
-    ...(features.hd ? [say('common.hd')] : []),
+    ...(features.isNew ? [t('common.new')] : []),
+    ...(model.gender === 'C' ? [t('common.couple')] : []),
+    ...(features.hd ? [t('common.hd')] : []),
   ];
   return {
     id: model.id,
@@ -51,7 +51,7 @@ export function toTile(
     href: path('actorProfile', { actorName: model.slug }),
     chat: path('liveRoom', { actorName: model.slug }),
     picture: pictureTemplate(model.images.portrait.url),
-    pictureAlt: say('common.illustratedPortrait', { name: model.name }),
+    pictureAlt: t('common.illustratedPortrait', { name: model.name }),
     face: model.images.avatar.url,
     state,
     tagline: model.headline,
@@ -60,7 +60,7 @@ export function toTile(
     // Beside "Live" and "VIP" there is room for one more word.
     badges: badges.slice(0, features.vip ? 0 : 1),
     followed: model.isFavourite,
-    blocked: model.isBannedCountryCode ? say('actor.blocked') : undefined,
+    blocked: model.isBannedCountryCode ? t('actor.blocked') : undefined,
     hasPreview:
       !model.isBannedCountryCode &&
       features.livePreview &&

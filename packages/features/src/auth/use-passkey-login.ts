@@ -2,7 +2,7 @@ import { errorText } from '@vx/i18n';
 import { createPasskeyLogin, type PasskeyLoginState } from '@vx/session-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { afterLogIn } from './after-log-in.ts';
 import { createPasskeyDevice, knowsPasskeys } from './passkey-device.ts';
 
@@ -19,7 +19,7 @@ const IDLE: PasskeyLoginState = { kind: 'idle' };
 /** Logging in with a passkey; `null` where the browser knows none. The server takes it for one that does. */
 export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const isKnown = useSyncExternalStore(nothing, knowsPasskeys, () => true);
   const [login] = useState(() =>
     services.isServer
@@ -51,7 +51,7 @@ export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
     busy: state.kind === 'asking' || state.kind === 'checking' || state.kind === 'loggedIn',
     problem:
       state.kind === 'refused'
-        ? say(state.code === 'DEVICE_FAILED' ? 'auth.passkey.failed' : errorText(state.code))
+        ? t(state.code === 'DEVICE_FAILED' ? 'auth.passkey.failed' : errorText(state.code))
         : undefined,
   };
 }

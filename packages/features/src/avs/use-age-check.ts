@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { ageCheckPath } from './age-check-path.ts';
 import type { AgeCheckData } from './load-age-check.ts';
 
@@ -31,7 +31,7 @@ export function rejectText(reason: string | null): MessageId {
 /** The age check of the guest, as the live events tell it. */
 export function useAgeCheck({ check, returnPath, revoked }: AgeCheckData): AgeCheckView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { guest } = useStore(services.guest);
   const { revalidate } = useRevalidator();
   const isStale = guest.hasAvs !== check.hasAvs;
@@ -45,14 +45,14 @@ export function useAgeCheck({ check, returnPath, revoked }: AgeCheckData): AgeCh
   const { amount } = bonus;
   return {
     state: stateOf(guest.avsStatus, guest.hasAvs, lost),
-    reason: say(rejectText(guest.avsRejectMessage)),
-    bonus: bonus.available ? say('avs.bonusOf', { amount: amountAndWorth(say, amount) }) : null,
+    reason: t(rejectText(guest.avsRejectMessage)),
+    bonus: bonus.available ? t('avs.bonusOf', { amount: amountAndWorth(t, amount) }) : null,
     rows: proof
       ? [
-          { label: say('avs.accepted.on'), value: day(proof.acceptedAt) },
-          { label: say('avs.accepted.by'), value: proof.provider },
-          { label: say('avs.accepted.kept'), value: say('avs.accepted.keptText') },
-          { label: say('avs.accepted.until'), value: day(proof.expiresAt) },
+          { label: t('avs.accepted.on'), value: day(proof.acceptedAt) },
+          { label: t('avs.accepted.by'), value: proof.provider },
+          { label: t('avs.accepted.kept'), value: t('avs.accepted.keptText') },
+          { label: t('avs.accepted.until'), value: day(proof.expiresAt) },
         ]
       : undefined,
     action: ageCheckPath(services, returnPath),

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { loginPath, signupPath } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { ageCheckPath } from './age-check-path.ts';
 import { AvsBonusQuery } from './avs.query.ts';
 import { rejectText } from './use-age-check.ts';
@@ -30,7 +30,7 @@ export type GateView =
  */
 export function useGate(demand: Pick<ContentDemand, 'login' | 'ageCheck'>): GateView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { guest } = useStore(services.guest);
   const { pathname, search } = useLocation();
   const here = pathname + search;
@@ -46,7 +46,7 @@ export function useGate(demand: Pick<ContentDemand, 'login' | 'ageCheck'>): Gate
       return {
         kind: 'needAgeCheck',
         status: avsStatus === 'accepted' ? 'unknown' : avsStatus,
-        reason: say(rejectText(guest.avsRejectMessage)),
+        reason: t(rejectText(guest.avsRejectMessage)),
         action: ageCheckPath(services, here),
       };
     }

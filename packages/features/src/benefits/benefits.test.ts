@@ -6,7 +6,7 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
-import type { Say } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/use-translate.ts';
 import { actBenefits } from './act-benefits.ts';
 import { shownOf } from './use-redeem.ts';
 import { benefitWords, codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './labels.ts';
@@ -96,10 +96,10 @@ describe('the forms of the benefits page', () => {
 describe('what is said of codes and vouchers', async () => {
   const messages = (await loadAllMessages('en')) as never;
   const intl = createIntl({ locale: 'en', messages });
-  const say: Say = (id, values) => intl.formatMessage({ id }, values);
+  const t: Translate = (id, values) => intl.formatMessage({ id }, values);
 
   it('[EN-benefitKinds] has words for every kind', () => {
-    expect(benefitKinds.map((kind) => benefitWords(say, 'en', kind, 2))).toEqual([
+    expect(benefitKinds.map((kind) => benefitWords(t, 'en', kind, 2))).toEqual([
       '€0.02 bonus money',
       '2 coins, €0.50',
       '2 credits',
@@ -119,7 +119,7 @@ describe('what is said of codes and vouchers', async () => {
   it('[EN-voucherTypes][RU-vouchers-type-ids] has a name and words for every type', () => {
     const all = Object.entries(voucherTypes);
     expect(all.map(([, type]) => kindOfVoucher(type))).toEqual(all.map(([name]) => name));
-    expect(all.map(([, type]) => titleOfVoucher(say, { type, amount: 1 }))).toEqual([
+    expect(all.map(([, type]) => titleOfVoucher(t, { type, amount: 1 }))).toEqual([
       'Video voucher',
       '1 free minute',
       '1 credit',
@@ -148,7 +148,7 @@ describe('what is said of codes and vouchers', async () => {
         },
       ],
     };
-    expect(codeWords(say, intl, 'en', { config })).toBe(
+    expect(codeWords(t, intl, 'en', { config })).toBe(
       '5 coins, €1.25 and 10 coins, €2.50 from €50.00 on',
     );
   });
@@ -161,7 +161,7 @@ describe('what is said of codes and vouchers', async () => {
     const shown = (code: CodeProblem['code']) =>
       shownOf(
         { kind: 'refused', code: 'EVENING', problem: { code, detail: {} } },
-        { say, intl, services },
+        { t, intl, services },
       );
     expect(shown('SPENDING_PAUSED')).toEqual({
       kind: 'held',
@@ -176,6 +176,6 @@ describe('what is said of codes and vouchers', async () => {
     ['CODE_NOT_YET', { validFrom: '2026-12-01T10:00:00Z' }, 'It counts from December 1, 2026 on.'],
     ['CODE_SLOWED', { retryAfter: 4 }, 'You can try again in 4 seconds.'],
   ] as const)('says of %s what belongs to it', (code, detail, text) => {
-    expect(problemWords(say, intl, { code, detail })).toContain(text);
+    expect(problemWords(t, intl, { code, detail })).toContain(text);
   });
 });

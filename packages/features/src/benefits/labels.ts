@@ -4,7 +4,7 @@ import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/e
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
-import type { Say } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/use-translate.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './format-day.ts';
 
@@ -43,33 +43,38 @@ const types = {
 export const kindOfVoucher = (type: VoucherType) => types[type][0];
 
 /** "5 free minutes". */
-export const titleOfVoucher = (say: Say, { type, amount }: Pick<Voucher, 'type' | 'amount'>) =>
-  say(types[type][1], { count: amount });
+export const titleOfVoucher = (t: Translate, { type, amount }: Pick<Voucher, 'type' | 'amount'>) =>
+  t(types[type][1], { count: amount });
 
 /** So much of a benefit: "20 coins, €5.00". A kind that is not known is named as it is. */
-export function benefitWords(say: Say, language: Language, kind: string, amount: number): string {
+export function benefitWords(
+  t: Translate,
+  language: Language,
+  kind: string,
+  amount: number,
+): string {
   if (kind === 'coins') {
     const { equivalent } = priceOf(amount, 'VXC', language);
-    return say('benefits.kind.coins', { count: amount, equivalent: equivalent?.formatted ?? '' });
+    return t('benefits.kind.coins', { count: amount, equivalent: equivalent?.formatted ?? '' });
   }
   if (kind === 'bonus money')
-    return say('benefits.kind.money', { amount: priceOf(amount, 'EUR', language).formatted });
+    return t('benefits.kind.money', { amount: priceOf(amount, 'EUR', language).formatted });
   const known = kinds[kind as keyof typeof kinds] as Kind | undefined;
-  return known ? say(known, { count: amount }) : `${amount} ${kind}`;
+  return known ? t(known, { count: amount }) : `${amount} ${kind}`;
 }
 
 /** Everything that a code brings; tiers with the top-up that they begin at. [RU-bonus-staggering] */
 export function codeWords(
-  say: Say,
+  t: Translate,
   intl: IntlShape,
   language: Language,
   { config }: Pick<ShownBonusCode, 'config'>,
 ): string {
   const parts = config.benefits.flatMap(({ kind, staggering }) =>
     staggering.map(({ from, amount }) => {
-      const what = benefitWords(say, language, kind, amount);
+      const what = benefitWords(t, language, kind, amount);
       const euros = priceOf(from * 100, 'EUR', language).formatted;
-      return from > 0 ? say('benefits.redeem.tier', { what, euros }) : what;
+      return from > 0 ? t('benefits.redeem.tier', { what, euros }) : what;
     }),
   );
   return intl.formatList(parts, { type: 'conjunction' });
@@ -82,15 +87,15 @@ export interface Link {
 }
 
 /** Why a code was refused, with the day or the wait that belongs to it. */
-export function problemWords(say: Say, intl: IntlShape, { code, detail }: CodeProblem): string {
+export function problemWords(t: Translate, intl: IntlShape, { code, detail }: CodeProblem): string {
   const { validFrom, validTo, retryAfter } = detail;
   const more =
     typeof validFrom === 'string'
-      ? say('benefits.redeem.from', { date: dayOf(intl, validFrom) })
+      ? t('benefits.redeem.from', { date: dayOf(intl, validFrom) })
       : typeof validTo === 'string'
-        ? say('benefits.redeem.ended', { date: dayOf(intl, validTo) })
+        ? t('benefits.redeem.ended', { date: dayOf(intl, validTo) })
         : typeof retryAfter === 'number'
-          ? say('benefits.redeem.wait', { seconds: retryAfter })
+          ? t('benefits.redeem.wait', { seconds: retryAfter })
           : '';
-  return [say(errorText(code)), more].join(' ').trim();
+  return [t(errorText(code)), more].join(' ').trim();
 }

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import type { BenefitsRefusal } from './act-benefits.ts';
 import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
 import { listAddress } from '../lists/paging.ts';
@@ -59,7 +59,7 @@ export function useBenefits(
   refusal: BenefitsRefusal | null | undefined,
 ): BenefitsView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const { vouchers: held, redeemed } = useVouchers(data.vouchers);
@@ -68,18 +68,18 @@ export function useBenefits(
   useEffect(() => {
     if (elsewhere) void revalidate();
   }, [elsewhere, revalidate]);
-  const words = { say, intl, services, at: Date.parse(data.at) };
+  const words = { t, intl, services, at: Date.parse(data.at) };
   return {
-    counts: countsOf(held, say, words.at),
+    counts: countsOf(held, t, words.at),
     vouchers: held
       .filter(({ type }) => type !== voucherTypes.bonusCode)
       .map((voucher) => rowOf(voucher, data.actors, words)),
     codes: data.codes.map((code) => codeRow(code, words)),
     start: startOf(data, refusal),
     done: data.used
-      ? say('benefits.use.done')
+      ? t('benefits.use.done')
       : data.redeemed
-        ? say('benefits.redeem.doneCode', { code: data.redeemed })
+        ? t('benefits.redeem.doneCode', { code: data.redeemed })
         : null,
     problem: refusal && !refusal.typed ? problemOf(refusal, words) : undefined,
     refresh: () => void revalidate(),
@@ -89,13 +89,13 @@ export function useBenefits(
 /** An empty code is said at the field, everything else of a voucher above. */
 const problemOf = (
   { problem }: Pick<BenefitsRefusal, 'problem'>,
-  { say, intl, services }: Words,
+  { t, intl, services }: Words,
 ): BenefitsView['problem'] =>
   problem.detail['field'] === 'code'
     ? undefined
     : {
-        text: problemWords(say, intl, problem),
-        limits: limitsLink(say, services.path, problem.code),
+        text: problemWords(t, intl, problem),
+        limits: limitsLink(t, services.path, problem.code),
       };
 
 function startOf(data: BenefitsData, refusal: BenefitsRefusal | null | undefined): RedeemStart {
@@ -104,7 +104,7 @@ function startOf(data: BenefitsData, refusal: BenefitsRefusal | null | undefined
   return code || problem.detail['field'] === 'code' ? { code, problem } : null;
 }
 
-function countsOf(vouchers: readonly Voucher[], say: Say, now: number): BenefitsView['counts'] {
+function countsOf(vouchers: readonly Voucher[], t: Translate, now: number): BenefitsView['counts'] {
   const all = benefitsOf(vouchers, now);
   const entries = [
     ['benefits.count.vouchers', all.voucher.reduce((sum, { count }) => sum + count, 0)],
@@ -114,11 +114,11 @@ function countsOf(vouchers: readonly Voucher[], say: Say, now: number): Benefits
     ['benefits.count.privateShows', all.privateShowTickets],
     ['benefits.count.spins', all.spinwheelSpins],
   ] as const;
-  return entries.map(([label, value]) => ({ label: say(label), value: String(value) }));
+  return entries.map(([label, value]) => ({ label: t(label), value: String(value) }));
 }
 
 interface Words {
-  readonly say: Say;
+  readonly t: Translate;
   readonly intl: IntlShape;
   readonly services: Pick<Services, 'path' | 'config'>;
   readonly at: number;
@@ -127,7 +127,7 @@ interface Words {
 type Actor = BenefitsData['actors'][number];
 
 function rowOf(voucher: Voucher, actors: BenefitsData['actors'], words: Words): VoucherRow {
-  const { say, intl, at } = words;
+  const { t, intl, at } = words;
   const bound = boundTo(voucher).flatMap((id) => actors.find((actor) => actor.id === id) ?? []);
   const [first] = bound;
   const names = intl.formatList(
@@ -137,13 +137,13 @@ function rowOf(voucher: Voucher, actors: BenefitsData['actors'], words: Words): 
   return {
     id: voucher.id,
     kind: kindOfVoucher(voucher.type),
-    title: titleOfVoucher(say, voucher),
+    title: titleOfVoucher(t, voucher),
     text: undefined,
     ...validityOf(voucher, words, at),
     performer: first && {
       name: first.name,
       picture: first.images.avatar.url.replace('{width}', '80'),
-      text: say('benefits.only', { names }),
+      text: t('benefits.only', { names }),
     },
     use: validityAt(voucher, at) === 'valid' ? useOf(voucher, first, words) : null,
   };
@@ -151,23 +151,23 @@ function rowOf(voucher: Voucher, actors: BenefitsData['actors'], words: Words): 
 
 function validityOf(
   { validFrom, validTo }: Pick<Voucher, 'validFrom' | 'validTo'>,
-  { say, intl }: Words,
+  { t, intl }: Words,
   at: number,
 ): Pick<VoucherRow, 'validity' | 'state' | 'badge'> {
   if (validityAt({ validFrom, validTo }, at) === 'notYetValid') {
     const from = dayOf(intl, validFrom);
     return {
-      validity: say('benefits.valid.between', { from, to: dayOf(intl, validTo) }),
+      validity: t('benefits.valid.between', { from, to: dayOf(intl, validTo) }),
       state: 'later',
-      badge: say('benefits.valid.from', { date: from }),
+      badge: t('benefits.valid.from', { date: from }),
     };
   }
   const days = Math.floor((Date.parse(validTo) - at) / DAY_MS);
   const soon = days <= SOON_DAYS;
   return {
-    validity: say('benefits.valid.until', { date: dayOf(intl, validTo) }),
+    validity: t('benefits.valid.until', { date: dayOf(intl, validTo) }),
     state: soon ? 'soon' : 'valid',
-    badge: soon ? say('benefits.valid.soon', { days: Math.max(0, days) }) : undefined,
+    badge: soon ? t('benefits.valid.soon', { days: Math.max(0, days) }) : undefined,
   };
 }
 
@@ -175,41 +175,41 @@ function validityOf(
 function useOf(
   { id, type }: Voucher,
   actor: Actor | undefined,
-  { say, services: { path } }: Words,
+  { t, services: { path } }: Words,
 ): VoucherRow['use'] {
   const actorName = actor?.slug;
   switch (type) {
     case voucherTypes.video: {
       const href = actorName ? path('actorVideos', { actorName }) : path('videos', {});
-      return { kind: 'link', label: say('benefits.use.video'), href };
+      return { kind: 'link', label: t('benefits.use.video'), href };
     }
     case voucherTypes.videochat: {
       const href = actorName ? path('liveRoom', { actorName }) : path('cams', {});
-      return { kind: 'link', label: say('benefits.use.minutes'), href };
+      return { kind: 'link', label: t('benefits.use.minutes'), href };
     }
     case voucherTypes.credits:
-      return { kind: 'form', label: say('benefits.use.credits'), voucherId: id };
+      return { kind: 'form', label: t('benefits.use.credits'), voucherId: id };
     default:
       return null;
   }
 }
 
 function codeRow(code: BenefitsData['codes'][number], words: Words): VoucherRow {
-  const { say, intl, services } = words;
+  const { t, intl, services } = words;
   const validFrom = new Date(0).toISOString();
   return {
     id: code.code,
     kind: 'bonusCode',
     title: code.code,
-    text: codeWords(say, intl, services.config.language, code),
+    text: codeWords(t, intl, services.config.language, code),
     ...validityOf({ validFrom, validTo: code.config.validTo }, words, words.at),
-    ...(code.awaitsTopUp && { state: 'later', badge: say('benefits.code.waits') }),
+    ...(code.awaitsTopUp && { state: 'later', badge: t('benefits.code.waits') }),
     performer: undefined,
     use: code.awaitsTopUp
-      ? { kind: 'link', label: say('benefits.redeem.topUp'), href: services.path('topUp', {}) }
+      ? { kind: 'link', label: t('benefits.redeem.topUp'), href: services.path('topUp', {}) }
       : {
           kind: 'link',
-          label: say('benefits.code.see'),
+          label: t('benefits.code.see'),
           href: listAddress(services.path('memberBenefits', {}), { [CODE_PARAM]: code.code }),
         },
   };

@@ -12,7 +12,7 @@ import type { Services } from '../app/services.ts';
 import { lazyStore } from '../app/lazy-store.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { problemWords, type Link } from './labels.ts';
 
 /** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
@@ -68,7 +68,7 @@ export function usePromotion(
   onRedeemed?: () => void,
 ): PromotionView {
   const { rest, socket, path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const promoCode = codes[promotion];
   // A page that is read anew after the redeeming must not take away the words about it.
@@ -96,25 +96,25 @@ export function usePromotion(
     case 'redeemed':
       return {
         kind: 'redeemed',
-        title: say(`benefits.${promotion}.got`),
-        text: say(`benefits.${promotion}.gotText`),
-        see: { label: say('benefits.see'), href: path('memberBenefits', {}) },
+        title: t(`benefits.${promotion}.got`),
+        text: t(`benefits.${promotion}.gotText`),
+        see: { label: t('benefits.see'), href: path('memberBenefits', {}) },
       };
     case 'offered':
     case 'redeeming':
       return {
         kind: 'offered',
-        title: say(`benefits.${promotion}.title`),
-        text: say(`benefits.${promotion}.text`),
-        get: say(`benefits.${promotion}.get`),
+        title: t(`benefits.${promotion}.title`),
+        text: t(`benefits.${promotion}.text`),
+        get: t(`benefits.${promotion}.get`),
         code: promoCode,
         action: withReturn(path('memberBenefits', {}), here),
         busy: state.kind === 'redeeming',
         problem:
           state.kind === 'offered' && state.problem
             ? {
-                text: problemWords(say, intl, state.problem),
-                limits: limitsLink(say, path, state.problem.code),
+                text: problemWords(t, intl, state.problem),
+                limits: limitsLink(t, path, state.problem.code),
               }
             : undefined,
         redeem,

@@ -7,7 +7,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
 import { dayOf } from './format-day.ts';
 import { amountWords } from '../texts/amount-words.ts';
@@ -66,7 +66,7 @@ const stateOf = (start: RedeemStart): RedeemState<CodeLook> => {
  */
 export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const [store] = useState(() =>
     createRedeem<CodeLook>({
@@ -86,64 +86,62 @@ export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemVi
   return {
     action: services.path('memberBenefits', {}),
     typed: 'code' in state ? state.code : (start?.code ?? ''),
-    state: shownOf(state, { say, intl, services }),
+    state: shownOf(state, { t, intl, services }),
     check,
     redeem,
   };
 }
 
 interface Words {
-  readonly say: Say;
+  readonly t: Translate;
   readonly intl: IntlShape;
   readonly services: Pick<Services, 'config' | 'path'>;
 }
 
 /** What is said where the form stands. */
 export function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView['state'] {
-  const { say, intl } = words;
+  const { t, intl } = words;
   switch (state.kind) {
     case 'idle':
       return state;
     case 'empty':
-      return { kind: 'rejected', text: say('benefits.redeem.missing') };
+      return { kind: 'rejected', text: t('benefits.redeem.missing') };
     case 'checking':
       return { kind: 'checking' };
     case 'refused': {
       // Nothing was typed into the plain form.
       if (state.problem.code === 'INVALID_INPUT')
-        return { kind: 'rejected', text: say('benefits.redeem.missing') };
-      const text = problemWords(say, intl, state.problem);
-      const limits = limitsLink(say, words.services.path, state.problem.code);
+        return { kind: 'rejected', text: t('benefits.redeem.missing') };
+      const text = problemWords(t, intl, state.problem);
+      const limits = limitsLink(t, words.services.path, state.problem.code);
       return limits ? { kind: 'held', title: text, limits } : { kind: 'rejected', text };
     }
     case 'preview':
     case 'redeeming': {
       const { bonusCode, missing } = state.preview;
-      if (bonusCode === null) return { kind: 'rejected', text: say('errors.CODE_UNKNOWN') };
+      if (bonusCode === null) return { kind: 'rejected', text: t('errors.CODE_UNKNOWN') };
       const shown = { code: bonusCode, missing: missing.filter(isErrorCode) };
       return previewOf(state.code, shown, state.kind === 'redeeming', words);
     }
     case 'redeemed': {
       const { bonus } = state;
       if (bonus.awaitsTopUp) {
-        const label = say('benefits.redeem.topUp');
+        const label = t('benefits.redeem.topUp');
         return {
           kind: 'accepted',
-          title: say('benefits.redeem.waits'),
-          text: say('benefits.redeem.waitsText'),
+          title: t('benefits.redeem.waits'),
+          text: t('benefits.redeem.waitsText'),
           next: { label, href: topUpPath(words) },
         };
       }
       const { language } = words.services.config;
-      const what = bonus.grants.map(({ kind, amount }) =>
-        benefitWords(say, language, kind, amount),
-      );
+      const what = bonus.grants.map(({ kind, amount }) => benefitWords(t, language, kind, amount));
       return {
         kind: 'accepted',
-        title: say('benefits.redeem.done', {
+        title: t('benefits.redeem.done', {
           what: intl.formatList(what, { type: 'conjunction' }),
         }),
-        text: say('benefits.redeem.balance', { balance: amountWords(say, bonus.balance) }),
+        text: t('benefits.redeem.balance', { balance: amountWords(t, bonus.balance) }),
         next: null,
       };
     }
@@ -165,23 +163,23 @@ function previewOf(
   busy: boolean,
   words: Words,
 ): Extract<RedeemView['state'], { kind: 'preview' | 'rejected' }> {
-  const { say, intl, services } = words;
-  const what = codeWords(say, intl, services.config.language, code);
+  const { t, intl, services } = words;
+  const what = codeWords(t, intl, services.config.language, code);
   const { validTo, containsTopUpBenefit } = code.config;
   const [first, ...others] = missing;
   const over = first !== undefined && final.has(first);
   if (first && over) {
     const detail = first === 'CODE_EXPIRED' ? { validTo } : {};
-    return { kind: 'rejected', text: problemWords(say, intl, { code: first, detail }) };
+    return { kind: 'rejected', text: problemWords(t, intl, { code: first, detail }) };
   }
-  const until = say('benefits.redeem.validTo', { date: dayOf(intl, validTo) });
-  const withTopUp = containsTopUpBenefit ? say('benefits.redeem.withTopUp') : '';
-  const also = others.map((other) => say('benefits.redeem.also', { what: say(`errors.${other}`) }));
-  const brings = say('benefits.redeem.brings', { what });
+  const until = t('benefits.redeem.validTo', { date: dayOf(intl, validTo) });
+  const withTopUp = containsTopUpBenefit ? t('benefits.redeem.withTopUp') : '';
+  const also = others.map((other) => t('benefits.redeem.also', { what: t(`errors.${other}`) }));
+  const brings = t('benefits.redeem.brings', { what });
   return {
     kind: 'preview',
     code: typed,
-    title: first ? say(`errors.${first}`) : what,
+    title: first ? t(`errors.${first}`) : what,
     text: [...also, ...(first ? [brings] : []), withTopUp, until].filter(Boolean).join(' '),
     canRedeem: first === undefined,
     busy,
@@ -191,17 +189,17 @@ function previewOf(
 
 /** Where the guest mends what hinders. */
 function mendingOf(code: ErrorCode, words: Words): Link | 'contact' | null {
-  const { say, services } = words;
+  const { t, services } = words;
   const { path } = services;
   switch (code) {
     case 'CODE_NEEDS_VIP':
-      return { label: say('benefits.redeem.vip'), href: path('vipClub', {}) };
+      return { label: t('benefits.redeem.vip'), href: path('vipClub', {}) };
     case 'CODE_NEEDS_PHONE':
-      return { label: say('benefits.redeem.phone'), href: path('memberProfile', {}) };
+      return { label: t('benefits.redeem.phone'), href: path('memberProfile', {}) };
     case 'CODE_NEEDS_CONTACT':
       return 'contact';
     case 'CODE_WAITING':
-      return { label: say('benefits.redeem.topUp'), href: topUpPath(words) };
+      return { label: t('benefits.redeem.topUp'), href: topUpPath(words) };
     default:
       return null;
   }

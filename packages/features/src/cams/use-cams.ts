@@ -45,7 +45,7 @@ export function useCamList({ list, choice }: CamsData): CamListView {
   const changes = useStore(presenceOf(services.socket));
   const pages = useLoadedPages(documentOf(list), camVariables(list, choice));
   const { intl, path } = services;
-  const say = (id: MessageId, values?: Record<string, number>): string =>
+  const t = (id: MessageId, values?: Record<string, number>): string =>
     intl.formatMessage({ id }, values);
   const definition = camLists[list];
   const total = pages[0]?.page.total ?? 0;
@@ -59,42 +59,42 @@ export function useCamList({ list, choice }: CamsData): CamListView {
     camListPath(services, list, { ...choice, pages: 1, ...part });
 
   return {
-    title: say(definition.title),
-    count: say(definition.everybody ? 'home.newGirls.count' : 'home.cams.count', { count: total }),
+    title: t(definition.title),
+    count: t(definition.everybody ? 'home.newGirls.count' : 'home.cams.count', { count: total }),
     filters: {
-      label: say('common.filters'),
+      label: t('common.filters'),
       value: [choice.filter ?? 'all'],
       options: [
-        { value: 'all', label: say('common.all'), href: at({ filter: null }) },
+        { value: 'all', label: t('common.all'), href: at({ filter: null }) },
         ...definition.filters.map((filter) => ({
           value: filter,
-          label: say(`home.filter.${filter}`),
+          label: t(`home.filter.${filter}`),
           href: at({ filter }),
           vip: filter === 'vip',
         })),
       ],
     },
     sorts: {
-      label: say('common.sort'),
+      label: t('common.sort'),
       value: [choice.sort ?? definition.sorts[0] ?? 'rank'],
       options: definition.sorts.map((sort) => ({
         value: sort,
-        label: say(`home.sort.${sort}`),
+        label: t(`home.sort.${sort}`),
         href: at({ sort }),
       })),
     },
     tiles: models.map((model) => toTile(model, services, changes)),
     loadMore: useShowMore(hasMore ? at({ pages: choice.pages + 1 }) : null),
-    summary: say('common.showing', { shown: models.length, total }),
+    summary: t('common.showing', { shown: models.length, total }),
     empty:
       models.length > 0
         ? null
         : {
-            title: say(definition.empty),
-            text: say('home.nobodyLiveText'),
+            title: t(definition.empty),
+            text: t('home.nobodyLiveText'),
             link: choice.filter
-              ? { label: say('home.cams.clearFilters'), href: at({ filter: null }) }
-              : { label: say('home.newVideos'), href: path('videosNew', {}) },
+              ? { label: t('home.cams.clearFilters'), href: at({ filter: null }) }
+              : { label: t('home.newVideos'), href: path('videosNew', {}) },
           },
   };
 }

@@ -15,7 +15,7 @@ import { ALERT_FIELD, formatChange } from '../account/alert-change.ts';
 import { sectionPath } from '../account/sections.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { FavoritesData } from './load-favorites.ts';
 
 export interface FavouriteAlertsView {
@@ -61,7 +61,7 @@ const ways: readonly string[] = pinnedActorChannels.map(wayOf);
  */
 export function useFavouriteAlerts({ alerts }: FavoritesData): FavouriteAlertsView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { socket, random } = services;
   const followed = useStore(services.favourites);
   // What was switched is laid over what was loaded, until the page is loaded anew.
@@ -90,7 +90,7 @@ export function useFavouriteAlerts({ alerts }: FavoritesData): FavouriteAlertsVi
       return {
         id: actorId,
         title: name,
-        text: say(`alerts.${kind}`),
+        text: t(`alerts.${kind}`),
         kind,
         picture,
         on: [...shown],
@@ -103,11 +103,11 @@ export function useFavouriteAlerts({ alerts }: FavoritesData): FavouriteAlertsVi
       services,
       alerts.channels.filter(({ channel }) => ways.includes(channel)),
       rows.flatMap(({ on }) => on),
-      say,
+      t,
     ),
-    events: [{ id: EVENT, label: say('alerts.event.live'), channels: ways }],
+    events: [{ id: EVENT, label: t('alerts.event.live'), channels: ways }],
     rows,
-    problem: known.refused === null ? undefined : say(errorText(known.refused as ErrorCode)),
+    problem: known.refused === null ? undefined : t(errorText(known.refused as ErrorCode)),
     toggle(row, _event, way, on) {
       const channel = pinnedActorChannels.find((one) => wayOf(one) === way);
       if (channel) known.set?.(row, channel, on);

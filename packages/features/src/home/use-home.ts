@@ -113,10 +113,10 @@ function featuredTexts(
 
 function chipsOf(data: HomeResult, services: ReturnType<typeof useServices>): HomeView['chips'] {
   const { intl, path } = services;
-  const say = (id: MessageId): string => intl.formatMessage({ id });
+  const t = (id: MessageId): string => intl.formatMessage({ id });
   const chip = (value: string, label: MessageId, href: string, count: number) => ({
     value,
-    label: say(label),
+    label: t(label),
     href,
     count,
     vip: value === 'vip',

@@ -8,7 +8,7 @@ import { signupPath, withReturn } from '../auth/login-path.ts';
 import { dayOf } from '../benefits/format-day.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 const DAY_SECONDS = 86_400;
@@ -65,7 +65,7 @@ const problems: Readonly<Record<string, MessageId>> = {
 /** An incentive in words, with what can be done about it and why it is there. */
 export function useIncentive(shown: ShownIncentive): IncentiveView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const { wallet } = useStore(services.guest).guest;
@@ -78,12 +78,12 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
   if (taking.kind === 'taken') {
     const leave = (): void => shown.close('accepted');
     return {
-      title: say('incentives.taken.title'),
-      text: say('incentives.taken.text', { date: dayOf(intl, taking.validTo) }),
+      title: t('incentives.taken.title'),
+      text: t('incentives.taken.text', { date: dayOf(intl, taking.validTo) }),
       end: null,
       accept: {
         kind: 'link',
-        label: say('incentives.taken.see'),
+        label: t('incentives.taken.see'),
         href: services.path('memberBenefits', {}),
         go: leave,
       },
@@ -96,64 +96,62 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
   }
   const { take, hide, close, seldom } = shown;
   const code = taking.kind === 'refused' ? taking.code : null;
-  const limits = limitsLink(say, services.path, code);
+  const limits = limitsLink(t, services.path, code);
   const isDone = over || (code !== null && code in problems);
   const accept = (): IncentiveAction | null => {
     if (isDone) return null;
     if (limits) return { kind: 'link', ...limits, go: () => close('closed') };
-    const label = say(`incentives.${type}.accept`);
+    const label = t(`incentives.${type}.accept`);
     const go = (): void => close('accepted');
     if (type === 'signUp') return { kind: 'link', label, href: signupPath(services, here), go };
     if (type === 'refill')
       return { kind: 'link', label, href: withReturn(services.path('topUp', {}), here), go };
     return { kind: 'press', label, press: () => take?.() };
   };
-  const refuse = { label: say('incentives.close'), press: () => close('closed') };
+  const refuse = { label: t('incentives.close'), press: () => close('closed') };
   return {
-    title: say(`incentives.${type}.title`),
-    text: say(`incentives.${type}.text`, {
+    title: t(`incentives.${type}.title`),
+    text: t(`incentives.${type}.text`, {
       days: gift?.validDays ?? 0,
-      balance: wallet ? amountWords(say, wallet) : '',
+      balance: wallet ? amountWords(t, wallet) : '',
     }),
     end:
       left === null
         ? null
         : over
-          ? say('incentives.over')
-          : say('incentives.endsIn', { time: clockTime(left) }),
+          ? t('incentives.over')
+          : t('incentives.endsIn', { time: clockTime(left) }),
     accept: accept(),
     busy: taking.kind === 'taking',
     problem:
-      code === null
-        ? null
-        : say(limits ? errorText(code) : (problems[code] ?? 'incentives.failed')),
+      code === null ? null : t(limits ? errorText(code) : (problems[code] ?? 'incentives.failed')),
     others: [
       ...(hide
         ? [
-            { label: say('incentives.refill.hideDay'), press: () => hide(DAY_SECONDS) },
-            { label: say('incentives.refill.hideWeek'), press: () => hide(7 * DAY_SECONDS) },
+            { label: t('incentives.refill.hideDay'), press: () => hide(DAY_SECONDS) },
+            { label: t('incentives.refill.hideWeek'), press: () => hide(7 * DAY_SECONDS) },
           ]
         : isDone
           ? []
           : [refuse]),
-      ...(seldom && !hide ? [{ label: say('incentives.seldom'), press: seldom }] : []),
+      ...(seldom && !hide ? [{ label: t('incentives.seldom'), press: seldom }] : []),
     ],
     leave: () => close(over ? 'expired' : 'closed'),
-    why: whyOf(say, incentive),
+    why: whyOf(t, incentive),
   };
 }
 
 function whyOf(
-  say: ReturnType<typeof useSay>,
+  t: ReturnType<typeof useTranslate>,
   { countdown, reason }: Pick<ShownIncentive['incentive'], 'countdown' | 'reason'>,
 ): IncentiveView['why'] {
   return {
-    label: say('incentives.why'),
+    label: t('incentives.why'),
     lines: [
-      say(`incentives.why.${reason}`),
-      say('incentives.why.nothingElse'),
-      ...(countdown === null ? [] : [say('incentives.why.deadline')]),
-      say('incentives.why.seldom'),
+      t(`incentives.why.${reason}`),
+      t('incentives.why.nothingElse'),
+      ...(countdown === null ? [] : [t('incentives.why.deadline')]),
+      t('incentives.why.seldom'),
     ],
   };
 }

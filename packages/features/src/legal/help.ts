@@ -5,7 +5,7 @@ import type { PageLoad } from '../app/page-load.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { ownText } from '../app/own-text.ts';
 import type { Services } from '../app/services.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 
 /** Questions with their address on the page. `report-content` and `youth-protection` are linked from the footer. */
 const questions: readonly {
@@ -64,18 +64,18 @@ export interface HelpView {
 export function useHelp(): HelpView {
   const services = useServices();
   const { loggedIn } = useStore(services.guest).guest;
-  const say = useSay();
+  const t = useTranslate();
   const name = (of: Services): string => of.guest.getSnapshot().guest.name ?? '';
   return {
-    title: say('shell.help.title'),
+    title: t('shell.help.title'),
     text: loggedIn
-      ? say('shell.help.greeting', { name: ownText(services, name) })
-      : say('shell.help.text'),
-    contents: say('legal.contents'),
+      ? t('shell.help.greeting', { name: ownText(services, name) })
+      : t('shell.help.text'),
+    contents: t('legal.contents'),
     sections: questions.map(({ id, title, text }) => ({
       id,
-      title: say(title),
-      text: say(text, { address: CONTACT_ADDRESS }),
+      title: t(title),
+      text: t(text, { address: CONTACT_ADDRESS }),
     })),
   };
 }

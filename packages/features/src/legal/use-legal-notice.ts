@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../shell/place.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 
 type Changes = RestContract['GET /guest/legalChanges']['response']['changes'];
 type Document = Changes[number]['document'];
@@ -49,7 +49,7 @@ export interface LegalNoticeView {
  */
 export function useLegalNotice(): LegalNoticeView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { rest, logger, path, config } = services;
   const { guest } = useStore(services.guest);
@@ -81,25 +81,25 @@ export function useLegalNotice(): LegalNoticeView | null {
       ? rest.call('POST /guest/closeAgbAndDataProtection', { body: { accepted } })
       : rest.call('POST /guest/closeDataProtection', { body: { accepted } });
   return {
-    title: say(`legal.notice.title.${names.length > 1 ? 'both' : (names[0] ?? 'both')}`),
-    text: say('legal.notice.text'),
+    title: t(`legal.notice.title.${names.length > 1 ? 'both' : (names[0] ?? 'both')}`),
+    text: t('legal.notice.text'),
     documents: changes.map(({ document, version }) => ({
       id: document,
-      title: say(`legal.${texts[document]}.title`),
-      since: say('legal.updated', {
+      title: t(`legal.${texts[document]}.title`),
+      since: t('legal.updated', {
         date: intl.formatDate(version, { dateStyle: 'long', timeZone: 'UTC' }),
       }),
-      changes: say(`legal.changes.${document}`),
-      read: { label: say('legal.notice.read'), href: path(pages[document], {}) },
+      changes: t(`legal.changes.${document}`),
+      read: { label: t('legal.notice.read'), href: path(pages[document], {}) },
       download: {
-        label: say('legal.download'),
+        label: t('legal.download'),
         href: `${API_PREFIX}/asset/legal-text/download/${legalTextIds[texts[document]]}?language=${config.language}`,
       },
     })),
     busy: state === 'busy',
-    problem: state === 'failed' ? say('legal.notice.failed') : null,
+    problem: state === 'failed' ? t('legal.notice.failed') : null,
     accept: {
-      label: say('legal.notice.accept'),
+      label: t('legal.notice.accept'),
       press() {
         setState('busy');
         answer(true).then(
@@ -109,7 +109,7 @@ export function useLegalNotice(): LegalNoticeView | null {
       },
     },
     later: {
-      label: say('common.notNow'),
+      label: t('common.notNow'),
       press() {
         setState('closed');
         answer(false).catch(() => logger.debug('legal.answer-lost'));

@@ -8,7 +8,7 @@ import {
 } from '@vx/i18n/legal';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 
 export interface LegalTextView {
   readonly title: string;
@@ -27,21 +27,21 @@ export interface LegalTextView {
 export function useLegalText(text: LegalText): LegalTextView {
   const { config } = useServices();
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const date = intl.formatDate(legalDates[text], { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    title: say(`legal.${text}.title`),
-    intro: say(`legal.${text}.intro`),
-    updated: say('legal.updated', { date }),
-    contents: say('legal.contents'),
+    title: t(`legal.${text}.title`),
+    intro: t(`legal.${text}.intro`),
+    updated: t('legal.updated', { date }),
+    contents: t('legal.contents'),
     download: {
-      label: say('legal.download'),
+      label: t('legal.download'),
       href: `${API_PREFIX}/asset/legal-text/download/${legalTextIds[text]}?language=${config.language}`,
     },
     sections: legalSections[text].map(({ id, title, text: words }) => ({
       id,
-      title: say(title),
-      text: say(words, { address: PRIVACY_ADDRESS }),
+      title: t(title),
+      text: t(words, { address: PRIVACY_ADDRESS }),
     })),
   };
 }

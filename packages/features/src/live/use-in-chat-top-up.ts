@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 
 /** Enough for about ten minutes is looked for: enough to go on, no more than that. */
 const MINUTES = 10;
@@ -36,7 +36,7 @@ export function useInChatTopUp(chat: {
   readonly pricePerMinute: number;
 }): InChatTopUpView | null {
   const { socket, scheduler, random } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { chatId, pricePerMinute } = chat;
   const oneClick = useMemo(
     () =>
@@ -62,9 +62,9 @@ export function useInChatTopUp(chat: {
   }
   if (!offered || state.kind === 'ended' || state.kind === 'notPossible') return null;
   const { price } = offered;
-  const all = amountWords(say, offered.brings);
+  const all = amountWords(t, offered.brings);
   return {
-    text: say('live.oneClick.text', { amount: all }),
+    text: t('live.oneClick.text', { amount: all }),
     price,
     state:
       state.kind === 'charging'
@@ -76,9 +76,9 @@ export function useInChatTopUp(chat: {
             : 'offer',
     message:
       state.kind === 'failed'
-        ? say(errorText(state.code))
+        ? t(errorText(state.code))
         : state.kind === 'charged'
-          ? say('money.topUp.paid', { amount: all })
+          ? t('money.topUp.paid', { amount: all })
           : undefined,
     pay: () => charge?.(offered.amount),
     decline: () => decline?.(),

@@ -3,7 +3,7 @@ import type { ChatReceipt } from '@vx/contract';
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../app/context.tsx';
 import { amountAndWorth } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { TranscriptLine } from '@vx/live-core';
 import { createRoomLines, type RoomLine } from './room-lines.ts';
 import type { MeterView } from './use-live-chat.ts';
@@ -77,9 +77,9 @@ export function useReceiptTexts(receipt: ChatReceipt): {
   readonly family: ReturnType<typeof exitTexts>['family'];
 } {
   const { intl } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const texts = exitTexts(receipt.exitCode);
-  const amount = amountAndWorth(say, receipt.price);
+  const amount = amountAndWorth(t, receipt.price);
   return {
     title: intl.formatMessage({ id: 'live.ended' }, { time: clockOf(receipt.seconds) }),
     text: receipt.endedBy

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { MemberAreaData } from './load-member-area.ts';
 
 export interface MemberAreaView {
@@ -10,7 +10,7 @@ export interface MemberAreaView {
 
 /** What a guest has, in words. [SC-guestSidebar] [RU-shell-sidebar-fields] */
 export function useMemberArea({ sidebar }: MemberAreaData): MemberAreaView | null {
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   if (sidebar === null) return null;
   const favourites = intl.formatNumber(sidebar.pinnedFavoriteCount);
@@ -23,9 +23,9 @@ export function useMemberArea({ sidebar }: MemberAreaData): MemberAreaView | nul
       ['account.has.collections', intl.formatNumber(sidebar.privateCollectionCount)],
       [
         'account.has.favourites',
-        online > 0 ? say('account.has.favouritesLive', { favourites, online }) : favourites,
+        online > 0 ? t('account.has.favouritesLive', { favourites, online }) : favourites,
       ],
       ['account.has.chats', intl.formatNumber(sidebar.videochatCount)],
-    ].map(([label, value]) => ({ label: say(label as 'account.has.videos'), value: value ?? '' })),
+    ].map(([label, value]) => ({ label: t(label as 'account.has.videos'), value: value ?? '' })),
   };
 }

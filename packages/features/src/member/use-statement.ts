@@ -4,7 +4,7 @@ import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import { planName } from '../subscriptions/plan-name.ts';
 import { dayOf } from './day-of.ts';
 import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';
@@ -40,7 +40,7 @@ export interface StatementView {
 export function useStatement(data: StatementData): StatementView {
   const { path, config } = useServices();
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const days = new Map<string, StatementRow[]>();
   for (const line of data.items) {
     const day = dayOf(intl, line.at, data.at);
@@ -48,7 +48,7 @@ export function useStatement(data: StatementData): StatementView {
     rows.push({
       id: line.id,
       kind: line.kind,
-      title: titleOf(line, say),
+      title: titleOf(line, t),
       time: intl.formatTime(line.at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
       dateTime: line.at,
       amount: unsigned(line.amount),
@@ -66,10 +66,10 @@ export function useStatement(data: StatementData): StatementView {
     newest: data.before === null ? null : listAddress(here, { kind: data.filter }),
     download: downloadAddress(config.language, data.filter),
     filters: [
-      { value: 'all', label: say('money.statement.filter.all'), href: here },
+      { value: 'all', label: t('money.statement.filter.all'), href: here },
       ...statementFilters.map((kind) => ({
         value: kind,
-        label: say(`money.statement.filter.${labels[kind]}`),
+        label: t(`money.statement.filter.${labels[kind]}`),
         href: listAddress(here, { kind }),
       })),
     ],
@@ -91,19 +91,19 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
   correction: 'money.statement.kind.correction',
 };
 
-function titleOf({ kind, text }: StatementLine, say: Say): string {
-  if (text.key === 'statement.welcome') return say('money.statement.kind.welcome');
-  if (text.key === 'statement.avsBonus') return say('money.statement.kind.avsBonus');
-  if (text.key === 'statement.recharge') return say('money.statement.kind.recharge');
+function titleOf({ kind, text }: StatementLine, t: Translate): string {
+  if (text.key === 'statement.welcome') return t('money.statement.kind.welcome');
+  if (text.key === 'statement.avsBonus') return t('money.statement.kind.avsBonus');
+  if (text.key === 'statement.recharge') return t('money.statement.kind.recharge');
   if (text.key === 'statement.code')
-    return say('money.statement.kind.code', { code: String(text.args['code'] ?? '') });
-  if (text.key === 'statement.voucher') return say('money.statement.kind.voucher');
+    return t('money.statement.kind.code', { code: String(text.args['code'] ?? '') });
+  if (text.key === 'statement.voucher') return t('money.statement.kind.voucher');
   if (text.key === 'statement.subscription')
-    return say('money.statement.kind.subscription', { title: planName(text.args['plan']) });
+    return t('money.statement.kind.subscription', { title: planName(text.args['plan']) });
   if (text.key === 'statement.withdrawal')
-    return say('money.statement.kind.withdrawal', { title: planName(text.args['plan']) });
+    return t('money.statement.kind.withdrawal', { title: planName(text.args['plan']) });
   const { title, actor } = text.args;
-  return say(titles[kind] ?? 'money.statement.kind.other', {
+  return t(titles[kind] ?? 'money.statement.kind.other', {
     title: String(title ?? ''),
     name: String(actor ?? ''),
   });

@@ -10,7 +10,7 @@ import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
 import { planName } from '../subscriptions/plan-name.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import type { Say } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/use-translate.ts';
 import { clockTime } from '../video/time-texts.ts';
 
 /** A notification as it is read. */
@@ -34,10 +34,10 @@ export function toNotification(
   { id, type, args, at, unread }: Notification,
   { intl, path, config }: Pick<Services, 'intl' | 'path' | 'config'>,
 ): NotificationView {
-  const say: Say = (message, values) => intl.formatMessage({ id: message }, values);
+  const t: Translate = (message, values) => intl.formatMessage({ id: message }, values);
   const text = (name: string): string => String(args[name] ?? '');
   const brought = (): string =>
-    amountWords(say, priceOf(Number(args.amount), currencyOf(args), config.language));
+    amountWords(t, priceOf(Number(args.amount), currencyOf(args), config.language));
   const shared = {
     id,
     unread,
@@ -54,7 +54,7 @@ export function toNotification(
         kind: 'person',
         href: path('actorProfile', { actorName: text('slug') }),
         lead: shared.name,
-        text: say('shell.told.live'),
+        text: t('shell.told.live'),
       };
     case notificationTypes.chatReceipt:
       return {
@@ -62,9 +62,9 @@ export function toNotification(
         kind: 'person',
         href: path('memberChats', {}),
         lead: shared.name,
-        text: say('shell.told.chat', {
+        text: t('shell.told.chat', {
           time: clockTime(Number(args.seconds)),
-          price: costOf(say, args, config.language),
+          price: costOf(t, args, config.language),
         }),
       };
     case notificationTypes.paymentReceived:
@@ -72,16 +72,16 @@ export function toNotification(
         ...shared,
         kind: 'payment',
         href: path('memberStatement', {}),
-        lead: say('shell.told.payment'),
-        text: say('shell.told.paymentText', { amount: brought() }),
+        lead: t('shell.told.payment'),
+        text: t('shell.told.paymentText', { amount: brought() }),
       };
     case notificationTypes.paymentLost:
       return {
         ...shared,
         kind: 'payment',
         href: path('topUp', {}),
-        lead: say('shell.told.paymentLost'),
-        text: say('shell.told.paymentLostText', { amount: brought() }),
+        lead: t('shell.told.paymentLost'),
+        text: t('shell.told.paymentLostText', { amount: brought() }),
       };
     case notificationTypes.rechargeWaiting:
     case notificationTypes.rechargeRefused:
@@ -89,8 +89,8 @@ export function toNotification(
         ...shared,
         kind: 'payment',
         href: path('memberLimits', {}),
-        lead: say('shell.told.recharge'),
-        text: say(
+        lead: t('shell.told.recharge'),
+        text: t(
           type === notificationTypes.rechargeWaiting
             ? 'shell.told.rechargeWaiting'
             : 'shell.told.rechargeRefused',
@@ -104,7 +104,7 @@ export function toNotification(
         kind: 'payment',
         href: path('vipClub', {}),
         lead: planName(args.plan),
-        text: say(`shell.told.subscription.${news}`, {
+        text: t(`shell.told.subscription.${news}`, {
           date: intl.formatDate(text('until'), { dateStyle: 'long' }),
         }),
       };
@@ -114,7 +114,7 @@ export function toNotification(
         ...shared,
         kind: 'other',
         href: path('memberNotifications', {}),
-        lead: say('shell.nav.notifications'),
+        lead: t('shell.nav.notifications'),
         text: '',
       };
   }
@@ -129,13 +129,13 @@ const currencyOf = (args: Args): WalletCurrency =>
  * What a chat cost, with its value in real money. Receipts told before 0.6.2 carry the written amount
  * alone: where it has no sign of a currency it is one of coins.
  */
-function costOf(say: Say, args: Args, language: PageConfig['language']): string {
+function costOf(t: Translate, args: Args, language: PageConfig['language']): string {
   if (args.amount !== undefined) {
     const worth = args.worth === undefined ? null : Number(args.worth);
-    return amountAndWorth(say, priceOf(Number(args.amount), currencyOf(args), language, worth));
+    return amountAndWorth(t, priceOf(Number(args.amount), currencyOf(args), language, worth));
   }
   const written = String(args.price ?? '');
   return /^\d[\d.,\s]*$/.test(written)
-    ? amountAndWorth(say, priceOf(Number(written.replaceAll(/\D/g, '')), 'VXC', language))
+    ? amountAndWorth(t, priceOf(Number(written.replaceAll(/\D/g, '')), 'VXC', language))
     : written;
 }

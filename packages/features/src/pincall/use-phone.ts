@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { useServices } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { wayOf, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
 import { phonePath } from './phone-place.ts';
 import type { PhoneData } from './use-phone-data.ts';
@@ -139,16 +139,16 @@ function useWords(
   refused: Refused | null,
   pausedUntil: string | null,
 ): PhoneProblemView | undefined {
-  const say = useSay();
+  const t = useTranslate();
   const { formatTime } = useIntl();
   const code = refused?.code ?? (pausedUntil === null ? null : 'PHONE_ATTEMPTS_REACHED');
   if (code === null) return undefined;
   const goesOn = refused ? refused.retryAt : pausedUntil;
   if (code === 'PHONE_ATTEMPTS_REACHED' && goesOn !== null)
-    return { code, text: say('pincall.limit', { time: formatTime(goesOn) }) };
+    return { code, text: t('pincall.limit', { time: formatTime(goesOn) }) };
   if (code === 'PHONE_INVALID_CODE' && refused?.triesLeft != null)
-    return { code, text: say('pincall.wrong', { triesLeft: refused.triesLeft }) };
-  return { code, text: say(errorText(code)) };
+    return { code, text: t('pincall.wrong', { triesLeft: refused.triesLeft }) };
+  return { code, text: t(errorText(code)) };
 }
 
 /**

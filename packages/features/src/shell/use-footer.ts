@@ -30,8 +30,8 @@ export function useFooter(): FooterView {
   const { config, path } = services;
   const intl = useIntl();
   const { guest } = useStore(services.guest);
-  const say = (id: MessageId): string => intl.formatMessage({ id });
-  const to = (id: MessageId, href: string): FooterLink => ({ label: say(id), href });
+  const t = (id: MessageId): string => intl.formatMessage({ id });
+  const to = (id: MessageId, href: string): FooterLink => ({ label: t(id), href });
   const targets = footerTargets({
     language: config.language,
     brand: brandOf(config.brand.id),
@@ -41,13 +41,13 @@ export function useFooter(): FooterView {
   });
   const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookie-choices`);
   return {
-    note: say('shell.footer.claim'),
-    ageLabel: say('shell.footer.adults'),
-    pricesNote: say('shell.footer.prices'),
+    note: t('shell.footer.claim'),
+    ageLabel: t('shell.footer.adults'),
+    pricesNote: t('shell.footer.prices'),
     cookies,
     groups: [
       {
-        title: say('shell.footer.discover'),
+        title: t('shell.footer.discover'),
         links: [
           to('shell.nav.live', path('cams', {})),
           to('shell.nav.videos', path('videos', {})),
@@ -55,7 +55,7 @@ export function useFooter(): FooterView {
         ],
       },
       {
-        title: say('shell.footer.trust'),
+        title: t('shell.footer.trust'),
         links: [
           to('shell.footer.helpCenter', targets.helpCenter),
           to('shell.footer.reportContent', targets.reportContent),
@@ -65,7 +65,7 @@ export function useFooter(): FooterView {
         ],
       },
       {
-        title: say('shell.footer.company'),
+        title: t('shell.footer.company'),
         links: [
           to('shell.footer.recruitment', targets.recruitment),
           to('shell.footer.webmaster', targets.webmaster),
@@ -75,7 +75,7 @@ export function useFooter(): FooterView {
         ],
       },
       {
-        title: say('shell.footer.social'),
+        title: t('shell.footer.social'),
         links: targets.social.map(({ id, href }) => ({ label: networkNames[id], href })),
       },
     ],

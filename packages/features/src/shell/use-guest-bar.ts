@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignupEmail, type SignupEmailView } from '../account/use-signup-email.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
 import { BAR_FIELD, statusBarsOf } from './status-bars-of.ts';
 
@@ -60,7 +60,7 @@ export interface GuestBarView {
  */
 export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { guest } = useStore(services.guest);
@@ -91,12 +91,10 @@ export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView 
   return {
     type,
     tone: look.tone,
-    text: mail?.text ?? say(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
+    text: mail?.text ?? t(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
     mail,
     action:
-      look.to && words.action
-        ? { label: say(words.action), href: services.path(look.to, {}) }
-        : null,
+      look.to && words.action ? { label: t(words.action), href: services.path(look.to, {}) } : null,
     close: {
       press() {
         // The button goes with the bar: whoever uses the keyboard goes on with the page.

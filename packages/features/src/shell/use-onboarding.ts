@@ -2,7 +2,7 @@ import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
 import { usePreferences } from './preferences.ts';
 
@@ -37,7 +37,7 @@ const steps: readonly {
  */
 export function useOnboarding(): OnboardingView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const { guest } = useStore(services.guest);
   const { decision } = useStore(services.consent);
@@ -46,13 +46,13 @@ export function useOnboarding(): OnboardingView | null {
   if (!isDue || !ageConfirmed || decision === null) return null;
   if (routeAt(services, pathname)?.name !== 'home') return null;
   return {
-    title: say('bars.first.title', { name: guest.name ?? '' }),
+    title: t('bars.first.title', { name: guest.name ?? '' }),
     steps: steps.map(({ text, label, to }) => ({
-      text: say(text),
-      link: { label: say(label), href: services.path(to, {}) },
+      text: t(text),
+      link: { label: t(label), href: services.path(to, {}) },
     })),
     close: {
-      label: say('bars.first.done'),
+      label: t('bars.first.done'),
       press() {
         document.getElementById('content')?.focus({ preventScroll: true });
         setOnboarded();

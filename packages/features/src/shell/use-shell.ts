@@ -113,7 +113,7 @@ export function useShell(): ShellView {
   const { guest } = useStore(services.guest);
   const unread = useStore(services.unreadMessages);
   const { config, path, app } = services;
-  const say = (id: MessageId): string => intl.formatMessage({ id });
+  const t = (id: MessageId): string => intl.formatMessage({ id });
 
   const last = matches.at(-1);
   // Null where nothing failed, whatever its type says.
@@ -126,16 +126,16 @@ export function useShell(): ShellView {
   const online = root?.onlineActors ?? null;
 
   const main: readonly ShellLink[] = [
-    { id: 'home', label: say('common.home'), href: path('home', {}) },
+    { id: 'home', label: t('common.home'), href: path('home', {}) },
     {
       id: 'live',
-      label: say('shell.nav.live'),
+      label: t('shell.nav.live'),
       href: path('cams', {}),
       ...(online !== null && { amount: online }),
     },
-    { id: 'videos', label: say('shell.nav.videos'), href: path('videos', {}) },
+    { id: 'videos', label: t('shell.nav.videos'), href: path('videos', {}) },
   ];
-  const you = { id: 'you', label: say('shell.nav.you'), href: path('memberArea', {}) } as const;
+  const you = { id: 'you', label: t('shell.nav.you'), href: path('memberArea', {}) } as const;
 
   return {
     app,
@@ -147,7 +147,7 @@ export function useShell(): ShellView {
         ? [
             {
               id: 'messages' as const,
-              label: say('shell.nav.messages'),
+              label: t('shell.nav.messages'),
               href: path('messenger', {}),
               unread,
             },
@@ -159,32 +159,32 @@ export function useShell(): ShellView {
       ? [
           {
             id: 'favourites',
-            label: say('actor.favourites.title'),
+            label: t('actor.favourites.title'),
             href: path('memberFavorites', {}),
           },
-          { id: 'library', label: say('shell.nav.library'), href: path('memberVideos', {}) },
-          { id: 'chats', label: say('shell.nav.myChats'), href: path('memberChats', {}) },
-          { id: 'benefits', label: say('shell.nav.benefits'), href: path('memberBenefits', {}) },
+          { id: 'library', label: t('shell.nav.library'), href: path('memberVideos', {}) },
+          { id: 'chats', label: t('shell.nav.myChats'), href: path('memberChats', {}) },
+          { id: 'benefits', label: t('shell.nav.benefits'), href: path('memberBenefits', {}) },
           { id: 'vip', label: 'VIP', href: path('vipClub', {}) },
-          { id: 'statement', label: say('shell.nav.statement'), href: path('memberStatement', {}) },
-          { id: 'limits', label: say('shell.nav.limits'), href: path('memberLimits', {}) },
-          { id: 'settings', label: say('shell.menu.settings'), href: path('memberProfile', {}) },
+          { id: 'statement', label: t('shell.nav.statement'), href: path('memberStatement', {}) },
+          { id: 'limits', label: t('shell.nav.limits'), href: path('memberLimits', {}) },
+          { id: 'settings', label: t('shell.menu.settings'), href: path('memberProfile', {}) },
         ]
       : [],
     you,
-    help: { id: 'help', label: say('shell.nav.helpAndSafety'), href: path('help', {}) },
+    help: { id: 'help', label: t('shell.nav.helpAndSafety'), href: path('help', {}) },
     current: route ? placeOfRoute[route.name] : undefined,
     guest,
     topUp: withPath(path('topUp', {}), returnPath),
-    logIn: { label: say('shell.login'), href: loginPath(services, returnPath) },
-    signUp: { label: say('shell.signup'), href: signupPath(services, returnPath) },
+    logIn: { label: t('shell.login'), href: loginPath(services, returnPath) },
+    signUp: { label: t('shell.signup'), href: signupPath(services, returnPath) },
     languages: languages.map((lang) => ({
       lang,
       label: languageNames[lang],
       href: languageLink(services, location, lang),
       current: lang === config.language,
     })),
-    otherApp: { label: say(`shell.switchApp.${other}`), href: appLink(location, other) },
+    otherApp: { label: t(`shell.switchApp.${other}`), href: appLink(location, other) },
     breadcrumbs: (head?.breadcrumbs ?? []).map(({ name, path: href }) => ({ label: name, href })),
     // What stands in place of a page that failed is an ordinary page.
     handle: failed ? {} : ((last?.handle as ShellHandle | undefined) ?? {}),

@@ -14,7 +14,7 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
 import { useRecharge, type RechargeView } from '../wallet/use-recharge.ts';
 import type { LimitsRefusal } from './act-limits.ts';
@@ -110,19 +110,19 @@ const moment = (intl: IntlShape, at: string | number): string =>
   });
 
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
-const both = (say: Say, price: Price): string =>
+const both = (t: Translate, price: Price): string =>
   price.equivalent
-    ? say('money.withEquivalent', {
-        amount: amountWords(say, price),
+    ? t('money.withEquivalent', {
+        amount: amountWords(t, price),
         equivalent: price.equivalent.formatted,
       })
-    : amountWords(say, price);
+    : amountWords(t, price);
 
 /** What the guest set, what was spent against it, and what is being changed. */
 export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | undefined): LimitsView {
   const { path, config } = useServices();
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { search } = useLocation();
   const here = path('memberLimits', {});
   const asked = new URLSearchParams(search);
@@ -138,34 +138,34 @@ export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | unde
   const ofLimit = refusal && !refusal.recharge && !isBreak ? refusal : undefined;
   return {
     recharge,
-    rows: data.limits.map((limit) => rowOf(limit, intl, say, here)),
+    rows: data.limits.map((limit) => rowOf(limit, intl, t, here)),
     editor: standing
-      ? editorOf(standing, data.bounds, say, { here, refusal: ofLimit, config })
+      ? editorOf(standing, data.bounds, t, { here, refusal: ofLimit, config })
       : null,
-    question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, say, here),
+    question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, t, here),
     paused: pause && {
-      title: say(`money.limits.paused.${pause.kind}`),
+      title: t(`money.limits.paused.${pause.kind}`),
       until:
         pause.until === null
-          ? say('money.limits.paused.forever')
-          : say('money.limits.paused.until', { time: moment(intl, pause.until) }),
+          ? t('money.limits.paused.forever')
+          : t('money.limits.paused.until', { time: moment(intl, pause.until) }),
     },
-    lengths: { coolOff: lengthsOf('coolOff', say), exclusion: lengthsOf('exclusion', say) },
-    lengthMissing: say('money.limits.lengthMissing'),
+    lengths: { coolOff: lengthsOf('coolOff', t), exclusion: lengthsOf('exclusion', t) },
+    lengthMissing: t('money.limits.lengthMissing'),
     isLengthMissing: isBreak,
-    problem: refusal && !changed && !refused && !isBreak ? say(errorText(refusal.code)) : undefined,
+    problem: refusal && !changed && !refused && !isBreak ? t(errorText(refusal.code)) : undefined,
   };
 }
 
-const lengthsOf = (kind: PauseChoice['kind'], say: Say) =>
+const lengthsOf = (kind: PauseChoice['kind'], t: Translate) =>
   pauseChoices
     .filter((pause) => pause.kind === kind)
-    .map(({ length }) => ({ value: length, label: say(`money.limits.length.${length}`) }));
+    .map(({ length }) => ({ value: length, label: t(`money.limits.length.${length}`) }));
 
 function rowOf(
   { period, spent, limit, startsAgainAt, raise }: Limits['limits'][number],
   intl: IntlShape,
-  say: Say,
+  t: Translate,
   here: string,
 ): LimitRow {
   const from = raise && moment(intl, raise.from);
@@ -177,30 +177,30 @@ function rowOf(
   const used = limit && limitState(spent.value, limit.value);
   return {
     id: period,
-    title: say(`money.limits.${period}`),
+    title: t(`money.limits.${period}`),
     spent,
-    resets: say(`money.limits.resets.${period}`, { date: day }),
+    resets: t(`money.limits.resets.${period}`, { date: day }),
     change: {
-      label: say(limit ? 'money.limits.change' : 'money.limits.set'),
+      label: t(limit ? 'money.limits.change' : 'money.limits.set'),
       href: listAddress(here, { [CHANGE_PARAM]: period }),
     },
     raise:
       raise &&
       (raise.limit
-        ? say('money.limits.raise', { amount: both(say, raise.limit), time: from ?? '' })
-        : say('money.limits.raiseNone', { time: from ?? '' })),
+        ? t('money.limits.raise', { amount: both(t, raise.limit), time: from ?? '' })
+        : t('money.limits.raiseNone', { time: from ?? '' })),
     limit: limit && {
       price: limit,
       state: used ?? 'set',
-      of: say('money.limits.of', { amount: limit.formatted }),
+      of: t('money.limits.of', { amount: limit.formatted }),
       worth: limit.equivalent
-        ? say('money.limits.worth', { spent: worth(spent), limit: worth(limit) })
+        ? t('money.limits.worth', { spent: worth(spent), limit: worth(limit) })
         : undefined,
       badge:
         used === 'reached'
-          ? say('money.limits.reached')
+          ? t('money.limits.reached')
           : used === 'near'
-            ? say('money.limits.used', {
+            ? t('money.limits.used', {
                 percent: Math.floor((spent.value / limit.value) * 100),
               })
             : undefined,
@@ -211,7 +211,7 @@ function rowOf(
 function editorOf(
   { period, spent, limit, usual }: Limits['limits'][number],
   bounds: Limits['bounds'],
-  say: Say,
+  t: Translate,
   {
     here,
     refusal,
@@ -229,9 +229,9 @@ function editorOf(
   const isTyped = isWrong || (refusal !== undefined && refusal.typed !== '');
   const typed = isTyped && refusal.typed !== NO_LIMIT ? numberTyped(refusal.typed) : undefined;
   return {
-    title: say(`money.limits.edit.${period}`),
-    label: say('money.limits.field'),
-    spent: say('money.limits.spent', { amount: both(say, spent) }),
+    title: t(`money.limits.edit.${period}`),
+    label: t('money.limits.field'),
+    spent: t('money.limits.spent', { amount: both(t, spent) }),
     first: typed ?? (limit?.value ?? usual[1] ?? bounds.min) / unit,
     min: bounds.min / unit,
     max: bounds.max / unit,
@@ -240,9 +240,9 @@ function editorOf(
     presets: usual.map((amount) => ({ value: amount / unit, label: price(amount).formatted })),
     canRemove: limit !== null,
     error: isWrong
-      ? say('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
+      ? t('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
       : refusal
-        ? say(errorText(refusal.code))
+        ? t(errorText(refusal.code))
         : undefined,
     keep: here,
     worthOf: (value) =>
@@ -259,7 +259,7 @@ function questionOf(
   name: string | null,
   at: string,
   intl: IntlShape,
-  say: Say,
+  t: Translate,
   here: string,
 ): PauseQuestion | null {
   const pause = pauseOf(name);
@@ -267,7 +267,7 @@ function questionOf(
   const until = pauseUntil(pause, Date.parse(at));
   const title =
     until === null
-      ? say('money.limits.ask.forever')
-      : say(`money.limits.ask.${pause.kind}`, { time: moment(intl, until) });
-  return { name: pauseName(pause), title, text: say('money.limits.ask.text'), keep: here };
+      ? t('money.limits.ask.forever')
+      : t(`money.limits.ask.${pause.kind}`, { time: moment(intl, until) });
+  return { name: pauseName(pause), title, text: t('money.limits.ask.text'), keep: here };
 }

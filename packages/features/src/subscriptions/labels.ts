@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { IntlShape } from 'react-intl';
 import { amountWords } from '../texts/amount-words.ts';
-import type { Say } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/use-translate.ts';
 import type { Subscription } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
 
@@ -10,15 +10,15 @@ export const dayOf = (intl: IntlShape, at: string): string =>
   intl.formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An amount in a sentence, with its value in money. */
-export function amountOf(say: Say, price: Price): string {
-  const amount = amountWords(say, price);
+export function amountOf(t: Translate, price: Price): string {
+  const amount = amountWords(t, price);
   return price.equivalent
-    ? say('money.withEquivalent', { amount, equivalent: price.equivalent.formatted })
+    ? t('money.withEquivalent', { amount, equivalent: price.equivalent.formatted })
     : amount;
 }
 
 /** "VIP, monthly". */
 export const titleOf = (
-  say: Say,
+  t: Translate,
   { plan, months }: Pick<Subscription, 'plan' | 'months'>,
-): string => say('subscriptions.name', { plan: planName(plan), rhythm: String(months) });
+): string => t('subscriptions.name', { plan: planName(plan), rhythm: String(months) });

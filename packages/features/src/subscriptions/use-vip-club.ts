@@ -9,7 +9,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { loginPath, RETURN_PARAM, withReturn } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import type { VipClubRefusal } from './act-vip-club.ts';
 import {
   PLAN_PARAM,
@@ -103,7 +103,7 @@ export interface VipClubView {
 }
 
 interface Words {
-  readonly say: Say;
+  readonly t: Translate;
   readonly intl: IntlShape;
   readonly services: Services;
   readonly loggedIn: boolean;
@@ -119,13 +119,13 @@ export function useVipClub(
   const services = useServices();
   const { guest } = useStore(services.guest);
   const words: Words = {
-    say: useSay(),
+    t: useTranslate(),
     intl: useIntl(),
     services,
     loggedIn: guest.loggedIn,
     returnPath: data.returnPath,
   };
-  const { say } = words;
+  const { t } = words;
   useFresh(`${guest.isVip}${guest.isVXSelect}${guest.tvSubscriber}`);
   const running = data.subscriptions.filter(({ state }) => state !== 'ended');
   const free = data.offers.filter(({ plan }) => !running.some((one) => one.plan === plan));
@@ -133,7 +133,7 @@ export function useVipClub(
   return {
     mine: running.map((one) => mineOf(one, words)),
     given: data.given.map(({ plan, until }) =>
-      say('subscriptions.given', { plan: planName(plan), date: dayOf(words.intl, until) }),
+      t('subscriptions.given', { plan: planName(plan), date: dayOf(words.intl, until) }),
     ),
     vip: free.filter(({ plan }) => plan === 'vip').map((offer) => planOf(offer, words)),
     others: free
@@ -147,12 +147,12 @@ export function useVipClub(
     done: doneOf(data, words),
     back:
       data.done?.what === 'begun' && data.returnPath !== null
-        ? { label: say('subscriptions.back'), href: data.returnPath }
+        ? { label: t('subscriptions.back'), href: data.returnPath }
         : null,
     problem: problemOf(data, refusal, words),
     hero: first
       ? {
-          label: say('subscriptions.hero.choose', {
+          label: t('subscriptions.hero.choose', {
             price: (first.perMonth.equivalent ?? first.perMonth).formatted,
           }),
           href: '#plans',
@@ -172,8 +172,8 @@ function useFresh(flags: string): void {
   }, [flags, first, revalidate]);
 }
 
-const billedOf = ({ months, price }: SubscriptionOffer, say: Say): string =>
-  say(`subscriptions.billed.${months}`, { price: amountOf(say, price) });
+const billedOf = ({ months, price }: SubscriptionOffer, t: Translate): string =>
+  t(`subscriptions.billed.${months}`, { price: amountOf(t, price) });
 
 /** Visitors log in first and come back to the question. */
 function chooseAt(
@@ -189,54 +189,54 @@ function chooseAt(
 }
 
 function planOf(offer: SubscriptionOffer, words: Words): PlanView {
-  const { say } = words;
+  const { t } = words;
   const { plan, months, perMonth, savedPercent } = offer;
   return {
     id: `${plan}-${months}`,
-    title: say(`subscriptions.rhythm.${months}`),
+    title: t(`subscriptions.rhythm.${months}`),
     text: undefined,
     perMonth,
-    billed: billedOf(offer, say),
-    badge: savedPercent > 0 ? say('subscriptions.save', { percent: savedPercent }) : undefined,
-    choose: { label: say(`subscriptions.choose.${months}`), href: chooseAt(offer, words) },
+    billed: billedOf(offer, t),
+    badge: savedPercent > 0 ? t('subscriptions.save', { percent: savedPercent }) : undefined,
+    choose: { label: t(`subscriptions.choose.${months}`), href: chooseAt(offer, words) },
   };
 }
 
 function otherOf(offer: SubscriptionOffer, words: Words): PlanView {
-  const { say } = words;
+  const { t } = words;
   const name = planName(offer.plan);
   return {
     ...planOf(offer, words),
     title: name,
-    text: offer.plan === 'tv' ? say('subscriptions.more.tv') : say('subscriptions.more.vxselect'),
+    text: offer.plan === 'tv' ? t('subscriptions.more.tv') : t('subscriptions.more.vxselect'),
     choose: {
-      label: say('subscriptions.subscribeTo', { plan: name }),
+      label: t('subscriptions.subscribeTo', { plan: name }),
       href: chooseAt(offer, words),
     },
   };
 }
 
 function mineOf(one: Subscription, words: Words): MineView {
-  const { say, intl, services } = words;
+  const { t, intl, services } = words;
   const name = planName(one.plan);
   const date = dayOf(intl, one.paidUntil);
   const card = {
     id: one.id,
     plan: one.plan,
     name,
-    title: titleOf(say, one),
+    title: titleOf(t, one),
     price: one.price,
-    per: say(`subscriptions.per.${one.months}`),
+    per: t(`subscriptions.per.${one.months}`),
     withdraw: one.withdrawal && {
-      label: say('subscriptions.withdraw'),
+      label: t('subscriptions.withdraw'),
       href: services.path('withdrawal', {}),
     },
   };
   const cancel = (text: string): CancelWords => ({
-    question: say('subscriptions.cancel.question', { plan: name }),
+    question: t('subscriptions.cancel.question', { plan: name }),
     text,
-    confirm: say('subscriptions.cancel.yes', { plan: name }),
-    keep: say('subscriptions.keep', { plan: name }),
+    confirm: t('subscriptions.cancel.yes', { plan: name }),
+    keep: t('subscriptions.keep', { plan: name }),
   });
   switch (one.state) {
     case 'unpaid': {
@@ -244,37 +244,37 @@ function mineOf(one: Subscription, words: Words): MineView {
       return {
         ...card,
         state: 'failed',
-        badge: say('subscriptions.unpaid'),
-        text: say('subscriptions.unpaid.text', { date: end }),
+        badge: t('subscriptions.unpaid'),
+        text: t('subscriptions.unpaid.text', { date: end }),
         problem: {
-          title: say('subscriptions.unpaid.problem'),
-          text: say('subscriptions.unpaid.problemText', {
+          title: t('subscriptions.unpaid.problem'),
+          text: t('subscriptions.unpaid.problemText', {
             next: dayOf(intl, one.nextChargeAt ?? one.paidUntil),
             date: end,
           }),
         },
         topUp: {
-          label: say('subscriptions.topUp'),
+          label: t('subscriptions.topUp'),
           href: withReturn(services.path('topUp', {}), services.path('vipClub', {})),
         },
-        cancel: cancel(say('subscriptions.cancel.textUnpaid')),
+        cancel: cancel(t('subscriptions.cancel.textUnpaid')),
       };
     }
     case 'active':
       return {
         ...card,
         state: 'active',
-        badge: say('subscriptions.active'),
-        text: say('subscriptions.active.text', { date }),
-        cancel: cancel(say('subscriptions.cancel.text', { date })),
+        badge: t('subscriptions.active'),
+        text: t('subscriptions.active.text', { date }),
+        cancel: cancel(t('subscriptions.cancel.text', { date })),
       };
     default:
       return {
         ...card,
         state: 'cancelled',
-        badge: say('subscriptions.cancelled', { date }),
-        text: say('subscriptions.cancelled.text'),
-        resume: say('subscriptions.keep', { plan: name }),
+        badge: t('subscriptions.cancelled', { date }),
+        text: t('subscriptions.cancelled.text'),
+        resume: t('subscriptions.keep', { plan: name }),
       };
   }
 }
@@ -282,7 +282,7 @@ function mineOf(one: Subscription, words: Words): MineView {
 function questionOf(
   asked: SubscriptionOffer,
   data: VipClubData,
-  { say, intl, services, returnPath }: Words,
+  { t, intl, services, returnPath }: Words,
 ): SubscribeQuestion {
   const { plan, months, price } = asked;
   const given = data.given.find((days) => days.plan === plan);
@@ -292,17 +292,17 @@ function questionOf(
   // A month that does not have the day ends with its last one.
   if (ends.getUTCDate() !== begins.getUTCDate()) ends.setUTCDate(0);
   const date = dayOf(intl, ends.toISOString());
-  const amount = amountOf(say, price);
+  const amount = amountOf(t, price);
   return {
-    title: say('subscriptions.ask.title', { plan: titleOf(say, asked), price: amount }),
-    text: say(given ? 'subscriptions.ask.textGiven' : 'subscriptions.ask.text', { date }),
-    confirm: say('subscriptions.ask.yes', { price: amount }),
+    title: t('subscriptions.ask.title', { plan: titleOf(t, asked), price: amount }),
+    text: t(given ? 'subscriptions.ask.textGiven' : 'subscriptions.ask.text', { date }),
+    confirm: t('subscriptions.ask.yes', { price: amount }),
     later: withReturn(services.path('vipClub', {}), returnPath ?? undefined),
     fields: { do: 'subscribe', plan, months: String(months), price: String(price.value) },
   };
 }
 
-function offerOf(data: VipClubData, { say, services }: Words): KeepOffer | null {
+function offerOf(data: VipClubData, { t, services }: Words): KeepOffer | null {
   const { done } = data;
   if (done?.what !== 'cancelled') return null;
   const one = data.subscriptions.find(
@@ -310,34 +310,34 @@ function offerOf(data: VipClubData, { say, services }: Words): KeepOffer | null 
   );
   if (!one?.offer) return null;
   const { percent, price } = one.offer;
-  const values = { percent, plan: planName(one.plan), price: amountOf(say, price) };
+  const values = { percent, plan: planName(one.plan), price: amountOf(t, price) };
   return {
-    title: say('subscriptions.offer', values),
-    text: say('subscriptions.offer.text', values),
-    accept: say('subscriptions.offer.yes', values),
-    decline: { label: say('subscriptions.offer.no'), href: services.path('vipClub', {}) },
+    title: t('subscriptions.offer', values),
+    text: t('subscriptions.offer.text', values),
+    accept: t('subscriptions.offer.yes', values),
+    decline: { label: t('subscriptions.offer.no'), href: services.path('vipClub', {}) },
     fields: { do: 'keep', plan: one.plan },
   };
 }
 
-function doneOf({ done, subscriptions }: VipClubData, { say, intl }: Words): string | null {
+function doneOf({ done, subscriptions }: VipClubData, { t, intl }: Words): string | null {
   const one = subscriptions.find(({ plan }) => plan === done?.plan);
   if (!done || !one) return null;
   const values = {
     plan: planName(one.plan),
     date: dayOf(intl, one.paidUntil),
-    price: amountOf(say, one.price),
+    price: amountOf(t, one.price),
   };
   switch (done.what) {
     case 'begun':
-      return one.state === 'active' ? say('subscriptions.begun', values) : null;
+      return one.state === 'active' ? t('subscriptions.begun', values) : null;
     case 'cancelled':
-      if (one.state === 'ended') return say('subscriptions.ended.done', values);
-      return one.state === 'cancelled' ? say('subscriptions.cancelled.done', values) : null;
+      if (one.state === 'ended') return t('subscriptions.ended.done', values);
+      return one.state === 'cancelled' ? t('subscriptions.cancelled.done', values) : null;
     case 'resumed':
-      return one.state === 'active' ? say('subscriptions.resumed.done', values) : null;
+      return one.state === 'active' ? t('subscriptions.resumed.done', values) : null;
     case 'kept':
-      return one.state === 'active' ? say('subscriptions.offer.done', values) : null;
+      return one.state === 'active' ? t('subscriptions.offer.done', values) : null;
     case 'lost':
       return null;
   }
@@ -346,16 +346,16 @@ function doneOf({ done, subscriptions }: VipClubData, { say, intl }: Words): str
 function problemOf(
   data: VipClubData,
   refusal: VipClubRefusal | null | undefined,
-  { say, services }: Words,
+  { t, services }: Words,
 ): VipClubView['problem'] {
   if (!refusal) return null;
   const { path } = services;
   return {
-    text: say(errorText(refusal.code)),
+    text: t(errorText(refusal.code)),
     mend:
       refusal.code === 'BALANCE_TOO_LOW'
         ? {
-            label: say('subscriptions.topUp'),
+            label: t('subscriptions.topUp'),
             href: withReturn(
               path('topUp', {}),
               withReturn(path('vipClub', {}), data.returnPath ?? undefined),

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import { loginPath } from '../auth/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import type { Declaration, WithdrawalField, WithdrawalOutcome } from './act-withdrawal.ts';
 import { ASK_PARAM, type WithdrawalData } from './load-withdrawal.ts';
 import { planName } from './plan-name.ts';
@@ -57,7 +57,7 @@ export function useWithdrawal(
 ): WithdrawalView {
   const services = useServices();
   const { guest } = useStore(services.guest);
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const here = services.path('withdrawal', {});
   const { asked } = data;
@@ -71,13 +71,13 @@ export function useWithdrawal(
         : [
             {
               id,
-              title: titleOf(say, { plan, months }),
-              text: say('subscriptions.withdrawal.since', {
+              title: titleOf(t, { plan, months }),
+              text: t('subscriptions.withdrawal.since', {
                 since: dayOf(intl, since),
                 until: dayOf(intl, lastDayOf(withdrawal.until)),
               }),
-              refund: say('subscriptions.withdrawal.refund', {
-                price: amountOf(say, withdrawal.refund),
+              refund: t('subscriptions.withdrawal.refund', {
+                price: amountOf(t, withdrawal.refund),
               }),
               href: listAddress(here, { [ASK_PARAM]: plan }),
             },
@@ -86,12 +86,12 @@ export function useWithdrawal(
     question:
       asked?.withdrawal && !outcome
         ? {
-            title: say('subscriptions.withdrawal.ask', { plan: planName(asked.plan) }),
-            text: say('subscriptions.withdrawal.ask.text', {
-              price: amountOf(say, asked.withdrawal.refund),
+            title: t('subscriptions.withdrawal.ask', { plan: planName(asked.plan) }),
+            text: t('subscriptions.withdrawal.ask.text', {
+              price: amountOf(t, asked.withdrawal.refund),
             }),
-            confirm: say('subscriptions.withdrawal.yes', { plan: planName(asked.plan) }),
-            keep: say('subscriptions.keep', { plan: planName(asked.plan) }),
+            confirm: t('subscriptions.withdrawal.yes', { plan: planName(asked.plan) }),
+            keep: t('subscriptions.keep', { plan: planName(asked.plan) }),
             fields: { do: 'withdraw', subscriptionId: asked.id },
           }
         : null,
@@ -100,33 +100,33 @@ export function useWithdrawal(
       outcome?.kind === 'wrong'
         ? outcome.typed
         : { ...blank, name: guest.name ?? '', email: guest.email ?? '' },
-    wrong: outcome?.kind === 'wrong' ? wordsOf(outcome.fields, say) : {},
-    received: receivedOf(data, outcome, say, intl),
+    wrong: outcome?.kind === 'wrong' ? wordsOf(outcome.fields, t) : {},
+    received: receivedOf(data, outcome, t, intl),
     confirm:
       data.token === null || outcome
         ? null
         : {
-            title: say('subscriptions.withdrawal.confirm'),
+            title: t('subscriptions.withdrawal.confirm'),
             fields: { do: 'confirm', token: data.token },
           },
-    problem: outcome?.kind === 'failed' ? say(errorText(outcome.code)) : null,
+    problem: outcome?.kind === 'failed' ? t(errorText(outcome.code)) : null,
   };
 }
 
 function receivedOf(
   { received }: WithdrawalData,
   outcome: WithdrawalOutcome | null | undefined,
-  say: Say,
+  t: Translate,
   intl: IntlShape,
 ): WithdrawalView['received'] {
   const titleAt = (at: string): string =>
-    say('subscriptions.withdrawal.received', {
+    t('subscriptions.withdrawal.received', {
       moment: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }),
     });
   if (outcome?.kind === 'received')
     return {
       title: titleAt(outcome.at),
-      text: say(
+      text: t(
         outcome.mailed
           ? 'subscriptions.withdrawal.receivedText'
           : 'subscriptions.withdrawal.confirmText',
@@ -134,10 +134,10 @@ function receivedOf(
       declared: { ...outcome.typed, reference: outcome.reference },
     };
   if (outcome || !received) return null;
-  const price = amountOf(say, received.refund);
+  const price = amountOf(t, received.refund);
   return {
     title: titleAt(received.receivedAt),
-    text: say('subscriptions.withdrawal.refunded', { price }),
+    text: t('subscriptions.withdrawal.refunded', { price }),
     declared: null,
   };
 }
@@ -147,7 +147,7 @@ const lastDayOf = (until: string): string => new Date(Date.parse(until) - 1).toI
 
 function wordsOf(
   fields: Extract<WithdrawalOutcome, { kind: 'wrong' }>['fields'],
-  say: Say,
+  t: Translate,
 ): WithdrawalView['wrong'] {
-  return Object.fromEntries(Object.entries(fields).map(([field, id]) => [field, say(id)]));
+  return Object.fromEntries(Object.entries(fields).map(([field, id]) => [field, t(id)]));
 }

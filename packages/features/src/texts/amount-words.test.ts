@@ -1,9 +1,9 @@
 import type { Price } from '@vx/contract';
 import { expect, it } from 'vitest';
 import { amountAndWorth, amountWords } from './amount-words.ts';
-import type { Say } from './use-translate.ts';
+import type { Translate } from './use-translate.ts';
 
-const say: Say = (id, values) => `${id} ${String(values?.['count'])}`;
+const t: Translate = (id, values) => `${id} ${String(values?.['count'])}`;
 const price = (currency: Price['currency'], worth: string | null): Price => ({
   value: 2_600,
   currency,
@@ -12,14 +12,14 @@ const price = (currency: Price['currency'], worth: string | null): Price => ({
 });
 
 it('[EN-currencies] names coins and credits, and leaves money its own sign', () => {
-  expect(amountWords(say, price('VXC', '€650.00'))).toBe('money.coins 2600');
-  expect(amountWords(say, price('credits', '€650.00'))).toBe('money.credits 2600');
-  expect(amountWords(say, price('CHF', '€27.66'))).toBe('formatted');
-  expect(amountWords(say, price('EUR', null))).toBe('formatted');
+  expect(amountWords(t, price('VXC', '€650.00'))).toBe('money.coins 2600');
+  expect(amountWords(t, price('credits', '€650.00'))).toBe('money.credits 2600');
+  expect(amountWords(t, price('CHF', '€27.66'))).toBe('formatted');
+  expect(amountWords(t, price('EUR', null))).toBe('formatted');
 });
 
 it('says what an amount is worth, unless it is in euros', () => {
-  expect(amountAndWorth(say, price('VXC', '€650.00'))).toBe('money.coins 2600, €650.00');
-  expect(amountAndWorth(say, price('CHF', '€27.66'))).toBe('formatted, €27.66');
-  expect(amountAndWorth(say, price('EUR', null))).toBe('formatted');
+  expect(amountAndWorth(t, price('VXC', '€650.00'))).toBe('money.coins 2600, €650.00');
+  expect(amountAndWorth(t, price('CHF', '€27.66'))).toBe('formatted, €27.66');
+  expect(amountAndWorth(t, price('EUR', null))).toBe('formatted');
 });

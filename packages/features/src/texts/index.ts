@@ -1,2 +1,2 @@
-export { useSay, type Say } from './use-translate.ts';
+export { useTranslate, type Translate } from './use-translate.ts';
 export { amountAndWorth, amountWords } from './amount-words.ts';

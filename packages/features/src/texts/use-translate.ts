@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 type Values = Readonly<Record<string, string | number | Date>>;
 
 /** A text by its id, as plain text: for the props of components. */
-export type Say = (id: MessageId, values?: Values) => string;
+export type Translate = (id: MessageId, values?: Values) => string;
 
-export function useSay(): Say {
+export function useTranslate(): Translate {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import { sectionPath } from '../account/sections.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { LogData } from './load-log.ts';
 
 export interface LogRow {
@@ -51,7 +51,7 @@ const wordsOf = (data: Readonly<Record<string, unknown>>): string =>
 /** What is logged about the guest, entry by entry. */
 export function useLog(data: LogData): LogView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { formatDate } = useIntl();
   const { loggedIn } = useStore(services.guest).guest;
   const { kind, items, next, before, deleted, retentionDays } = data;
@@ -66,22 +66,22 @@ export function useLog(data: LogData): LogView {
     privacy: sectionPath(services, 'privacy'),
     legal: path('dataProtection', {}),
   };
-  const text = say('log.text', { days: retentionDays });
+  const text = t('log.text', { days: retentionDays });
   return {
-    text: loggedIn ? text : `${say('log.textVisitor')} ${text}`,
+    text: loggedIn ? text : `${t('log.textVisitor')} ${text}`,
     filter: kind ?? 'all',
     filters: [
-      { value: 'all' as const, label: say('log.all'), href: page },
+      { value: 'all' as const, label: t('log.all'), href: page },
       ...logKinds.map((value) => ({
         value,
-        label: say(`log.kind.${value}`),
+        label: t(`log.kind.${value}`),
         href: listAddress(page, { kind: value }),
       })),
     ],
     rows: items.map((entry) => ({
       id: entry.id,
       kind: entry.kind,
-      title: say(`log.kind.${entry.kind}`),
+      title: t(`log.kind.${entry.kind}`),
       text: wordsOf(entry.data),
       time: formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }),
       dateTime: entry.at,
@@ -89,24 +89,24 @@ export function useLog(data: LogData): LogView {
     empty:
       kind === null
         ? {
-            title: say('log.empty'),
-            text: say('log.emptyText'),
-            action: { label: say('log.choices'), href: choices },
+            title: t('log.empty'),
+            text: t('log.emptyText'),
+            action: { label: t('log.choices'), href: choices },
           }
         : {
-            title: say('log.emptyKind'),
-            text: say('log.emptyKindText'),
-            action: { label: say('log.showAll'), href: page },
+            title: t('log.emptyKind'),
+            text: t('log.emptyKindText'),
+            action: { label: t('log.showAll'), href: page },
           },
     newest: before === null ? null : at({}),
     older: next === null ? null : at({ before: next }),
-    deleted: deleted === null ? null : say('log.forgotten', { count: deleted }),
+    deleted: deleted === null ? null : t('log.forgotten', { count: deleted }),
     elsewhere: (loggedIn
       ? (['statement', 'security', 'privacy'] as const)
       : (['legal'] as const)
     ).map((place) => ({
-      label: say(`log.elsewhere.${place}`),
-      text: say(`log.elsewhere.${place}.text`),
+      label: t(`log.elsewhere.${place}`),
+      text: t(`log.elsewhere.${place}.text`),
       href: places[place],
     })),
   };

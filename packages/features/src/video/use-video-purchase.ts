@@ -15,7 +15,7 @@ import { amountAndWorth } from '../texts/amount-words.ts';
 import { lazyStore } from '../app/lazy-store.ts';
 import { restrictionOf } from '@vx/session-core';
 import { loginPath, withReturn } from '../auth/login-path.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { MISSING_PARAM } from '../wallet/top-up-choice.ts';
 import type { VideoView } from './use-video.ts';
 
@@ -71,7 +71,7 @@ export type PurchaseView =
 export function useVideoPurchase(view: VideoView): PurchaseView {
   const services = useServices();
   const location = useLocation();
-  const say = useSay();
+  const t = useTranslate();
   const { guest } = useStore(services.guest);
   const { video } = view;
   const price = priceFrom(video.price);
@@ -101,7 +101,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     return {
       kind: 'vipOnly',
       vipClub: withReturn(services.path('vipClub', {}), here),
-      price: view.vipPrice && amountAndWorth(say, view.vipPrice),
+      price: view.vipPrice && amountAndWorth(t, view.vipPrice),
     };
   }
   if (!guest.loggedIn || !guest.wallet) {

@@ -4,7 +4,7 @@ import { pictureTemplate } from '../actor/parts.ts';
 import { presenceOf } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { besideVariables, type VideoData } from './load-video.ts';
 import { boughtVideosOf } from './ownership.ts';
 import { useGate, type GateView } from '../avs/use-gate.ts';
@@ -42,7 +42,7 @@ export interface VideoView {
 /** What the page of a video shows; what is bought meanwhile, here or elsewhere, is the guest's at once. */
 export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): VideoView | null {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const changes = useStore(presenceOf(services.socket));
   const bought = useStore(boughtVideosOf(services.socket));
   const [{ data }] = useQuery({ query: VideoDetailsQuery, variables: { id: videoId } });
@@ -68,8 +68,8 @@ export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): V
     title: video.title,
     facts: [
       agoText(intl, video.releasedAt, config.now),
-      say('video.minutes', { minutes: Math.max(1, Math.round(video.duration / 60)) }),
-      say('video.views', { count: video.views }),
+      t('video.minutes', { minutes: Math.max(1, Math.round(video.duration / 60)) }),
+      t('video.views', { count: video.views }),
     ].join(' · '),
     description: video.description,
     poster: pictureTemplate(video.previewImages.url),
@@ -78,7 +78,7 @@ export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): V
       href: videoListPath(services, 'videosAll', { tag: tagGroup }),
     })),
     performerVideos: {
-      label: say('video.count', { count: beside?.more.total ?? 0 }),
+      label: t('video.count', { count: beside?.more.total ?? 0 }),
       href: performer ? path('actorVideos', { actorName: performer.slug }) : path('videos', {}),
     },
     isOpen: owned || video.isOpen,

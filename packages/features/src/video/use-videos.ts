@@ -3,7 +3,7 @@ import type { ChoiceLinks } from '../cams/use-cams.ts';
 import { MOST_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { VideosData } from './load-videos.ts';
 import { boughtVideosOf } from './ownership.ts';
 import { toCard, type VideoCardView } from './to-card.ts';
@@ -50,7 +50,7 @@ export interface VideosView {
 /** What a list of videos shows; what is bought meanwhile becomes the guest's here, too. */
 export function useVideos({ list, choice, topic }: VideosData): VideosView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const bought = useStore(boughtVideosOf(services.socket));
   const pages = useLoadedPages(VideosQuery, videosVariables(list, choice));
   const videos = pages.flatMap(({ page }) => page.items);
@@ -59,34 +59,34 @@ export function useVideos({ list, choice, topic }: VideosData): VideosView {
   const at = (part: Partial<VideoChoice>): string =>
     videoListPath(services, list, { ...choice, pages: 1, ...part });
   return {
-    title: say(videoLists[list].title),
-    count: say('common.results', { count: total }),
+    title: t(videoLists[list].title),
+    count: t('common.results', { count: total }),
     lists: {
-      label: say('video.list.title'),
+      label: t('video.list.title'),
       current: list,
       tabs: videoListNames.map((name) => ({
         id: name,
-        label: say(videoLists[name].title),
+        label: t(videoLists[name].title),
         href: services.path(videoLists[name].route, {}),
       })),
     },
     sorts: {
-      label: say('common.sort'),
+      label: t('common.sort'),
       value: [choice.sort ?? videoLists[list].sort],
       options: videoSorts.map((sort) => ({
         value: sort,
-        label: say(`video.sort.${sort}`),
+        label: t(`video.sort.${sort}`),
         href: at({ sort }),
       })),
     },
     lengths: {
-      label: say('video.length'),
+      label: t('video.length'),
       value: [choice.length ?? 'all'],
       options: [
-        { value: 'all', label: say('common.all'), href: at({ length: null }) },
+        { value: 'all', label: t('common.all'), href: at({ length: null }) },
         ...videoLengthNames.map((length) => ({
           value: length,
-          label: say(`video.length.${length}`),
+          label: t(`video.length.${length}`),
           href: at({ length }),
         })),
       ],
@@ -96,19 +96,19 @@ export function useVideos({ list, choice, topic }: VideosData): VideosView {
         ? null
         : {
             label: topic,
-            clearLabel: `${topic}, ${say('home.cams.clearFilters')}`,
+            clearLabel: `${topic}, ${t('home.cams.clearFilters')}`,
             clear: at({ tag: null }),
           },
     cards: videos.map((video) => toCard(video, services, bought)),
     loadMore: useShowMore(hasMore ? at({ pages: choice.pages + 1 }) : null),
-    summary: say('common.showing', { shown: videos.length, total }),
+    summary: t('common.showing', { shown: videos.length, total }),
     empty:
       videos.length > 0
         ? null
         : {
-            title: say('video.list.empty'),
+            title: t('video.list.empty'),
             link: {
-              label: say('home.allVideos'),
+              label: t('home.allVideos'),
               href: videoListPath(services, 'videosAll', {}),
             },
           },

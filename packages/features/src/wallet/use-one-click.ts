@@ -6,7 +6,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { isHeldBack } from '../spending/limits-choice.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { enoughOf } from './top-up-choice.ts';
 
 const resting: OneClickSnapshot = {
@@ -44,7 +44,7 @@ export interface OneClickView {
  */
 export function useOneClick(missing: number): OneClickView {
   const { socket, scheduler, random, awaitsPayment } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const oneClick = useMemo(
     () =>
       lazyStore(
@@ -76,7 +76,7 @@ export function useOneClick(missing: number): OneClickView {
     chosen,
     choose,
     message: undefined,
-    away: away ? say(awayText) : null,
+    away: away ? t(awayText) : null,
     retry,
     isHeldBack: false,
   };
@@ -89,8 +89,7 @@ export function useOneClick(missing: number): OneClickView {
     case 'charging':
       return { ...shared, kind: 'waiting', pay: null };
     case 'charged': {
-      const message =
-        chosen && say('money.topUp.paid', { amount: amountWords(say, chosen.brings) });
+      const message = chosen && t('money.topUp.paid', { amount: amountWords(t, chosen.brings) });
       return { ...shared, kind: 'done', pay: null, message };
     }
     case 'failed':
@@ -98,7 +97,7 @@ export function useOneClick(missing: number): OneClickView {
         ...shared,
         kind: 'failed',
         pay,
-        message: say(errorText(state.code)),
+        message: t(errorText(state.code)),
         isHeldBack: isHeldBack(state.code),
       };
     case 'notPossible':

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { TopUpData } from './load-top-up.ts';
 
 export interface PaymentFeedbackView {
@@ -21,7 +21,7 @@ export function usePaymentFeedback({
   pending,
 }: Pick<TopUpData, 'outcome' | 'pending'>): PaymentFeedbackView {
   const { socket, intl } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const feedback = useMemo(
     () =>
       lazyStore(() => createPaymentFeedback({ events: socket, intent: outcome, pending }), {
@@ -33,16 +33,16 @@ export function usePaymentFeedback({
   const { status, others } = useStore(feedback);
   const text = (): string => {
     if (!outcome || status === null) return '';
-    const amount = amountWords(say, outcome.brings);
+    const amount = amountWords(t, outcome.brings);
     switch (status) {
       case 'open':
-        return say('money.topUp.waiting');
+        return t('money.topUp.waiting');
       case 'pending':
-        return say('money.topUp.pending', { amount, price: outcome.price.formatted });
+        return t('money.topUp.pending', { amount, price: outcome.price.formatted });
       case 'paid':
-        return say('money.topUp.paid', { amount });
+        return t('money.topUp.paid', { amount });
       default:
-        return say(`money.topUp.${status}`);
+        return t(`money.topUp.${status}`);
     }
   };
   return {
@@ -50,9 +50,9 @@ export function usePaymentFeedback({
     text: text(),
     others: others.map(({ intentId, brings, price, since }) => ({
       id: intentId,
-      text: say('money.topUp.pendingSince', {
+      text: t('money.topUp.pendingSince', {
         date: intl.formatDate(since, { dateStyle: 'medium', timeStyle: 'short' }),
-        amount: amountWords(say, brings),
+        amount: amountWords(t, brings),
         price: price.formatted,
       }),
     })),

@@ -6,7 +6,7 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import { useSay, type Say } from '../texts/use-translate.ts';
+import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import {
   firstRecharge,
   isMaximumWrong,
@@ -63,7 +63,7 @@ export function useRecharge(
   },
 ): RechargeView {
   const { path, config } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const here = path('memberLimits', {});
   const { settings, used, offer, waiting } = recharge;
@@ -77,38 +77,38 @@ export function useRecharge(
     isOn: settings !== null,
     text: settings
       ? [
-          say('money.recharge.on', {
-            amount: amountWords(say, settings.brings),
+          t('money.recharge.on', {
+            amount: amountWords(t, settings.brings),
             price: settings.price.formatted,
-            threshold: amountAndWorth(say, settings.threshold),
+            threshold: amountAndWorth(t, settings.threshold),
             maximum: settings.maximum.formatted,
           }),
-          say('money.recharge.used', {
+          t('money.recharge.used', {
             used: used.formatted,
             maximum: settings.maximum.formatted,
             date,
           }),
         ].join(' ')
-      : say(offer.possible ? 'money.recharge.off' : 'money.recharge.needsPayment'),
+      : t(offer.possible ? 'money.recharge.off' : 'money.recharge.needsPayment'),
     problem: stoppedBy
-      ? [isErrorCode(stoppedBy) ? say(errorText(stoppedBy)) : '', say('money.recharge.stopped')]
+      ? [isErrorCode(stoppedBy) ? t(errorText(stoppedBy)) : '', t('money.recharge.stopped')]
           .join(' ')
           .trim()
       : undefined,
     change: offer.possible
       ? {
-          label: say(settings ? 'money.recharge.change' : 'money.recharge.set'),
+          label: t(settings ? 'money.recharge.change' : 'money.recharge.set'),
           href: listAddress(here, { [RECHARGE_PARAM]: 'edit' }),
         }
       : null,
     waiting: waiting && {
       rechargeId: waiting.rechargeId,
-      title: say('money.recharge.ask', { amount: amountWords(say, waiting.brings) }),
-      agree: say('money.recharge.agree', { price: waiting.price.formatted }),
+      title: t('money.recharge.ask', { amount: amountWords(t, waiting.brings) }),
+      agree: t('money.recharge.agree', { price: waiting.price.formatted }),
     },
     editor:
       asked.editing && offer.possible
-        ? editorOf(recharge, asked.refused, say, here, config.language)
+        ? editorOf(recharge, asked.refused, t, here, config.language)
         : null,
   };
 }
@@ -116,7 +116,7 @@ export function useRecharge(
 function editorOf(
   recharge: AutoRecharge,
   refused: { readonly code: ErrorCode; readonly typed: RechargeTyped } | undefined,
-  say: Say,
+  t: Translate,
   here: string,
   language: Parameters<typeof priceOf>[2],
 ): RechargeEditorView {
@@ -124,7 +124,7 @@ function editorOf(
   const paid = (amount: number): string => priceOf(amount, used.currency, language).formatted;
   const amountOf = (amount: string) => offer.amounts.find((one) => String(one.amount) === amount);
   const { min, max, step } = offer.maximum;
-  const range = say('money.recharge.range', {
+  const range = t('money.recharge.range', {
     min: paid(min),
     max: paid(max),
     step: paid(step),
@@ -135,12 +135,12 @@ function editorOf(
     first: refused?.typed ?? firstRecharge(recharge),
     amounts: offer.amounts.map((one) => ({
       value: String(one.amount),
-      label: labelOf(say, one),
+      label: labelOf(t, one),
     })),
     thresholdsOf: (amount) =>
       offer.thresholds
         .filter(({ value }) => value <= (amountOf(amount)?.credit.value ?? 0))
-        .map((one) => ({ value: String(one.value), label: amountAndWorth(say, one) })),
+        .map((one) => ({ value: String(one.value), label: amountAndWorth(t, one) })),
     maximum: { min: min / 100, max: max / 100, step: step / 100 },
     unit: symbolOf(used.currency),
     agreementOf(typed) {
@@ -148,22 +148,25 @@ function editorOf(
       const amount = amountOf(typed.amount);
       const threshold = offer.thresholds.find(({ value }) => value === wish?.threshold);
       if (!wish || !amount || !threshold) return undefined;
-      return say('money.recharge.agreement', {
-        amount: amountWords(say, amount.brings),
+      return t('money.recharge.agreement', {
+        amount: amountWords(t, amount.brings),
         price: amount.price.formatted,
-        threshold: amountAndWorth(say, threshold),
+        threshold: amountAndWorth(t, threshold),
         maximum: paid(wish.maximum),
       });
     },
-    save: say(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
+    save: t(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
     keep: here,
     // What is wrong at the field is said there.
-    problem: refused && !errorOf(refused.typed) ? say(errorText(refused.code)) : undefined,
+    problem: refused && !errorOf(refused.typed) ? t(errorText(refused.code)) : undefined,
   };
 }
 
 /** "104 coins, €25.00"; one amount where both are the same. */
-const labelOf = (say: Say, { brings, price }: AutoRecharge['offer']['amounts'][number]): string =>
+const labelOf = (
+  t: Translate,
+  { brings, price }: AutoRecharge['offer']['amounts'][number],
+): string =>
   brings.currency === price.currency && brings.value === price.value
     ? price.formatted
-    : `${amountWords(say, brings)}, ${price.formatted}`;
+    : `${amountWords(t, brings)}, ${price.formatted}`;

@@ -7,7 +7,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
 import {
@@ -50,7 +50,7 @@ export interface TopUpView {
 /** Choosing an amount. Nothing is charged before the payment page has confirmed. */
 export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefined): TopUpView {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { options, returnPath } = data;
   const [topUp] = useState(() => createTopUp({ calls: services.rest, options }));
   const { state, pay } = useStore(topUp);
@@ -85,27 +85,27 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   return {
     text:
       currency === 'VXC'
-        ? say('money.rate')
-        : say('money.wallet.kept', { currency: say(`money.wallet.${currency}`) }),
+        ? t('money.rate')
+        : t('money.wallet.kept', { currency: t(`money.wallet.${currency}`) }),
     value,
     choose,
     amount,
     type,
     balance: wallet,
     unit: symbolOf(custom.currency),
-    credit: amountWords(say, credit),
-    bonus: amountWords(say, bonus),
+    credit: amountWords(t, credit),
+    bonus: amountWords(t, bonus),
     total: offer?.price ?? (paid === null ? null : inMoney(paid)),
     vat: paid === null ? null : inMoney(vatOf(paid)),
     newBalance:
       wallet?.currency === currency && paid !== null
         ? inWallet(wallet.value + credit.value + bonus.value)
         : null,
-    problem: code && code !== 'AMOUNT_NOT_OFFERED' ? say(errorText(code)) : undefined,
-    limits: limitsLink(say, services.path, code ?? null),
+    problem: code && code !== 'AMOUNT_NOT_OFFERED' ? t(errorText(code)) : undefined,
+    limits: limitsLink(t, services.path, code ?? null),
     amountProblem:
       value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
-        ? say('errors.AMOUNT_NOT_OFFERED')
+        ? t('errors.AMOUNT_NOT_OFFERED')
         : undefined,
     isBusy: state.kind === 'sending' || state.kind === 'leaving',
     pay() {

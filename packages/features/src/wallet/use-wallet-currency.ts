@@ -1,5 +1,5 @@
 import type { WalletCurrency } from '@vx/contract/enums';
-import { useSay } from '../texts/use-translate.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { TopUpRefusal } from './act-top-up.ts';
 import type { TopUpData } from './load-top-up.ts';
 
@@ -19,14 +19,14 @@ export interface WalletCurrencyView {
 export function useWalletCurrency({
   options: { currency, currencyChoice },
 }: Pick<TopUpData, 'options'>): WalletCurrencyView | null {
-  const say = useSay();
+  const t = useTranslate();
   if (currencyChoice.length === 0) return null;
   return {
     current: currency,
     options: currencyChoice.map((value) => ({
       value,
-      label: say(`money.wallet.${value}`),
-      description: say(`money.wallet.${value}Text`),
+      label: t(`money.wallet.${value}`),
+      description: t(`money.wallet.${value}Text`),
     })),
   };
 }

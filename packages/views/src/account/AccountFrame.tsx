@@ -1,6 +1,6 @@
 import { sectionTexts, useAccountSections, type AccountSection } from '@vx/features/account';
 import { useServices } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
 import {
@@ -34,15 +34,15 @@ export function AccountFrame({
   readonly children: ReactNode;
 }) {
   const { app } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const places = useAccountSections();
   const { title, text } = sectionTexts[section];
   return (
     <Stack gap="20">
-      <PageHeader title={say('account.title')} />
+      <PageHeader title={t('account.title')} />
       {app === 'mobile' ? (
         <ChipGroup
-          label={say('account.nav')}
+          label={t('account.nav')}
           value={[section]}
           options={places.map(({ id, label, href }) => ({ value: id, label, href }))}
         />
@@ -50,7 +50,7 @@ export function AccountFrame({
       <SideNavPage
         nav={
           <SideNav
-            label={say('account.nav')}
+            label={t('account.nav')}
             current={section}
             items={places.map((place) => ({ ...place, glyph: glyphs[place.id] }))}
           />
@@ -58,9 +58,9 @@ export function AccountFrame({
       >
         <Stack gap="4">
           <Heading level={2} variant="title-l">
-            {say(title)}
+            {t(title)}
           </Heading>
-          <Text tone="tertiary">{say(text)}</Text>
+          <Text tone="tertiary">{t(text)}</Text>
         </Stack>
         {children}
       </SideNavPage>

@@ -1,5 +1,5 @@
 import { useAlerts, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { bellIcon, deviceMobileIcon, envelopeSimpleIcon } from '@vx/ui/icons';
 import { NotificationSettings } from '@vx/ui/notification-settings';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -16,19 +16,19 @@ export function AlertsSection({
   readonly data: AccountData;
   readonly settings: NonNullable<AccountData['alerts']>;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useAlerts(data, settings);
   return (
     <>
-      {view.savedPlain ? <StatusBar tone="success">{say('alerts.saved')}</StatusBar> : null}
+      {view.savedPlain ? <StatusBar tone="success">{t('alerts.saved')}</StatusBar> : null}
       {view.form.message === undefined ? null : (
         <StatusBar tone="danger" urgent>
           {view.form.message}
         </StatusBar>
       )}
       <NotificationSettings
-        label={say('alerts.table')}
-        who={say('alerts.who')}
+        label={t('alerts.table')}
+        who={t('alerts.who')}
         channels={view.channels.map((channel) => ({ ...channel, glyph: glyphs[channel.id] }))}
         events={view.events}
         rows={view.rows}

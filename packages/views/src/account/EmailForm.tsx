@@ -1,5 +1,5 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '../auth/PasswordField.tsx';
@@ -7,30 +7,30 @@ import { AccountFormCard } from './AccountFormCard.tsx';
 
 /** Asks for another address. The old one stays until the new one is confirmed. */
 export function EmailForm({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const form = useAccountForm(data, 'email');
   const { email, pendingEmail, pendingEmailDueAt } = data.guest.profile;
   const { formatDate } = useIntl();
   return (
     <AccountFormCard
       form={form}
-      title={say('account.email.title')}
+      title={t('account.email.title')}
       text={
         pendingEmail === null
-          ? say('account.email.now', { email })
+          ? t('account.email.now', { email })
           : pendingEmailDueAt === null
-            ? say('account.email.pending', { email, pendingEmail })
-            : say('account.email.due', {
+            ? t('account.email.pending', { email, pendingEmail })
+            : t('account.email.due', {
                 email,
                 pendingEmail,
                 time: formatDate(pendingEmailDueAt, { dateStyle: 'long', timeStyle: 'short' }),
               })
       }
-      done={say('account.email.done')}
-      save={say('account.email.save')}
+      done={t('account.email.done')}
+      save={t('account.email.save')}
     >
       <TextField
-        label={say('account.field.newEmail')}
+        label={t('account.field.newEmail')}
         name="email"
         type="email"
         autoComplete="email"
@@ -41,7 +41,7 @@ export function EmailForm({ data }: { readonly data: AccountData }) {
       <PasswordField
         kind="current"
         name="password"
-        label={say('auth.field.password')}
+        label={t('auth.field.password')}
         error={form.error('password')}
       />
     </AccountFormCard>

@@ -5,7 +5,7 @@ import {
   type AccountForm,
   type PasskeyRow,
 } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { fingerprintIcon, plusIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -19,7 +19,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 
 /** What the guest logs in with instead of the password. */
 export function Passkeys({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const { rows, add, open } = usePasskeys(data);
   const remove = useAccountForm(data, 'removePasskey');
   const confirm = useAccountForm(data, 'confirmPasskey');
@@ -30,25 +30,25 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
       <SectionHeader
         level={3}
         size="sm"
-        title={say('passkeys.title')}
-        subtitle={say(rows.length === 0 ? 'passkeys.none' : 'passkeys.text')}
+        title={t('passkeys.title')}
+        subtitle={t(rows.length === 0 ? 'passkeys.none' : 'passkeys.text')}
       >
         {open?.kind === 'new' ? null : (
           <Button size="sm" icon={plusIcon} href={add}>
-            {say('passkeys.add')}
+            {t('passkeys.add')}
           </Button>
         )}
       </SectionHeader>
       {done && open === null && remove.state === 'idle' ? (
         <StatusBar tone="success">
-          {say(done === 'addPasskey' ? 'passkeys.added' : 'passkeys.renamed')}
+          {t(done === 'addPasskey' ? 'passkeys.added' : 'passkeys.renamed')}
         </StatusBar>
       ) : null}
       {remove.state === 'done' ? (
-        <StatusBar tone="success">{say('passkeys.removed')}</StatusBar>
+        <StatusBar tone="success">{t('passkeys.removed')}</StatusBar>
       ) : null}
       {confirm.state === 'done' ? (
-        <StatusBar tone="success">{say('passkeys.confirmed')}</StatusBar>
+        <StatusBar tone="success">{t('passkeys.confirmed')}</StatusBar>
       ) : null}
       {message === undefined ? null : (
         <StatusBar tone="danger" urgent>
@@ -69,7 +69,7 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
       ) : null}
       {rows.length === 0 ? null : (
         <SettingsRows
-          label={say('passkeys.title')}
+          label={t('passkeys.title')}
           rows={rows.map(({ id, name, text, rename, suspended }) => ({
             id,
             glyph: fingerprintIcon,
@@ -83,9 +83,9 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
                     <Button
                       type="submit"
                       size="sm"
-                      aria-label={say('passkeys.confirmNamed', { name })}
+                      aria-label={t('passkeys.confirmNamed', { name })}
                     >
-                      {say('passkeys.confirm')}
+                      {t('passkeys.confirm')}
                     </Button>
                   </confirm.Form>
                 ) : null}
@@ -93,9 +93,9 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
                   size="sm"
                   variant="ghost"
                   href={rename}
-                  aria-label={say('passkeys.renameNamed', { name })}
+                  aria-label={t('passkeys.renameNamed', { name })}
                 >
-                  {say('passkeys.rename')}
+                  {t('passkeys.rename')}
                 </Button>
                 <remove.Form method="post">
                   <HiddenFields fields={{ ...remove.hidden, passkeyId: id }} />
@@ -103,9 +103,9 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
                     type="submit"
                     size="sm"
                     variant="ghost"
-                    aria-label={say('passkeys.removeNamed', { name })}
+                    aria-label={t('passkeys.removeNamed', { name })}
                   >
-                    {say('passkeys.remove')}
+                    {t('passkeys.remove')}
                   </Button>
                 </remove.Form>
               </Cluster>
@@ -118,29 +118,29 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
 }
 
 function AddForm({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const form = useAccountForm(data, 'addPasskey');
   return (
     <AccountFormCard
       form={form}
-      title={say('passkeys.add')}
-      text={say('passkeys.addText')}
-      done={say('passkeys.added')}
-      save={say('passkeys.addNow')}
+      title={t('passkeys.add')}
+      text={t('passkeys.addText')}
+      done={t('passkeys.added')}
+      save={t('passkeys.addNow')}
     >
       <TextField
-        label={say('passkeys.name')}
+        label={t('passkeys.name')}
         name="name"
         maxLength={60}
         autoComplete="off"
-        hint={say('passkeys.nameHint')}
+        hint={t('passkeys.nameHint')}
         defaultValue={form.state === 'refused' ? form.typed.name : undefined}
         error={form.error('name')}
       />
       <PasswordField
         kind="current"
         name="password"
-        label={say('auth.field.password')}
+        label={t('auth.field.password')}
         error={form.error('password')}
       />
     </AccountFormCard>
@@ -157,20 +157,20 @@ function ProofForm({
   readonly form: AccountForm;
   readonly passkey: PasskeyRow;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <AccountFormCard
       form={{ ...form, hidden: { ...form.hidden, passkeyId: passkey.id } }}
-      title={say(`passkeys.${verb}Named`, { name: passkey.name })}
-      text={say('passkeys.proofText')}
-      done={say(verb === 'remove' ? 'passkeys.removed' : 'passkeys.confirmed')}
-      save={say(`passkeys.${verb}`)}
+      title={t(`passkeys.${verb}Named`, { name: passkey.name })}
+      text={t('passkeys.proofText')}
+      done={t(verb === 'remove' ? 'passkeys.removed' : 'passkeys.confirmed')}
+      save={t(`passkeys.${verb}`)}
       danger={verb === 'remove'}
     >
       <PasswordField
         kind="current"
         name="password"
-        label={say('auth.field.password')}
+        label={t('auth.field.password')}
         error={form.error('password')}
       />
     </AccountFormCard>
@@ -184,18 +184,18 @@ function RenameForm({
   readonly data: AccountData;
   readonly passkey: PasskeyRow;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const form = useAccountForm(data, 'renamePasskey');
   return (
     <AccountFormCard
       form={{ ...form, hidden: { ...form.hidden, passkeyId: passkey.id } }}
-      title={say('passkeys.renameNamed', { name: passkey.name })}
+      title={t('passkeys.renameNamed', { name: passkey.name })}
       text={passkey.text}
-      done={say('passkeys.renamed')}
-      save={say('passkeys.rename')}
+      done={t('passkeys.renamed')}
+      save={t('passkeys.rename')}
     >
       <TextField
-        label={say('passkeys.name')}
+        label={t('passkeys.name')}
         name="name"
         maxLength={60}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { usePrivacy, type AccountData, type PrivacyView } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { downloadSimpleIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -20,33 +20,33 @@ export function PrivacySection({
   readonly data: AccountData;
   readonly privacy: NonNullable<AccountData['privacy']>;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { log, copy, deletion, due, kept } = usePrivacy(data, privacy);
   return (
     <>
-      {kept ? <StatusBar tone="success">{say('privacy.due.kept')}</StatusBar> : null}
+      {kept ? <StatusBar tone="success">{t('privacy.due.kept')}</StatusBar> : null}
       {due ? (
         <AccountFormCard
           form={due.form}
           title={due.title}
-          text={say('privacy.due.text')}
-          done={say('privacy.due.kept')}
-          save={say('privacy.due.keep')}
+          text={t('privacy.due.text')}
+          done={t('privacy.due.kept')}
+          save={t('privacy.due.keep')}
         />
       ) : null}
       <Tests data={data} tests={privacy.tests} />
-      <Surface as="section" aria-label={say('privacy.log.title')} padding="lg">
+      <Surface as="section" aria-label={t('privacy.log.title')} padding="lg">
         <Stack gap="12">
           <Stack gap="4">
             <Heading level={3} variant="title-s">
-              {say('privacy.log.title')}
+              {t('privacy.log.title')}
             </Heading>
             <Text variant="body-s" tone="tertiary">
-              {say('privacy.log.text')}
+              {t('privacy.log.text')}
             </Text>
           </Stack>
           <Cluster justify="end">
-            <Button href={log}>{say('privacy.log.open')}</Button>
+            <Button href={log}>{t('privacy.log.open')}</Button>
           </Cluster>
         </Stack>
       </Surface>
@@ -54,10 +54,10 @@ export function PrivacySection({
       {due ? null : (
         <AccountFormCard
           form={deletion.form}
-          title={say('privacy.delete.title')}
+          title={t('privacy.delete.title')}
           text={deletion.text}
           done=""
-          save={say('privacy.delete.ask')}
+          save={t('privacy.delete.ask')}
           danger
         >
           <Stack gap="4">
@@ -68,7 +68,7 @@ export function PrivacySection({
             ))}
           </Stack>
           <TextField
-            label={say('privacy.delete.password')}
+            label={t('privacy.delete.password')}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -81,14 +81,14 @@ export function PrivacySection({
 }
 
 function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
-  const say = useSay();
+  const t = useTranslate();
   const { form, state, canAsk, next } = copy;
   return (
-    <Surface as="section" aria-label={say('privacy.export.title')} padding="lg">
+    <Surface as="section" aria-label={t('privacy.export.title')} padding="lg">
       <Stack>
         <Stack gap="4">
           <Heading level={3} variant="title-s">
-            {say('privacy.export.title')}
+            {t('privacy.export.title')}
           </Heading>
           <Text variant="body-s" tone="tertiary">
             {copy.text}
@@ -106,7 +106,7 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
             tone="own"
             size="tall"
             value={state.share}
-            label={say('privacy.export.progress')}
+            label={t('privacy.export.progress')}
             valueText={state.text}
           />
         </Stack>
@@ -115,18 +115,18 @@ function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
         </Text>
         <Cluster justify="end">
           {state.kind === 'running' ? (
-            <Button href={state.look}>{say('privacy.export.look')}</Button>
+            <Button href={state.look}>{t('privacy.export.look')}</Button>
           ) : null}
           {state.kind === 'ready' ? (
             <Button href={state.href} variant="solid" icon={downloadSimpleIcon}>
-              {say('privacy.export.download')}
+              {t('privacy.export.download')}
             </Button>
           ) : null}
           {canAsk ? (
             <form.Form method="post">
               <HiddenFields fields={form.hidden} />
               <Button type="submit" loading={form.state === 'sending'}>
-                {say('privacy.export.ask')}
+                {t('privacy.export.ask')}
               </Button>
             </form.Form>
           ) : null}

@@ -1,5 +1,5 @@
 import { usePicture, useProfileForm, useSignupEmail, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { checkIcon, envelopeSimpleIcon, phoneIcon } from '@vx/ui/icons';
@@ -10,7 +10,7 @@ import { PhoneButton } from '../pincall/index.ts';
 
 /** What others see of the guest, and how the account is reached. */
 export function ProfileSection({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useProfileForm(data);
   const picture = usePicture(data);
   const mail = useSignupEmail();
@@ -21,17 +21,17 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
   return (
     <>
       <ProfileForm
-        label={say('account.section.profile')}
+        label={t('account.section.profile')}
         picture={{
-          title: say('account.profile.picture'),
-          text: say('account.picture.text'),
+          title: t('account.profile.picture'),
+          text: t('account.picture.text'),
           name: picture.name,
           src: picture.src,
-          change: say('account.picture.change'),
+          change: t('account.picture.change'),
           onChange: picture.choose,
           remove: picture.remove
             ? {
-                label: say('account.picture.remove'),
+                label: t('account.picture.remove'),
                 onRemove: picture.remove,
                 field: picture.removeField,
               }
@@ -43,24 +43,24 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
           {
             kind: 'text',
             name: 'name',
-            label: say('account.field.name'),
+            label: t('account.field.name'),
             value: values.name,
-            hint: say('account.field.nameHint', nameLength),
+            hint: t('account.field.nameHint', nameLength),
             error: form.error('name'),
             autoComplete: 'nickname',
           },
           {
             kind: 'text',
             name: 'about',
-            label: say('account.field.about'),
+            label: t('account.field.about'),
             value: values.about,
-            hint: say('account.field.aboutHint', { used: view.aboutUsed, max: view.aboutMax }),
+            hint: t('account.field.aboutHint', { used: view.aboutUsed, max: view.aboutMax }),
             error: form.error('about'),
           },
           {
             kind: 'select',
             name: 'country',
-            label: say('account.field.country'),
+            label: t('account.field.country'),
             value: values.country,
             options: view.countries,
             error: form.error('country'),
@@ -68,7 +68,7 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
           {
             kind: 'text',
             name: 'zip',
-            label: say('account.field.zip'),
+            label: t('account.field.zip'),
             value: values.zip,
             hint: view.zipHint,
             error: form.error('zip'),
@@ -78,27 +78,27 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
         ]}
         onChange={view.change}
         status={view.status}
-        save={say('account.profile.save')}
-        discard={view.discard && { label: say('account.discard'), onDiscard: view.discard }}
+        save={t('account.profile.save')}
+        discard={view.discard && { label: t('account.discard'), onDiscard: view.discard }}
         onSave={view.save}
         hidden={form.hidden}
       />
       <SettingsRows
-        label={say('account.rows.account')}
+        label={t('account.rows.account')}
         rows={[
           {
             id: 'email',
             glyph: envelopeSimpleIcon,
             title: email,
-            text: (emailVerified ? null : mail.text) ?? say('account.email.text'),
+            text: (emailVerified ? null : mail.text) ?? t('account.email.text'),
             live: !emailVerified,
             end: emailVerified ? (
               <Badge tone="success" icon={checkIcon}>
-                {say('account.email.confirmed')}
+                {t('account.email.confirmed')}
               </Badge>
             ) : (
               <Cluster>
-                <Badge tone="warning">{say('account.email.unconfirmed')}</Badge>
+                <Badge tone="warning">{t('account.email.unconfirmed')}</Badge>
                 <Button size="sm" loading={mail.busy} disabled={mail.disabled} onClick={mail.press}>
                   {mail.label}
                 </Button>
@@ -113,18 +113,18 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
           {
             id: 'phone',
             glyph: phoneIcon,
-            title: number ?? say('pincall.row.title'),
-            text: say('pincall.row.none'),
+            title: number ?? t('pincall.row.title'),
+            text: t('pincall.row.none'),
             // The button stays while its dialog is open, also once the number is confirmed.
             end: (
               <Cluster>
                 {number ? (
                   <Badge tone="success" icon={checkIcon}>
-                    {say('account.email.confirmed')}
+                    {t('account.email.confirmed')}
                   </Badge>
                 ) : null}
                 <PhoneButton>
-                  {say(number ? 'pincall.row.another' : 'pincall.row.confirm')}
+                  {t(number ? 'pincall.row.another' : 'pincall.row.confirm')}
                 </PhoneButton>
               </Cluster>
             ),

@@ -1,5 +1,5 @@
 import { useQuietHours, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { Select } from '@vx/ui/select';
 import { Switch } from '@vx/ui/switch';
@@ -13,30 +13,30 @@ export function QuietHours({
   readonly data: AccountData;
   readonly settings: NonNullable<AccountData['alerts']>;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useQuietHours(data, settings);
   const { form, times } = view;
   return (
     <AccountFormCard
       form={form}
-      title={say('alerts.quiet.title')}
+      title={t('alerts.quiet.title')}
       text={view.text}
-      done={say('alerts.saved')}
-      save={say('alerts.quiet.save')}
+      done={t('alerts.saved')}
+      save={t('alerts.quiet.save')}
     >
       <input type="hidden" name="zone" value={view.zone} />
       {/* Fields that keep their own state begin anew with what is stored. */}
       <Stack key={[view.on, view.from, view.until].join()}>
-        <Switch label={say('alerts.quiet.on')} name="on" defaultChecked={view.on} />
+        <Switch label={t('alerts.quiet.on')} name="on" defaultChecked={view.on} />
         <Cluster>
           <Select
-            label={say('alerts.quiet.from')}
+            label={t('alerts.quiet.from')}
             name="from"
             options={times}
             defaultValue={view.from}
           />
           <Select
-            label={say('alerts.quiet.until')}
+            label={t('alerts.quiet.until')}
             name="until"
             options={times}
             defaultValue={view.until}

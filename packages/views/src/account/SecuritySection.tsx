@@ -1,5 +1,5 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -8,28 +8,28 @@ import { Sessions } from './Sessions.tsx';
 
 /** How the guest logs in, and where it is logged in. */
 export function SecuritySection({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const password = useAccountForm(data, 'password');
   return (
     <>
       <Passkeys data={data} />
       <AccountFormCard
         form={password}
-        title={say('account.password.title')}
-        text={say('account.password.text')}
-        done={say('account.password.done')}
-        save={say('account.password.save')}
+        title={t('account.password.title')}
+        text={t('account.password.text')}
+        done={t('account.password.done')}
+        save={t('account.password.save')}
       >
         <PasswordField
           kind="current"
           name="current"
-          label={say('account.field.currentPassword')}
+          label={t('account.field.currentPassword')}
           error={password.error('current')}
         />
         <PasswordField
           kind="new"
           name="password"
-          label={say('account.field.newPassword')}
+          label={t('account.field.newPassword')}
           error={password.error('password')}
         />
       </AccountFormCard>

@@ -1,5 +1,5 @@
 import { useAccountForm, useSessions, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { desktopIcon, deviceMobileIcon } from '@vx/ui/icons';
@@ -11,7 +11,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 
 /** Where the guest is logged in. Other devices are logged out from here. */
 export function Sessions({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const rows = useSessions(data);
   const one = useAccountForm(data, 'session');
   const others = useAccountForm(data, 'sessions');
@@ -21,14 +21,14 @@ export function Sessions({ data }: { readonly data: AccountData }) {
       <SectionHeader
         level={3}
         size="sm"
-        title={say('account.sessions.title')}
-        subtitle={say('account.sessions.text', { count: rows.length })}
+        title={t('account.sessions.title')}
+        subtitle={t('account.sessions.text', { count: rows.length })}
       >
         {rows.length > 1 ? (
           <others.Form method="post">
             <HiddenFields fields={others.hidden} />
             <Button type="submit" size="sm" variant="danger" loading={others.state === 'sending'}>
-              {say('account.sessions.endOthers')}
+              {t('account.sessions.endOthers')}
             </Button>
           </others.Form>
         ) : null}
@@ -39,23 +39,23 @@ export function Sessions({ data }: { readonly data: AccountData }) {
         </StatusBar>
       )}
       <SettingsRows
-        label={say('account.sessions.title')}
+        label={t('account.sessions.title')}
         rows={rows.map(({ id, device, title, text, current }) => ({
           id,
           glyph: device === 'phone' || device === 'tablet' ? deviceMobileIcon : desktopIcon,
           title,
           text,
           end: current ? (
-            <Badge tone="success">{say('account.sessions.current')}</Badge>
+            <Badge tone="success">{t('account.sessions.current')}</Badge>
           ) : (
             <one.Form method="post">
               <HiddenFields fields={{ ...one.hidden, sessionId: id }} />
               <Button
                 type="submit"
                 size="sm"
-                aria-label={say('account.sessions.endNamed', { device: title })}
+                aria-label={t('account.sessions.endNamed', { device: title })}
               >
-                {say('shell.logout')}
+                {t('shell.logout')}
               </Button>
             </one.Form>
           ),

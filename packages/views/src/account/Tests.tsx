@@ -1,5 +1,5 @@
 import { useTests, type AccountData } from '@vx/features/account';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { checkCircleIcon, slidersHorizontalIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
@@ -17,32 +17,32 @@ export function Tests({
   readonly data: AccountData;
   readonly tests: NonNullable<AccountData['privacy']>['tests'];
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { rows, text, canLeaveAll, done, one, all } = useTests(data, tests);
   const message = one.message ?? all.message;
   return (
     <Stack gap="12">
-      <SectionHeader level={3} size="sm" title={say('privacy.tests.title')} subtitle={text}>
+      <SectionHeader level={3} size="sm" title={t('privacy.tests.title')} subtitle={text}>
         {canLeaveAll ? (
           <all.Form method="post">
             <HiddenFields fields={all.hidden} />
             <Button type="submit" size="sm" loading={all.state === 'sending'}>
-              {say('privacy.tests.leaveAll')}
+              {t('privacy.tests.leaveAll')}
             </Button>
           </all.Form>
         ) : null}
       </SectionHeader>
-      {done ? <StatusBar tone="success">{say('privacy.tests.done')}</StatusBar> : null}
+      {done ? <StatusBar tone="success">{t('privacy.tests.done')}</StatusBar> : null}
       {message === undefined ? null : (
         <StatusBar tone="danger" urgent>
           {message}
         </StatusBar>
       )}
       {rows.length === 0 ? (
-        <Text tone="secondary">{say('privacy.tests.none')}</Text>
+        <Text tone="secondary">{t('privacy.tests.none')}</Text>
       ) : (
         <SettingsRows
-          label={say('privacy.tests.title')}
+          label={t('privacy.tests.title')}
           rows={rows.map(({ leave, ...row }) => ({
             ...row,
             glyph: leave ? slidersHorizontalIcon : checkCircleIcon,

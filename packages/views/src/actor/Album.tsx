@@ -1,5 +1,5 @@
 import type { AlbumView } from '@vx/features/actor';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { AlbumGrid } from '@vx/ui/album-grid';
 import { Price } from '@vx/ui/price';
 import { Section } from '@vx/ui/section-header';
@@ -10,7 +10,7 @@ const Lightbox = lazy(async () => ({ default: (await import('@vx/ui/lightbox')).
 
 /** An album: what everybody may see of it, its size and its price. */
 export function Album({ album, id }: { readonly album: AlbumView; readonly id: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [index, setIndex] = useState<number | null>(null);
   const [opened, setOpened] = useState(false);
   const shown = album.photos.length;
@@ -20,7 +20,7 @@ export function Album({ album, id }: { readonly album: AlbumView; readonly id: s
       level={3}
       title={album.title}
       subtitle={
-        album.locked ? say('actor.pictures.previews', { shown, count: album.count }) : album.meta
+        album.locked ? t('actor.pictures.previews', { shown, count: album.count }) : album.meta
       }
       body={
         <>
@@ -45,7 +45,7 @@ export function Album({ album, id }: { readonly album: AlbumView; readonly id: s
         </>
       }
     >
-      {album.access.kind === 'price' ? <Price price={album.access.price} /> : say('common.free')}
+      {album.access.kind === 'price' ? <Price price={album.access.price} /> : t('common.free')}
     </Section>
   );
 }

@@ -1,22 +1,22 @@
 import type { ProfileView } from '@vx/features/actor';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { RatingBars } from '@vx/ui/profile-head';
 import { Surface } from '@vx/ui/surface';
 
 /** Ratings of the last 90 days; too few of them are said in words, without a number. */
 export function Ratings({ profile }: { readonly profile: ProfileView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { rating } = profile;
   return (
     <Surface padding="md">
       <RatingBars
-        title={say('actor.ratings.title')}
+        title={t('actor.ratings.title')}
         total={rating?.share ?? ''}
         rows={
           rating
             ? [
                 {
-                  label: say('actor.ratings.overall'),
+                  label: t('actor.ratings.overall'),
                   share: profile.satisfaction,
                   text: rating.share,
                 },
@@ -25,10 +25,10 @@ export function Ratings({ profile }: { readonly profile: ProfileView }) {
         }
         note={
           rating
-            ? say('actor.ratings.from', {
+            ? t('actor.ratings.from', {
                 count: profile.model.chatRatings?.lastNinetyDays.countRatings ?? 0,
               })
-            : say('actor.ratings.few')
+            : t('actor.ratings.few')
         }
       />
     </Surface>

@@ -1,5 +1,5 @@
 import { useServices } from '@vx/features/app';
-import { useSay, type Say } from '@vx/features/texts';
+import { useTranslate, type Translate } from '@vx/features/texts';
 import { gaugeIcon, identificationCardIcon, shieldCheckIcon } from '@vx/ui/icons';
 import { TextLink } from '@vx/ui/link';
 import { AuthPanel, type AuthPanelProps } from '@vx/ui/sign-in-form';
@@ -24,16 +24,15 @@ export interface AuthFrameProps {
  */
 export function AuthFrame({ title, text, forms, children }: AuthFrameProps) {
   const { app, config, path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const home = path('home', {});
-  const around =
-    app === 'mobile' ? { foot: forms && <OtherForm {...forms} /> } : beside(say, forms);
+  const around = app === 'mobile' ? { foot: forms && <OtherForm {...forms} /> } : beside(t, forms);
   return (
     <AuthPanel
       brand={{ name: config.brand.name, href: home }}
       title={title}
       text={text}
-      close={{ label: say('common.close'), href: home }}
+      close={{ label: t('common.close'), href: home }}
       {...around}
     >
       {children}
@@ -44,41 +43,41 @@ export function AuthFrame({ title, text, forms, children }: AuthFrameProps) {
 type Forms = NonNullable<AuthFrameProps['forms']>;
 
 const beside = (
-  say: Say,
+  t: Translate,
   forms: Forms | undefined,
 ): Pick<AuthPanelProps, 'picture' | 'points' | 'switcher'> => ({
   picture: { src: portrait, alt: '' },
   points: [
     {
       glyph: identificationCardIcon,
-      title: say('auth.claim.free'),
-      text: say('auth.claim.freeText'),
+      title: t('auth.claim.free'),
+      text: t('auth.claim.freeText'),
     },
     {
       glyph: shieldCheckIcon,
-      title: say('auth.claim.confirm'),
-      text: say('auth.claim.confirmText'),
+      title: t('auth.claim.confirm'),
+      text: t('auth.claim.confirmText'),
     },
-    { glyph: gaugeIcon, title: say('auth.claim.meter'), text: say('auth.claim.meterText') },
+    { glyph: gaugeIcon, title: t('auth.claim.meter'), text: t('auth.claim.meterText') },
   ],
   switcher: forms && {
-    label: say('shell.nav.account'),
+    label: t('shell.nav.account'),
     value: forms.current,
     options: [
-      { value: 'signup', label: say('auth.signup.tab'), href: forms.signUp },
-      { value: 'login', label: say('shell.login'), href: forms.logIn },
+      { value: 'signup', label: t('auth.signup.tab'), href: forms.signUp },
+      { value: 'login', label: t('shell.login'), href: forms.logIn },
     ],
   },
 });
 
 function OtherForm({ current, signUp, logIn }: Forms) {
-  const say = useSay();
+  const t = useTranslate();
   const signsUp = current === 'signup';
   return (
     <>
-      {say(signsUp ? 'auth.signup.have' : 'auth.login.new')}{' '}
+      {t(signsUp ? 'auth.signup.have' : 'auth.login.new')}{' '}
       <TextLink href={signsUp ? logIn : signUp}>
-        {say(signsUp ? 'shell.login' : 'auth.signup.tab')}
+        {t(signsUp ? 'shell.login' : 'auth.signup.tab')}
       </TextLink>
     </>
   );

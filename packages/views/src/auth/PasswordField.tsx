@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@vx/features/auth';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 
 /** A password as it is now, or a new one with what is asked of it. It is never filled in again. */
@@ -14,14 +14,14 @@ export function PasswordField({
   readonly label: string;
   readonly error: string | undefined;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <TextField
       label={label}
       name={name}
       type="password"
       autoComplete={`${kind}-password`}
-      hint={kind === 'new' ? say('auth.field.passwordHint', PASSWORD_LENGTH) : undefined}
+      hint={kind === 'new' ? t('auth.field.passwordHint', PASSWORD_LENGTH) : undefined}
       error={error}
     />
   );

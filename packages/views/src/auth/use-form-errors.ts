@@ -15,12 +15,12 @@ export function useFormErrors<Field extends string>(
   useEffect(() => {
     if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }, [refusal]);
-  const say = (error: FieldError): string => formatMessage({ id: error.id }, error.values);
+  const t = (error: FieldError): string => formatMessage({ id: error.id }, error.values);
   return {
     error: (field) => {
       const wrong = refusal?.fields[field];
-      return wrong && say(wrong);
+      return wrong && t(wrong);
     },
-    message: refusal?.form ? { tone: 'danger', text: say(refusal.form) } : undefined,
+    message: refusal?.form ? { tone: 'danger', text: t(refusal.form) } : undefined,
   };
 }

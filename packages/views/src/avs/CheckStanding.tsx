@@ -1,5 +1,5 @@
 import type { AgeCheckView } from '@vx/features/avs';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { AgeCheckCard, type AgeCheckCardProps } from '@vx/ui/age-check-card';
 import { Button } from '@vx/ui/button';
 import { giftIcon, identificationCardIcon, sunIcon } from '@vx/ui/icons';
@@ -23,16 +23,16 @@ export function CheckStanding({
   /** What can be done instead. */
   readonly otherwise?: ReactNode;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const words = state === 'unknown' && at === 'gate' ? 'gate' : state;
   const card = {
-    title: say(`avs.${words}.title`),
-    text: say(`avs.${words}.text`),
+    title: t(`avs.${words}.title`),
+    text: t(`avs.${words}.text`),
     action: (
       <>
         <AgeCheckForm action={action}>
           <Button type="submit" variant={state === 'pending' ? 'secondary' : 'primary'}>
-            {say(state === 'unknown' ? 'avs.start' : `avs.${state}.again`)}
+            {t(state === 'unknown' ? 'avs.start' : `avs.${state}.again`)}
           </Button>
         </AgeCheckForm>
         {otherwise}
@@ -41,8 +41,8 @@ export function CheckStanding({
   };
   if (state === 'pending') return <AgeCheckCard state="pending" {...card} />;
   const hints: Hints = [
-    ...(at === 'page' ? [{ glyph: sunIcon, text: say('avs.hint.light') }] : []),
-    { glyph: identificationCardIcon, text: say('avs.hint.document') },
+    ...(at === 'page' ? [{ glyph: sunIcon, text: t('avs.hint.light') }] : []),
+    { glyph: identificationCardIcon, text: t('avs.hint.document') },
     ...(bonus === null ? [] : [{ glyph: giftIcon, text: bonus }]),
   ];
   if (state === 'unknown') return <AgeCheckCard state="unknown" {...card} hints={hints} />;
@@ -51,7 +51,7 @@ export function CheckStanding({
       state="rejected"
       {...card}
       hints={hints}
-      reason={{ title: reason, text: say('avs.rejected.from') }}
+      reason={{ title: reason, text: t('avs.rejected.from') }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useAvsBonus, type GateView } from '@vx/features/avs';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { Overlay } from '../app/index.ts';
@@ -15,14 +15,14 @@ export default function GateDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const needsLogin = gate.kind === 'needLogin';
   return (
     <Overlay
       open={open}
       onClose={onClose}
-      title={say(needsLogin ? 'auth.login.needed' : 'avs.title')}
-      description={needsLogin ? say('auth.login.neededText') : undefined}
+      title={t(needsLogin ? 'auth.login.needed' : 'avs.title')}
+      description={needsLogin ? t('auth.login.neededText') : undefined}
     >
       {needsLogin ? (
         <LoginNotice logIn={gate.logIn} signUp={gate.signUp} />
@@ -35,14 +35,14 @@ export default function GateDialog({
 
 /** Log in, or sign up, and come back. */
 function LoginNotice({ logIn, signUp }: { readonly logIn: string; readonly signUp: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="12">
       <Button variant="primary" size="lg" block href={logIn}>
-        {say('shell.login')}
+        {t('shell.login')}
       </Button>
       <Button size="lg" block href={signUp}>
-        {say('shell.signup')}
+        {t('shell.signup')}
       </Button>
     </Stack>
   );
@@ -56,18 +56,18 @@ function AvsNotice({
   readonly gate: Extract<GateView, { kind: 'needAgeCheck' }>;
   readonly onClose: () => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const hasBonus = useAvsBonus();
   return (
     <CheckStanding
       at="gate"
       state={gate.status}
       reason={gate.reason}
-      bonus={hasBonus ? say('avs.bonus') : null}
+      bonus={hasBonus ? t('avs.bonus') : null}
       action={gate.action}
       otherwise={
         <Button variant="ghost" onClick={onClose}>
-          {say('common.notNow')}
+          {t('common.notNow')}
         </Button>
       }
     />

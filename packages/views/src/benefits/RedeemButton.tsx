@@ -1,5 +1,5 @@
 import { useServices, withTexts } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button, type ButtonProps } from '@vx/ui/button';
 import { ticketIcon } from '@vx/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -14,7 +14,7 @@ export function RedeemButton({
   ...look
 }: { readonly onRedeemed?: () => void } & Pick<ButtonProps, 'variant' | 'size' | 'block'>) {
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   // Once asked it stays, so that closing it gives the focus back.
   const [asked, setAsked] = useState<'open' | 'closed' | null>(null);
   return (
@@ -30,7 +30,7 @@ export function RedeemButton({
           setAsked('open');
         }}
       >
-        {say('benefits.redeem')}
+        {t('benefits.redeem')}
       </Button>
       {asked ? (
         <Suspense>

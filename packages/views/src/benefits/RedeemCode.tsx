@@ -1,6 +1,6 @@
 import { useSignupEmail } from '@vx/features/account';
 import { useRedeem, type RedeemStart, type RedeemView } from '@vx/features/benefits';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
@@ -18,15 +18,15 @@ export function RedeemCode({
   readonly start?: RedeemStart;
   readonly onRedeemed?: () => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useRedeem(start, onRedeemed);
   const { check } = view;
   return (
     <BonusCode
-      label={say('benefits.redeem.field')}
-      hint={say('benefits.redeem.hint')}
-      redeem={say('benefits.redeem.check')}
-      missing={say('benefits.redeem.missing')}
+      label={t('benefits.redeem.field')}
+      hint={t('benefits.redeem.hint')}
+      redeem={t('benefits.redeem.check')}
+      missing={t('benefits.redeem.missing')}
       action={view.action}
       defaultCode={view.typed}
       onRedeem={(typed) => check?.(typed)}
@@ -50,7 +50,7 @@ function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['stat
 
 /** The next step after a look: redeem, mend what hinders, see what holds back, or go on. */
 function Redeem({ view }: { readonly view: RedeemView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { state } = view;
   const mend = state.kind === 'preview' ? state.mend : null;
   if (mend === 'contact') return <ConfirmContact />;
@@ -73,14 +73,14 @@ function Redeem({ view }: { readonly view: RedeemView }) {
         redeem();
       }}
     >
-      {say('benefits.redeem.now')}
+      {t('benefits.redeem.now')}
     </Button>
   );
 }
 
 /** Two ways to be known: the mail once more, or a number. Either one is enough. */
 function ConfirmContact() {
-  const say = useSay();
+  const t = useTranslate();
   const mail = useSignupEmail();
   return (
     <Stack gap="8">
@@ -92,9 +92,9 @@ function ConfirmContact() {
           disabled={mail.disabled}
           onClick={mail.press}
         >
-          {say('benefits.redeem.mail')}
+          {t('benefits.redeem.mail')}
         </Button>
-        <PhoneButton>{say('benefits.redeem.number')}</PhoneButton>
+        <PhoneButton>{t('benefits.redeem.number')}</PhoneButton>
       </Cluster>
       {mail.text === null ? null : (
         <Text variant="caption" tone="secondary">

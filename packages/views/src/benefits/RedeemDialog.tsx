@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Overlay } from '../app/index.ts';
 import { RedeemCode } from './RedeemCode.tsx';
 
@@ -12,9 +12,9 @@ export default function RedeemDialog({
   readonly onClose: () => void;
   readonly onRedeemed?: (() => void) | undefined;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Overlay open={open} onClose={onClose} title={say('benefits.redeem')}>
+    <Overlay open={open} onClose={onClose} title={t('benefits.redeem')}>
       <RedeemCode {...(onRedeemed && { onRedeemed })} />
     </Overlay>
   );

@@ -1,5 +1,5 @@
 import { useConsent } from '@vx/features/consent';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox } from '@vx/ui/checkbox';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 
 /** The choice about cookies as a plain form: works without JavaScript. */
 export function ConsentForm() {
-  const say = useSay();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const { categories } = useConsent();
   return (
@@ -17,7 +17,7 @@ export function ConsentForm() {
       <form method="post" action={`/preferences?returnPath=${encodeURIComponent(pathname)}`}>
         <Stack gap="16">
           <Heading id="cookie-choices-title" variant="title-m">
-            {say('consent.cookies.title')}
+            {t('consent.cookies.title')}
           </Heading>
           {categories.map((category) =>
             category.locked === undefined ? (
@@ -42,13 +42,13 @@ export function ConsentForm() {
           )}
           <Cluster>
             <Button type="submit" name="consent" value="necessary">
-              {say('consent.cookies.onlyNecessary')}
+              {t('consent.cookies.onlyNecessary')}
             </Button>
             <Button type="submit" name="consent" value="chosen">
-              {say('consent.cookies.save')}
+              {t('consent.cookies.save')}
             </Button>
             <Button type="submit" name="consent" value="all">
-              {say('consent.cookies.acceptAll')}
+              {t('consent.cookies.acceptAll')}
             </Button>
           </Cluster>
         </Stack>

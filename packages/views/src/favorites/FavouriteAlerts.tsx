@@ -1,5 +1,5 @@
 import { useFavouriteAlerts, type FavoritesData } from '@vx/features/favorites';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { deviceMobileIcon, envelopeSimpleIcon, bellIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { NotificationSettings } from '@vx/ui/notification-settings';
@@ -16,16 +16,16 @@ export function FavouriteAlerts({
   readonly data: FavoritesData;
   readonly id: string;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useFavouriteAlerts(data);
   if (view.rows.length === 0) return null;
-  const title = say('actor.favourites.alerts');
+  const title = t('actor.favourites.alerts');
   return (
     <Section
       id={id}
       title={title}
-      subtitle={say('actor.favourites.alertsText')}
-      link={{ label: say('account.title'), href: view.settingsHref }}
+      subtitle={t('actor.favourites.alertsText')}
+      link={{ label: t('account.title'), href: view.settingsHref }}
       body={
         <Stack gap="12">
           {view.problem === undefined ? null : (
@@ -35,7 +35,7 @@ export function FavouriteAlerts({
           )}
           <NotificationSettings
             label={title}
-            who={say('alerts.who')}
+            who={t('alerts.who')}
             channels={view.channels.map((channel) => ({ ...channel, glyph: glyphs[channel.id] }))}
             events={view.events}
             rows={view.rows}

@@ -1,5 +1,5 @@
 import { useFollow } from '@vx/features/favorites';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { heartIcon } from '@vx/ui/icons';
 import { ToggleButton, type ToggleButtonProps } from '@vx/ui/toggle-button';
 
@@ -15,7 +15,7 @@ export function Follow({
   /** Says "Follow" beside the heart. */
   readonly labelled?: boolean;
 } & Pick<ToggleButtonProps, 'variant' | 'size' | 'tooltip'>) {
-  const say = useSay();
+  const t = useTranslate();
   const follow = useFollow(actor);
   return (
     <ToggleButton
@@ -23,9 +23,9 @@ export function Follow({
       {...look}
       tooltip={tooltip}
       glyph={heartIcon}
-      label={say('actor.followName', { name: actor.name })}
+      label={t('actor.followName', { name: actor.name })}
     >
-      {labelled ? say('actor.follow') : undefined}
+      {labelled ? t('actor.follow') : undefined}
     </ToggleButton>
   );
 }

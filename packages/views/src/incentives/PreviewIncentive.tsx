@@ -1,19 +1,19 @@
 import { usePreviewIncentive } from '@vx/features/incentives';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { useState } from 'react';
 import IncentiveDialog from './IncentiveDialog.tsx';
 
 /** Where a preview has ended: what is offered there, behind a press of the guest. */
 export default function PreviewIncentive({ videoId }: { readonly videoId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const shown = usePreviewIncentive(videoId);
   const [isOpen, setOpen] = useState(false);
   if (shown === null) return null;
   return (
     <>
       <Button variant="media" size="sm" onClick={() => setOpen(true)}>
-        {say(`incentives.${shown.incentive.type}.title`)}
+        {t(`incentives.${shown.incentive.type}.title`)}
       </Button>
       {isOpen ? <IncentiveDialog shown={shown} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { useServices, useStore } from '@vx/features/app';
-import { amountAndWorth, amountWords, useSay } from '@vx/features/texts';
+import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
 import { loginPath, signupPath } from '@vx/features/auth';
 import type { PromoCheck } from '@vx/features/benefits';
 import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
@@ -121,7 +121,7 @@ function Confirm({
   readonly phase: Extract<Before, { kind: 'confirm' }>;
 }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const services = useServices();
   const { path } = services;
@@ -136,7 +136,7 @@ function Confirm({
         ? intl.formatMessage({ id: 'live.confirm.lastsLimited' }, { minutes })
         : intl.formatMessage(
             { id: 'live.confirm.lasts' },
-            { balance: amountWords(say, guest.wallet), minutes },
+            { balance: amountWords(t, guest.wallet), minutes },
           )
       : '';
   const free =
@@ -147,9 +147,9 @@ function Confirm({
     ? intl.formatMessage(
         { id: 'live.confirm.recharges' },
         {
-          amount: amountWords(say, recharge.brings),
+          amount: amountWords(t, recharge.brings),
           price: recharge.price.formatted,
-          threshold: amountAndWorth(say, recharge.threshold),
+          threshold: amountAndWorth(t, recharge.threshold),
         },
       )
     : phase.isLimited && lasts !== ''
@@ -190,7 +190,7 @@ function Confirm({
         label:
           freeMinutes > 0
             ? intl.formatMessage({ id: 'live.startFree' }, { minutes: freeMinutes })
-            : intl.formatMessage({ id: 'live.startFor' }, { price: amountWords(say, phase.price) }),
+            : intl.formatMessage({ id: 'live.startFor' }, { price: amountWords(t, phase.price) }),
         onConfirm: phase.start,
         busy: phase.busy,
       }}

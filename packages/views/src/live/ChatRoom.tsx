@@ -7,7 +7,7 @@ import {
   type RoomPhase,
 } from '@vx/features/live';
 import { useServices, withTexts } from '@vx/features/app';
-import { amountWords, useSay } from '@vx/features/texts';
+import { amountWords, useTranslate } from '@vx/features/texts';
 import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
@@ -56,12 +56,12 @@ export function ChatRoom({
   const [qualities, setQualities] = useState<Qualities>([]);
   const [quality, setQuality] = useState(-1);
   const [draft, setDraft] = useDraft(`live:${actor.id}`);
-  const say = useSay();
+  const t = useTranslate();
   const meterTexts = useMeterTexts(chat.meter, recharges);
   const { name } = actor;
   const lines = useRoomLines({
     ...chat,
-    pricePerMinute: amountWords(say, chat.meter.pricePerMinute),
+    pricePerMinute: amountWords(t, chat.meter.pricePerMinute),
   });
   useReminder(intl.formatMessage({ id: 'live.running' }, { name }));
   const end = {

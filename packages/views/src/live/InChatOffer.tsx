@@ -1,5 +1,5 @@
 import { useInChatTopUp } from '@vx/features/live';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { InChatTopUp } from '@vx/ui/top-up';
 
 export interface InChatOfferProps {
@@ -10,17 +10,17 @@ export interface InChatOfferProps {
 
 /** Coins by one press, for who has paid before, while the last minute of the balance runs. */
 export default function InChatOffer(props: InChatOfferProps) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useInChatTopUp(props);
   if (!view) return null;
   return (
     <InChatTopUp
-      title={say('live.oneClick.title')}
+      title={t('live.oneClick.title')}
       text={view.text}
-      ends={(seconds) => say('live.oneClick.ends', { seconds })}
+      ends={(seconds) => t('live.oneClick.ends', { seconds })}
       onEnd={view.decline}
-      pay={{ label: say('money.topUp.title'), price: view.price, onPay: view.pay }}
-      decline={{ label: say('common.notNow'), onDecline: view.decline }}
+      pay={{ label: t('money.topUp.title'), price: view.price, onPay: view.pay }}
+      decline={{ label: t('common.notNow'), onDecline: view.decline }}
       state={view.state}
       message={view.message}
     />

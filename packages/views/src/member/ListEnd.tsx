@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Text } from '@vx/ui/text';
 
@@ -10,16 +10,16 @@ export interface ListEndProps {
 
 /** "20 of 43 lines" and the way to more. */
 export function ListEnd({ shown, total, more }: ListEndProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (total === 0) return null;
   return (
     <>
       <Text as="span" variant="body-s" tone="tertiary">
-        {say('money.statement.shown', { shown, total })}
+        {t('money.statement.shown', { shown, total })}
       </Text>
       {more === null ? null : (
         <Button size="sm" href={more}>
-          {say('common.showMore')}
+          {t('common.showMore')}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useUnread } from '@vx/features/messenger';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChannelList, MessagesButton } from '@vx/ui/channel-list';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -7,10 +7,10 @@ import { useLocation } from 'react-router';
 
 /** How many messages are unread, and the newest five below it. */
 export default function Messages() {
-  const say = useSay();
+  const t = useTranslate();
   const { key } = useLocation();
   const view = useUnread();
-  const title = say('shell.nav.messages');
+  const title = t('shell.nav.messages');
   return (
     // The list belongs to the page it was opened on: following one of its links closes it.
     <MessagesButton key={key} href={view.href} unread={view.unread} title={title}>
@@ -20,17 +20,17 @@ export default function Messages() {
         title={title}
         channels={view.channels}
         loading={view.loading}
-        markAllRead={{ label: say('messenger.readAll'), run: view.seeAll }}
+        markAllRead={{ label: t('messenger.readAll'), run: view.seeAll }}
         empty={
           <EmptyState
             level={3}
-            title={say('messenger.empty.unread')}
-            text={say('messenger.emptyText.unread')}
+            title={t('messenger.empty.unread')}
+            text={t('messenger.emptyText.unread')}
           />
         }
         footer={
           <Button variant="link" href={view.href}>
-            {say('messenger.all')}
+            {t('messenger.all')}
           </Button>
         }
       />

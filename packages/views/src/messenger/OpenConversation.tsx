@@ -1,6 +1,6 @@
 import { useServices } from '@vx/features/app';
 import { useConversation, type OpenView } from '@vx/features/messenger';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Conversation } from '@vx/ui/conversation';
 import { IconButton } from '@vx/ui/icon-button';
@@ -25,7 +25,7 @@ export function OpenConversation({
   readonly newest: string | null;
 }) {
   const { app } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { partner } = open;
   const { lines, older } = useConversation(open.page);
   const isHere = partner.state === 'live' || partner.state === 'freeChat';
@@ -39,16 +39,16 @@ export function OpenConversation({
         // A finger has the button below.
         href: app === 'mobile' ? undefined : partner.href,
         state: partner.state,
-        stateText: say(words[partner.state]),
+        stateText: t(words[partner.state]),
       }}
-      back={app === 'mobile' ? { label: say('messenger.back'), href: open.list } : undefined}
+      back={app === 'mobile' ? { label: t('messenger.back'), href: open.list } : undefined}
       lines={lines}
       older={older && { ...older, href: open.older ?? undefined }}
       actions={
         <form method="post">
           <IconButton
             glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
-            label={say(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
+            label={t(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
             type="submit"
             {...open.archiveField}
             onClick={(event) => {
@@ -62,7 +62,7 @@ export function OpenConversation({
       }
       drawer={
         <Cluster gap="12">
-          {newest === null ? null : <Button href={newest}>{say('messenger.newest')}</Button>}
+          {newest === null ? null : <Button href={newest}>{t('messenger.newest')}</Button>}
           {isHere && partner.blocked === undefined ? (
             <Button
               variant="solid"
@@ -71,18 +71,18 @@ export function OpenConversation({
               price={partner.price}
               per="minute"
             >
-              {say('messenger.live')}
+              {t('messenger.live')}
             </Button>
           ) : null}
           <Button icon={userIcon} iconWeight="regular" href={partner.href}>
-            {say('messenger.profile')}
+            {t('messenger.profile')}
           </Button>
           <Follow actor={partner} labelled />
           {open.seenField === null ? null : (
             <noscript>
               <form method="post">
                 <Button type="submit" {...open.seenField}>
-                  {say('messenger.read')}
+                  {t('messenger.read')}
                 </Button>
               </form>
             </noscript>

@@ -1,6 +1,6 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
 import { newsletterChoices } from '@vx/features/newsletter';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -9,7 +9,7 @@ import { AccountFormCard } from '../account/AccountFormCard.tsx';
 
 /** Which newsletters the guest gets, and at which address. [SC-newsletterSubscribe] */
 export function NewsletterForm({ data }: { readonly data: AccountData }) {
-  const say = useSay();
+  const t = useTranslate();
   const form = useAccountForm(data, 'newsletter');
   const { newsletter } = data;
   const confirmed = newsletter?.typeIds ?? 0;
@@ -19,16 +19,16 @@ export function NewsletterForm({ data }: { readonly data: AccountData }) {
   return (
     <AccountFormCard
       form={{ ...form, hidden: { ...form.hidden, known: String(known) } }}
-      title={say('newsletter.title')}
-      text={say('newsletter.text')}
-      done={say('newsletter.saved')}
-      save={say('newsletter.save')}
+      title={t('newsletter.title')}
+      text={t('newsletter.text')}
+      done={t('newsletter.saved')}
+      save={t('newsletter.save')}
     >
       {paused === null ? null : (
-        <StatusBar tone="info">{say('newsletter.paused', { date: paused.slice(0, 10) })}</StatusBar>
+        <StatusBar tone="info">{t('newsletter.paused', { date: paused.slice(0, 10) })}</StatusBar>
       )}
       <TextField
-        label={say('auth.field.email')}
+        label={t('auth.field.email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -40,20 +40,20 @@ export function NewsletterForm({ data }: { readonly data: AccountData }) {
         }
         error={form.error('email')}
       />
-      <CheckboxGroup label={say('newsletter.types')} hint={say('newsletter.hint')}>
+      <CheckboxGroup label={t('newsletter.types')} hint={t('newsletter.hint')}>
         {newsletterChoices.map(({ typeId, label }) => (
           <Checkbox
             key={`${typeId}-${known}`}
             name={`type${typeId}`}
-            label={say(label)}
-            hint={(pending & typeId) === 0 ? undefined : say('newsletter.pending')}
+            label={t(label)}
+            hint={(pending & typeId) === 0 ? undefined : t('newsletter.pending')}
             defaultChecked={(known & typeId) !== 0}
           />
         ))}
       </CheckboxGroup>
       {confirmed === 0 ? null : (
         <Button type="submit" name="do" value={paused === null ? 'pause' : 'resume'} size="sm">
-          {say(paused === null ? 'newsletter.pause' : 'newsletter.resume')}
+          {t(paused === null ? 'newsletter.pause' : 'newsletter.resume')}
         </Button>
       )}
     </AccountFormCard>

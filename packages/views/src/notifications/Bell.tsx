@@ -1,17 +1,17 @@
 import { useServices } from '@vx/features/app';
 import { useBell } from '@vx/features/notifications';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { NotificationBell, NotificationCenter } from '@vx/ui/notification-center';
 import { useLocation } from 'react-router';
 import { withMark } from './glyphs.ts';
 
 /** The bell with the newest five below it; on phones it leads to the page. */
 export default function Bell() {
-  const say = useSay();
+  const t = useTranslate();
   const { app } = useServices();
   const { key } = useLocation();
   const bell = useBell();
-  const title = say('shell.nav.notifications');
+  const title = t('shell.nav.notifications');
   const shared = { href: bell.href, fresh: bell.unseen, title };
   if (app === 'mobile') return <NotificationBell {...shared} />;
   return (
@@ -22,9 +22,9 @@ export default function Bell() {
         notifications={bell.items.map(withMark)}
         loading={bell.loading}
         onOpen={bell.read}
-        markAllRead={bell.readAll && { label: say('shell.told.readAll'), onMark: bell.readAll }}
-        all={{ label: say('shell.told.all'), href: bell.href }}
-        empty={{ title: say('shell.told.empty'), text: say('shell.told.emptyText') }}
+        markAllRead={bell.readAll && { label: t('shell.told.readAll'), onMark: bell.readAll }}
+        all={{ label: t('shell.told.all'), href: bell.href }}
+        empty={{ title: t('shell.told.empty'), text: t('shell.told.emptyText') }}
       />
     </NotificationBell>
   );

@@ -1,6 +1,6 @@
 import { useServices, withTexts } from '@vx/features/app';
 import { FLOATING_MS, useFloating, type NotificationView } from '@vx/features/notifications';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { useOneClickDoor, useRechargeTap } from '@vx/features/wallet';
 import { useKeptPush } from '@vx/features/webpush';
 import { Button } from '@vx/ui/button';
@@ -53,7 +53,7 @@ function Note({
   readonly onRead: (id: string) => void;
 }) {
   const { app } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const end = (): void => onEnd(note.id);
   return (
     <FloatingArea variant={app} seconds={FLOATING_MS / 1_000} onEnd={end}>
@@ -66,7 +66,7 @@ function Note({
         onClose={end}
         actions={
           <Button variant="solid" size="sm" href={note.href} onClick={() => onRead(note.id)}>
-            {say('shell.told.look')}
+            {t('shell.told.look')}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { useServices, withTexts } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { IconButton } from '@vx/ui/icon-button';
 import { bellIcon } from '@vx/ui/icons';
 import { lazy, Suspense } from 'react';
@@ -9,13 +9,13 @@ const Bell = lazy(() => withTexts(['notifications'], import('./Bell.tsx')));
 
 /** The bell: a link in the first paint; its number and list come when the page has time. */
 export function LateBell() {
-  const say = useSay();
+  const t = useTranslate();
   const { path } = useServices();
   const arrived = useArrived();
   const link = (
     <IconButton
       glyph={bellIcon}
-      label={say('shell.nav.notifications')}
+      label={t('shell.nav.notifications')}
       href={path('memberNotifications', {})}
       tooltip="none"
     />

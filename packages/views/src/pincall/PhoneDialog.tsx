@@ -1,5 +1,5 @@
 import { usePhoneData } from '@vx/features/pincall';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Overlay } from '../app/index.ts';
 import { PhoneSteps } from './PhoneSteps.tsx';
@@ -12,18 +12,18 @@ export default function PhoneDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const phone = usePhoneData();
   // Without knowing where the guest stands there is nothing to open yet; it comes with the first answer.
   if (phone === null) return null;
   return (
-    <Overlay open={open} onClose={onClose} title={say('pincall.title')}>
+    <Overlay open={open} onClose={onClose} title={t('pincall.title')}>
       <PhoneSteps
         phone={phone}
         level={2}
         next={
           <Button variant="solid" size="lg" block onClick={onClose}>
-            {say('common.close')}
+            {t('common.close')}
           </Button>
         }
       />

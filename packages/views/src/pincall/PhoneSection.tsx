@@ -1,13 +1,13 @@
 import type { AccountData } from '@vx/features/account';
 import { useServices } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { PhoneSteps } from './PhoneSteps.tsx';
 
 /** The verification as a section of the account: where the dialog leads without JavaScript. */
 export function PhoneSection({ data }: { readonly data: AccountData }) {
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   if (data.phone === null) return null;
   return (
     <PhoneSteps
@@ -16,7 +16,7 @@ export function PhoneSection({ data }: { readonly data: AccountData }) {
       level={2}
       next={
         <Button variant="solid" size="lg" block href={path('memberProfile', {})}>
-          {say('pincall.done.back')}
+          {t('pincall.done.back')}
         </Button>
       }
     />

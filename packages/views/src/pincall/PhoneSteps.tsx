@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import { usePhone, type PhoneData } from '@vx/features/pincall';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { PhoneVerification, type PhoneProblem } from '@vx/ui/phone-verification';
 import { Button } from '@vx/ui/button';
@@ -33,7 +33,7 @@ export function PhoneSteps({
   /** Where to go from the end. */
   readonly next: ReactNode;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { step, problem, busy, action, changeHref } = usePhone(phone, changing);
   const shared = {
     level,
@@ -48,71 +48,71 @@ export function PhoneSteps({
           {...shared}
           key="number"
           step="number"
-          title={say('pincall.number.title')}
-          text={say('pincall.number.text')}
+          title={t('pincall.number.title')}
+          text={t('pincall.number.text')}
           hidden={step.hidden}
           country={{
-            label: say('account.field.country'),
+            label: t('account.field.country'),
             value: step.country,
             options: step.countries,
           }}
           number={{
-            label: say('pincall.field.number'),
-            hint: say('pincall.field.numberHint'),
+            label: t('pincall.field.number'),
+            hint: t('pincall.field.numberHint'),
             value: step.number,
-            missing: say(errorText('PHONE_INVALID_NUMBER')),
+            missing: t(errorText('PHONE_INVALID_NUMBER')),
           }}
           way={{
-            label: say('pincall.field.way'),
+            label: t('pincall.field.way'),
             value: step.way,
             options: [
               {
                 value: 'sms',
-                label: say('pincall.way.sms'),
-                description: say('pincall.way.smsText', { length: pinLengthMobile }),
+                label: t('pincall.way.sms'),
+                description: t('pincall.way.smsText', { length: pinLengthMobile }),
               },
               {
                 value: 'call',
-                label: say('pincall.way.call'),
-                description: say('pincall.way.callText', { length: pinLengthFixed }),
+                label: t('pincall.way.call'),
+                description: t('pincall.way.callText', { length: pinLengthFixed }),
               },
             ],
           }}
-          send={say('pincall.send')}
+          send={t('pincall.send')}
           onSend={step.send}
         />
       );
     case 'code': {
-      const wait = step.wait && say('pincall.code.wait', { time: step.wait });
+      const wait = step.wait && t('pincall.code.wait', { time: step.wait });
       return (
         <PhoneVerification
           {...shared}
           key="code"
           step="code"
-          title={say('pincall.code.title', { length: step.length })}
-          text={say(step.way === 'sms' ? 'pincall.code.sms' : 'pincall.code.call', {
+          title={t('pincall.code.title', { length: step.length })}
+          text={t(step.way === 'sms' ? 'pincall.code.sms' : 'pincall.code.call', {
             number: step.e123,
           })}
           hidden={step.hidden}
           change={{
-            label: say('pincall.code.change'),
+            label: t('pincall.code.change'),
             href: changeHref,
             onChange: step.change,
           }}
           code={{
-            label: say('pincall.code.label'),
+            label: t('pincall.code.label'),
             length: step.length,
             value: step.digits,
             onChange: step.enter,
           }}
-          confirm={say('pincall.code.confirm')}
+          confirm={t('pincall.code.confirm')}
           onConfirm={step.confirm}
-          resend={{ label: say('pincall.code.resend'), wait, onResend: step.resend }}
+          resend={{ label: t('pincall.code.resend'), wait, onResend: step.resend }}
           other={
             step.way === 'sms'
               ? {
-                  label: say('pincall.code.callInstead'),
-                  note: say('pincall.code.free'),
+                  label: t('pincall.code.callInstead'),
+                  note: t('pincall.code.free'),
                   wait,
                   onChoose: step.other,
                 }
@@ -127,8 +127,8 @@ export function PhoneSteps({
           {...shared}
           key="done"
           step="done"
-          title={say('pincall.done.title')}
-          text={say('pincall.done.text', { number: step.e123 })}
+          title={t('pincall.done.title')}
+          text={t('pincall.done.text', { number: step.e123 })}
           next={
             <>
               {next}
@@ -141,7 +141,7 @@ export function PhoneSteps({
                   step.another();
                 }}
               >
-                {say('pincall.another')}
+                {t('pincall.another')}
               </Button>
             </>
           }

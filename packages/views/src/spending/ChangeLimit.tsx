@@ -1,5 +1,5 @@
 import type { LimitEditorView } from '@vx/features/spending';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { LimitEditor } from '@vx/ui/money-controls';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 /** Changes one limit, within the page: a plain form, which says before when it works. */
 export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
-  const say = useSay();
+  const t = useTranslate();
   const [value, setValue] = useState(editor.first);
   const effect = editor.effectOf(value);
   return (
@@ -24,27 +24,27 @@ export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
           min={editor.min}
           max={editor.max}
           step={editor.step}
-          less={say('money.limits.less')}
-          more={say('money.limits.more')}
+          less={t('money.limits.less')}
+          more={t('money.limits.more')}
           unit={editor.unit}
           worth={editor.worthOf(value)}
-          presetsLabel={say('money.limits.presets')}
+          presetsLabel={t('money.limits.presets')}
           presets={editor.presets}
           effect={
             effect && {
               tone: effect === 'now' ? 'success' : 'info',
-              text: say(`money.limits.works.${effect}`),
+              text: t(`money.limits.works.${effect}`),
             }
           }
-          save={{ label: say('money.limits.save') }}
-          keep={{ label: say('common.cancel'), href: editor.keep }}
+          save={{ label: t('money.limits.save') }}
+          keep={{ label: t('common.cancel'), href: editor.keep }}
           // Of what was sent: another amount has not been judged yet.
           error={Object.is(value, editor.first) ? editor.error : undefined}
         />
         {editor.canRemove ? (
           <form method="post">
             <Button type="submit" variant="link" name="limit" value="none">
-              {say('money.limits.remove')}
+              {t('money.limits.remove')}
             </Button>
           </form>
         ) : null}

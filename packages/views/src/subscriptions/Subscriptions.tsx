@@ -1,5 +1,5 @@
 import type { MineView } from '@vx/features/subscriptions';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Cluster } from '@vx/ui/layout';
 import { SubscriptionCard, type SubscriptionCardProps } from '@vx/ui/subscription-card';
@@ -12,12 +12,12 @@ export const Subscriptions = ({ mine }: { readonly mine: readonly MineView[] }) 
 
 /** Cancelling is asked about in the card and sent as a plain form. */
 function Mine({ one }: { readonly one: MineView }) {
-  const say = useSay();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const { title, price, per, badge, text, plan } = one;
   const shared = { kind: plan === 'tv' ? 'tv' : 'vip', title, price, per, badge, text } as const;
   const cancelOf = (words: Extract<MineView, { state: 'active' }>['cancel']) => ({
-    label: say('subscriptions.cancel'),
+    label: t('subscriptions.cancel'),
     ...words,
     asking,
     onAsk: setAsking,

@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { useVideoLikes, type VideoView } from '@vx/features/video';
 import { thumbsDownIcon, thumbsUpIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
@@ -7,7 +7,7 @@ import { GateButton } from '../avs/GateButton.tsx';
 
 /** Likes of a video; visitors log in first. */
 export function Likes({ view }: { readonly view: VideoView }) {
-  const say = useSay();
+  const t = useTranslate();
   const rating = useVideoLikes(view.video);
   const { likes, liked, pending } = rating;
   if (rating.gate) {
@@ -15,7 +15,7 @@ export function Likes({ view }: { readonly view: VideoView }) {
       <GateButton
         gate={rating.gate}
         icon={thumbsUpIcon}
-        aria-label={`${String(likes)}. ${say('video.loginToLike')}`}
+        aria-label={`${String(likes)}. ${t('video.loginToLike')}`}
       >
         {String(likes)}
       </GateButton>
@@ -26,7 +26,7 @@ export function Likes({ view }: { readonly view: VideoView }) {
     <Cluster gap="8" nowrap>
       <ToggleButton
         glyph={thumbsUpIcon}
-        label={say('video.like')}
+        label={t('video.like')}
         pressed={liked}
         pending={pending}
         onToggle={liked ? dislike : like}
@@ -35,7 +35,7 @@ export function Likes({ view }: { readonly view: VideoView }) {
       </ToggleButton>
       <ToggleButton
         glyph={thumbsDownIcon}
-        label={say('video.dislike')}
+        label={t('video.dislike')}
         pressed={false}
         pending={pending}
         onToggle={dislike}

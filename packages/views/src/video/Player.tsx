@@ -1,5 +1,5 @@
 import { withTexts } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { useVideoPlay, type VideoView } from '@vx/features/video';
 import { errorText } from '@vx/i18n';
 import { Note } from '@vx/ui/status-bar';
@@ -20,16 +20,16 @@ export function Player({
   /** Shown when the preview has ended. */
   readonly offer: ReactNode;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const play = useVideoPlay(view.video.id, view.isOpen);
   const [hasEnded, setEnded] = useState(false);
   const limit = view.isOpen
     ? {}
     : {
         previewSeconds: play.previewSeconds ?? view.video.previewSeconds,
-        badge: say('video.preview'),
-        limitText: say('video.previewLength', { time: view.previewLength }),
-        lengthText: say('video.fullLength', { time: view.fullLength }),
+        badge: t('video.preview'),
+        limitText: t('video.previewLength', { time: view.previewLength }),
+        lengthText: t('video.fullLength', { time: view.fullLength }),
         previewEnd: (
           <>
             {offer}
@@ -45,11 +45,11 @@ export function Player({
   const { gate } = view;
   const ageCheck = gate
     ? {
-        title: say('avs.gate.title'),
-        text: say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : 'avs.gate.text'),
+        title: t('avs.gate.title'),
+        text: t(gate.kind === 'needLogin' ? 'avs.gate.logIn' : 'avs.gate.text'),
         action: (
           <GateButton gate={gate} variant="mediaSolid" size="sm">
-            {say('avs.gate.open')}
+            {t('avs.gate.open')}
           </GateButton>
         ),
       }
@@ -63,7 +63,7 @@ export function Player({
         onWant={play.want}
         {...(ageCheck ? { ageCheck } : limit)}
       />
-      {play.failure ? <Note tone="danger">{say(errorText(play.failure))}</Note> : null}
+      {play.failure ? <Note tone="danger">{t(errorText(play.failure))}</Note> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isHeldBack } from '@vx/features/spending';
-import { amountAndWorth, amountWords, useSay } from '@vx/features/texts';
+import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
 import { errorText, type MessageId } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
@@ -24,36 +24,36 @@ export function Purchase({
   /** What asks the question; may be lazy. */
   readonly Confirm: ComponentType<ConfirmChargeProps>;
 }) {
-  const say = useSay();
-  const title = say('video.buy.title');
+  const t = useTranslate();
+  const title = t('video.buy.title');
   const benefits = [
-    { glyph: infinityIcon, text: say('video.keep') },
-    { glyph: monitorPlayIcon, text: say('video.stream') },
-    { glyph: arrowUUpLeftIcon, text: say('video.refund') },
+    { glyph: infinityIcon, text: t('video.keep') },
+    { glyph: monitorPlayIcon, text: t('video.stream') },
+    { glyph: arrowUUpLeftIcon, text: t('video.refund') },
   ];
   if (purchase.kind === 'open') {
     const texts = { owned: 'video.owned', free: 'video.free', vip: 'video.vipOnly' } as const;
-    return <PurchaseBox title={title} state="owned" text={say(texts[purchase.why])} />;
+    return <PurchaseBox title={title} state="owned" text={t(texts[purchase.why])} />;
   }
   if (purchase.kind === 'vipOnly') {
     return (
       <PurchaseBox
         title={title}
         state="vipOnly"
-        headline={say('video.vipOnly')}
+        headline={t('video.vipOnly')}
         text={[
-          say('video.vipOnlyText'),
-          purchase.price ? say('video.vipOnlyPrice', { price: purchase.price }) : '',
+          t('video.vipOnlyText'),
+          purchase.price ? t('video.vipOnlyPrice', { price: purchase.price }) : '',
         ]
           .join(' ')
           .trim()}
         action={
           <>
             <Button variant="vip" size="lg" block href={purchase.vipClub}>
-              {say('video.becomeVip')}
+              {t('video.becomeVip')}
             </Button>
             <Button block href={view.performerVideos.href}>
-              {say('video.moreFrom', { name: view.performer?.name ?? '' })}
+              {t('video.moreFrom', { name: view.performer?.name ?? '' })}
             </Button>
           </>
         }
@@ -77,34 +77,34 @@ export function Purchase({
   );
   const lead = (label: MessageId, href: string, onClick?: () => void) => (
     <Button variant="primary" size="lg" block href={href} {...(onClick && { onClick })}>
-      {say(label)}
+      {t(label)}
     </Button>
   );
   if (purchase.kind === 'gated') {
     const { gate } = purchase;
     return instead(
-      say(gate.kind === 'needLogin' ? 'avs.gate.logIn' : errorText('NEED_AGE_CHECK')),
+      t(gate.kind === 'needLogin' ? 'avs.gate.logIn' : errorText('NEED_AGE_CHECK')),
       <GateButton gate={gate} variant="primary" size="lg" block>
-        {say('avs.gate.open')}
+        {t('avs.gate.open')}
       </GateButton>,
     );
   }
   if (purchase.kind === 'logIn')
-    return instead(say('video.buy.needLoginText'), lead('video.buy.needLogin', purchase.href));
+    return instead(t('video.buy.needLoginText'), lead('video.buy.needLogin', purchase.href));
   const code = purchase.refusal ?? refused?.code ?? null;
-  const message = code ? ({ tone: 'danger', text: say(errorText(code)) } as const) : undefined;
+  const message = code ? ({ tone: 'danger', text: t(errorText(code)) } as const) : undefined;
   if (isHeldBack(code))
-    return instead(say('money.limits.text'), lead('money.limits.see', purchase.limits), message);
+    return instead(t('money.limits.text'), lead('money.limits.see', purchase.limits), message);
   if (purchase.missing) {
-    const missing = amountWords(say, purchase.missing);
+    const missing = amountWords(t, purchase.missing);
     return instead(
-      say('video.buy.missing', { missing }),
+      t('video.buy.missing', { missing }),
       lead('video.buy.topUp', purchase.topUp, purchase.wantIt),
       message,
     );
   }
   const { voucher } = purchase;
-  const listed = voucher?.affordable && amountWords(say, voucher.instead);
+  const listed = voucher?.affordable && amountWords(t, voucher.instead);
   return (
     <>
       <PurchaseBox
@@ -112,9 +112,9 @@ export function Purchase({
         state="offer"
         price={purchase.price}
         was={purchase.was}
-        badge={view.video.new ? say('common.new') : undefined}
+        badge={view.video.new ? t('common.new') : undefined}
         buy={{
-          label: say(voucher ? 'benefits.checkout.use' : 'video.buy'),
+          label: t(voucher ? 'benefits.checkout.use' : 'video.buy'),
           busy: purchase.busy,
           hidden: {
             expectedPrice: String(purchase.price.value),
@@ -125,14 +125,14 @@ export function Purchase({
         {...(voucher &&
           listed && {
             instead: {
-              label: say('benefits.checkout.coins', { price: listed }),
+              label: t('benefits.checkout.coins', { price: listed }),
               hidden: { expectedPrice: String(voucher.instead.value) },
               ...(voucher.useCoins && { onBuy: voucher.useCoins }),
             },
           })}
         after={
           purchase.after
-            ? { label: say('video.buy.balanceAfter'), balance: purchase.after }
+            ? { label: t('video.buy.balanceAfter'), balance: purchase.after }
             : undefined
         }
         message={
@@ -140,8 +140,8 @@ export function Purchase({
           (voucher
             ? {
                 tone: 'success',
-                title: say('benefits.checkout.pays'),
-                text: say('benefits.checkout.until', { date: voucher.until }),
+                title: t('benefits.checkout.pays'),
+                text: t('benefits.checkout.until', { date: voucher.until }),
               }
             : undefined)
         }
@@ -162,7 +162,7 @@ function Confirmation({
   readonly purchase: Extract<PurchaseView, { kind: 'offer' }>;
   readonly Confirm: ComponentType<ConfirmChargeProps>;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const [asked, setAsked] = useState(purchase.asking);
   // Once asked it stays, so that closing it gives the focus back.
   if (purchase.asking && !asked) setAsked(true);
@@ -172,8 +172,8 @@ function Confirmation({
     <Suspense>
       <Confirm
         open={purchase.asking}
-        title={say('video.buy.title')}
-        cancelLabel={say('common.notNow')}
+        title={t('video.buy.title')}
+        cancelLabel={t('common.notNow')}
         onCancel={() => purchase.cancel?.()}
         subject={{
           name: view.title,
@@ -181,21 +181,21 @@ function Confirmation({
           text: view.performer?.name,
         }}
         rows={[
-          { label: say('video.buy.price'), value: <Price price={voucher?.instead ?? price} /> },
+          { label: t('video.buy.price'), value: <Price price={voucher?.instead ?? price} /> },
           ...(voucher
             ? [
                 {
-                  label: say('benefits.checkout.row'),
-                  value: say('benefits.valid.until', { date: voucher.until }),
+                  label: t('benefits.checkout.row'),
+                  value: t('benefits.valid.until', { date: voucher.until }),
                 },
-                { label: say('benefits.checkout.total'), value: <Price price={price} /> },
+                { label: t('benefits.checkout.total'), value: <Price price={price} /> },
               ]
             : []),
-          { label: say('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
+          { label: t('video.buy.balance'), value: <Price price={balance} equivalent="hidden" /> },
           ...(after
             ? [
                 {
-                  label: say('video.buy.balanceAfter'),
+                  label: t('video.buy.balanceAfter'),
                   value: <Price price={after} equivalent="hidden" />,
                 },
               ]
@@ -203,14 +203,14 @@ function Confirmation({
         ]}
         {...(purchase.unknown && {
           state: 'failed',
-          message: { title: say('video.buy.unknownTitle'), text: say('video.buy.unknownText') },
+          message: { title: t('video.buy.unknownTitle'), text: t('video.buy.unknownText') },
         })}
         confirm={{
           label: purchase.unknown
-            ? say('common.tryAgain')
+            ? t('common.tryAgain')
             : voucher
-              ? say('benefits.checkout.use')
-              : say('video.buyFor', { price: amountAndWorth(say, price) }),
+              ? t('benefits.checkout.use')
+              : t('video.buyFor', { price: amountAndWorth(t, price) }),
           busy: purchase.busy,
           onConfirm: () => purchase.confirm?.(),
         }}

@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import type { VideoView } from '@vx/features/video';
 import { Avatar } from '@vx/ui/avatar';
 import { Button } from '@vx/ui/button';
@@ -9,7 +9,7 @@ import { Text } from '@vx/ui/text';
 
 /** Whose video it is, whether they are live, and the way to them. */
 export function VideoPerformer({ view }: { readonly view: VideoView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { performer, performerVideos } = view;
   if (!performer) return null;
   const live = performer.state === 'live' || performer.state === 'freeChat';
@@ -27,14 +27,14 @@ export function VideoPerformer({ view }: { readonly view: VideoView }) {
             <Link href={performer.href}>{performer.name}</Link>
           </Text>
           <Text variant="body-s" tone={live ? 'live' : 'tertiary'}>
-            {live ? `${say('common.liveNow')} · ` : ''}
+            {live ? `${t('common.liveNow')} · ` : ''}
             {performerVideos.label}
           </Text>
         </Stack>
       </Cluster>
       {live ? (
         <Button icon={videoCameraIcon} href={performer.chat} price={performer.price} per="minute">
-          {say('actor.privateChat')}
+          {t('actor.privateChat')}
         </Button>
       ) : null}
     </Cluster>

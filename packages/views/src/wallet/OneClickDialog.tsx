@@ -1,5 +1,5 @@
 import { priceOf, useServices, useStore } from '@vx/features/app';
-import { amountWords, useSay } from '@vx/features/texts';
+import { amountWords, useTranslate } from '@vx/features/texts';
 import { useOneClick, type OneClickView, type OneClickWish } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { lockKeyIcon } from '@vx/ui/icons';
@@ -19,7 +19,7 @@ export interface OneClickDialogProps {
 
 /** Topping up by one press: amounts, what they cost, how they are paid, one button. */
 export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const view = useOneClick(wish.missing);
   const { kind } = view;
@@ -35,7 +35,7 @@ export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
       // Nobody has to wait before a line that is away.
       busy={kind === 'waiting' && view.away === null}
       onClose={onClose}
-      title={say('money.oneClick.title')}
+      title={t('money.oneClick.title')}
     >
       <Content view={view} wish={wish} onClose={onClose} />
     </Overlay>
@@ -50,7 +50,7 @@ function Content({
   readonly view: OneClickView;
 }) {
   const services = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { guest } = useStore(services.guest);
   const { kind, chosen, message } = view;
   const currency = guest.wallet?.currency ?? 'VXC';
@@ -59,15 +59,15 @@ function Content({
   if (kind === 'waiting' && (view.away !== null || view.amounts.length === 0))
     return (
       <Stack gap="16">
-        <StatusBar tone="info">{view.away ?? say('money.oneClick.awayPaid')}</StatusBar>
+        <StatusBar tone="info">{view.away ?? t('money.oneClick.awayPaid')}</StatusBar>
         <Button block href={services.path('memberStatement', {})} onClick={onClose}>
-          {say('money.statement.title')}
+          {t('money.statement.title')}
         </Button>
       </Stack>
     );
   const page = (
     <Button block href={wish.href} onClick={onClose}>
-      {say('money.oneClick.page')}
+      {t('money.oneClick.page')}
     </Button>
   );
   if (view.away !== null && kind === 'asking')
@@ -75,16 +75,16 @@ function Content({
       <Stack gap="16">
         <StatusBar tone="warning">{view.away}</StatusBar>
         <Button variant="solid" block onClick={() => view.retry?.()}>
-          {say('common.tryAgain')}
+          {t('common.tryAgain')}
         </Button>
         {page}
       </Stack>
     );
   if (kind === 'asking' || kind === 'notPossible')
-    return <Text tone="secondary">{say('money.oneClick.asking')}</Text>;
+    return <Text tone="secondary">{t('money.oneClick.asking')}</Text>;
   const balance = guest.wallet ? (
     <Text tone="secondary">
-      {say('money.balance')} <Price price={guest.wallet} />
+      {t('money.balance')} <Price price={guest.wallet} />
     </Text>
   ) : null;
   if (kind === 'done')
@@ -93,7 +93,7 @@ function Content({
         {message === undefined ? null : <StatusBar tone="success">{message}</StatusBar>}
         {balance}
         <Button variant="primary" size="lg" block onClick={onClose}>
-          {say('money.oneClick.goOn')}
+          {t('money.oneClick.goOn')}
         </Button>
       </Stack>
     );
@@ -107,23 +107,23 @@ function Content({
       {view.away === null ? null : <StatusBar tone="warning">{view.away}</StatusBar>}
       {wish.missing > 0 ? (
         <Text tone="secondary">
-          {say('money.oneClick.missing', {
-            missing: amountWords(say, missing),
+          {t('money.oneClick.missing', {
+            missing: amountWords(t, missing),
           })}
         </Text>
       ) : (
         balance
       )}
       <AmountCards
-        label={say('money.topUp.choose')}
+        label={t('money.topUp.choose')}
         name="oneClickAmount"
         options={view.amounts.map((one) => ({ ...one, id: String(one.amount) }))}
         value={String(chosen?.amount ?? '')}
         onChange={(id) => view.choose(Number(id))}
         texts={{
-          lastUsed: say('money.topUp.lastUsed'),
-          noBonus: say('money.topUp.noBonus'),
-          bonus: (amount) => say('money.topUp.bonus', { amount }),
+          lastUsed: t('money.topUp.lastUsed'),
+          noBonus: t('money.topUp.noBonus'),
+          bonus: (amount) => t('money.topUp.bonus', { amount }),
           other: '',
           otherRange: '',
           otherHint: '',
@@ -137,18 +137,18 @@ function Content({
           href={services.path('memberLimits', {})}
           onClick={onClose}
         >
-          {say('money.limits.see')}
+          {t('money.limits.see')}
         </Button>
       ) : (
         <>
           <PaymentMethodLine
-            label={say('money.oneClick.last')}
-            description={say('money.topUp.payWith')}
+            label={t('money.oneClick.last')}
+            description={t('money.topUp.payWith')}
             href={wish.href}
           />
           {chosen ? (
             <Text tone="secondary" variant="body-s">
-              {say('money.oneClick.agreement', { price: chosen.price.formatted })}
+              {t('money.oneClick.agreement', { price: chosen.price.formatted })}
             </Text>
           ) : null}
           <Button
@@ -161,8 +161,8 @@ function Content({
             onClick={() => view.pay?.()}
           >
             {chosen
-              ? say('money.topUp.pay', { amount: chosen.price.formatted })
-              : say('money.topUp.title')}
+              ? t('money.topUp.pay', { amount: chosen.price.formatted })
+              : t('money.topUp.title')}
           </Button>
           {view.away === null ? null : page}
         </>

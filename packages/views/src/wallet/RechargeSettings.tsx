@@ -1,6 +1,6 @@
 import { numberTyped } from '@vx/features/spending';
 import { rechargeFields, type RechargeEditorView, type RechargeView } from '@vx/features/wallet';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { arrowsClockwiseIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -11,8 +11,8 @@ import { useState } from 'react';
 
 /** Coins that are bought by themselves: how it is set, what waits for a tap, the form. Plain forms. */
 export function RechargeSettings({ view }: { readonly view: RechargeView }) {
-  const say = useSay();
-  const title = say('money.recharge.title');
+  const t = useTranslate();
+  const title = t('money.recharge.title');
   const { change, waiting, problem } = view;
   return (
     <>
@@ -38,7 +38,7 @@ export function RechargeSettings({ view }: { readonly view: RechargeView }) {
                       name={rechargeFields.ask}
                       value="off"
                     >
-                      {say('money.recharge.turnOff')}
+                      {t('money.recharge.turnOff')}
                     </Button>
                   ) : null}
                   {change ? (
@@ -59,20 +59,20 @@ export function RechargeSettings({ view }: { readonly view: RechargeView }) {
 
 /** The second recharge within ten minutes: nothing is charged without the press. */
 function Waiting({ waiting }: { readonly waiting: NonNullable<RechargeView['waiting']> }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Surface as="section" level="raised" padding="lg">
       <form method="post">
         <input type="hidden" name={rechargeFields.id} value={waiting.rechargeId} />
         <Stack gap="16">
           <Heading>{waiting.title}</Heading>
-          <Text tone="secondary">{say('money.recharge.askText')}</Text>
+          <Text tone="secondary">{t('money.recharge.askText')}</Text>
           <Cluster>
             <Button type="submit" variant="primary" name={rechargeFields.ask} value="yes">
               {waiting.agree}
             </Button>
             <Button type="submit" name={rechargeFields.ask} value="no">
-              {say('common.notNow')}
+              {t('common.notNow')}
             </Button>
           </Cluster>
         </Stack>
@@ -88,7 +88,7 @@ function Editor({
   readonly editor: RechargeEditorView;
   readonly title: string;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const [amount, setAmount] = useState(editor.first.amount);
   const [threshold, setThreshold] = useState(editor.first.threshold);
   const [maximum, setMaximum] = useState(numberTyped(editor.first.maximum));
@@ -106,14 +106,14 @@ function Editor({
         <Heading>{title}</Heading>
         <AutomaticTopUp
           amount={{
-            label: say('money.recharge.amount'),
+            label: t('money.recharge.amount'),
             name: rechargeFields.amount,
             options: editor.amounts,
             value: amount,
             onChange: setAmount,
           }}
           threshold={{
-            label: say('money.recharge.threshold'),
+            label: t('money.recharge.threshold'),
             name: rechargeFields.threshold,
             options: thresholds,
             value: typed.threshold,
@@ -121,18 +121,18 @@ function Editor({
           }}
           limit={{
             ...editor.maximum,
-            label: say('money.recharge.maximum'),
+            label: t('money.recharge.maximum'),
             name: rechargeFields.maximum,
             unit: editor.unit,
             value: maximum,
             onChange: setMaximum,
-            less: say('money.limits.less'),
-            more: say('money.limits.more'),
+            less: t('money.limits.less'),
+            more: t('money.limits.more'),
             error: editor.errorOf(typed),
           }}
           agreement={editor.agreementOf(typed)}
           save={{ label: editor.save, field: { name: rechargeFields.ask, value: 'save' } }}
-          cancel={{ label: say('common.cancel'), href: editor.keep }}
+          cancel={{ label: t('common.cancel'), href: editor.keep }}
           problem={editor.problem}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import type { useRechargeTap } from '@vx/features/wallet';
-import { amountWords, useSay } from '@vx/features/texts';
+import { amountWords, useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
@@ -11,7 +11,7 @@ type Tap = ReturnType<typeof useRechargeTap>;
 
 /** The question over the page, once an automatic recharge waits for a tap. */
 export default function RechargeTap({ tap }: { readonly tap: Tap }) {
-  const say = useSay();
+  const t = useTranslate();
   const { state, answer, close } = tap;
   if (state.kind === 'none') return null;
   const { recharge } = state;
@@ -20,18 +20,18 @@ export default function RechargeTap({ tap }: { readonly tap: Tap }) {
       open
       busy={state.kind === 'sending'}
       onClose={() => close?.()}
-      title={say('money.recharge.ask', {
-        amount: amountWords(say, recharge.brings),
+      title={t('money.recharge.ask', {
+        amount: amountWords(t, recharge.brings),
       })}
     >
       <Stack gap="16">
         {state.kind === 'failed' ? (
           <StatusBar tone="danger" urgent>
-            {say(errorText(state.code))}
+            {t(errorText(state.code))}
           </StatusBar>
         ) : null}
         <Text tone="secondary">
-          {say(state.kind === 'agreed' ? 'money.recharge.agreed' : 'money.recharge.askText')}
+          {t(state.kind === 'agreed' ? 'money.recharge.agreed' : 'money.recharge.askText')}
         </Text>
         {state.kind === 'agreed' ? null : (
           <>
@@ -41,10 +41,10 @@ export default function RechargeTap({ tap }: { readonly tap: Tap }) {
               loading={state.kind === 'sending'}
               onClick={() => answer?.(true)}
             >
-              {say('money.recharge.agree', { price: recharge.price.formatted })}
+              {t('money.recharge.agree', { price: recharge.price.formatted })}
             </Button>
             <Button block disabled={answer === null} onClick={() => answer?.(false)}>
-              {say('common.notNow')}
+              {t('common.notNow')}
             </Button>
           </>
         )}

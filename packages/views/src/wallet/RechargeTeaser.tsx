@@ -1,5 +1,5 @@
 import { useRechargeTeaser, type TopUpData } from '@vx/features/wallet';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { arrowsClockwiseIcon } from '@vx/ui/icons';
 import { Cluster } from '@vx/ui/layout';
@@ -13,11 +13,11 @@ export function RechargeTeaser({
   recharge,
   formId,
 }: Pick<TopUpData, 'recharge'> & { readonly formId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useRechargeTeaser(recharge);
   if (!view) return null;
   const { hide, change } = view;
-  const title = say('money.topUp.automatic');
+  const title = t('money.topUp.automatic');
   return (
     <MoneyControls
       level={2}
@@ -27,7 +27,7 @@ export function RechargeTeaser({
           id: 'automatic',
           glyph: arrowsClockwiseIcon,
           title,
-          text: view.isOn ? view.text : say('money.topUp.automaticOff'),
+          text: view.isOn ? view.text : t('money.topUp.automaticOff'),
           end: (
             <Cluster gap="8">
               {hide ? (
@@ -43,7 +43,7 @@ export function RechargeTeaser({
                     hide.onHide();
                   }}
                 >
-                  {say('money.recharge.hide')}
+                  {t('money.recharge.hide')}
                 </Button>
               ) : null}
               <Button size="sm" href={change.href}>

@@ -1,6 +1,6 @@
 import { useIsAlive, useServices } from '@vx/features/app';
 import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Price } from '@vx/ui/price';
 import { TopUp } from '@vx/ui/top-up';
@@ -16,7 +16,7 @@ export interface TopUpFormProps {
 /** Amounts, what they cost in all, one button. Works as a plain form. */
 export function TopUpForm({ data, refusal }: TopUpFormProps) {
   const { app } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const view = useTopUp(data, refusal);
   // Before, a press sends the plain form, whose amount the button cannot know.
@@ -35,12 +35,12 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
       <TopUp
         level={1}
         layout={app === 'mobile' ? 'stack' : 'columns'}
-        title={say('money.topUp.title')}
+        title={t('money.topUp.title')}
         text={view.text}
         balance={
           view.balance ? (
             <>
-              {say('money.balance')} <Price price={view.balance} equivalent="hidden" />
+              {t('money.balance')} <Price price={view.balance} equivalent="hidden" />
             </>
           ) : undefined
         }
@@ -49,14 +49,14 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
         value={view.value}
         onChange={view.choose}
         texts={{
-          amounts: say('money.topUp.choose'),
-          customLabel: say('money.topUp.amount', { currency: custom.currency }),
-          lastUsed: say('money.topUp.lastUsed'),
-          noBonus: say('money.topUp.noBonus'),
-          bonus: (given) => say('money.topUp.bonus', { amount: given }),
-          other: say('money.topUp.other'),
-          otherRange: say('money.topUp.range', { min: money(custom.min), max: money(custom.max) }),
-          otherHint: say('money.topUp.step', { step: money(custom.step) }),
+          amounts: t('money.topUp.choose'),
+          customLabel: t('money.topUp.amount', { currency: custom.currency }),
+          lastUsed: t('money.topUp.lastUsed'),
+          noBonus: t('money.topUp.noBonus'),
+          bonus: (given) => t('money.topUp.bonus', { amount: given }),
+          other: t('money.topUp.other'),
+          otherRange: t('money.topUp.range', { min: money(custom.min), max: money(custom.max) }),
+          otherHint: t('money.topUp.step', { step: money(custom.step) }),
         }}
         custom={{
           min: custom.min / 100,
@@ -68,39 +68,39 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
           error: view.amountProblem,
         }}
         summary={{
-          title: say('money.topUp.summary'),
+          title: t('money.topUp.summary'),
           lines: [
             {
               label: view.credit,
               value: total ? <Price price={total} /> : '–',
             },
-            { label: say('money.topUp.onTop'), value: `+ ${view.bonus}` },
+            { label: t('money.topUp.onTop'), value: `+ ${view.bonus}` },
             {
-              label: say('money.topUp.vat', { percent: 19 }),
+              label: t('money.topUp.vat', { percent: 19 }),
               value: view.vat ? <Price price={view.vat} /> : '–',
               quiet: true,
             },
           ],
           total: {
-            label: say('money.topUp.youPay'),
+            label: t('money.topUp.youPay'),
             // What it is worth stands in the first line.
             value: total ? <Price price={total} equivalent="hidden" /> : '–',
           },
           ...(view.newBalance && {
-            after: [{ label: say('money.newBalance'), value: <Price price={view.newBalance} /> }],
+            after: [{ label: t('money.newBalance'), value: <Price price={view.newBalance} /> }],
           }),
-          hint: say('money.topUp.sandbox'),
+          hint: t('money.topUp.sandbox'),
         }}
         pay={{
           label:
             isAlive && total
-              ? say('money.topUp.pay', { amount: total.formatted })
-              : say('money.topUp.continue'),
+              ? t('money.topUp.pay', { amount: total.formatted })
+              : t('money.topUp.continue'),
           busy: view.isBusy,
           onPay: view.pay,
         }}
         hidden={{ returnPath: data.returnPath }}
-        payNote={say('money.topUp.charged')}
+        payNote={t('money.topUp.charged')}
         {...(view.problem !== undefined && { state: 'failed' as const, message: view.problem })}
         messageAction={
           limits ? (

@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { usePaymentFeedback, type TopUpData } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
@@ -16,7 +16,7 @@ const tones = {
 
 /** How the payment stands from which the guest comes back, and what else is on its way. */
 export function TopUpOutcome({ data }: { readonly data: TopUpData }) {
-  const say = useSay();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   const { status, text, others } = usePaymentFeedback(data);
   const { returnPath } = data;
@@ -24,11 +24,11 @@ export function TopUpOutcome({ data }: { readonly data: TopUpData }) {
   const back =
     (status === 'paid' || status === 'pending') && returnPath ? (
       <Button variant="solid" href={returnPath}>
-        {say('money.topUp.back')}
+        {t('money.topUp.back')}
       </Button>
     ) : status === 'open' ? (
       <TextLink href={pathname + search} reload>
-        {say('common.tryNow')}
+        {t('common.tryNow')}
       </TextLink>
     ) : undefined;
   return (

@@ -1,4 +1,4 @@
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { useWalletCurrency, WALLET_FIELD, type TopUpData } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -8,17 +8,17 @@ import { Heading, Text } from '@vx/ui/text';
 
 /** What the wallet is kept in, while that can still be chosen. A plain form. */
 export function WalletCurrency({ data }: { readonly data: TopUpData }) {
-  const say = useSay();
+  const t = useTranslate();
   const view = useWalletCurrency(data);
   if (!view) return null;
-  const title = say('money.wallet.title');
+  const title = t('money.wallet.title');
   return (
     <Surface as="section" level="raised" padding="lg">
       <form method="post">
         <input type="hidden" name="returnPath" value={data.returnPath} />
         <Stack gap="16">
           <Heading>{title}</Heading>
-          <Text tone="secondary">{say('money.wallet.text')}</Text>
+          <Text tone="secondary">{t('money.wallet.text')}</Text>
           <RadioGroup
             key={view.current}
             label={title}
@@ -29,7 +29,7 @@ export function WalletCurrency({ data }: { readonly data: TopUpData }) {
             defaultValue={view.current}
           />
           <Cluster>
-            <Button type="submit">{say('money.wallet.save')}</Button>
+            <Button type="submit">{t('money.wallet.save')}</Button>
           </Cluster>
         </Stack>
       </form>

@@ -1,5 +1,5 @@
 import { webPushEvents, type WebPushEvent } from '@vx/contract/enums';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { Stack } from '@vx/ui/layout';
@@ -21,13 +21,13 @@ export default function OptInDialog({
   readonly onClose: () => void;
   readonly onTurnOn: (events: Readonly<Record<WebPushEvent, boolean>>) => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Overlay
       open={open}
       onClose={onClose}
-      title={say('webpush.optIn')}
-      description={say('webpush.optInText')}
+      title={t('webpush.optIn')}
+      description={t('webpush.optInText')}
     >
       <form
         onSubmit={(event) => {
@@ -42,13 +42,13 @@ export default function OptInDialog({
         }}
       >
         <Stack>
-          <CheckboxGroup label={say('webpush.which')}>
+          <CheckboxGroup label={t('webpush.which')}>
             {webPushEvents.map((event) => (
-              <Checkbox key={event} name={event} label={say(labels[event])} defaultChecked />
+              <Checkbox key={event} name={event} label={t(labels[event])} defaultChecked />
             ))}
           </CheckboxGroup>
           <Button type="submit" variant="primary" size="lg" block>
-            {say('webpush.turnOn')}
+            {t('webpush.turnOn')}
           </Button>
         </Stack>
       </form>

@@ -1,5 +1,5 @@
 import { withTexts } from '@vx/features/app';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { useInstallPrompt, useWebPush } from '@vx/features/webpush';
 import { Button } from '@vx/ui/button';
 import { bellRingingIcon, deviceMobileIcon } from '@vx/ui/icons';
@@ -12,7 +12,7 @@ const OptInDialog = lazy(() => withTexts(['account'], import('./OptInDialog.tsx'
 
 /** Messages of this browser, and the site as an app: each only when the guest asks for it. */
 export function PushCard() {
-  const say = useSay();
+  const t = useTranslate();
   const push = useWebPush();
   const offer = useInstallPrompt();
   const [asked, setAsked] = useState<'open' | 'closed' | null>(null);
@@ -21,13 +21,13 @@ export function PushCard() {
   return (
     <Stack gap="12">
       <SettingsRows
-        label={say('webpush.title')}
+        label={t('webpush.title')}
         rows={[
           {
             id: 'push',
             glyph: bellRingingIcon,
-            title: say('webpush.title'),
-            text: say(push.state === 'unsupported' ? 'webpush.unsupported' : 'webpush.text'),
+            title: t('webpush.title'),
+            text: t(push.state === 'unsupported' ? 'webpush.unsupported' : 'webpush.text'),
             end: (
               <Button
                 size="sm"
@@ -35,7 +35,7 @@ export function PushCard() {
                 loading={push.state === 'busy'}
                 onClick={() => (isOn ? push.turnOff() : setAsked('open'))}
               >
-                {say(isOn ? 'webpush.turnOff' : 'webpush.turnOn')}
+                {t(isOn ? 'webpush.turnOff' : 'webpush.turnOn')}
               </Button>
             ),
           },
@@ -44,15 +44,15 @@ export function PushCard() {
                 {
                   id: 'install',
                   glyph: deviceMobileIcon,
-                  title: say('webpush.install'),
-                  text: say('webpush.installText'),
+                  title: t('webpush.install'),
+                  text: t('webpush.installText'),
                   end: (
                     <Cluster>
                       <Button size="sm" variant="ghost" onClick={offer.dismiss}>
-                        {say('common.notNow')}
+                        {t('common.notNow')}
                       </Button>
                       <Button size="sm" onClick={offer.install}>
-                        {say('webpush.installNow')}
+                        {t('webpush.installNow')}
                       </Button>
                     </Cluster>
                   ),
@@ -61,15 +61,15 @@ export function PushCard() {
             : []),
         ]}
       />
-      {isOn ? <StatusBar tone="success">{say('webpush.isOn')}</StatusBar> : null}
+      {isOn ? <StatusBar tone="success">{t('webpush.isOn')}</StatusBar> : null}
       {push.state === 'blocked' ? (
         <StatusBar tone="warning" urgent>
-          {say('webpush.blocked')}
+          {t('webpush.blocked')}
         </StatusBar>
       ) : null}
       {push.state === 'failed' ? (
         <StatusBar tone="danger" urgent>
-          {say('webpush.failed')}
+          {t('webpush.failed')}
         </StatusBar>
       ) : null}
       {asked ? (

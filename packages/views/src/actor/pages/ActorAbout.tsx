@@ -7,7 +7,7 @@ import {
 } from '@vx/features/actor';
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
@@ -37,12 +37,12 @@ export default function ActorAbout() {
 }
 
 function About({ profile }: { readonly profile: ProfileView }) {
-  const say = useSay();
+  const t = useTranslate();
   const facts = useAboutFacts(profile.model);
   return (
     <Section
       id="about"
-      title={say('actor.about.title', { name: profile.name })}
+      title={t('actor.about.title', { name: profile.name })}
       body={
         <Stack gap="16">
           <Text variant="body-l">{profile.about}</Text>
@@ -55,29 +55,29 @@ function About({ profile }: { readonly profile: ProfileView }) {
 
 /** What the guest wrote down about the performer; nobody else sees it. */
 function OwnNote({ profile, note }: { readonly profile: ProfileView; readonly note: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const refusal = useActionData<typeof action>();
   const busy = useNavigation().state === 'submitting';
   return (
     <Section
       id="note"
-      title={say('actor.note.title')}
+      title={t('actor.note.title')}
       body={
         <Form method="post">
           <Stack gap="12">
             <input type="hidden" name="actorId" value={profile.id} />
             <TextArea
-              label={say('actor.note.label', { name: profile.name })}
-              hint={say('actor.note.hint')}
+              label={t('actor.note.label', { name: profile.name })}
+              hint={t('actor.note.hint')}
               name="comment"
               maxLength={1000}
               rows={3}
               defaultValue={note}
-              error={refusal ? say(errorText(refusal.code)) : undefined}
+              error={refusal ? t(errorText(refusal.code)) : undefined}
             />
             <Stack align="start">
               <Button type="submit" loading={busy}>
-                {say('common.save')}
+                {t('common.save')}
               </Button>
             </Stack>
           </Stack>

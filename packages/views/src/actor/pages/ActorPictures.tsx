@@ -6,7 +6,7 @@ import {
 } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
 import { VisuallyHidden } from '@vx/ui/text';
@@ -20,12 +20,12 @@ export const meta = pageMeta;
 export const handle: ProfileHandle = { over: 'picture', page: 'pictures' };
 
 export default function ActorPictures() {
-  const say = useSay();
+  const t = useTranslate();
   const profile = useProfileOfPage();
   const { albums, loadMore } = useActorPictures(useLoaderData<ActorPicturesData>());
   return (
     <>
-      <VisuallyHidden as="h2">{say('actor.pictures.title', { name: profile.name })}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('actor.pictures.title', { name: profile.name })}</VisuallyHidden>
       {albums.length === 0 ? (
         <EmptyState title={profile.albums.none} level={3} />
       ) : (
@@ -40,7 +40,7 @@ export default function ActorPictures() {
             loadMore.run();
           }}
         >
-          {say('common.showMore')}
+          {t('common.showMore')}
         </Button>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { loadActorVideos, useActorVideos, type ActorVideosData } from '@vx/features/actor';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
 import { Stack } from '@vx/ui/layout';
@@ -16,10 +16,10 @@ export const meta = pageMeta;
 export const handle: ProfileHandle = { over: 'picture', page: 'videos' };
 
 export default function ActorVideos() {
-  const say = useSay();
+  const t = useTranslate();
   const profile = useProfileOfPage();
   const view = useActorVideos(useLoaderData<ActorVideosData>());
-  const title = say('actor.videos.title', { name: profile.name });
+  const title = t('actor.videos.title', { name: profile.name });
   return (
     <Section
       id="videos"

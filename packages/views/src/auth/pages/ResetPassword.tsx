@@ -7,7 +7,7 @@ import {
 } from '@vx/features/app';
 import { actResetPassword, loadResetPassword, type ResetPasswordOutcome } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
-import { useSay, type Say } from '@vx/features/texts';
+import { useTranslate, type Translate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 import { useActionData, useLoaderData } from 'react-router';
 import { LinkFrame, type LinkFrameProps } from '../LinkFrame.tsx';
@@ -26,33 +26,33 @@ export default function ResetPassword() {
   const { token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : null;
   const { error, message } = useFormErrors(refusal);
   const takes = token !== '' && outcome?.kind !== 'void';
   const isOver = outcome?.kind === 'done' || outcome?.kind === 'asked';
   return (
     <LinkFrame
-      title={say(takes ? 'account.reset.newTitle' : 'account.reset.title')}
-      text={say(takes ? 'account.reset.newText' : 'account.reset.text')}
-      told={outcome ? toldOf(outcome, say) : null}
+      title={t(takes ? 'account.reset.newTitle' : 'account.reset.title')}
+      text={t(takes ? 'account.reset.newText' : 'account.reset.text')}
+      told={outcome ? toldOf(outcome, t) : null}
       note={message ?? null}
-      onward={isOver ? { label: say('shell.login'), href: path('login', {}) } : null}
+      onward={isOver ? { label: t('shell.login'), href: path('login', {}) } : null}
       token={takes ? token : ''}
-      send={say(takes ? 'account.reset.take' : 'account.reset.ask')}
+      send={t(takes ? 'account.reset.take' : 'account.reset.ask')}
     >
       {takes ? (
         <PasswordField
           key="password"
           kind="new"
           name="password"
-          label={say('account.field.newPassword')}
+          label={t('account.field.newPassword')}
           error={error('password')}
         />
       ) : (
         <TextField
           key="email"
-          label={say('auth.field.email')}
+          label={t('auth.field.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -65,22 +65,22 @@ export default function ResetPassword() {
   );
 }
 
-function toldOf(outcome: ResetPasswordOutcome, say: Say): LinkFrameProps['told'] {
+function toldOf(outcome: ResetPasswordOutcome, t: Translate): LinkFrameProps['told'] {
   switch (outcome.kind) {
     case 'asked':
       return {
         tone: 'success',
-        title: say('account.reset.asked'),
-        text: say('account.reset.askedText', { email: outcome.email }),
+        title: t('account.reset.asked'),
+        text: t('account.reset.askedText', { email: outcome.email }),
       };
     case 'done':
       return {
         tone: 'success',
-        title: say('account.reset.done'),
-        text: say('account.reset.doneText'),
+        title: t('account.reset.done'),
+        text: t('account.reset.doneText'),
       };
     case 'void':
-      return { tone: 'warning', urgent: true, text: say(outcome.text) };
+      return { tone: 'warning', urgent: true, text: t(outcome.text) };
     case 'refused':
       return null;
   }

@@ -7,7 +7,7 @@ import {
   RETURN_PARAM,
 } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { SignUpForm } from '@vx/ui/sign-in-form';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from 'react-router';
@@ -26,29 +26,29 @@ export default function Signup() {
   const { returnPath, logIn, terms, privacy } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { pathname, search } = useLocation();
-  const say = useSay();
+  const t = useTranslate();
   const submit = useSubmit();
   const { error, message } = useFormErrors(refusal);
   return (
     <AuthFrame
-      title={say('auth.signup.title')}
-      text={say('auth.signup.text')}
+      title={t('auth.signup.title')}
+      text={t('auth.signup.text')}
       forms={{ current: 'signup', signUp: pathname + search, logIn }}
     >
       <SignUpForm
         texts={{
-          name: say('auth.field.name'),
-          nameHint: say('auth.field.nameHint', NAME_LENGTH),
-          email: say('auth.field.email'),
-          password: say('auth.field.password'),
-          passwordHint: say('auth.field.passwordHint', PASSWORD_LENGTH),
+          name: t('auth.field.name'),
+          nameHint: t('auth.field.nameHint', NAME_LENGTH),
+          email: t('auth.field.email'),
+          password: t('auth.field.password'),
+          passwordHint: t('auth.field.passwordHint', PASSWORD_LENGTH),
           terms: (
             <FormattedMessage
               id="auth.signup.terms"
               values={{ terms: linkTo(terms), privacy: linkTo(privacy) }}
             />
           ),
-          submit: say('auth.signup.button'),
+          submit: t('auth.signup.button'),
         }}
         values={{ email: refusal?.typed.email, name: refusal?.typed.name }}
         errors={{

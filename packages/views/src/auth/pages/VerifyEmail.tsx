@@ -7,7 +7,7 @@ import {
 } from '@vx/features/app';
 import { actVerifyEmail, loadVerifyEmail, type VerifyEmailOutcome } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
-import { useSay, type Say } from '@vx/features/texts';
+import { useTranslate, type Translate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData } from 'react-router';
@@ -26,32 +26,32 @@ export default function VerifyEmail() {
   const outcome = useActionData<typeof action>() ?? done;
   const { path } = useServices();
   const { formatDate } = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const asked = change === '' ? 'verify' : 'change';
   const isOver = outcome && (outcome.kind !== 'failed' || outcome.over);
   const link = change === '' ? token : change;
-  const home = { label: say('shell.notFound.home'), href: path('home', {}) };
+  const home = { label: t('shell.notFound.home'), href: path('home', {}) };
   return (
     <LinkFrame
-      title={say(`auth.${asked}.title`)}
-      text={say(`auth.${asked}.text`)}
-      told={outcome ? toldOf(outcome, { say, formatDate }) : null}
-      note={link === '' && !outcome ? { tone: 'warning', text: say('errors.TOKEN_UNKNOWN') } : null}
+      title={t(`auth.${asked}.title`)}
+      text={t(`auth.${asked}.text`)}
+      told={outcome ? toldOf(outcome, { t, formatDate }) : null}
+      note={link === '' && !outcome ? { tone: 'warning', text: t('errors.TOKEN_UNKNOWN') } : null}
       onward={
         outcome?.kind === 'stopped'
-          ? { label: say('auth.change.newPassword'), href: path('resetPassword', {}) }
+          ? { label: t('auth.change.newPassword'), href: path('resetPassword', {}) }
           : isOver || link === ''
             ? home
             : null
       }
       token={link}
-      send={say('auth.verify.button')}
+      send={t('auth.verify.button')}
       {...(change === ''
         ? {}
         : {
             answers: [
-              { value: 'stop', label: say('auth.change.stop') },
-              { value: 'agree', label: say('auth.change.agree') },
+              { value: 'stop', label: t('auth.change.stop') },
+              { value: 'agree', label: t('auth.change.agree') },
             ],
           })}
     />
@@ -59,37 +59,37 @@ export default function VerifyEmail() {
 }
 
 interface Words {
-  readonly say: Say;
+  readonly t: Translate;
   readonly formatDate: ReturnType<typeof useIntl>['formatDate'];
 }
 
-function toldOf(outcome: VerifyEmailOutcome, { say, formatDate }: Words): LinkFrameProps['told'] {
+function toldOf(outcome: VerifyEmailOutcome, { t, formatDate }: Words): LinkFrameProps['told'] {
   switch (outcome.kind) {
     case 'done':
       return {
         tone: 'success',
-        title: say('auth.verify.done', { email: outcome.email }),
-        text: say('auth.verify.doneText'),
+        title: t('auth.verify.done', { email: outcome.email }),
+        text: t('auth.verify.doneText'),
       };
     case 'waits': {
       const time = formatDate(outcome.takesEffectAt, { dateStyle: 'long', timeStyle: 'short' });
       return {
         tone: 'success',
-        title: say('auth.verify.done', { email: outcome.email }),
-        text: say('auth.verify.waitsText', { time }),
+        title: t('auth.verify.done', { email: outcome.email }),
+        text: t('auth.verify.waitsText', { time }),
       };
     }
     case 'failed':
       return {
         tone: outcome.code === 'TOKEN_USED' ? 'info' : 'warning',
         urgent: true,
-        text: say(errorText(outcome.code)),
+        text: t(errorText(outcome.code)),
       };
     default:
       return {
         tone: 'success',
-        title: say(`auth.change.${outcome.kind}`),
-        text: say(`auth.change.${outcome.kind}Text`),
+        title: t(`auth.change.${outcome.kind}`),
+        text: t(`auth.change.${outcome.kind}Text`),
       };
   }
 }

@@ -1,7 +1,7 @@
 import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { actAgeCheck, loadAgeCheck, useAgeCheck, type AgeCheckView } from '@vx/features/avs';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { AgeCheckCard } from '@vx/ui/age-check-card';
 import { Button } from '@vx/ui/button';
@@ -20,18 +20,18 @@ export const meta = pageMeta;
 export default function AgeCheck() {
   const view = useAgeCheck(useLoaderData<typeof loader>());
   const refusal = useActionData<typeof action>();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
-      <PageHeader title={say('avs.title')} text={say('avs.text')} />
-      {refusal ? <Note tone="danger">{say(errorText(refusal.code))}</Note> : null}
+      <PageHeader title={t('avs.title')} text={t('avs.text')} />
+      {refusal ? <Note tone="danger">{t(errorText(refusal.code))}</Note> : null}
       <Card view={view} />
     </Stack>
   );
 }
 
 function Card({ view }: { readonly view: AgeCheckView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { state } = view;
   switch (state) {
     case 'unknown':
@@ -50,19 +50,19 @@ function Card({ view }: { readonly view: AgeCheckView }) {
       return (
         <AgeCheckCard
           state="accepted"
-          title={say('avs.accepted.title')}
-          text={say('avs.accepted.text')}
+          title={t('avs.accepted.title')}
+          text={t('avs.accepted.text')}
           rows={view.rows}
           action={
             <Cluster>
               {view.returnPath ? (
                 <Button variant="solid" href={view.returnPath}>
-                  {say('avs.accepted.back')}
+                  {t('avs.accepted.back')}
                 </Button>
               ) : null}
               <AgeCheckForm action={view.action}>
                 <Button type="submit" variant="ghost" name="do" value="revoke">
-                  {say('avs.revoke')}
+                  {t('avs.revoke')}
                 </Button>
               </AgeCheckForm>
             </Cluster>
@@ -73,12 +73,12 @@ function Card({ view }: { readonly view: AgeCheckView }) {
       return (
         <AgeCheckCard
           state="revoked"
-          title={say('avs.revoked.title')}
-          text={say('avs.revoked.text')}
+          title={t('avs.revoked.title')}
+          text={t('avs.revoked.text')}
           action={
             <AgeCheckForm action={view.action}>
               <Button type="submit" variant="primary">
-                {say('avs.revoked.again')}
+                {t('avs.revoked.again')}
               </Button>
             </AgeCheckForm>
           }

@@ -1,7 +1,7 @@
 import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { actBenefits, loadBenefits, useBenefits } from '@vx/features/benefits';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { EmptyState } from '@vx/ui/empty-state';
 import { Facts } from '@vx/ui/facts';
 import { ticketIcon } from '@vx/ui/icons';
@@ -24,11 +24,11 @@ export const meta = pageMeta;
 export default function Benefits() {
   const data = useLoaderData<typeof loader>();
   const view = useBenefits(data, useActionData<typeof action>());
-  const say = useSay();
+  const t = useTranslate();
   const { problem } = view;
   return (
     <Stack gap="24">
-      <PageHeader title={say('benefits.title')} text={say('benefits.text')} />
+      <PageHeader title={t('benefits.title')} text={t('benefits.text')} />
       {view.done === null ? null : <Note tone="success">{view.done}</Note>}
       {problem === undefined ? null : (
         <Note tone="danger" action={problem.limits ? <SmallLink {...problem.limits} /> : undefined}>
@@ -37,7 +37,7 @@ export default function Benefits() {
       )}
       <Section
         id="redeem"
-        title={say('benefits.redeem')}
+        title={t('benefits.redeem')}
         body={
           <Surface padding="lg">
             <RedeemCode key={view.start?.code ?? ''} start={view.start} onRedeemed={view.refresh} />
@@ -45,18 +45,18 @@ export default function Benefits() {
         }
       />
       {view.codes.length === 0 ? null : (
-        <Section id="codes" title={say('benefits.codes')} body={<Vouchers rows={view.codes} />} />
+        <Section id="codes" title={t('benefits.codes')} body={<Vouchers rows={view.codes} />} />
       )}
       <Section
         id="vouchers"
-        title={say('benefits.vouchers')}
+        title={t('benefits.vouchers')}
         body={
           view.vouchers.length === 0 ? (
             <EmptyState
               glyph={ticketIcon}
               level={3}
-              title={say('benefits.empty')}
-              text={say('benefits.emptyText')}
+              title={t('benefits.empty')}
+              text={t('benefits.emptyText')}
             />
           ) : (
             <Vouchers rows={view.vouchers} />
@@ -65,7 +65,7 @@ export default function Benefits() {
       />
       <Section
         id="overview"
-        title={say('benefits.overview')}
+        title={t('benefits.overview')}
         body={
           <Surface>
             <Facts rows={view.counts} />

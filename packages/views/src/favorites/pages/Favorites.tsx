@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadFavorites, useFavorites } from '@vx/features/favorites';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
 import { bellIcon, heartIcon } from '@vx/ui/icons';
@@ -24,20 +24,20 @@ export default function Favorites() {
   const data = useLoaderData<typeof loader>();
   const view = useFavorites(data);
   const { path } = useServices();
-  const say = useSay();
-  const title = say('actor.favourites.title');
-  const count = say('actor.favourites.count', { count: view.total });
+  const t = useTranslate();
+  const title = t('actor.favourites.title');
+  const count = t('actor.favourites.count', { count: view.total });
   if (view.tiles.length === 0) {
     return (
       <Stack gap="20">
         <PageHeader title={title} />
         <EmptyState
           glyph={heartIcon}
-          title={say('actor.favourites.empty')}
-          text={say('actor.favourites.emptyText')}
+          title={t('actor.favourites.empty')}
+          text={t('actor.favourites.emptyText')}
           action={
             <Button variant="solid" href={path('cams', {})}>
-              {say('shell.notFound.live')}
+              {t('shell.notFound.live')}
             </Button>
           }
         />
@@ -48,7 +48,7 @@ export default function Favorites() {
     <>
       <PageHeader title={title} text={count}>
         <Button icon={bellIcon} iconWeight="regular" href={`#${ALERTS}`}>
-          {say('actor.favourites.toAlerts')}
+          {t('actor.favourites.toAlerts')}
         </Button>
       </PageHeader>
       <VisuallyHidden as="h2">{count}</VisuallyHidden>
@@ -56,15 +56,15 @@ export default function Favorites() {
         label={title}
         tiles={view.tiles}
         loadMore={view.loadMore}
-        summary={say('common.showing', { shown: view.tiles.length, total: view.total })}
+        summary={t('common.showing', { shown: view.tiles.length, total: view.total })}
       />
       {view.recommended.length === 0 ? null : (
         <Section
           id="recommended"
-          title={say('actor.similar.title')}
-          subtitle={say('actor.favourites.recommended')}
+          title={t('actor.similar.title')}
+          subtitle={t('actor.favourites.recommended')}
           body={
-            <PerformerGrid label={say('actor.similar.title')} tiles={view.recommended} early={0} />
+            <PerformerGrid label={t('actor.similar.title')} tiles={view.recommended} early={0} />
           }
         />
       )}

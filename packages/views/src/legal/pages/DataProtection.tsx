@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadLegal } from '@vx/features/legal';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Cluster } from '@vx/ui/layout';
 import { ConsentForm } from '../../consent/ConsentForm.tsx';
@@ -13,12 +13,12 @@ export const meta = pageMeta;
 
 export default function DataProtection() {
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <LegalPage text="privacy">
       <ConsentForm />
       <Cluster>
-        <Button href={path('dataLog', {})}>{say('legal.privacy.log')}</Button>
+        <Button href={path('dataLog', {})}>{t('legal.privacy.log')}</Button>
       </Cluster>
     </LegalPage>
   );

@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadMemberChats, useMemberChats } from '@vx/features/member';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
 import { chatsIcon, videoCameraIcon } from '@vx/ui/icons';
@@ -18,18 +18,18 @@ export default function MemberChats() {
   const data = useLoaderData<typeof loader>();
   const chats = useMemberChats(data);
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
-      <PageHeader title={say('live.mine.title')} text={say('live.mine.emptyText')} />
+      <PageHeader title={t('live.mine.title')} text={t('live.mine.emptyText')} />
       <TransactionList
-        label={say('live.mine.title')}
+        label={t('live.mine.title')}
         columns={{
-          what: say('money.statement.what'),
-          time: say('money.statement.time'),
-          amount: say('money.statement.amount'),
-          value: say('money.statement.value'),
-          balance: say('money.statement.balanceAfter'),
+          what: t('money.statement.what'),
+          time: t('money.statement.time'),
+          amount: t('money.statement.amount'),
+          value: t('money.statement.value'),
+          balance: t('money.statement.balanceAfter'),
         }}
         days={chats.map((day) => ({
           label: day.label,
@@ -38,11 +38,11 @@ export default function MemberChats() {
         empty={
           <EmptyState
             glyph={chatsIcon}
-            title={say('live.mine.empty')}
-            text={say('live.mine.emptyText')}
+            title={t('live.mine.empty')}
+            text={t('live.mine.emptyText')}
             action={
               <Button variant="solid" href={path('cams', {})}>
-                {say('shell.notFound.live')}
+                {t('shell.notFound.live')}
               </Button>
             }
           />

@@ -1,7 +1,7 @@
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { loadStatement, useStatement, type StatementLine } from '@vx/features/member';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -37,30 +37,30 @@ const glyphs: { readonly [Kind in StatementLine['kind']]?: Glyph } = {
 export default function MemberStatement() {
   const data = useLoaderData<typeof loader>();
   const view = useStatement(data);
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
-      <PageHeader title={say('money.statement.title')} text={say('money.statement.text')} />
-      <StatFigures figures={[{ label: say('money.balanceNow'), price: data.balance }]} />
+      <PageHeader title={t('money.statement.title')} text={t('money.statement.text')} />
+      <StatFigures figures={[{ label: t('money.balanceNow'), price: data.balance }]} />
       <FilterBar
         end={
           data.total > 0 ? (
             <Button size="sm" href={view.download} icon={downloadSimpleIcon}>
-              {say('money.statement.download')}
+              {t('money.statement.download')}
             </Button>
           ) : undefined
         }
       >
-        <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
+        <ChipGroup label={t('common.filters')} value={[view.filter]} options={view.filters} />
       </FilterBar>
       <TransactionList
-        label={say('money.statement.title')}
+        label={t('money.statement.title')}
         columns={{
-          what: say('money.statement.what'),
-          time: say('money.statement.time'),
-          amount: say('money.statement.amount'),
-          value: say('money.statement.value'),
-          balance: say('money.statement.balanceAfter'),
+          what: t('money.statement.what'),
+          time: t('money.statement.time'),
+          amount: t('money.statement.amount'),
+          value: t('money.statement.value'),
+          balance: t('money.statement.balanceAfter'),
         }}
         days={view.days.map(({ label, rows }) => ({
           label,
@@ -69,25 +69,25 @@ export default function MemberStatement() {
         empty={
           <EmptyState
             glyph={receiptIcon}
-            title={say('money.statement.empty')}
-            text={say('money.statement.emptyText')}
+            title={t('money.statement.empty')}
+            text={t('money.statement.emptyText')}
           />
         }
         footer={
           data.total > 0 ? (
             <>
               <Text as="span" variant="body-s" tone="tertiary">
-                {say('money.statement.shown', { shown: data.items.length, total: data.total })}
+                {t('money.statement.shown', { shown: data.items.length, total: data.total })}
               </Text>
               <Cluster gap="8">
                 {view.newest === null ? null : (
                   <Button size="sm" href={view.newest}>
-                    {say('money.statement.newest')}
+                    {t('money.statement.newest')}
                   </Button>
                 )}
                 {view.older === null ? null : (
                   <Button size="sm" href={view.older}>
-                    {say('money.statement.older')}
+                    {t('money.statement.older')}
                   </Button>
                 )}
               </Cluster>

@@ -1,7 +1,7 @@
 import { browserLoad, serverAction, serverLoad, useServices } from '@vx/features/app';
 import { actMessenger, loadMessenger, useMessengerPage } from '@vx/features/messenger';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChannelList } from '@vx/ui/channel-list';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -23,30 +23,30 @@ export default function Messenger() {
   const data = useLoaderData<typeof loader>();
   const view = useMessengerPage(data);
   const { app, path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const { open, filter, channels } = view;
   const list = (
     <ChannelList
       variant={app === 'mobile' ? 'page' : 'column'}
-      title={say('shell.nav.messages')}
+      title={t('shell.nav.messages')}
       level={open ? 2 : 1}
       channels={channels.map((channel) => ({
         ...channel,
-        note: channel.archived && filter !== 'archived' ? say('messenger.archived') : undefined,
+        note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
       }))}
       current={open?.page.channel.id}
       markAllRead={{
-        label: say('messenger.readAll'),
+        label: t('messenger.readAll'),
         run: view.seeAll?.run ?? null,
         field: view.seeAll?.field,
       }}
       filter={{
-        label: say('messenger.show'),
+        label: t('messenger.show'),
         value: filter,
         options: view.filters.map(({ value, href }) => ({
           value,
           href,
-          label: say(`messenger.filter.${value}`),
+          label: t(`messenger.filter.${value}`),
         })),
       }}
       actionsOf={({ id }) => {
@@ -55,7 +55,7 @@ export default function Messenger() {
           ? [
               {
                 id: 'archive',
-                label: say(channel.archived ? 'messenger.unarchive' : 'messenger.archive'),
+                label: t(channel.archived ? 'messenger.unarchive' : 'messenger.archive'),
                 glyph: channel.archived ? arrowUUpLeftIcon : archiveIcon,
                 onSelect: () => view.archive(channel),
               },
@@ -66,26 +66,26 @@ export default function Messenger() {
         <EmptyState
           glyph={chatsIcon}
           level={2}
-          title={say(`messenger.empty.${filter}`)}
-          text={say(`messenger.emptyText.${filter}`)}
+          title={t(`messenger.empty.${filter}`)}
+          text={t(`messenger.emptyText.${filter}`)}
           action={
             filter === 'newest' ? (
               <Button variant="solid" href={path('cams', {})}>
-                {say('messenger.find')}
+                {t('messenger.find')}
               </Button>
             ) : (
-              <Button href={path('messenger', {})}>{say('messenger.toAll')}</Button>
+              <Button href={path('messenger', {})}>{t('messenger.toAll')}</Button>
             )
           }
         />
       }
-      footer={view.more ? <Button href={view.more.href}>{say('common.more')}</Button> : undefined}
+      footer={view.more ? <Button href={view.more.href}>{t('common.more')}</Button> : undefined}
     />
   );
   return (
     <>
       {/* Narrow windows show the list or the conversation: the page has its heading with either. */}
-      {open ? <VisuallyHidden as="h1">{say('shell.nav.messages')}</VisuallyHidden> : null}
+      {open ? <VisuallyHidden as="h1">{t('shell.nav.messages')}</VisuallyHidden> : null}
       <MessengerFrame list={list} shown={open ? 'conversation' : 'list'}>
         {open ? (
           <OpenConversation
@@ -97,8 +97,8 @@ export default function Messenger() {
           <EmptyState
             glyph={chatCircleIcon}
             level={2}
-            title={say('messenger.choose')}
-            text={say('messenger.chooseText')}
+            title={t('messenger.choose')}
+            text={t('messenger.chooseText')}
           />
         )}
       </MessengerFrame>

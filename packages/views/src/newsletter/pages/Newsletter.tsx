@@ -12,7 +12,7 @@ import {
   type NewsletterPageData,
 } from '@vx/features/newsletter';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
@@ -34,33 +34,29 @@ export default function Newsletter() {
   const data = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   const isOver = outcome && outcome.kind !== 'failed';
   const isDead = data.token === '' && data.standing === null;
   return (
     <Stack gap="20">
-      <PageHeader title={say('newsletter.title')} text={say('newsletter.text')} />
+      <PageHeader title={t('newsletter.title')} text={t('newsletter.text')} />
       {outcome?.kind === 'confirmed' ? (
-        <StatusBar tone="success">
-          {say('newsletter.confirmed', { email: outcome.email })}
-        </StatusBar>
+        <StatusBar tone="success">{t('newsletter.confirmed', { email: outcome.email })}</StatusBar>
       ) : null}
       {outcome?.kind === 'done' ? (
         <StatusBar tone="success">
-          {say(outcome.option === 'pause' ? 'newsletter.isPaused' : 'newsletter.ended')}
+          {t(outcome.option === 'pause' ? 'newsletter.isPaused' : 'newsletter.ended')}
         </StatusBar>
       ) : null}
       {outcome?.kind === 'failed' ? (
         <StatusBar tone="danger" urgent>
-          {say(errorText(outcome.code))}
+          {t(errorText(outcome.code))}
         </StatusBar>
       ) : null}
-      {isDead && !outcome ? (
-        <StatusBar tone="warning">{say('newsletter.unknown')}</StatusBar>
-      ) : null}
+      {isDead && !outcome ? <StatusBar tone="warning">{t('newsletter.unknown')}</StatusBar> : null}
       {isOver || isDead ? (
         <Button variant="solid" href={path('home', {})}>
-          {say('shell.notFound.home')}
+          {t('shell.notFound.home')}
         </Button>
       ) : data.token === '' ? (
         <Unsubscribe data={data} />
@@ -72,49 +68,49 @@ export default function Newsletter() {
 }
 
 function Confirm({ token }: { readonly token: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post">
       <HiddenFields fields={{ token }} />
       <Button type="submit" variant="primary" size="lg" loading={busy}>
-        {say('newsletter.confirm')}
+        {t('newsletter.confirm')}
       </Button>
     </Form>
   );
 }
 
 function Unsubscribe({ data }: { readonly data: NewsletterPageData }) {
-  const say = useSay();
+  const t = useTranslate();
   const busy = useNavigation().state !== 'idle';
   const email = data.standing?.emailAddress ?? '';
   return (
-    <Surface as="section" aria-label={say('newsletter.end')} padding="lg">
+    <Surface as="section" aria-label={t('newsletter.end')} padding="lg">
       <Form method="post">
         <HiddenFields fields={{ reader: data.reader, email }} />
         <Stack>
           <RadioGroup
-            label={say('newsletter.what', { email })}
+            label={t('newsletter.what', { email })}
             name="option"
             layout="cards"
             defaultValue="all"
             options={[
-              { value: 'all', label: say('newsletter.option.all') },
-              { value: 'pause', label: say('newsletter.option.pause') },
+              { value: 'all', label: t('newsletter.option.all') },
+              { value: 'pause', label: t('newsletter.option.pause') },
             ]}
           />
-          <CheckboxGroup label={say('newsletter.why')}>
+          <CheckboxGroup label={t('newsletter.why')}>
             {unsubscribeReasons.map((reason) => (
               <Checkbox
                 key={reason}
                 name="reason"
                 value={reason}
-                label={say(`newsletter.reason.${reason}`)}
+                label={t(`newsletter.reason.${reason}`)}
               />
             ))}
           </CheckboxGroup>
           <Button type="submit" variant="primary" size="lg" loading={busy}>
-            {say('newsletter.send')}
+            {t('newsletter.send')}
           </Button>
         </Stack>
       </Form>

@@ -5,7 +5,7 @@ import {
   useNotificationsPage,
 } from '@vx/features/notifications';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { NotificationCenter } from '@vx/ui/notification-center';
@@ -22,36 +22,34 @@ export const meta = pageMeta;
 export default function Notifications() {
   const view = useNotificationsPage(useLoaderData<typeof loader>());
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
       <NotificationCenter
         variant="page"
         level={1}
-        title={say('shell.nav.notifications')}
+        title={t('shell.nav.notifications')}
         notifications={view.items.map(withMark)}
         onOpen={view.read}
         markAllRead={
           view.readAll && {
-            label: say('shell.told.readAll'),
+            label: t('shell.told.readAll'),
             onMark: view.readAll.run,
             field: view.readAll.field,
           }
         }
         empty={{
-          title: say('shell.told.empty'),
-          text: say('shell.told.emptyText'),
-          action: <Button href={path('cams', {})}>{say('shell.notFound.live')}</Button>,
+          title: t('shell.told.empty'),
+          text: t('shell.told.emptyText'),
+          action: <Button href={path('cams', {})}>{t('shell.notFound.live')}</Button>,
         }}
       />
       {view.older === null && view.newest === null ? null : (
         <Cluster gap="12">
           {view.newest === null ? null : (
-            <Button href={view.newest}>{say('shell.told.newest')}</Button>
+            <Button href={view.newest}>{t('shell.told.newest')}</Button>
           )}
-          {view.older === null ? null : (
-            <Button href={view.older}>{say('shell.told.older')}</Button>
-          )}
+          {view.older === null ? null : <Button href={view.older}>{t('shell.told.older')}</Button>}
         </Cluster>
       )}
     </Stack>

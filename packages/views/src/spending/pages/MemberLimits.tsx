@@ -8,7 +8,7 @@ import {
   type LimitsView,
   type PauseQuestion,
 } from '@vx/features/spending';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { BreakCard, Breaks, ExclusionCard, SpendingLimits } from '@vx/ui/money-controls';
@@ -29,10 +29,10 @@ export const meta = pageMeta;
 export default function MemberLimits() {
   const refusal = useActionData<typeof action>();
   const view = useLimits(useLoaderData<typeof loader>(), refusal);
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
-      <PageHeader title={say('money.limits.title')} text={say('money.limits.text')} />
+      <PageHeader title={t('money.limits.title')} text={t('money.limits.text')} />
       {view.problem === undefined ? null : (
         <StatusBar tone="danger" urgent>
           {view.problem}
@@ -44,8 +44,8 @@ export default function MemberLimits() {
       {view.editor ? <ChangeLimit key={view.editor.title} editor={view.editor} /> : null}
       <SpendingLimits
         level={2}
-        label={say('money.limits.title')}
-        rule={say('money.limits.rule')}
+        label={t('money.limits.title')}
+        rule={t('money.limits.rule')}
         limits={view.rows.map(({ limit, raise, ...row }) =>
           limit
             ? {
@@ -55,12 +55,12 @@ export default function MemberLimits() {
                 ...(raise !== null && {
                   pending: {
                     text: raise,
-                    label: say('money.limits.withdraw'),
+                    label: t('money.limits.withdraw'),
                     field: { name: 'withdraw', value: row.id },
                   },
                 }),
               }
-            : { ...row, state: 'unset', text: say('money.limits.unset') },
+            : { ...row, state: 'unset', text: t('money.limits.unset') },
         )}
       />
       <RechargeSettings view={view.recharge} />
@@ -71,7 +71,7 @@ export default function MemberLimits() {
 
 /** The second time that is asked, with what it means and until when. */
 function Question({ question }: { readonly question: PauseQuestion }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Surface as="section" level="raised" padding="lg">
       <form method="post">
@@ -80,9 +80,9 @@ function Question({ question }: { readonly question: PauseQuestion }) {
           <Text tone="secondary">{question.text}</Text>
           <Cluster>
             <Button type="submit" variant="danger" name="pause" value={question.name}>
-              {say('money.limits.ask.yes')}
+              {t('money.limits.ask.yes')}
             </Button>
-            <Button href={question.keep}>{say('common.notNow')}</Button>
+            <Button href={question.keep}>{t('common.notNow')}</Button>
           </Cluster>
         </Stack>
       </form>
@@ -91,10 +91,10 @@ function Question({ question }: { readonly question: PauseQuestion }) {
 }
 
 function Pauses({ view }: { readonly view: LimitsView }) {
-  const say = useSay();
+  const t = useTranslate();
   const [rest, setRest] = useState<string>();
   const [exclusion, setExclusion] = useState('halfYear');
-  const text = say('money.limits.break.text');
+  const text = t('money.limits.break.text');
   if (view.paused) {
     const { title, until } = view.paused;
     return <BreakCard level={2} state="running" title={title} text={text} until={until} />;
@@ -104,10 +104,10 @@ function Pauses({ view }: { readonly view: LimitsView }) {
       <BreakCard
         level={2}
         state="offered"
-        title={say('money.limits.break.title')}
+        title={t('money.limits.break.title')}
         text={text}
         choice={{
-          label: say('money.limits.length'),
+          label: t('money.limits.length'),
           name: 'coolOff',
           options: view.lengths.coolOff,
           value: rest,
@@ -115,22 +115,22 @@ function Pauses({ view }: { readonly view: LimitsView }) {
           missing: view.lengthMissing,
           error: view.isLengthMissing ? view.lengthMissing : undefined,
         }}
-        note={say('money.limits.askedTwice')}
-        start={{ label: say('common.continue'), field: BREAK_FIELD }}
+        note={t('money.limits.askedTwice')}
+        start={{ label: t('common.continue'), field: BREAK_FIELD }}
       />
       <ExclusionCard
         level={2}
-        title={say('money.limits.exclusion.title')}
-        text={say('money.limits.exclusion.text')}
+        title={t('money.limits.exclusion.title')}
+        text={t('money.limits.exclusion.text')}
         choice={{
-          label: say('money.limits.length'),
+          label: t('money.limits.length'),
           name: 'exclusion',
           options: view.lengths.exclusion,
           value: exclusion,
           onChange: setExclusion,
         }}
-        note={say('money.limits.askedTwice')}
-        next={{ label: say('common.continue') }}
+        note={t('money.limits.askedTwice')}
+        next={{ label: t('common.continue') }}
       />
     </Breaks>
   );

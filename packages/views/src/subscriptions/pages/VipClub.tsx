@@ -9,7 +9,7 @@ import {
   type VipClubData,
   type VipClubView,
 } from '@vx/features/subscriptions';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { HeroBanner } from '@vx/ui/hero-banner';
@@ -33,7 +33,7 @@ export const meta = pageMeta;
 export default function VipClub() {
   const data = useLoaderData<typeof loader>();
   const view = useVipClub(data, useActionData<typeof action>());
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="32">
       <Told view={view} />
@@ -41,10 +41,10 @@ export default function VipClub() {
         <Hero data={data} view={view} />
       ) : (
         <>
-          <PageHeader title={say('subscriptions.title')} text={say('subscriptions.text')} />
+          <PageHeader title={t('subscriptions.title')} text={t('subscriptions.text')} />
           <Section
             id="mine"
-            title={say('subscriptions.mine')}
+            title={t('subscriptions.mine')}
             body={
               <Stack gap="16">
                 <Subscriptions mine={view.mine} />
@@ -62,8 +62,8 @@ export default function VipClub() {
       {view.vip.length === 0 ? null : (
         <Section
           id="plans"
-          title={say('subscriptions.choose')}
-          subtitle={say('subscriptions.choose.text')}
+          title={t('subscriptions.choose')}
+          subtitle={t('subscriptions.choose.text')}
           body={
             <PlanCards>
               {view.vip.map((plan, index) => (
@@ -76,7 +76,7 @@ export default function VipClub() {
       {view.others.length === 0 ? null : (
         <Section
           id="more"
-          title={say('subscriptions.more')}
+          title={t('subscriptions.more')}
           body={
             <PlanCards>
               {view.others.map((plan) => (
@@ -99,7 +99,7 @@ export default function VipClub() {
 /** What just happened, or is asked before it does. */
 function Told({ view }: { readonly view: VipClubView }) {
   const { question, offer, problem, done, back } = view;
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       {done === null ? null : (
@@ -141,7 +141,7 @@ function Told({ view }: { readonly view: VipClubView }) {
       {question === null ? null : (
         <Step {...question} variant="primary">
           <Button size="lg" href={question.later}>
-            {say('common.notNow')}
+            {t('common.notNow')}
           </Button>
         </Step>
       )}
@@ -150,13 +150,13 @@ function Told({ view }: { readonly view: VipClubView }) {
 }
 
 function Hero({ data, view }: { readonly data: VipClubData; readonly view: VipClubView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <HeroBanner
       tone="vip"
-      title={say('subscriptions.hero')}
-      accent={say('subscriptions.hero.accent')}
-      text={say('subscriptions.text')}
+      title={t('subscriptions.hero')}
+      accent={t('subscriptions.hero.accent')}
+      text={t('subscriptions.text')}
       picture={data.picture}
       badges={
         <Badge tone="vip" icon={crownIcon}>
@@ -170,7 +170,7 @@ function Hero({ data, view }: { readonly data: VipClubData; readonly view: VipCl
           </Button>
         ) : undefined
       }
-      note={say('subscriptions.hero.note')}
+      note={t('subscriptions.hero.note')}
     />
   );
 }
@@ -184,12 +184,12 @@ function Plan({
   readonly featured?: boolean;
   readonly tone?: 'vip' | 'accent';
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <PlanCard
       title={plan.title}
       price={plan.perMonth}
-      per={say('subscriptions.perMonth')}
+      per={t('subscriptions.perMonth')}
       renewal={plan.billed}
       badge={plan.badge}
       tone={tone}
@@ -201,15 +201,15 @@ function Plan({
 }
 
 function Benefits() {
-  const say = useSay();
+  const t = useTranslate();
   const words = (name: 'preview' | 'videos' | 'codes' | 'cancel') => ({
     id: name,
-    title: say(`subscriptions.benefit.${name}`, { seconds: livePreviewLimitVip }),
-    text: say(`subscriptions.benefit.${name}.text`, { usual: livePreviewLimit }),
+    title: t(`subscriptions.benefit.${name}`, { seconds: livePreviewLimitVip }),
+    text: t(`subscriptions.benefit.${name}.text`, { usual: livePreviewLimit }),
   });
   return (
     <BenefitCards
-      label={say('subscriptions.benefits')}
+      label={t('subscriptions.benefits')}
       level={2}
       benefits={[
         { ...words('preview'), glyph: timerIcon },
@@ -222,34 +222,33 @@ function Benefits() {
 }
 
 function Compare() {
-  const say = useSay();
-  const yes = { included: true, text: say('subscriptions.yes') } as const;
-  const no = { included: false, text: say('subscriptions.no') } as const;
-  const seconds = (count: number): string =>
-    say('subscriptions.compare.seconds', { seconds: count });
-  const same = say('subscriptions.compare.same');
+  const t = useTranslate();
+  const yes = { included: true, text: t('subscriptions.yes') } as const;
+  const no = { included: false, text: t('subscriptions.no') } as const;
+  const seconds = (count: number): string => t('subscriptions.compare.seconds', { seconds: count });
+  const same = t('subscriptions.compare.same');
   return (
     <Section
       id="compare"
-      title={say('subscriptions.compare')}
+      title={t('subscriptions.compare')}
       body={
         <BenefitTable
-          label={say('subscriptions.compare')}
-          benefit={say('subscriptions.compare.benefit')}
+          label={t('subscriptions.compare')}
+          benefit={t('subscriptions.compare.benefit')}
           columns={[
-            { id: 'member', label: say('subscriptions.compare.member') },
+            { id: 'member', label: t('subscriptions.compare.member') },
             { id: 'vip', label: 'VIP', vip: true },
           ]}
           rows={[
             {
               id: 'preview',
-              label: say('subscriptions.compare.preview'),
+              label: t('subscriptions.compare.preview'),
               values: [seconds(livePreviewLimit), seconds(livePreviewLimitVip)],
             },
-            { id: 'videos', label: say('subscriptions.compare.videos'), values: [no, yes] },
-            { id: 'codes', label: say('subscriptions.compare.codes'), values: [no, yes] },
-            { id: 'chats', label: say('subscriptions.compare.chats'), values: [same, same] },
-            { id: 'limits', label: say('subscriptions.compare.limits'), values: [yes, yes] },
+            { id: 'videos', label: t('subscriptions.compare.videos'), values: [no, yes] },
+            { id: 'codes', label: t('subscriptions.compare.codes'), values: [no, yes] },
+            { id: 'chats', label: t('subscriptions.compare.chats'), values: [same, same] },
+            { id: 'limits', label: t('subscriptions.compare.limits'), values: [yes, yes] },
           ]}
         />
       }

@@ -6,7 +6,7 @@ import {
   useWithdrawal,
   type WithdrawalView,
 } from '@vx/features/subscriptions';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Facts } from '@vx/ui/facts';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
@@ -27,7 +27,7 @@ export const meta = pageMeta;
 /** Withdraws from a contract in two steps, logged in or not. */
 export default function Withdrawal() {
   const view = useWithdrawal(useLoaderData<typeof loader>(), useActionData<typeof action>());
-  const say = useSay();
+  const t = useTranslate();
   const isForm =
     view.review === null &&
     view.received === null &&
@@ -36,8 +36,8 @@ export default function Withdrawal() {
   return (
     <Stack gap="24">
       <PageHeader
-        title={say('subscriptions.withdrawal.title')}
-        text={say('subscriptions.withdrawal.text')}
+        title={t('subscriptions.withdrawal.title')}
+        text={t('subscriptions.withdrawal.text')}
       />
       {view.problem === null ? null : (
         <StatusBar tone="danger" urgent>
@@ -53,11 +53,11 @@ export default function Withdrawal() {
       {view.confirm === null ? null : (
         <Step
           {...view.confirm}
-          confirm={say('subscriptions.withdrawal.confirmButton')}
+          confirm={t('subscriptions.withdrawal.confirmButton')}
           variant="primary"
         >
           <Button size="lg" href={view.here}>
-            {say('subscriptions.withdrawal.notMe')}
+            {t('subscriptions.withdrawal.notMe')}
           </Button>
         </Step>
       )}
@@ -77,14 +77,14 @@ export default function Withdrawal() {
 
 /** What the guest can withdraw from at once. */
 function Own({ view }: { readonly view: WithdrawalView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section
       id="own"
-      title={say('subscriptions.withdrawal.mine')}
+      title={t('subscriptions.withdrawal.mine')}
       body={
         view.rows.length === 0 ? (
-          <Text tone="secondary">{say('subscriptions.withdrawal.none')}</Text>
+          <Text tone="secondary">{t('subscriptions.withdrawal.none')}</Text>
         ) : (
           <Stack gap="12">
             {view.rows.map((row) => (
@@ -96,7 +96,7 @@ function Own({ view }: { readonly view: WithdrawalView }) {
                   <Text tone="secondary">{row.text}</Text>
                   <Text>{row.refund}</Text>
                   <Cluster>
-                    <Button href={row.href}>{say('subscriptions.withdrawal.begin')}</Button>
+                    <Button href={row.href}>{t('subscriptions.withdrawal.begin')}</Button>
                   </Cluster>
                 </Stack>
               </Surface>
@@ -114,15 +114,15 @@ function Declared({
 }: {
   readonly of: NonNullable<NonNullable<WithdrawalView['received']>['declared']>;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Surface>
       <Facts
         rows={[
-          { label: say('subscriptions.withdrawal.reference'), value: of.reference },
-          { label: say('subscriptions.withdrawal.name'), value: of.name },
-          { label: say('subscriptions.withdrawal.email'), value: of.email },
-          { label: say('subscriptions.withdrawal.contract'), value: of.contract },
+          { label: t('subscriptions.withdrawal.reference'), value: of.reference },
+          { label: t('subscriptions.withdrawal.name'), value: of.name },
+          { label: t('subscriptions.withdrawal.email'), value: of.email },
+          { label: t('subscriptions.withdrawal.contract'), value: of.contract },
         ]}
       />
     </Surface>
@@ -131,7 +131,7 @@ function Declared({
 
 /** The second step: everything that will be sent. */
 function Review({ view }: { readonly view: WithdrawalView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { review } = view;
   if (review === null) return null;
   return (
@@ -139,21 +139,21 @@ function Review({ view }: { readonly view: WithdrawalView }) {
       <Surface>
         <Facts
           rows={[
-            { label: say('subscriptions.withdrawal.name'), value: review.name },
-            { label: say('subscriptions.withdrawal.email'), value: review.email },
-            { label: say('subscriptions.withdrawal.contract'), value: review.contract },
+            { label: t('subscriptions.withdrawal.name'), value: review.name },
+            { label: t('subscriptions.withdrawal.email'), value: review.email },
+            { label: t('subscriptions.withdrawal.contract'), value: review.contract },
           ]}
         />
       </Surface>
       <Step
-        title={say('subscriptions.withdrawal.check')}
+        title={t('subscriptions.withdrawal.check')}
         fields={{ ...review }}
-        confirm={say('subscriptions.withdrawal.send')}
+        confirm={t('subscriptions.withdrawal.send')}
         send={{ name: 'do', value: 'send' }}
         variant="danger"
       >
         <Button type="submit" size="lg" name="do" value="change">
-          {say('subscriptions.withdrawal.change')}
+          {t('subscriptions.withdrawal.change')}
         </Button>
       </Step>
     </Stack>
@@ -162,9 +162,9 @@ function Review({ view }: { readonly view: WithdrawalView }) {
 
 /** The first step for everybody: whose contract, which one. */
 function Declare({ view }: { readonly view: WithdrawalView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { typed, wrong } = view;
-  const title = say(
+  const title = t(
     view.loggedIn ? 'subscriptions.withdrawal.formMember' : 'subscriptions.withdrawal.form',
   );
   return (
@@ -178,12 +178,12 @@ function Declare({ view }: { readonly view: WithdrawalView }) {
               {view.loggedIn ? null : (
                 <Cluster>
                   <Button variant="ghost" href={view.logIn}>
-                    {say('subscriptions.withdrawal.logIn')}
+                    {t('subscriptions.withdrawal.logIn')}
                   </Button>
                 </Cluster>
               )}
               <TextField
-                label={say('subscriptions.withdrawal.name')}
+                label={t('subscriptions.withdrawal.name')}
                 name="name"
                 autoComplete="name"
                 maxLength={120}
@@ -191,7 +191,7 @@ function Declare({ view }: { readonly view: WithdrawalView }) {
                 error={wrong.name}
               />
               <TextField
-                label={say('subscriptions.withdrawal.email')}
+                label={t('subscriptions.withdrawal.email')}
                 name="email"
                 type="email"
                 autoComplete="email"
@@ -201,8 +201,8 @@ function Declare({ view }: { readonly view: WithdrawalView }) {
                 error={wrong.email}
               />
               <TextField
-                label={say('subscriptions.withdrawal.contract')}
-                hint={say('subscriptions.withdrawal.contract.hint')}
+                label={t('subscriptions.withdrawal.contract')}
+                hint={t('subscriptions.withdrawal.contract.hint')}
                 name="contract"
                 maxLength={500}
                 defaultValue={typed.contract}
@@ -210,7 +210,7 @@ function Declare({ view }: { readonly view: WithdrawalView }) {
               />
               <Cluster>
                 <Button type="submit" variant="primary" size="lg" name="do" value="review">
-                  {say('subscriptions.withdrawal.next')}
+                  {t('subscriptions.withdrawal.next')}
                 </Button>
               </Cluster>
             </Stack>

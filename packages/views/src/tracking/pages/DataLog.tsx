@@ -1,6 +1,6 @@
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { forgetLog, loadLog, useLog, type LogRow } from '@vx/features/tracking';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
@@ -45,18 +45,18 @@ export default function DataLog() {
   const view = useLog(useLoaderData<typeof loader>());
   const refusal = useActionData<typeof action>();
   const busy = useNavigation().state === 'submitting';
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="24">
-      <PageHeader title={say('log.title')} text={view.text} />
+      <PageHeader title={t('log.title')} text={view.text} />
       {view.deleted === null ? null : <StatusBar tone="success">{view.deleted}</StatusBar>}
       {refusal ? (
         <StatusBar tone="danger" urgent>
-          {say(errorText(refusal.code))}
+          {t(errorText(refusal.code))}
         </StatusBar>
       ) : null}
       <FilterBar>
-        <ChipGroup label={say('common.filters')} value={[view.filter]} options={view.filters} />
+        <ChipGroup label={t('common.filters')} value={[view.filter]} options={view.filters} />
       </FilterBar>
       {view.rows.length === 0 ? (
         <EmptyState
@@ -67,7 +67,7 @@ export default function DataLog() {
         />
       ) : (
         <SettingsRows
-          label={say('log.list')}
+          label={t('log.list')}
           rows={view.rows.map(({ id, kind, title, text, time, dateTime }) => ({
             id,
             glyph: glyphs[kind],
@@ -84,25 +84,23 @@ export default function DataLog() {
       {view.older === null && view.newest === null ? null : (
         <Cluster gap="12">
           {view.newest === null ? null : (
-            <Button href={view.newest}>{say('shell.told.newest')}</Button>
+            <Button href={view.newest}>{t('shell.told.newest')}</Button>
           )}
-          {view.older === null ? null : (
-            <Button href={view.older}>{say('shell.told.older')}</Button>
-          )}
+          {view.older === null ? null : <Button href={view.older}>{t('shell.told.older')}</Button>}
         </Cluster>
       )}
       <Surface as="section" aria-labelledby="log-forget" padding="lg">
         <Form method="post">
           <Stack gap="12">
             <Heading id="log-forget" level={2} variant="title-s">
-              {say('log.forget.title')}
+              {t('log.forget.title')}
             </Heading>
             <Text variant="body-s" tone="tertiary">
-              {say('log.forget.text')}
+              {t('log.forget.text')}
             </Text>
             <Cluster justify="end">
               <Button type="submit" variant="danger" loading={busy}>
-                {say('log.forget.button')}
+                {t('log.forget.button')}
               </Button>
             </Cluster>
           </Stack>
@@ -110,7 +108,7 @@ export default function DataLog() {
       </Surface>
       <Stack gap="8">
         <Heading level={2} variant="title-s">
-          {say('log.elsewhere.title')}
+          {t('log.elsewhere.title')}
         </Heading>
         {view.elsewhere.map(({ label, text, href }) => (
           <Text key={href}>

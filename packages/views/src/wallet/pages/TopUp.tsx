@@ -7,7 +7,7 @@ import {
 } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import { actTopUp, isWalletRefusal, loadTopUp } from '@vx/features/wallet';
-import { useSay } from '@vx/features/texts';
+import { useTranslate } from '@vx/features/texts';
 import { errorText } from '@vx/i18n';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -28,13 +28,13 @@ export default function TopUp() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { path } = useServices();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap="20">
       <TopUpOutcome data={data} />
       {refusal && isWalletRefusal(refusal) ? (
         <StatusBar tone="warning" urgent>
-          {say(errorText(refusal.code))}
+          {t(errorText(refusal.code))}
         </StatusBar>
       ) : null}
       <TopUpForm

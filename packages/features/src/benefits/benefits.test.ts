@@ -9,7 +9,7 @@ import type { Services } from '../app/services.ts';
 import type { Translate } from '../texts/use-translate.ts';
 import { actBenefits } from './act-benefits.ts';
 import { shownOf } from './use-redeem.ts';
-import { benefitWords, codeWords, kindOfVoucher, problemWords, titleOfVoucher } from './labels.ts';
+import { benefitLabel, codeLabel, kindOfVoucher, problemLabel, titleOfVoucher } from './labels.ts';
 
 const here = '/en/myvisitx/benefits/';
 const REDEEM = 'POST /guest/redeemBonus';
@@ -99,7 +99,7 @@ describe('what is said of codes and vouchers', async () => {
   const t: Translate = (id, values) => intl.formatMessage({ id }, values);
 
   it('[EN-benefitKinds] has words for every kind', () => {
-    expect(benefitKinds.map((kind) => benefitWords(t, 'en', kind, 2))).toEqual([
+    expect(benefitKinds.map((kind) => benefitLabel(t, 'en', kind, 2))).toEqual([
       '€0.02 bonus money',
       '2 coins, €0.50',
       '2 credits',
@@ -148,7 +148,7 @@ describe('what is said of codes and vouchers', async () => {
         },
       ],
     };
-    expect(codeWords(t, intl, 'en', { config })).toBe(
+    expect(codeLabel(t, intl, 'en', { config })).toBe(
       '5 coins, €1.25 and 10 coins, €2.50 from €50.00 on',
     );
   });
@@ -176,6 +176,6 @@ describe('what is said of codes and vouchers', async () => {
     ['CODE_NOT_YET', { validFrom: '2026-12-01T10:00:00Z' }, 'It counts from December 1, 2026 on.'],
     ['CODE_SLOWED', { retryAfter: 4 }, 'You can try again in 4 seconds.'],
   ] as const)('says of %s what belongs to it', (code, detail, text) => {
-    expect(problemWords(t, intl, { code, detail })).toContain(text);
+    expect(problemLabel(t, intl, { code, detail })).toContain(text);
   });
 });

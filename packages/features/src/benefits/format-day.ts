@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 /** A day as it is said to guests. */
-export const dayOf = (intl: IntlShape, at: string): string =>
+export const formatDay = (intl: IntlShape, at: string): string =>
   intl.formatDate(at, {
     day: 'numeric',
     month: 'long',

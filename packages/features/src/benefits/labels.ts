@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
 import type { Translate } from '../texts/use-translate.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
-import { dayOf } from './format-day.ts';
+import { formatDay } from './format-day.ts';
 
 type Language = Parameters<typeof priceOf>[2];
 type Kind = Extract<MessageId, `benefits.kind.${string}`>;
@@ -47,7 +47,7 @@ export const titleOfVoucher = (t: Translate, { type, amount }: Pick<Voucher, 'ty
   t(types[type][1], { count: amount });
 
 /** So much of a benefit: "20 coins, €5.00". A kind that is not known is named as it is. */
-export function benefitWords(
+export function benefitLabel(
   t: Translate,
   language: Language,
   kind: string,
@@ -64,7 +64,7 @@ export function benefitWords(
 }
 
 /** Everything that a code brings; tiers with the top-up that they begin at. [RU-bonus-staggering] */
-export function codeWords(
+export function codeLabel(
   t: Translate,
   intl: IntlShape,
   language: Language,
@@ -72,7 +72,7 @@ export function codeWords(
 ): string {
   const parts = config.benefits.flatMap(({ kind, staggering }) =>
     staggering.map(({ from, amount }) => {
-      const what = benefitWords(t, language, kind, amount);
+      const what = benefitLabel(t, language, kind, amount);
       const euros = priceOf(from * 100, 'EUR', language).formatted;
       return from > 0 ? t('benefits.redeem.tier', { what, euros }) : what;
     }),
@@ -87,13 +87,13 @@ export interface Link {
 }
 
 /** Why a code was refused, with the day or the wait that belongs to it. */
-export function problemWords(t: Translate, intl: IntlShape, { code, detail }: CodeProblem): string {
+export function problemLabel(t: Translate, intl: IntlShape, { code, detail }: CodeProblem): string {
   const { validFrom, validTo, retryAfter } = detail;
   const more =
     typeof validFrom === 'string'
-      ? t('benefits.redeem.from', { date: dayOf(intl, validFrom) })
+      ? t('benefits.redeem.from', { date: formatDay(intl, validFrom) })
       : typeof validTo === 'string'
-        ? t('benefits.redeem.ended', { date: dayOf(intl, validTo) })
+        ? t('benefits.redeem.ended', { date: formatDay(intl, validTo) })
         : typeof retryAfter === 'number'
           ? t('benefits.redeem.wait', { seconds: retryAfter })
           : '';

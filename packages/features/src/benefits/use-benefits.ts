@@ -14,8 +14,8 @@ import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
 import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
-import { dayOf } from './format-day.ts';
-import { codeWords, kindOfVoucher, problemWords, titleOfVoucher, type Link } from './labels.ts';
+import { formatDay } from './format-day.ts';
+import { codeLabel, kindOfVoucher, problemLabel, titleOfVoucher, type Link } from './labels.ts';
 
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;
@@ -94,7 +94,7 @@ const problemOf = (
   problem.detail['field'] === 'code'
     ? undefined
     : {
-        text: problemWords(t, intl, problem),
+        text: problemLabel(t, intl, problem),
         limits: limitsLink(t, services.path, problem.code),
       };
 
@@ -155,9 +155,9 @@ function validityOf(
   at: number,
 ): Pick<VoucherRow, 'validity' | 'state' | 'badge'> {
   if (validityAt({ validFrom, validTo }, at) === 'notYetValid') {
-    const from = dayOf(intl, validFrom);
+    const from = formatDay(intl, validFrom);
     return {
-      validity: t('benefits.valid.between', { from, to: dayOf(intl, validTo) }),
+      validity: t('benefits.valid.between', { from, to: formatDay(intl, validTo) }),
       state: 'later',
       badge: t('benefits.valid.from', { date: from }),
     };
@@ -165,7 +165,7 @@ function validityOf(
   const days = Math.floor((Date.parse(validTo) - at) / DAY_MS);
   const soon = days <= SOON_DAYS;
   return {
-    validity: t('benefits.valid.until', { date: dayOf(intl, validTo) }),
+    validity: t('benefits.valid.until', { date: formatDay(intl, validTo) }),
     state: soon ? 'soon' : 'valid',
     badge: soon ? t('benefits.valid.soon', { days: Math.max(0, days) }) : undefined,
   };
@@ -201,7 +201,7 @@ function codeRow(code: BenefitsData['codes'][number], words: Words): VoucherRow 
     id: code.code,
     kind: 'bonusCode',
     title: code.code,
-    text: codeWords(t, intl, services.config.language, code),
+    text: codeLabel(t, intl, services.config.language, code),
     ...validityOf({ validFrom, validTo: code.config.validTo }, words, words.at),
     ...(code.awaitsTopUp && { state: 'later', badge: t('benefits.code.waits') }),
     performer: undefined,

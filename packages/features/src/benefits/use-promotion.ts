@@ -13,7 +13,7 @@ import { lazyStore } from '../app/lazy-store.ts';
 import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { problemWords, type Link } from './labels.ts';
+import { problemLabel, type Link } from './labels.ts';
 
 /** Where promotions are offered; each has a default code. [EN-defaultPromoCodes] */
 const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;
@@ -113,7 +113,7 @@ export function usePromotion(
         problem:
           state.kind === 'offered' && state.problem
             ? {
-                text: problemWords(t, intl, state.problem),
+                text: problemLabel(t, intl, state.problem),
                 limits: limitsLink(t, path, state.problem.code),
               }
             : undefined,

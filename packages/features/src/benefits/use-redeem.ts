@@ -9,9 +9,9 @@ import { withReturn } from '../auth/login-path.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
-import { dayOf } from './format-day.ts';
+import { formatDay } from './format-day.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import { benefitWords, codeWords, problemWords, type Link } from './labels.ts';
+import { benefitLabel, codeLabel, problemLabel, type Link } from './labels.ts';
 
 /** What the form of a code shows. */
 export interface RedeemView {
@@ -112,7 +112,7 @@ export function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView[
       // Nothing was typed into the plain form.
       if (state.problem.code === 'INVALID_INPUT')
         return { kind: 'rejected', text: t('benefits.redeem.missing') };
-      const text = problemWords(t, intl, state.problem);
+      const text = problemLabel(t, intl, state.problem);
       const limits = limitsLink(t, words.services.path, state.problem.code);
       return limits ? { kind: 'held', title: text, limits } : { kind: 'rejected', text };
     }
@@ -135,7 +135,7 @@ export function shownOf(state: RedeemState<CodeLook>, words: Words): RedeemView[
         };
       }
       const { language } = words.services.config;
-      const what = bonus.grants.map(({ kind, amount }) => benefitWords(t, language, kind, amount));
+      const what = bonus.grants.map(({ kind, amount }) => benefitLabel(t, language, kind, amount));
       return {
         kind: 'accepted',
         title: t('benefits.redeem.done', {
@@ -164,15 +164,15 @@ function previewOf(
   words: Words,
 ): Extract<RedeemView['state'], { kind: 'preview' | 'rejected' }> {
   const { t, intl, services } = words;
-  const what = codeWords(t, intl, services.config.language, code);
+  const what = codeLabel(t, intl, services.config.language, code);
   const { validTo, containsTopUpBenefit } = code.config;
   const [first, ...others] = missing;
   const over = first !== undefined && final.has(first);
   if (first && over) {
     const detail = first === 'CODE_EXPIRED' ? { validTo } : {};
-    return { kind: 'rejected', text: problemWords(t, intl, { code: first, detail }) };
+    return { kind: 'rejected', text: problemLabel(t, intl, { code: first, detail }) };
   }
-  const until = t('benefits.redeem.validTo', { date: dayOf(intl, validTo) });
+  const until = t('benefits.redeem.validTo', { date: formatDay(intl, validTo) });
   const withTopUp = containsTopUpBenefit ? t('benefits.redeem.withTopUp') : '';
   const also = others.map((other) => t('benefits.redeem.also', { what: t(`errors.${other}`) }));
   const brings = t('benefits.redeem.brings', { what });

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { signupPath, withReturn } from '../auth/login-path.ts';
-import { dayOf } from '../benefits/format-day.ts';
+import { formatDay } from '../benefits/format-day.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
@@ -79,7 +79,7 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
     const leave = (): void => shown.close('accepted');
     return {
       title: t('incentives.taken.title'),
-      text: t('incentives.taken.text', { date: dayOf(intl, taking.validTo) }),
+      text: t('incentives.taken.text', { date: formatDay(intl, taking.validTo) }),
       end: null,
       accept: {
         kind: 'link',

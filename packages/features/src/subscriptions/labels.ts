@@ -6,7 +6,7 @@ import type { Subscription } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
 
 /** A day of a subscription. Periods are counted in UTC. */
-export const dayOf = (intl: IntlShape, at: string): string =>
+export const formatDay = (intl: IntlShape, at: string): string =>
   intl.formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An amount in a sentence, with its value in money. */

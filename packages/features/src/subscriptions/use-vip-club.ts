@@ -18,7 +18,7 @@ import {
   type VipClubData,
 } from './load-vip-club.ts';
 import { planName } from './plan-name.ts';
-import { amountOf, dayOf, titleOf } from './labels.ts';
+import { amountOf, formatDay, titleOf } from './labels.ts';
 
 interface Link {
   readonly label: string;
@@ -133,7 +133,7 @@ export function useVipClub(
   return {
     mine: running.map((one) => mineOf(one, words)),
     given: data.given.map(({ plan, until }) =>
-      t('subscriptions.given', { plan: planName(plan), date: dayOf(words.intl, until) }),
+      t('subscriptions.given', { plan: planName(plan), date: formatDay(words.intl, until) }),
     ),
     vip: free.filter(({ plan }) => plan === 'vip').map((offer) => planOf(offer, words)),
     others: free
@@ -219,7 +219,7 @@ function otherOf(offer: SubscriptionOffer, words: Words): PlanView {
 function mineOf(one: Subscription, words: Words): MineView {
   const { t, intl, services } = words;
   const name = planName(one.plan);
-  const date = dayOf(intl, one.paidUntil);
+  const date = formatDay(intl, one.paidUntil);
   const card = {
     id: one.id,
     plan: one.plan,
@@ -240,7 +240,7 @@ function mineOf(one: Subscription, words: Words): MineView {
   });
   switch (one.state) {
     case 'unpaid': {
-      const end = dayOf(intl, new Date(Date.parse(one.paidUntil) + 3 * DAY_MS).toISOString());
+      const end = formatDay(intl, new Date(Date.parse(one.paidUntil) + 3 * DAY_MS).toISOString());
       return {
         ...card,
         state: 'failed',
@@ -249,7 +249,7 @@ function mineOf(one: Subscription, words: Words): MineView {
         problem: {
           title: t('subscriptions.unpaid.problem'),
           text: t('subscriptions.unpaid.problemText', {
-            next: dayOf(intl, one.nextChargeAt ?? one.paidUntil),
+            next: formatDay(intl, one.nextChargeAt ?? one.paidUntil),
             date: end,
           }),
         },
@@ -291,7 +291,7 @@ function questionOf(
   ends.setUTCMonth(begins.getUTCMonth() + months);
   // A month that does not have the day ends with its last one.
   if (ends.getUTCDate() !== begins.getUTCDate()) ends.setUTCDate(0);
-  const date = dayOf(intl, ends.toISOString());
+  const date = formatDay(intl, ends.toISOString());
   const amount = amountOf(t, price);
   return {
     title: t('subscriptions.ask.title', { plan: titleOf(t, asked), price: amount }),
@@ -325,7 +325,7 @@ function doneOf({ done, subscriptions }: VipClubData, { t, intl }: Words): strin
   if (!done || !one) return null;
   const values = {
     plan: planName(one.plan),
-    date: dayOf(intl, one.paidUntil),
+    date: formatDay(intl, one.paidUntil),
     price: amountOf(t, one.price),
   };
   switch (done.what) {

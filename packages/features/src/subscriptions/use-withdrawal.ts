@@ -7,7 +7,7 @@ import { useTranslate, type Translate } from '../texts/use-translate.ts';
 import type { Declaration, WithdrawalField, WithdrawalOutcome } from './act-withdrawal.ts';
 import { ASK_PARAM, type WithdrawalData } from './load-withdrawal.ts';
 import { planName } from './plan-name.ts';
-import { amountOf, dayOf, titleOf } from './labels.ts';
+import { amountOf, formatDay, titleOf } from './labels.ts';
 
 export interface WithdrawalView {
   readonly loggedIn: boolean;
@@ -73,8 +73,8 @@ export function useWithdrawal(
               id,
               title: titleOf(t, { plan, months }),
               text: t('subscriptions.withdrawal.since', {
-                since: dayOf(intl, since),
-                until: dayOf(intl, lastDayOf(withdrawal.until)),
+                since: formatDay(intl, since),
+                until: formatDay(intl, lastDayOf(withdrawal.until)),
               }),
               refund: t('subscriptions.withdrawal.refund', {
                 price: amountOf(t, withdrawal.refund),

@@ -10,7 +10,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { dayOf } from '../benefits/format-day.ts';
+import { formatDay } from '../benefits/format-day.ts';
 import { amountAndWorth } from '../texts/amount-words.ts';
 import { lazyStore } from '../app/lazy-store.ts';
 import { restrictionOf } from '@vx/session-core';
@@ -137,7 +137,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
         : undefined,
     voucher: voucher && {
       id: voucher.id,
-      until: dayOf(services.intl, voucher.validTo),
+      until: formatDay(services.intl, voucher.validTo),
       instead: listed,
       affordable: rest >= 0,
       useCoins:

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
-import { LateIncentives } from '@vx/views/incentives';
-import { LateLegalNotice } from '@vx/views/legal';
-import { LateFloating } from '@vx/views/notifications';
+import { LazyIncentives } from '@vx/views/incentives';
+import { LazyLegalNotice } from '@vx/views/legal';
+import { LazyFloating } from '@vx/views/notifications';
 import { lazy, type ReactNode } from 'react';
 import { RailInvite } from './RailInvite.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -23,9 +23,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const choose = (open: boolean) => menus.set('cookies', open);
   const gates = (
     <>
-      <LateFloating />
-      <LateLegalNotice />
-      <LateIncentives />
+      <LazyFloating />
+      <LazyLegalNotice />
+      <LazyIncentives />
       <Gates
         here={view.here}
         cookies={footer.cookies}

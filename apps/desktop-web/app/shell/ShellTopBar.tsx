@@ -5,8 +5,8 @@ import { deviceMobileIcon } from '@vx/ui/icons';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { Own } from '@vx/views/app';
-import { LateMessages } from '@vx/views/messenger';
-import { LateBell } from '@vx/views/notifications';
+import { LazyMessages } from '@vx/views/messenger';
+import { LazyBell } from '@vx/views/notifications';
 import { QuickExit, withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
@@ -27,8 +27,8 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
           <Own>
             <OwnWallet topUp={view.topUp} />
           </Own>
-          <LateMessages />
-          <LateBell />
+          <LazyMessages />
+          <LazyBell />
         </>
       }
       accountMenu={

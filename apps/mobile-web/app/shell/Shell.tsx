@@ -3,9 +3,9 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
 import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
-import { LateIncentives } from '@vx/views/incentives';
-import { LateLegalNotice } from '@vx/views/legal';
-import { LateFloating } from '@vx/views/notifications';
+import { LazyIncentives } from '@vx/views/incentives';
+import { LazyLegalNotice } from '@vx/views/legal';
+import { LazyFloating } from '@vx/views/notifications';
 import { lazy, Suspense, type ReactNode } from 'react';
 import hills from '../art/hills.webp';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -55,9 +55,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Breadcrumbs items={view.breadcrumbs} />
         ) : null}
       </AppShell>
-      <LateFloating />
-      <LateLegalNotice />
-      <LateIncentives />
+      <LazyFloating />
+      <LazyLegalNotice />
+      <LazyIncentives />
       <Gates
         here={view.here}
         cookies={footer.cookies}

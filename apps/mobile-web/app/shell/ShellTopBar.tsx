@@ -3,8 +3,8 @@ import { useNavbarHidden, type ShellView } from '@vx/features/shell';
 import { TopBar } from '@vx/ui/top-bar';
 import { WalletPill } from '@vx/ui/wallet-pill';
 import { Own } from '@vx/views/app';
-import { LateUnread } from '@vx/views/messenger';
-import { LateBell } from '@vx/views/notifications';
+import { LazyUnread } from '@vx/views/messenger';
+import { LazyBell } from '@vx/views/notifications';
 import { QuickExit } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
@@ -46,8 +46,8 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
           <Own>
             <OwnWallet topUp={view.topUp} />
           </Own>
-          <LateUnread />
-          <LateBell />
+          <LazyUnread />
+          <LazyBell />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLateSocket } from '../app/socket-port.ts';
+import { createDeferredSocket } from '../app/socket-port.ts';
 import { presenceOf, stateOfModel } from './presence.ts';
 
 const presence = {
@@ -13,7 +13,7 @@ const presence = {
 };
 
 test('[RU-socket-actor-online-fanout] an actor who goes offline is offline in every list that holds it', () => {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const one = presenceOf(socket);
   const other = presenceOf(socket);
   expect(one.getSnapshot().size).toBe(0);
@@ -25,7 +25,7 @@ test('[RU-socket-actor-online-fanout] an actor who goes offline is offline in ev
 });
 
 test('[SI-actorOnline] [SI-actorOffline] an event that changes nothing keeps the snapshot', () => {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const store = presenceOf(socket);
   socket.receive('actorOnline', { ...presence, freeChat: true });
   const before = store.getSnapshot();

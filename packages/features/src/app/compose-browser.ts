@@ -12,7 +12,7 @@ import { createGatedStorage, parseConsent } from '@vx/session-core';
 import { createCookieStorage } from './cookie-storage.ts';
 import { GRAPHQL_ELEMENT, PAGE_FIELD, readEmbeddedJson, readPageConfig } from './page-data.ts';
 import { createServices, type Services } from './services.ts';
-import { createLateSocket } from './socket-port.ts';
+import { createDeferredSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { installTrustedTypes, type TrustedTypesFactory } from './trusted-types.ts';
@@ -77,7 +77,7 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
     intl: createPageIntl(config.language, messages, logger),
     isServer: false,
     consent: parseConsent(config.preferences.consent),
-    socket: createLateSocket(),
+    socket: createDeferredSocket(),
     ...(data && { data }),
     ports: {
       async fetch(input, init) {

@@ -14,7 +14,7 @@ import type { PageRequest } from './page-request.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { requestServices } from './request-context.ts';
 import { createServices, type Services } from './services.ts';
-import { createLateSocket } from './socket-port.ts';
+import { createDeferredSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
 
 /** On the server nothing is kept between requests. */
@@ -51,7 +51,7 @@ export function composeServer(
     nonce: given.nonce,
     isServer: true,
     consent: parseConsent(given.pageConfig.preferences.consent),
-    socket: createLateSocket(),
+    socket: createDeferredSocket(),
     ports: {
       async fetch(input, init) {
         const response = await given.fetch(input, init);

@@ -8,9 +8,9 @@ export {
   type Services,
 } from './services.ts';
 export {
-  createLateSocket,
+  createDeferredSocket,
   type AttachedSocket,
-  type LateSocket,
+  type DeferredSocket,
   type LineState,
   type SocketPort,
 } from './socket-port.ts';

@@ -26,7 +26,7 @@ import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
 import { priceOf } from './price.ts';
 import type { OwnParts } from './page-request.ts';
-import type { LateSocket } from './socket-port.ts';
+import type { DeferredSocket } from './socket-port.ts';
 
 /** Ports that differ between browser and server. */
 export interface ServicePorts {
@@ -44,7 +44,7 @@ export interface ServiceOptions {
   readonly app: 'desktop' | 'mobile';
   readonly intl: IntlShape;
   readonly ports: ServicePorts;
-  readonly socket: LateSocket;
+  readonly socket: DeferredSocket;
   readonly consent: Consent | null;
   /** Rendering on the server: answers are collected for the page. */
   readonly isServer: boolean;
@@ -73,7 +73,7 @@ export interface Services {
   readonly setCookies: readonly string[];
   readonly rest: RestClient;
   readonly vxql: GraphqlClient;
-  readonly socket: LateSocket;
+  readonly socket: DeferredSocket;
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
   readonly favourites: Favourites;

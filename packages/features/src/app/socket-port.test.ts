@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLateSocket } from './socket-port.ts';
+import { createDeferredSocket } from './socket-port.ts';
 
 it('keeps listeners and messages of the time before the socket, in their order', () => {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const heard: unknown[] = [];
   socket.on('balance', (payload) => heard.push(payload));
   socket.send('ping', {});
@@ -26,7 +26,7 @@ it('keeps listeners and messages of the time before the socket, in their order',
 });
 
 it('tells who wants to know that events were missed', () => {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const streams: string[] = [];
   const stop = socket.onResync((stream) => streams.push(stream));
   socket.receiveResync('guest');

@@ -34,7 +34,7 @@ export interface AttachedSocket {
   readonly subscribe: (name: IncomingName) => void;
 }
 
-export interface LateSocket extends SocketPort {
+export interface DeferredSocket extends SocketPort {
   /** Hands in an event of the real socket. */
   receive<Name extends IncomingName>(name: Name, payload: Incoming[Name]): void;
   receiveResync(stream: StreamName): void;
@@ -47,7 +47,7 @@ export interface LateSocket extends SocketPort {
  * A socket that opens after the first paint: listeners and messages of the time before are kept. On
  * the server it stays closed.
  */
-export function createLateSocket(): LateSocket {
+export function createDeferredSocket(): DeferredSocket {
   const events = createEmitter<Incoming>();
   const resyncs = createEmitter<{ readonly resync: StreamName }>();
   const line = createStore<LineState>('waiting');

@@ -2,11 +2,11 @@ import { systemClock, systemRandom, systemScheduler } from '@vx/kernel/platform'
 import { createStore } from '@vx/kernel';
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../app/services.ts';
-import { createLateSocket } from '../app/socket-port.ts';
+import { createDeferredSocket } from '../app/socket-port.ts';
 import { liveChatOf } from './live-chat-of.ts';
 
 function setUp() {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const call = vi.fn((_key: string) => Promise.resolve(null));
   const chat = createStore('idle');
   const services = {

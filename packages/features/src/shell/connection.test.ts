@@ -1,13 +1,13 @@
 import { createTestRestClient } from '@vx/api-client/testing';
 import type { PageGuest } from '@vx/contract';
 import { expect, it, vi } from 'vitest';
-import { createLateSocket } from '../app/socket-port.ts';
+import { createDeferredSocket } from '../app/socket-port.ts';
 import { createConnection, FIRST_PATIENCE_MS, PATIENCE_MS } from './connection.ts';
 
 function setUp({ loggedIn = true } = {}) {
   const { rest, api, clock } = createTestRestClient();
   api.on('POST /logger/browserOnline', () => null);
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const guest = { getSnapshot: () => ({ guest: { loggedIn } as PageGuest }), refresh };
   let online = true;

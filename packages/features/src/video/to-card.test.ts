@@ -3,7 +3,7 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import type { Services } from '../app/services.ts';
-import { createLateSocket } from '../app/socket-port.ts';
+import { createDeferredSocket } from '../app/socket-port.ts';
 import { boughtVideosOf } from './ownership.ts';
 import type { VideoCardVideo } from './parts.ts';
 import { clockTime } from './time-texts.ts';
@@ -74,7 +74,7 @@ test.each(['bought', 'gifted', 'flatrate'] as const)(
 );
 
 test('bought on another device it is owned here, in every list', () => {
-  const socket = createLateSocket();
+  const socket = createDeferredSocket();
   const bought = boughtVideosOf(socket);
   expect(toCard(video, services, bought.getSnapshot()).access.kind).toBe('price');
   socket.receive('purchaseMade', {

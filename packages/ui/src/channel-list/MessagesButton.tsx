@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { LatePopover } from '../popover/LazyPopover.tsx';
+import { LazyPopover } from '../popover/LazyPopover.tsx';
 import { MessagesLink } from '../top-bar/MessagesLink.tsx';
 
 export type MessagesButtonProps = {
@@ -21,7 +21,7 @@ export function MessagesButton({
   children,
 }: MessagesButtonProps): ReactElement {
   return (
-    <LatePopover
+    <LazyPopover
       title={title}
       hideTitle
       flush
@@ -42,6 +42,6 @@ export function MessagesButton({
       )}
     >
       {children}
-    </LatePopover>
+    </LazyPopover>
   );
 }

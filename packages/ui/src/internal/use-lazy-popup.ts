@@ -5,7 +5,7 @@ import { useState } from 'react';
  * (`warm`), at the latest with the first use.
  * @param load imports the popup's module; one that fails is tried again with the use
  */
-export function useLatePopup(load: () => Promise<unknown>): {
+export function useLazyPopup(load: () => Promise<unknown>): {
   readonly open: boolean;
   /** It has been used, so it is to be rendered from now on. */
   readonly needed: boolean;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
-import { useLatePopup } from '../internal/use-lazy-popup.ts';
+import { useLazyPopup } from '../internal/use-lazy-popup.ts';
 import './menu.css';
 
 export type MenuAction = {
@@ -46,7 +46,7 @@ export function Menu({
   className,
 }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
+  const { open, needed, setOpen, toggle, warm } = useLazyPopup(load);
   return (
     <>
       <button

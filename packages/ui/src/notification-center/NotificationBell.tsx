@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
-import { LatePopover } from '../popover/LazyPopover.tsx';
+import { LazyPopover } from '../popover/LazyPopover.tsx';
 
 export type NotificationBellProps = {
   /** The page of all notifications: where the bell leads without script, and without a list. */
@@ -29,7 +29,7 @@ export function NotificationBell({
   const bell = { glyph: bellIcon, label: labels.notifications(fresh), count: fresh, href };
   if (children === undefined) return <IconButton {...bell} tooltip="none" />;
   return (
-    <LatePopover
+    <LazyPopover
       title={title}
       hideTitle
       flush
@@ -50,6 +50,6 @@ export function NotificationBell({
       )}
     >
       {children}
-    </LatePopover>
+    </LazyPopover>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type ReactElement } from 'react';
-import { useLatePopup } from '../internal/use-lazy-popup.ts';
+import { useLazyPopup } from '../internal/use-lazy-popup.ts';
 import type { PopoverPopupProps } from './PopoverPopup.tsx';
 import './popover.css';
 
@@ -7,7 +7,7 @@ const load = () => import('./PopoverPopup.tsx');
 const PopoverPopup = lazy(() => load().then((module) => ({ default: module.PopoverPopup })));
 
 /** What a control needs to open the popup. */
-export interface LateTrigger {
+export interface LazyTrigger {
   readonly open: boolean;
   readonly toggle: () => void;
   /** Goes onto the control. */
@@ -20,14 +20,14 @@ export interface LateTrigger {
 }
 
 /** A popup at a control of any kind; its code comes when the pointer or the focus comes near. */
-export function LatePopover({
+export function LazyPopover({
   trigger,
   ...popup
 }: Omit<PopoverPopupProps, 'open' | 'onOpenChange' | 'anchor'> & {
-  trigger: (late: LateTrigger) => ReactElement;
+  trigger: (control: LazyTrigger) => ReactElement;
 }): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
-  const { open, needed, setOpen, toggle, warm } = useLatePopup(load);
+  const { open, needed, setOpen, toggle, warm } = useLazyPopup(load);
   return (
     <>
       <span ref={anchor} className="vx-popover-trigger">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { LatePopover } from './LazyPopover.tsx';
+import { LazyPopover } from './LazyPopover.tsx';
 
 export type PopoverProps = {
   /** The words of the button that opens it. */
@@ -39,7 +39,7 @@ export function Popover({
   children,
 }: PopoverProps): ReactElement {
   return (
-    <LatePopover
+    <LazyPopover
       title={title}
       hideTitle={hideTitle}
       arrow={arrow}
@@ -52,6 +52,6 @@ export function Popover({
       )}
     >
       {children}
-    </LatePopover>
+    </LazyPopover>
   );
 }

@@ -4,7 +4,7 @@ import { useArrived } from '../notifications/use-arrived.ts';
 const Incentives = lazy(() => import('./Incentives.tsx'));
 
 /** Offers over the pages; their code comes when the page has time. */
-export function LateIncentives() {
+export function LazyIncentives() {
   return useArrived() ? (
     <Suspense>
       <Incentives />

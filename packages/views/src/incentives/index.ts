@@ -1,1 +1,1 @@
-export { LateIncentives } from './LazyIncentives.tsx';
+export { LazyIncentives } from './LazyIncentives.tsx';

@@ -5,7 +5,7 @@ import { useArrived } from '../notifications/use-arrived.ts';
 const LegalNotice = lazy(() => withTexts(['legal'], import('./LegalNotice.tsx')));
 
 /** For guests who agreed to earlier texts; its code comes when the page has time. */
-export function LateLegalNotice() {
+export function LazyLegalNotice() {
   const { guest } = useStore(useServices().guest);
   const arrived = useArrived();
   return arrived && guest.showDataProtection ? (

@@ -1,1 +1,1 @@
-export { LateLegalNotice } from './LazyLegalNotice.tsx';
+export { LazyLegalNotice } from './LazyLegalNotice.tsx';

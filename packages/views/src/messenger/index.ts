@@ -1,2 +1,2 @@
-export { LateMessages } from './LazyMessages.tsx';
-export { LateUnread } from './LazyUnread.tsx';
+export { LazyMessages } from './LazyMessages.tsx';
+export { LazyUnread } from './LazyUnread.tsx';

@@ -8,7 +8,7 @@ import { useArrived } from './use-arrived.ts';
 const Bell = lazy(() => withTexts(['notifications'], import('./Bell.tsx')));
 
 /** The bell: a link in the first paint; its number and list come when the page has time. */
-export function LateBell() {
+export function LazyBell() {
   const t = useTranslate();
   const { path } = useServices();
   const arrived = useArrived();

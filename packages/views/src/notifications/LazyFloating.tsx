@@ -5,7 +5,7 @@ import { useArrived } from './use-arrived.ts';
 const Floating = lazy(() => withTexts(['notifications'], import('./Floating.tsx')));
 
 /** Alerts over the page, for guests; their code comes when the page has time. */
-export function LateFloating() {
+export function LazyFloating() {
   const { guest } = useStore(useServices().guest);
   const arrived = useArrived();
   return arrived && guest.loggedIn ? (

@@ -1,2 +1,2 @@
-export { LateBell } from './LazyBell.tsx';
-export { LateFloating } from './LazyFloating.tsx';
+export { LazyBell } from './LazyBell.tsx';
+export { LazyFloating } from './LazyFloating.tsx';

@@ -3,7 +3,7 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
-import { Gates, HeldPage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import { Gates, OfflinePage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
 import { LazyIncentives } from '@vx/views/incentives';
 import { LazyLegalNotice } from '@vx/views/legal';
 import { LazyFloating } from '@vx/views/notifications';
@@ -40,7 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <>
         <PageArrival />
         <AppShell shell="immersive" status={<ShellStatus view={view} />}>
-          <HeldPage />
+          <OfflinePage />
           {children}
         </AppShell>
         {gates}
@@ -71,7 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           )
         }
       >
-        <HeldPage />
+        <OfflinePage />
         {view.breadcrumbs.length > 1 && !view.handle.fills ? (
           <Breadcrumbs items={view.breadcrumbs} />
         ) : null}

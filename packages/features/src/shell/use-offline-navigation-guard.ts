@@ -4,7 +4,7 @@ import { useServices } from '../app/context.tsx';
 import { browserLine } from './use-connection.ts';
 
 /** What can be done about a page that was asked for while the line is away. */
-export interface HeldNavigation {
+export interface OfflineNavigation {
   readonly tryNow: () => void;
   readonly stay: () => void;
 }
@@ -13,7 +13,7 @@ export interface HeldNavigation {
  * Without a line the next page would be the browser's own error. The navigation waits instead: this
  * page stays as it is, and the next one opens by itself when the line is back.
  */
-export function useHeldNavigation(): HeldNavigation | null {
+export function useOfflineNavigationGuard(): OfflineNavigation | null {
   const { rest } = useServices();
   const blocker = useBlocker(
     useCallback(

@@ -1,5 +1,5 @@
 import { useServices } from '@vx/features/app';
-import { useHeldNavigation } from '@vx/features/shell';
+import { useOfflineNavigationGuard } from '@vx/features/shell';
 import { ShellNotice } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
 import { EmptyState } from '@vx/ui/empty-state';
@@ -9,18 +9,18 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Above the page that stays, while the next one waits for the line. */
-export function HeldPage() {
+export function OfflinePage() {
   const { app } = useServices();
   const { formatMessage } = useIntl();
-  const held = useHeldNavigation();
+  const offline = useOfflineNavigationGuard();
   const notice = useRef<HTMLElement>(null);
-  const isHeld = held !== null;
+  const isOffline = offline !== null;
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isOffline) return;
     window.scrollTo({ top: 0 });
     notice.current?.focus({ preventScroll: true });
-  }, [isHeld]);
-  if (!held) return null;
+  }, [isOffline]);
+  if (!offline) return null;
   const title = formatMessage({ id: 'shell.offline.title' });
   const state = (
     <EmptyState
@@ -29,10 +29,10 @@ export function HeldPage() {
       text={formatMessage({ id: 'shell.offline.text' })}
       action={
         <Cluster gap="8" justify="center">
-          <Button variant="solid" size="lg" onClick={held.tryNow}>
+          <Button variant="solid" size="lg" onClick={offline.tryNow}>
             {formatMessage({ id: 'common.tryNow' })}
           </Button>
-          <Button size="lg" onClick={held.stay}>
+          <Button size="lg" onClick={offline.stay}>
             {formatMessage({ id: 'common.notNow' })}
           </Button>
         </Cluster>

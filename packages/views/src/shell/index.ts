@@ -1,5 +1,5 @@
 export { Gates, type GatesProps } from './Gates.tsx';
-export { HeldPage } from './OfflinePage.tsx';
+export { OfflinePage } from './OfflinePage.tsx';
 export { withIcon } from './icons.ts';
 export { Menu } from './Menu.tsx';
 export { PageArrival } from './PageArrival.tsx';

@@ -57,7 +57,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   const messenger = messengerOf(services);
   const { changes, unreadCount, loaded: isCounted } = useStore(messenger);
   const presence = useStore(presenceOf(services.socket));
-  useFresh(data);
+  useRevalidateOnMessage(data);
   const { filter, pages, open } = data;
   const [loaded] = useLoadedPages(ChannelsQuery, [channelsVariables(filter, pages)], data);
   const [partner] = useLoadedPages(PartnerQuery, open ? [{ id: open.channel.actorId }] : [], data);
@@ -117,7 +117,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
 }
 
 /** Reads what is open once it is shown, and loads the page again when the server tells of a change. */
-function useFresh(data: MessengerData): void {
+function useRevalidateOnMessage(data: MessengerData): void {
   const messenger = messengerOf(useServices());
   const { revalidate } = useRevalidator();
   const { open, before } = data;

@@ -23,7 +23,10 @@ export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
 export { useGuestBar, type GuestBarView } from './use-guest-bar.ts';
-export { useOfflineNavigationGuard, type OfflineNavigation } from './use-offline-navigation-guard.ts';
+export {
+  useOfflineNavigationGuard,
+  type OfflineNavigation,
+} from './use-offline-navigation-guard.ts';
 export { useMenus } from './use-menus.ts';
 export { useNavbarHidden } from './use-navbar.ts';
 export { useOnboarding, type OnboardingView } from './use-onboarding.ts';

@@ -126,7 +126,7 @@ export function useVipClub(
     returnPath: data.returnPath,
   };
   const { t } = words;
-  useFresh(`${guest.isVip}${guest.isVXSelect}${guest.tvSubscriber}`);
+  useRevalidateOnFlagChange(`${guest.isVip}${guest.isVXSelect}${guest.tvSubscriber}`);
   const running = data.subscriptions.filter(({ state }) => state !== 'ended');
   const free = data.offers.filter(({ plan }) => !running.some((one) => one.plan === plan));
   const [first] = free.filter(({ plan }) => plan === 'vip');
@@ -162,7 +162,7 @@ export function useVipClub(
 }
 
 /** Loads the page anew when a flag changes: on another device, or because a period ended. */
-function useFresh(flags: string): void {
+function useRevalidateOnFlagChange(flags: string): void {
   const { revalidate } = useRevalidator();
   const { config } = useServices();
   const { isVip, isVXSelect, tvSubscriber } = config.guest;

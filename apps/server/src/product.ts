@@ -30,7 +30,7 @@ import {
   rechargeFact,
   createRechargeWatch,
   loadPaymentProvider,
-  payInsOnTheirWay,
+  pendingDeposits,
   stopRecharge,
 } from './modules/payment/index.ts';
 import {
@@ -78,7 +78,7 @@ export const composeProduct: Compose = async (given) => {
   });
   const platform = { ...bare, mailer };
   const ledger = createMoneyModule(platform, {
-    spendingChecks: [createSpendingCheck(platform, payInsOnTheirWay)],
+    spendingChecks: [createSpendingCheck(platform, pendingDeposits)],
     balanceWatches: [createRechargeWatch(platform)],
     isBusy: (guestId, db) => live.api.isChatting(guestId, db),
   });

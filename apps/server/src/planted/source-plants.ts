@@ -365,7 +365,7 @@ const paymentPlants: readonly SourcePlant[] = [
     edits: [
       edit(
         'modules/spending/spending-check.ts',
-        "const coming = flow === 'payIn' ? await payInsOnTheirWay(tx, guestIds) : null;",
+        "const pending = flow === 'payIn' ? await pendingDeposits(tx, guestIds) : null;",
         'const coming = null as ReadonlyMap<string, number> | null;',
       ),
     ],

@@ -1,5 +1,5 @@
 export { createPaymentModule } from './payment-module.ts';
-export { payInsOnTheirWay } from './pending-deposits.ts';
+export { pendingDeposits } from './pending-deposits.ts';
 export { bringsOf } from './payment-view.ts';
 export { loadPaymentProvider } from './provider.ts';
 export { createProviderSignature } from './provider-signature.ts';

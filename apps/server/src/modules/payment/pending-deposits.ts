@@ -5,7 +5,7 @@ import type { AnyDatabase } from '../../platform/database/index.ts';
  * What guests have paid and the provider waits for, in minor units of the wallet, without the bonus. An
  * intent is pending only in the currency that its wallet is kept in, and the wallet keeps it meanwhile.
  */
-export async function payInsOnTheirWay(
+export async function pendingDeposits(
   db: AnyDatabase['read'],
   guestIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -5,28 +5,28 @@ import { movedWith, pauseRoom, roomFor } from './spending.rules.ts';
 import { addMovements, findStates } from './spending.repository.ts';
 
 /** What guests have paid and nobody has booked yet, in minor units of the wallet; who is missing waits for nothing. */
-export type PayInsOnTheirWay = (
+export type PendingDeposits = (
   db: AnyDatabase['read'],
   guestIds: readonly string[],
 ) => Promise<ReadonlyMap<string, number>>;
 
-const nothing: PayInsOnTheirWay = () => Promise.resolve(new Map());
+const nothing: PendingDeposits = () => Promise.resolve(new Map());
 
 /** The guests' own rules at the ledger's one door: what they leave, and the sums they are held to. */
 export function createSpendingCheck(
   { clock }: { readonly clock: Clock },
-  payInsOnTheirWay: PayInsOnTheirWay = nothing,
+  pendingDeposits: PendingDeposits = nothing,
 ): SpendingCheck {
   return {
     async roomOf(tx, guestIds, flow) {
       const now = clock.now();
       const states = await findStates(tx, guestIds, now);
-      const coming = flow === 'payIn' ? await payInsOnTheirWay(tx, guestIds) : null;
+      const pending = flow === 'payIn' ? await pendingDeposits(tx, guestIds) : null;
       const rooms = new Map<string, SpendingRoom>();
       for (const [guestId, state] of states) {
         const room =
           flow === 'spend' || flow === 'payIn'
-            ? roomFor(state, movedWith(state.moved[flow], coming?.get(guestId) ?? 0), now)
+            ? roomFor(state, movedWith(state.moved[flow], pending?.get(guestId) ?? 0), now)
             : pauseRoom(state.pause);
         if (room) rooms.set(guestId, room);
       }
@@ -35,8 +35,8 @@ export function createSpendingCheck(
     async isSet(db, guestId) {
       const state = (await findStates(db, [guestId], clock.now())).get(guestId);
       if (state?.limits.some(({ amount, raise }) => amount !== null || raise !== null)) return true;
-      // What is on its way counts in the wallet's currency, too.
-      return (await payInsOnTheirWay(db, [guestId])).has(guestId);
+      // What is pending counts in the wallet's currency, too.
+      return (await pendingDeposits(db, [guestId])).has(guestId);
     },
     moved: addMovements,
   };

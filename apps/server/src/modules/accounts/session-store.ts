@@ -48,8 +48,8 @@ export interface SessionStore extends Sessions {
 
 const channel = 'vx:sessions';
 /** A node believes what it read for so long; ended sessions are forgotten at once. */
-const rememberMs = 10_000;
-const rememberAtMost = 20_000;
+const cacheTtlMs = 10_000;
+const cacheMaxEntries = 20_000;
 
 /** Sessions asked for in one query. */
 const batchSize = 500;
@@ -72,7 +72,7 @@ export async function createSessionStore(deps: {
   const ttlMs = deps.ttlSeconds * 1000;
   /** How much older a sign of life may be than what the database knows. */
   const touchEveryMs = Math.min(60_000, ttlMs / 4);
-  const memory = new SessionMemory(rememberAtMost);
+  const memory = new SessionMemory(cacheMaxEntries);
   const maxAgeMs = deps.maxAgeSeconds * 1000;
   const listeners = new Set<(sessionId: string, reason: SessionEnd) => void>();
 
@@ -110,7 +110,7 @@ export async function createSessionStore(deps: {
     const key = `${column}:${typeof value === 'string' ? value : value.toString('base64')}`;
     const now = clock.now();
     const entry = memory.byKey(key);
-    if (entry && now - entry.loadedAt < rememberMs) {
+    if (entry && now - entry.loadedAt < cacheTtlMs) {
       if (entry.expiresAt <= now) return null;
       if (now - entry.seenAt >= touchEveryMs) await touch(entry.session.sessionId);
       return entry.session;
@@ -149,7 +149,7 @@ export async function createSessionStore(deps: {
   async function touch(sessionId: string): Promise<number> {
     const now = clock.now();
     const known = memory.byId(sessionId);
-    const isFresh = known !== null && now - known.loadedAt < rememberMs && known.expiresAt > now;
+    const isFresh = known !== null && now - known.loadedAt < cacheTtlMs && known.expiresAt > now;
     if (isFresh && now - known.seenAt < touchEveryMs) return secondsUntil(known.expiresAt, now);
     const row = await database.read
       .updateTable('sessions')

@@ -26,8 +26,8 @@ const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
 /** Forms with a file: the largest that any call takes, and what stands around it. */
 const fileFormLimit = PICTURE_BYTES + 64 * 1024;
-/** Addresses of the machine's side: what is unknown there is not a page. */
-const notPages = new RegExp(
+/** Paths of the API and of assets: one that is unknown there is answered without a page. */
+const nonPagePaths = new RegExp(
   `^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`,
 );
 
@@ -144,7 +144,7 @@ class WebHost {
       const sent = await hosted.assets.send(pathname, request, reply);
       if (sent) return sent;
     }
-    if (notPages.test(request.url)) throw new OperationError('NOT_FOUND');
+    if (nonPagePaths.test(request.url)) throw new OperationError('NOT_FOUND');
     const choice = chooseApp(request);
     const hosted = this.#apps.get(choice.app) ?? [...this.#apps.values()][0];
     const page = pageOf(request, pathname.replace(/(?:_root)?\.data$/, ''));

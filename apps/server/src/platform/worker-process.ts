@@ -75,12 +75,12 @@ function run<Order, Answer>(child: ChildProcess, limitMs: number): Running<Order
   const expected = new Map<number, PromiseWithResolvers<Answer>>();
   let hasEnded = false;
   let lastId = 0;
-  const giveUp = (): void => {
+  const rejectAll = (): void => {
     hasEnded = true;
     for (const { reject } of expected.values())
       reject(new ProcessEnded('The process that works on it ended.'));
   };
-  child.once('error', giveUp).once('exit', giveUp);
+  child.once('error', rejectAll).once('exit', rejectAll);
   child.on('message', (message) => {
     const returned = message as Returned<Answer>;
     const waiting = expected.get(returned.id);
@@ -102,7 +102,7 @@ function run<Order, Answer>(child: ChildProcess, limitMs: number): Running<Order
       const waiting = Promise.withResolvers<Answer>();
       expected.set(id, waiting);
       const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
-      child.send({ id, order } satisfies Sent<Order>, (error) => error && giveUp());
+      child.send({ id, order } satisfies Sent<Order>, (error) => error && rejectAll());
       try {
         return await waiting.promise;
       } finally {

@@ -134,7 +134,7 @@ function carryOut(step: Step, guest: SimulatedGuest, deps: ClientDeps): Promise<
       return subscribe(deps, guest, step);
     case 'cancel':
     case 'withdraw':
-      return giveUp(deps, guest, step.kind);
+      return endSubscription(deps, guest, step.kind);
     case 'chat':
       return chat(deps, guest, step);
     case 'pause':
@@ -303,7 +303,7 @@ async function subscribe(
 }
 
 /** Cancels or withdraws from one of the guest's subscriptions. */
-async function giveUp(
+async function endSubscription(
   deps: ClientDeps,
   guest: SimulatedGuest,
   way: 'cancel' | 'withdraw',

@@ -159,7 +159,7 @@ export class Connection implements Member {
     this.#writeFrame(frame);
   }
 
-  giveUp(): void {
+  restartClient(): void {
     this.close(closeCodes.serviceRestart, 'start again');
   }
 

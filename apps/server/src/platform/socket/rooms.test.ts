@@ -17,16 +17,16 @@ function storedStream(): { readonly events: StoredEvent[]; readonly stream: Gues
   return { events, stream };
 }
 
-function member(): Member & { readonly got: number[]; readonly givenUp: () => boolean } {
+function member(): Member & { readonly got: number[]; readonly restarted: () => boolean } {
   const got: number[] = [];
-  let givenUp = false;
+  let restarted = false;
   return {
     got,
-    givenUp: () => givenUp,
+    restarted: () => restarted,
     guestSeq: 0,
     sendGuestEvent: ({ seq }) => void got.push(seq),
     sendGuestFrame: () => undefined,
-    giveUp: () => void (givenUp = true),
+    restartClient: () => void (restarted = true),
   };
 }
 
@@ -52,7 +52,7 @@ it('sends each event once to everyone, also when one connection is behind the ot
     [1, 2, 3],
     [2, 3],
   ]);
-  expect([early.givenUp(), late.givenUp()]).toEqual([false, false]);
+  expect([early.restarted(), late.restarted()]).toEqual([false, false]);
 });
 
 it('forgets a guest whose last connection left, and one whose connection never came in', async () => {

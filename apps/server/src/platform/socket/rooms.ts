@@ -27,8 +27,8 @@ export interface Member {
   guestSeq: number;
   sendGuestEvent(event: GuestEventFrame): void;
   sendGuestFrame(name: string, payload: unknown, at: number): void;
-  /** What cannot be delivered in order is given up: the client reconnects with its position. */
-  giveUp(): void;
+  /** Closes a connection that cannot be served in order: its client reconnects with its position. */
+  restartClient(): void;
 }
 
 export interface Joined {
@@ -208,7 +208,7 @@ export class GuestRooms {
     const from = Math.min(...members.map((member) => member.guestSeq));
     const events = await this.#deps.stream.after(guestId, from, replayLimit);
     if (!events) {
-      for (const member of members) member.giveUp();
+      for (const member of members) member.restartClient();
       return;
     }
     for (const event of events) {

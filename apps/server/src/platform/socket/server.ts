@@ -222,7 +222,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
 
   const stopRing = deps.ring.listen((event) => {
     if (event === null) {
-      for (const connection of connections) connection.giveUp();
+      for (const connection of connections) connection.restartClient();
       return;
     }
     const { name, payload, seq, at } = event;

@@ -54,7 +54,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       .then((found) => ({ rows: found as { amount: number }[] }));
     return rows.reduce((sum, row) => sum - row.amount, 0);
   };
-  const soundBooks = async (): Promise<void> => {
+  const expectBalancedLedger = async (): Promise<void> => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
   };
 
@@ -226,7 +226,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       ];
       const balances = told.map(({ payload }) => (payload as { balance: number }).balance);
       expect(balances).toEqual([100, 99, 98, 97, 96, 95, 94, 93]);
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('warns at five minutes, one minute and fifteen seconds', async () => {
@@ -261,7 +261,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       });
       expect(await bench.balance(guest)).toBe(0);
       expect(bench.broadcasts.at(-1)).toMatchObject({ payload: { actorId: '1', isBusy: false } });
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('lets a top-up go on with the chat, and a purchase elsewhere shorten it', async () => {
@@ -290,7 +290,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       );
       await bench.seconds(1);
       expect(await current(guest)).toBeNull();
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('never takes fifty chats with random balances below zero, and ends each within a second of it', async () => {
@@ -324,7 +324,7 @@ describe.each(databases)('live chats on %s', (kind) => {
         const lasted = Date.parse(receipt.endedAt) - Date.parse(receipt.startedAt);
         expect(lasted).toBeLessThanOrEqual(runsFor * 1_000 + 1_000);
       }
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('does not charge twice when two tickers run at once', async () => {
@@ -348,7 +348,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       }
       for (const one of guests)
         expect(await bench.balance(one.guest)).toBe(50 - chargeAfter(one.price, 12));
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('loses and doubles nothing when a node dies in the middle of a tick, and one broken chat holds up no other', async () => {
@@ -384,7 +384,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.seconds(8);
       expect(await Promise.all(guests.map((guest) => bench.balance(guest)))).toEqual([96, 98, 92]);
       for (const guest of guests) expect(await current(guest)).not.toBeNull();
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('charges nothing for a gap in which no server ran, and goes on after a short one', async () => {
@@ -473,7 +473,7 @@ describe.each(databases)('live chats on %s', (kind) => {
         seconds: 15,
         balance: { value: 97 },
       });
-      await soundBooks();
+      await expectBalancedLedger();
     });
   });
 
@@ -509,7 +509,7 @@ describe.each(databases)('live chats on %s', (kind) => {
         receipt,
       });
       expect(await bench.balance(guest)).toBe(93);
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('lets a performer be taken again at once', async () => {
@@ -558,7 +558,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       for (const result of results) expect(result.status).toBe('fulfilled');
       expect(await bench.events(guest, 'chatEnd')).toHaveLength(1);
       expect(await bench.balance(guest)).toBe(0);
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('hides chats of others, and has no receipt while the chat runs', async () => {
@@ -721,7 +721,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(await end(guest, chat.chatId)).toEqual(receipt);
       expect(await left(guest)).toEqual([]);
       expect(await ledgerOf(guest, chat.chatId)).toBe(0);
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('are followed by money, and give back what was not begun', async () => {
@@ -739,7 +739,7 @@ describe.each(databases)('live chats on %s', (kind) => {
       await bench.seconds(10);
       await end(guest, other.chatId);
       expect(await left(guest)).toEqual([4]);
-      await soundBooks();
+      await expectBalancedLedger();
     });
 
     it('end the chat with the last of them when there is no money', async () => {

@@ -237,7 +237,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
     });
   const play = (guestId: string | null, videoId = '3') =>
     bench.call('GET /videos/{videoId}/play', { params: { videoId }, as: guestId });
-  const soundBooks = async (): Promise<void> => {
+  const expectBalancedLedger = async (): Promise<void> => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
   };
 
@@ -267,7 +267,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
       }),
     );
     expect(videosByIds).toEqual([{ isOpen: true, guestInfo: { bought: true } }]);
-    await soundBooks();
+    await expectBalancedLedger();
   });
 
   it('answers a repeat with the same answer and charges once, ten at a time', async () => {
@@ -279,7 +279,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
     await expect(buy(guest, '4', { key, expectedPrice: 40 })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
-    await soundBooks();
+    await expectBalancedLedger();
   });
 
   it('sells a video to a guest once, whatever two tabs do', async () => {
@@ -290,7 +290,7 @@ describe.each(databases)('buying videos on %s', (kind) => {
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject({ code: 'ALREADY_OWNED' });
     expect(await bench.balance(guest)).toBe(70);
-    await soundBooks();
+    await expectBalancedLedger();
   });
 
   it('counts each sale once, when sales are counted', async () => {

@@ -4,7 +4,7 @@ import { normalCode, type CodeRefusal } from './benefits.rules.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import { guessing } from './code-throttle.ts';
 import { findCode, findGivenCodes, findWaiting, type CodeRow } from './codes.repository.ts';
-import { hindrancesOf } from './redeem-bonus.ts';
+import { blockersOf } from './redeem-bonus.ts';
 
 export interface ShownCode extends CodeRow {
   /** Redeemed already: the next top-up chooses its tier. */
@@ -38,7 +38,7 @@ export async function lookAtCode(
       const { read } = deps.database;
       const code = await findCode(read, wanted);
       if (!code) return { code: null, missing: ['CODE_UNKNOWN'] as const };
-      const missing = await hindrancesOf(deps, read, { guestId, ip }, code);
+      const missing = await blockersOf(deps, read, { guestId, ip }, code);
       return { code: { ...code, awaitsTopUp: false }, missing };
     },
     ({ code }) => code === null,

@@ -36,7 +36,7 @@ export interface Redeemer {
 }
 
 /** Everything that hinders this guest from redeeming this code, in the order in which it is said. */
-export async function hindrancesOf(
+export async function blockersOf(
   deps: Pick<BenefitsDeps, 'clock' | 'accounts' | 'welcome'>,
   db: Handle,
   { guestId, ip }: Redeemer,
@@ -113,7 +113,7 @@ async function redeem(
   await deps.money.authorise(tx, { guestId, flow: 'redeem' });
   const code = await findCode(tx, asked.code);
   if (!code) throw new OperationError('CODE_UNKNOWN');
-  const [refusal] = await hindrancesOf(deps, tx, asked, code, tx);
+  const [refusal] = await blockersOf(deps, tx, asked, code, tx);
   if (refusal) throw new OperationError(refusal, detailOf(refusal, code));
   if (isWelcomeBonus(code.top_code)) {
     const guest = await deps.accounts.find(guestId, tx);

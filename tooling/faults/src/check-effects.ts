@@ -234,9 +234,9 @@ async function checkBalances(
       where s.guest_id = w.guest_id and c.period > 1) as renewed
     from wallets w join account_balances b on b.account_id = w.account_id`);
   for (const { guest_id: guestId, balance, recharged, renewed } of rows) {
-    const reckoned = expected.get(guestId);
+    const calculated = expected.get(guestId);
     const known =
-      reckoned === undefined ? undefined : reckoned + Number(recharged) - Number(renewed);
+      calculated === undefined ? undefined : calculated + Number(recharged) - Number(renewed);
     if (known !== undefined && known !== balance) {
       findings.add(
         'clients and ledger agree on the balance',

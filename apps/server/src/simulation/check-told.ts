@@ -51,11 +51,11 @@ export async function checkTold(
         join subscriptions s on s.id = c.subscription_id where s.guest_id = w.guest_id and c.period > 1) as itself
     from wallets w join account_balances b on b.account_id = w.account_id`);
   for (const { guest_id: id, balance, itself } of rows) {
-    const reckoned = (expected.get(id) ?? 0) + Number(itself);
-    if (reckoned !== balance)
+    const calculated = (expected.get(id) ?? 0) + Number(itself);
+    if (calculated !== balance)
       findings.add(
         'clients and ledger agree on the balance',
-        `guest ${id}: ${balance}, the clients reckon ${reckoned}`,
+        `guest ${id}: ${balance}, the clients reckon ${calculated}`,
       );
   }
 }

@@ -7,11 +7,11 @@ export type AvsGuestRow = Selectable<AvsTables['avs_guests']>;
 export type CheckRow = Selectable<AvsTables['avs_checks']>;
 export type Handle = Kysely<AvsTables> | AnyTransaction;
 
-const seenAs = (db: Handle): Kysely<AvsTables> => db as Kysely<AvsTables>;
+const asAvsTables = (db: Handle): Kysely<AvsTables> => db as Kysely<AvsTables>;
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 export async function findStanding(db: Handle, guestId: string): Promise<AvsGuestRow | null> {
-  const row = await seenAs(db)
+  const row = await asAvsTables(db)
     .selectFrom('avs_guests')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -23,7 +23,7 @@ export async function findStanding(db: Handle, guestId: string): Promise<AvsGues
 export async function lockStanding(tx: AnyTransaction, guestId: string): Promise<AvsGuestRow> {
   await sql`insert into avs_guests (guest_id, status, over_18) values (${guestId}, 'unknown', false)
     on conflict do nothing`.execute(tx);
-  return await seenAs(tx)
+  return await asAvsTables(tx)
     .selectFrom('avs_guests')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -36,7 +36,11 @@ export async function writeStanding(
   guestId: string,
   part: Partial<Omit<AvsGuestRow, 'guest_id'>>,
 ): Promise<void> {
-  await seenAs(tx).updateTable('avs_guests').set(part).where('guest_id', '=', guestId).execute();
+  await asAvsTables(tx)
+    .updateTable('avs_guests')
+    .set(part)
+    .where('guest_id', '=', guestId)
+    .execute();
 }
 
 /** What is left when a proof is taken back: that the bonus was given, and nothing of the proof. */
@@ -52,13 +56,13 @@ export const noProof = {
 } as const;
 
 export async function insertCheck(tx: AnyTransaction, row: CheckRow): Promise<void> {
-  await seenAs(tx).insertInto('avs_checks').values(row).execute();
+  await asAvsTables(tx).insertInto('avs_checks').values(row).execute();
 }
 
 /** @param id any text; what is no uuid is not found */
 export async function findCheck(db: Handle, id: string): Promise<CheckRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(db)
+  const row = await asAvsTables(db)
     .selectFrom('avs_checks')
     .selectAll()
     .where('id', '=', id)
@@ -69,7 +73,7 @@ export async function findCheck(db: Handle, id: string): Promise<CheckRow | null
 /** Locks the check until the transaction ends, so that reports about it stand in line. */
 export async function lockCheck(tx: AnyTransaction, id: string): Promise<CheckRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(tx)
+  const row = await asAvsTables(tx)
     .selectFrom('avs_checks')
     .selectAll()
     .where('id', '=', id)
@@ -83,7 +87,7 @@ export async function setCheckStatus(
   id: string,
   status: CheckStatus,
 ): Promise<void> {
-  await seenAs(tx).updateTable('avs_checks').set({ status }).where('id', '=', id).execute();
+  await asAvsTables(tx).updateTable('avs_checks').set({ status }).where('id', '=', id).execute();
 }
 
 /** `false` when the attestation counted before. */
@@ -92,7 +96,7 @@ export async function rememberAttestation(
   reference: string,
   at: Date,
 ): Promise<boolean> {
-  const written = await seenAs(tx)
+  const written = await asAvsTables(tx)
     .insertInto('avs_attestations')
     .values({ reference, seen_at: at })
     .onConflict((conflict) => conflict.doNothing())
@@ -103,7 +107,7 @@ export async function rememberAttestation(
 
 /** How many checks a guest began since then. */
 export async function countChecksSince(db: Handle, guestId: string, since: Date): Promise<number> {
-  const { count } = await seenAs(db)
+  const { count } = await asAvsTables(db)
     .selectFrom('avs_checks')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('guest_id', '=', guestId)

@@ -7,10 +7,11 @@ export type RedemptionRow = Selectable<BenefitsTables['code_redemptions']>;
 export type Handle = Kysely<BenefitsTables> | AnyTransaction;
 
 /** A transaction of any module, seen with the tables of this one. */
-export const seenAs = (db: Handle): Kysely<BenefitsTables> => db as Kysely<BenefitsTables>;
+export const asBenefitsTables = (db: Handle): Kysely<BenefitsTables> =>
+  db as Kysely<BenefitsTables>;
 
 export async function findCode(db: Handle, code: string): Promise<CodeRow | null> {
-  const row = await seenAs(db)
+  const row = await asBenefitsTables(db)
     .selectFrom('bonus_codes')
     .selectAll()
     .where('code', '=', code)
@@ -23,7 +24,7 @@ export async function findCode(db: Handle, code: string): Promise<CodeRow | null
  * line. `false`: none is left.
  */
 export async function takeUse(tx: AnyTransaction, code: string): Promise<boolean> {
-  const taken = await seenAs(tx)
+  const taken = await asBenefitsTables(tx)
     .updateTable('bonus_codes')
     .set({ redeemed: sql`redeemed + 1` })
     .where('code', '=', code)
@@ -44,7 +45,7 @@ export async function hasRedeemed(
   guestId: string,
   { code, top_code }: Pick<CodeRow, 'code' | 'top_code'>,
 ): Promise<boolean> {
-  const found = await seenAs(db)
+  const found = await asBenefitsTables(db)
     .selectFrom('code_redemptions')
     .select('id')
     .where('guest_id', '=', guestId)
@@ -74,7 +75,7 @@ export async function findPromotion(
 }
 
 export async function insertRedemption(tx: AnyTransaction, row: RedemptionRow): Promise<void> {
-  await seenAs(tx).insertInto('code_redemptions').values(row).execute();
+  await asBenefitsTables(tx).insertInto('code_redemptions').values(row).execute();
 }
 
 export interface WaitingRow extends CodeRow {
@@ -83,7 +84,7 @@ export interface WaitingRow extends CodeRow {
 
 /** The code of the guest that waits for a top-up, with its redemption. */
 export async function findWaiting(db: Handle, guestId: string): Promise<WaitingRow | null> {
-  const row = await seenAs(db)
+  const row = await asBenefitsTables(db)
     .selectFrom('code_redemptions as r')
     .innerJoin('bonus_codes as c', 'c.code', 'r.code')
     .selectAll('c')
@@ -100,7 +101,7 @@ export async function endWaiting(
   state: 'done' | 'lapsed',
   intentId: string | null,
 ): Promise<void> {
-  await seenAs(tx)
+  await asBenefitsTables(tx)
     .updateTable('code_redemptions')
     .set({ state, intent_id: intentId })
     .where('id', '=', redemptionId)
@@ -113,7 +114,7 @@ export async function findGivenCodes(
   guestId: string,
   now: Date,
 ): Promise<readonly CodeRow[]> {
-  return await seenAs(db)
+  return await asBenefitsTables(db)
     .selectFrom('vouchers as v')
     .innerJoin('bonus_codes as c', 'c.code', 'v.code')
     .selectAll('c')
@@ -140,7 +141,7 @@ export async function findGivenCodes(
 
 /** Every code, for the page of the sandbox. */
 export async function listCodes(db: Handle): Promise<readonly CodeRow[]> {
-  return await seenAs(db)
+  return await asBenefitsTables(db)
     .selectFrom('bonus_codes')
     .selectAll()
     .orderBy('code')

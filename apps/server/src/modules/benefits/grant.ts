@@ -5,7 +5,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { LineText } from '../money/index.ts';
 import { effectOf, endOf, type Effect, type Gift } from './benefits.rules.ts';
-import { seenAs, type Handle } from './codes.repository.ts';
+import { asBenefitsTables, type Handle } from './codes.repository.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
 import type { GrantOrigin } from './tables.ts';
 import { findVouchers, insertVoucher, voucherOf } from './vouchers.repository.ts';
@@ -57,7 +57,7 @@ export async function grant(
   const from = effect.kind === 'flag' ? await runsUntil(tx, guestId, gift.kind, now) : now;
   const validTo = endOf(gift, effect, from);
   const id = deps.random.uuid();
-  const written = await seenAs(tx)
+  const written = await asBenefitsTables(tx)
     .insertInto('benefit_grants')
     .values({
       id,
@@ -121,7 +121,7 @@ async function runsUntil(
   kind: Gift['kind'],
   now: number,
 ): Promise<number> {
-  const last = await seenAs(db)
+  const last = await asBenefitsTables(db)
     .selectFrom('benefit_grants')
     .select((row) => row.fn.max('valid_to').as('until'))
     .where('guest_id', '=', guestId)
@@ -154,7 +154,7 @@ async function giveDays(
 ): Promise<void> {
   const plan = planOfFlag[flag];
   const guest = await deps.accounts.find(guestId, tx);
-  const isOurs = await seenAs(tx)
+  const isOurs = await asBenefitsTables(tx)
     .selectFrom('benefit_grants')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('guest_id', '=', guestId)

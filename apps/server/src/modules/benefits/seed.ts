@@ -4,7 +4,7 @@ import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Benefit, Gift, Tier } from './benefits.rules.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
-import { seenAs } from './codes.repository.ts';
+import { asBenefitsTables } from './codes.repository.ts';
 import { grant, type GrantDeps } from './grant.ts';
 
 interface DemoCode {
@@ -96,7 +96,7 @@ export async function seedCodes(deps: Pick<BenefitsDeps, 'database' | 'clock'>):
 }
 
 async function writeCodes(tx: AnyTransaction, now: number): Promise<void> {
-  await seenAs(tx)
+  await asBenefitsTables(tx)
     .insertInto('bonus_codes')
     .values(
       demoCodes.map(({ code, topCode, benefits, days = [-1, 365], topUp, phone, vip, max }) => ({

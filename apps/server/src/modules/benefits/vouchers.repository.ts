@@ -3,7 +3,7 @@ import type { Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { seenAs, type Handle } from './codes.repository.ts';
+import { asBenefitsTables, type Handle } from './codes.repository.ts';
 import type { BenefitsTables } from './tables.ts';
 
 export type VoucherRow = Selectable<BenefitsTables['vouchers']>;
@@ -29,7 +29,7 @@ export async function findVouchers(
   guestId: string,
   now: Date,
 ): Promise<readonly VoucherRow[]> {
-  return await seenAs(db)
+  return await asBenefitsTables(db)
     .selectFrom('vouchers')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -48,7 +48,7 @@ export async function lockVoucher(
   id: string,
 ): Promise<VoucherRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(tx)
+  const row = await asBenefitsTables(tx)
     .selectFrom('vouchers')
     .selectAll()
     .where('id', '=', id)
@@ -59,7 +59,7 @@ export async function lockVoucher(
 }
 
 const ofMinutes = (db: Handle, guestId: string, actorId: number) =>
-  seenAs(db)
+  asBenefitsTables(db)
     .selectFrom('vouchers')
     .where('guest_id', '=', guestId)
     .where('type', '=', voucherTypes.videochat)
@@ -114,7 +114,7 @@ export async function lockVouchersForCode(
   guestId: string,
   code: string,
 ): Promise<readonly VoucherRow[]> {
-  return await seenAs(tx)
+  return await asBenefitsTables(tx)
     .selectFrom('vouchers')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -129,7 +129,7 @@ export async function insertVoucher(
   tx: AnyTransaction,
   row: Insertable<BenefitsTables['vouchers']>,
 ): Promise<void> {
-  await seenAs(tx)
+  await asBenefitsTables(tx)
     .insertInto('vouchers')
     .values({ ...row, actors: sql`${[...row.actors]}::int[]` as never })
     .execute();
@@ -140,8 +140,8 @@ export async function takeUnits(
   tx: AnyTransaction,
   use: Insertable<BenefitsTables['voucher_uses']>,
 ): Promise<void> {
-  await seenAs(tx).insertInto('voucher_uses').values(use).execute();
-  await seenAs(tx)
+  await asBenefitsTables(tx).insertInto('voucher_uses').values(use).execute();
+  await asBenefitsTables(tx)
     .updateTable('vouchers')
     .set({ amount: sql`amount - ${use.units}` })
     .where('id', '=', use.voucher_id)

@@ -5,7 +5,7 @@ import type { RestHandlers } from '../../platform/module.ts';
 import {
   block,
   findEntry,
-  seenAs,
+  asIncentivesTables,
   setInfo,
   takeInterruption,
   takeOffer,
@@ -24,7 +24,7 @@ async function entryOf(
   id: string,
   tx?: AnyTransaction,
 ): Promise<Found> {
-  const found = await findEntry(tx ? seenAs(tx) : deps.database.read, guestId, id);
+  const found = await findEntry(tx ? asIncentivesTables(tx) : deps.database.read, guestId, id);
   if (!found) throw new OperationError('NOT_FOUND');
   return found;
 }

@@ -7,7 +7,7 @@ import type { IncentiveTables } from './tables.ts';
 type Handle = Database<IncentiveTables>['read'] | Transaction<IncentiveTables>;
 
 /** The transaction of another module, with the tables of this one. */
-export const seenAs = (tx: AnyTransaction): Transaction<IncentiveTables> =>
+export const asIncentivesTables = (tx: AnyTransaction): Transaction<IncentiveTables> =>
   tx as unknown as Transaction<IncentiveTables>;
 
 /** An entry, how it stands with the guest, and how often the guest may be interrupted. */
@@ -144,7 +144,7 @@ export async function block(
   group: string,
   until: Date,
 ): Promise<void> {
-  await seenAs(tx)
+  await asIncentivesTables(tx)
     .insertInto('incentive_blocks')
     .values({ guest_id: guestId, unique_group: group, until })
     .onConflict((conflict) => conflict.columns(['guest_id', 'unique_group']).doUpdateSet({ until }))
@@ -175,7 +175,7 @@ export async function takeInterruption(
   guestId: string,
   { now, pauseMs }: { readonly now: number; readonly pauseMs: number },
 ): Promise<boolean> {
-  const taken = await seenAs(tx)
+  const taken = await asIncentivesTables(tx)
     .insertInto('attention')
     .values({ guest_id: guestId, interrupted_at: new Date(now) })
     .onConflict((conflict) =>
@@ -196,7 +196,7 @@ export async function takeOffer(
   incentiveId: string,
   now: number,
 ): Promise<boolean> {
-  const taken = await seenAs(tx)
+  const taken = await asIncentivesTables(tx)
     .updateTable('incentive_offers')
     .set({ redeemed_at: new Date(now) })
     .where('guest_id', '=', guestId)
@@ -213,7 +213,7 @@ export async function wasOffered(
   guestId: string,
   incentiveId: string,
 ): Promise<boolean> {
-  const row = await seenAs(tx)
+  const row = await asIncentivesTables(tx)
     .selectFrom('incentive_offers')
     .select('incentive_id')
     .where('guest_id', '=', guestId)

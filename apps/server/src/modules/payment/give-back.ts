@@ -33,12 +33,12 @@ export function createGiveBack(deps: {
   readonly provider: PaymentProvider | null;
 }): GiveBack {
   const { database, clock, jobs, mailer, money, provider } = deps;
-  const seenAs = (tx: AnyTransaction): Database<PaymentTables>['read'] =>
+  const asPaymentTables = (tx: AnyTransaction): Database<PaymentTables>['read'] =>
     tx as unknown as Database<PaymentTables>['read'];
   return {
     async begin(tx, intent, providerReference) {
       const { id, guest_id, pay_amount: amount, pay_currency: currency, language } = intent;
-      const written = await seenAs(tx)
+      const written = await asPaymentTables(tx)
         .insertInto('payment_refunds')
         .values({
           intent_id: id,
@@ -65,7 +65,7 @@ export function createGiveBack(deps: {
       });
     },
     async has(tx, intentId) {
-      const row = await seenAs(tx)
+      const row = await asPaymentTables(tx)
         .selectFrom('payment_refunds')
         .select('intent_id')
         .where('intent_id', '=', intentId)

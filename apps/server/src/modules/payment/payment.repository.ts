@@ -5,14 +5,14 @@ import type { IntentStatus, PaymentTables } from './tables.ts';
 
 export type IntentRow = Selectable<PaymentTables['payment_intents']>;
 
-const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> =>
+const asPaymentTables = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> =>
   db as Kysely<PaymentTables>;
 
 export async function insertIntent(
   tx: AnyTransaction,
   row: Insertable<PaymentTables['payment_intents']>,
 ): Promise<void> {
-  await seenAs(tx).insertInto('payment_intents').values(row).execute();
+  await asPaymentTables(tx).insertInto('payment_intents').values(row).execute();
 }
 
 /** @param id any text; what is no uuid is not found */
@@ -21,7 +21,7 @@ export async function findIntent(
   id: string,
 ): Promise<IntentRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(db)
+  const row = await asPaymentTables(db)
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', '=', id)
@@ -32,7 +32,7 @@ export async function findIntent(
 /** Locks the intent until the transaction ends, so that deliveries of one payment stand in line. */
 export async function lockIntent(tx: AnyTransaction, id: string): Promise<IntentRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(tx)
+  const row = await asPaymentTables(tx)
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', '=', id)
@@ -50,7 +50,7 @@ export async function settleIntent(
     readonly providerReference: string | null;
   },
 ): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .updateTable('payment_intents')
     .set({
       status: settled.status,
@@ -67,7 +67,7 @@ export async function recast(
   id: string,
   to: Pick<IntentRow, 'currency' | 'credit_amount' | 'bonus_amount'>,
 ): Promise<void> {
-  await seenAs(tx).updateTable('payment_intents').set(to).where('id', '=', id).execute();
+  await asPaymentTables(tx).updateTable('payment_intents').set(to).where('id', '=', id).execute();
 }
 
 /** The provider waits for the money. */
@@ -76,7 +76,7 @@ export async function holdIntent(
   id: string,
   held: { readonly since: Date; readonly askAt: Date },
 ): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .updateTable('payment_intents')
     .set({ status: 'pending', pending_since: held.since, ask_at: held.askAt, settled_at: null })
     .where('id', '=', id)
@@ -100,7 +100,7 @@ export async function findPending(
 
 /** Locks some that are to be asked about until the transaction ends; other nodes take others. */
 export async function lockToAsk(tx: AnyTransaction, now: Date): Promise<readonly IntentRow[]> {
-  return await seenAs(tx)
+  return await asPaymentTables(tx)
     .selectFrom('payment_intents')
     .selectAll()
     .where('status', '=', 'pending')
@@ -118,7 +118,7 @@ export async function noteAsked(
   intent: Pick<IntentRow, 'id' | 'asked_times'>,
   askAt: Date,
 ): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .updateTable('payment_intents')
     .set({ ask_at: askAt, asked_times: intent.asked_times + 1 })
     .where('id', '=', intent.id)

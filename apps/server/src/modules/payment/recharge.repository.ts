@@ -7,7 +7,7 @@ import type { PaymentTables, RechargeState } from './tables.ts';
 export type SettingsRow = Selectable<PaymentTables['payment_settings']>;
 export type RechargeRow = Selectable<PaymentTables['automatic_recharges']>;
 
-const seenAs = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> =>
+const asPaymentTables = (db: Kysely<PaymentTables> | AnyTransaction): Kysely<PaymentTables> =>
   db as Kysely<PaymentTables>;
 
 /**
@@ -39,7 +39,7 @@ export async function insertDue(
   tx: AnyTransaction,
   due: { readonly id: string; readonly guestId: string; readonly at: Date },
 ): Promise<boolean> {
-  const db = seenAs(tx);
+  const db = asPaymentTables(tx);
   await dropWaiting(tx, due.guestId);
   const inserted = await db
     .insertInto('automatic_recharges')
@@ -57,7 +57,7 @@ export async function insertDue(
 }
 
 export async function dropWaiting(tx: AnyTransaction, guestId: string): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .updateTable('automatic_recharges')
     .set({ state: 'dropped' })
     .where('guest_id', '=', guestId)
@@ -69,7 +69,7 @@ export async function findSettings(
   db: Kysely<PaymentTables> | AnyTransaction,
   guestId: string,
 ): Promise<SettingsRow | null> {
-  const row = await seenAs(db)
+  const row = await asPaymentTables(db)
     .selectFrom('payment_settings')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -83,7 +83,7 @@ export async function saveSettings(
   guestId: string,
   settings: Partial<Omit<SettingsRow, 'guest_id'>> & Pick<SettingsRow, 'language'>,
 ): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .insertInto('payment_settings')
     .values({ guest_id: guestId, ...settings })
     .onConflict((conflict) => conflict.column('guest_id').doUpdateSet(settings))
@@ -96,7 +96,7 @@ export async function stopRecharge(
   guestId: string,
   code: string,
 ): Promise<void> {
-  await seenAs(tx)
+  await asPaymentTables(tx)
     .updateTable('payment_settings')
     .set({ stopped_by: code })
     .where('guest_id', '=', guestId)
@@ -110,7 +110,7 @@ export async function findRecharge(
   id: string,
 ): Promise<RechargeRow | null> {
   if (!isUuid(id)) return null;
-  const row = await seenAs(db)
+  const row = await asPaymentTables(db)
     .selectFrom('automatic_recharges')
     .selectAll()
     .where('id', '=', id)
@@ -123,7 +123,7 @@ export async function findRechargeOf(
   tx: AnyTransaction,
   intentId: string,
 ): Promise<RechargeRow | null> {
-  const row = await seenAs(tx)
+  const row = await asPaymentTables(tx)
     .selectFrom('automatic_recharges')
     .selectAll()
     .where('intent_id', '=', intentId)
@@ -155,7 +155,7 @@ export async function moveRecharge(
     Pick<RechargeRow, 'code' | 'intent_id' | 'tapped' | 'waits_until'>
   >,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await seenAs(tx)
+  const { numUpdatedRows } = await asPaymentTables(tx)
     .updateTable('automatic_recharges')
     .set(set)
     .where('id', '=', id)

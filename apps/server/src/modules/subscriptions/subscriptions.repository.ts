@@ -8,11 +8,12 @@ export type WithdrawalRow = Selectable<SubscriptionTables['withdrawals']>;
 export type Handle = Kysely<SubscriptionTables> | AnyTransaction;
 
 /** A transaction of any module, seen with the tables of this one. */
-const seenAs = (db: Handle): Kysely<SubscriptionTables> => db as Kysely<SubscriptionTables>;
+const asSubscriptionTables = (db: Handle): Kysely<SubscriptionTables> =>
+  db as Kysely<SubscriptionTables>;
 
 /** Of each plan the subscription that began last: the one that runs, if one does. */
 export async function findLatest(db: Handle, guestId: string): Promise<readonly SubscriptionRow[]> {
-  return await seenAs(db)
+  return await asSubscriptionTables(db)
     .selectFrom('subscriptions')
     .selectAll()
     .distinctOn('plan')
@@ -28,7 +29,7 @@ export async function findRunning(
   guestId: string,
   lock?: 'update',
 ): Promise<readonly SubscriptionRow[]> {
-  const query = seenAs(db)
+  const query = asSubscriptionTables(db)
     .selectFrom('subscriptions')
     .selectAll()
     .where('guest_id', '=', guestId)
@@ -48,7 +49,7 @@ export const findRunningOf = async (
 
 /** Whose a subscription is. */
 export async function findGuestOf(db: Handle, id: string): Promise<string | null> {
-  const row = await seenAs(db)
+  const row = await asSubscriptionTables(db)
     .selectFrom('subscriptions')
     .select('guest_id')
     .where('id', '=', id)
@@ -62,7 +63,7 @@ export async function lockOwn(
   guestId: string,
   id: string,
 ): Promise<SubscriptionRow | null> {
-  const row = await seenAs(tx)
+  const row = await asSubscriptionTables(tx)
     .selectFrom('subscriptions')
     .selectAll()
     .where('id', '=', id)
@@ -76,7 +77,7 @@ export async function insertSubscription(
   tx: AnyTransaction,
   row: Insertable<SubscriptionTables['subscriptions']>,
 ): Promise<SubscriptionRow> {
-  return await seenAs(tx)
+  return await asSubscriptionTables(tx)
     .insertInto('subscriptions')
     .values(row)
     .returningAll()
@@ -88,7 +89,7 @@ export async function writeSubscription(
   id: string,
   change: Updateable<SubscriptionTables['subscriptions']>,
 ): Promise<SubscriptionRow> {
-  return await seenAs(tx)
+  return await asSubscriptionTables(tx)
     .updateTable('subscriptions')
     .set(change)
     .where('id', '=', id)
@@ -98,7 +99,7 @@ export async function writeSubscription(
 
 /** Whether the guest ever accepted a cancellation offer, whatever for. */
 export async function hasTakenOffer(db: Handle, guestId: string): Promise<boolean> {
-  const row = await seenAs(db)
+  const row = await asSubscriptionTables(db)
     .selectFrom('subscriptions')
     .select('id')
     .where('guest_id', '=', guestId)
@@ -112,7 +113,7 @@ export async function withdrawnPlans(
   db: Handle,
   guestId: string,
 ): Promise<ReadonlySet<SubscriptionPlan>> {
-  const rows = await seenAs(db)
+  const rows = await asSubscriptionTables(db)
     .selectFrom('subscriptions')
     .select('plan')
     .where('guest_id', '=', guestId)
@@ -125,7 +126,7 @@ export async function insertCharge(
   tx: AnyTransaction,
   row: Insertable<SubscriptionTables['subscription_charges']>,
 ): Promise<void> {
-  await seenAs(tx).insertInto('subscription_charges').values(row).execute();
+  await asSubscriptionTables(tx).insertInto('subscription_charges').values(row).execute();
 }
 
 /** What was charged for a subscription, the first period first. */
@@ -134,7 +135,7 @@ export async function findCharges(
   ids: readonly string[],
 ): Promise<readonly Selectable<SubscriptionTables['subscription_charges']>[]> {
   if (ids.length === 0) return [];
-  return await seenAs(db)
+  return await asSubscriptionTables(db)
     .selectFrom('subscription_charges')
     .selectAll()
     .where('subscription_id', 'in', ids)
@@ -146,7 +147,7 @@ export async function insertWithdrawal(
   tx: AnyTransaction,
   row: Insertable<SubscriptionTables['withdrawals']>,
 ): Promise<void> {
-  await seenAs(tx).insertInto('withdrawals').values(row).execute();
+  await asSubscriptionTables(tx).insertInto('withdrawals').values(row).execute();
 }
 
 /** The withdrawals from these subscriptions, by subscription. */
@@ -155,7 +156,7 @@ export async function findWithdrawalsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawalRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await seenAs(db)
+  const rows = await asSubscriptionTables(db)
     .selectFrom('withdrawals')
     .selectAll()
     .where('subscription_id', 'in', ids)
@@ -168,7 +169,7 @@ export async function lockDeclared(
   tx: AnyTransaction,
   tokenHash: Buffer,
 ): Promise<WithdrawalRow | null> {
-  const row = await seenAs(tx)
+  const row = await asSubscriptionTables(tx)
     .selectFrom('withdrawals')
     .selectAll()
     .where('token_hash', '=', tokenHash)
@@ -178,7 +179,7 @@ export async function lockDeclared(
 }
 
 export async function confirmDeclared(tx: AnyTransaction, id: string, at: Date): Promise<void> {
-  await seenAs(tx)
+  await asSubscriptionTables(tx)
     .updateTable('withdrawals')
     .set({ confirmed_at: at })
     .where('id', '=', id)
@@ -190,7 +191,7 @@ export async function sweepWithdrawals(
   db: Handle,
   before: { readonly unconfirmed: Date; readonly all: Date },
 ): Promise<void> {
-  await seenAs(db)
+  await asSubscriptionTables(db)
     .deleteFrom('withdrawals')
     .where(({ eb, and, or }) =>
       or([

@@ -80,21 +80,21 @@ test('a guest without a number finds the way to confirm one, and text messages a
 }) => {
   await signUp(page);
   await open(page, alerts);
-  const mend = page.getByRole('link', { name: 'Confirm number' });
+  const fix = page.getByRole('link', { name: 'Confirm number' });
   const sms = page.getByRole('button', { name: 'Everybody you follow, Goes live: SMS' });
   await expect(sms).toBeDisabled();
-  await mend.click();
+  await fix.click();
   await expect(page).toHaveURL(`${build('memberProfile', {}, en)}?section=phone`);
   await expect(page.getByLabel('Mobile or landline number')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, sectionOf('de'));
   await expect(page.getByRole('link', { name: 'Nummer bestätigen' })).toBeVisible();
   await expectGoodTranslation(page);
-  await shoot(page, 'alerts-mend-de-360');
+  await shoot(page, 'alerts-fix-de-360');
   await confirmNumber(page);
   await open(page, alerts);
   await expect(sms).toBeEnabled();
-  await expect(mend).toHaveCount(0);
+  await expect(fix).toHaveCount(0);
 });
 
 test('without JavaScript: what is switched off is not told', async ({ page }) => {

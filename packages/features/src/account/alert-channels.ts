@@ -15,7 +15,7 @@ export interface AlertChannelView {
   readonly state: 'on' | 'off' | 'denied';
   readonly stateText: string;
   /** Leads to the section that confirms the address or the number. */
-  readonly mend: { readonly label: string; readonly href: string } | undefined;
+  readonly fix: { readonly label: string; readonly href: string } | undefined;
 }
 
 /**
@@ -38,12 +38,12 @@ export function alertChannels(
       stateText: t(state === 'denied' ? 'alerts.state.closed' : `alerts.state.${state}`),
     } as const;
     if (available || channel === 'app')
-      return { ...shared, text: t(`alerts.channel.${channel}Text`), mend: undefined };
+      return { ...shared, text: t(`alerts.channel.${channel}Text`), fix: undefined };
     return {
       ...shared,
       text: t(`alerts.channel.${channel}Closed`),
-      mend: {
-        label: t(`alerts.channel.${channel}Mend`),
+      fix: {
+        label: t(`alerts.channel.${channel}Fix`),
         href: channel === 'sms' ? phonePath(services) : sectionPath(services, 'profile'),
       },
     };

@@ -33,7 +33,7 @@ export interface RedeemView {
         readonly canRedeem: boolean;
         readonly busy: boolean;
         /** `contact`: an address or a number is confirmed here. */
-        readonly mend: Link | 'contact' | null;
+        readonly fix: Link | 'contact' | null;
       }
     | {
         readonly kind: 'accepted';
@@ -183,12 +183,12 @@ function previewOf(
     text: [...also, ...(first ? [brings] : []), withTopUp, until].filter(Boolean).join(' '),
     canRedeem: first === undefined,
     busy,
-    mend: first ? mendingOf(first, words) : null,
+    fix: first ? fixFor(first, words) : null,
   };
 }
 
 /** Where the guest mends what hinders. */
-function mendingOf(code: ErrorCode, words: Words): Link | 'contact' | null {
+function fixFor(code: ErrorCode, words: Words): Link | 'contact' | null {
   const { t, services } = words;
   const { path } = services;
   switch (code) {

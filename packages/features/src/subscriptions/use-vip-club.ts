@@ -97,7 +97,7 @@ export interface VipClubView {
   readonly done: string | null;
   /** Back to what the subscription opens. */
   readonly back: Link | null;
-  readonly problem: { readonly text: string; readonly mend: Link | null } | null;
+  readonly problem: { readonly text: string; readonly fix: Link | null } | null;
   /** What VIP costs at least to begin, and where it is chosen. */
   readonly hero: Link | null;
 }
@@ -352,7 +352,7 @@ function problemOf(
   const { path } = services;
   return {
     text: t(errorText(refusal.code)),
-    mend:
+    fix:
       refusal.code === 'BALANCE_TOO_LOW'
         ? {
             label: t('subscriptions.topUp'),

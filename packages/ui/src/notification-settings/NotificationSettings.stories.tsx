@@ -79,7 +79,7 @@ export const ChannelWithoutAddress: Story = {
             text: 'Confirm your address first',
             state: 'denied',
             stateText: 'Not yet',
-            mend: { label: 'Confirm address', href: '#profile' },
+            fix: { label: 'Confirm address', href: '#profile' },
           }
         : channel,
     ),

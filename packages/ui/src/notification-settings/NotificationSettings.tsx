@@ -16,7 +16,7 @@ export type NotificationChannel = {
   stateText: string;
   state: 'on' | 'off' | 'denied';
   /** Where what it lacks is mended. */
-  mend?: { label: string; href: string } | undefined;
+  fix?: { label: string; href: string } | undefined;
 };
 
 export type NotificationRow = {
@@ -146,9 +146,9 @@ export function NotificationSettings({
               {channel.text === undefined ? null : (
                 <p className="vx-alerts__text">{channel.text}</p>
               )}
-              {channel.mend === undefined ? null : (
-                <TextLink className="vx-alerts__mend" href={channel.mend.href}>
-                  {channel.mend.label}
+              {channel.fix === undefined ? null : (
+                <TextLink className="vx-alerts__fix" href={channel.fix.href}>
+                  {channel.fix.label}
                 </TextLink>
               )}
             </div>

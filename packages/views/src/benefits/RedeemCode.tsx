@@ -52,9 +52,9 @@ function stateOf({ state }: RedeemView, action: ReactNode): BonusCodeProps['stat
 function Redeem({ view }: { readonly view: RedeemView }) {
   const t = useTranslate();
   const { state } = view;
-  const mend = state.kind === 'preview' ? state.mend : null;
-  if (mend === 'contact') return <ConfirmContact />;
-  const link = state.kind === 'accepted' ? state.next : state.kind === 'held' ? state.limits : mend;
+  const fix = state.kind === 'preview' ? state.fix : null;
+  if (fix === 'contact') return <ConfirmContact />;
+  const link = state.kind === 'accepted' ? state.next : state.kind === 'held' ? state.limits : fix;
   if (link) return <SmallLink {...link} />;
   if (state.kind !== 'preview' || !state.canRedeem) return null;
   const { redeem } = view;

@@ -28,8 +28,8 @@ export function createDatabaseHealth(deps: {
   } | null = null;
 
   /** Failures that a new table has shown to be over. */
-  let mended = 0;
-  const isFailing = (): boolean => database.writeFailures() > mended;
+  let recovered = 0;
+  const isFailing = (): boolean => database.writeFailures() > recovered;
 
   const writeRow = (): Promise<unknown> =>
     sql`
@@ -43,7 +43,7 @@ export function createDatabaseHealth(deps: {
         select repeat(md5(n::text), 60) as filling from generate_series(1, 500) n`.execute(tx);
       await sql`drop table write_probe`.execute(tx);
     });
-    mended = failures;
+    recovered = failures;
   }
 
   function write(): Promise<unknown> {

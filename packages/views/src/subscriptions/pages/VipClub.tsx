@@ -121,9 +121,9 @@ function Told({ view }: { readonly view: VipClubView }) {
           tone="danger"
           urgent
           action={
-            problem.mend ? (
-              <Button size="sm" href={problem.mend.href}>
-                {problem.mend.label}
+            problem.fix ? (
+              <Button size="sm" href={problem.fix.href}>
+                {problem.fix.label}
               </Button>
             ) : undefined
           }

@@ -10,7 +10,7 @@ import { mountWebHost } from './platform/web/web-host.ts';
 import { composeProduct } from './product.ts';
 
 /** However it ends, the process is gone so long after its callers had the time to leave. */
-const longestShutdownMs = 9500;
+const maxShutdownMs = 9500;
 
 let running: RunningServer | null = null;
 let drainMs = 0;
@@ -19,7 +19,7 @@ let stopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(exitCode || 1), drainMs + longestShutdownMs).unref();
+  setTimeout(() => process.exit(exitCode || 1), drainMs + maxShutdownMs).unref();
   try {
     await running?.close();
   } catch (error) {

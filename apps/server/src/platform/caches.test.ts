@@ -13,7 +13,7 @@ async function setUp() {
     if (fails) throw new Error('The database is away.');
     return (loads += 1);
   };
-  const [here, there] = nodes.map((caches) => remember({ caches, clock }, load, { longestMs: 60 }));
+  const [here, there] = nodes.map((caches) => remember({ caches, clock }, load, { ttlMs: 60 }));
   return { clock, nodes, here: here!, there: there!, fail: (now: boolean) => (fails = now) };
 }
 

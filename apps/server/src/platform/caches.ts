@@ -39,7 +39,7 @@ export async function createCaches(bus: Bus): Promise<Caches> {
 export function remember<Value>(
   { caches, clock }: { readonly caches: Caches; readonly clock: Clock },
   load: () => Promise<Value>,
-  { longestMs }: { readonly longestMs: number },
+  { ttlMs }: { readonly ttlMs: number },
 ): Remembered<Value> {
   let kept: { readonly value: Promise<Value>; readonly since: number } | null = null;
   // What everybody waits for is not loaded in the name, and behind the calls, of who asks first.
@@ -50,7 +50,7 @@ export function remember<Value>(
     forget,
     get() {
       const now = clock.now();
-      if (kept && now >= kept.since && now - kept.since < longestMs) return kept.value;
+      if (kept && now >= kept.since && now - kept.since < ttlMs) return kept.value;
       const made = { value: outside(load), since: now };
       kept = made;
       made.value.catch(() => kept === made && forget());

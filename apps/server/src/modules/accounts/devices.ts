@@ -5,7 +5,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
 import type { AccountsTables } from './tables.ts';
 
 /** Whoever sends no cookie back comes on a new device each time. */
-const mostDevices = 100;
+const maxDevices = 100;
 
 /** The device of a call: the one whose cookie came along, else a new one. `handOver` gives it the cookie. */
 export const deviceFor = (
@@ -71,7 +71,7 @@ export async function findDevices(tx: AnyTransaction, guestId: string): Promise<
     .select('device_id')
     .where('guest_id', '=', guestId)
     .orderBy('last_seen_at', 'desc')
-    .limit(mostDevices)
+    .limit(maxDevices)
     .execute();
   return rows.map(({ device_id }) => device_id);
 }

@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deviceOf } from './device.rules.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 function owner(caller: Caller): { readonly guestId: string; readonly sessionId: string } {
   const { guestId, sessionId } = caller;
@@ -31,7 +31,7 @@ export function ownSessions(
         .select(['id', 'user_agent', 'created_at', 'seen_at'])
         .orderBy('seen_at', 'desc')
         .orderBy('id')
-        .limit(mostShown)
+        .limit(maxShown)
         .execute();
       return {
         items: rows.map((row) => ({

@@ -9,7 +9,7 @@ export interface SlowDownPolicy {
   readonly free: number;
   /** The first wait; every further failure doubles it. */
   readonly firstMs: number;
-  readonly longestMs: number;
+  readonly maxDelayMs: number;
   /** After so long without a failure everything is forgotten. */
   readonly forgetMs: number;
 }
@@ -21,7 +21,7 @@ export interface SlowDownPolicy {
 export const pairPolicy: SlowDownPolicy = {
   free: 5,
   firstMs: 1000,
-  longestMs: 15 * 60_000,
+  maxDelayMs: 15 * 60_000,
   forgetMs: 60 * 60_000,
 };
 
@@ -29,7 +29,7 @@ export const pairPolicy: SlowDownPolicy = {
 export const addressPolicy: SlowDownPolicy = {
   free: 30,
   firstMs: 1000,
-  longestMs: 15 * 60_000,
+  maxDelayMs: 15 * 60_000,
   forgetMs: 60 * 60_000,
 };
 
@@ -37,7 +37,7 @@ export const addressPolicy: SlowDownPolicy = {
 export const accountPolicy: SlowDownPolicy = {
   free: 50,
   firstMs: 500,
-  longestMs: 5000,
+  maxDelayMs: 5000,
   forgetMs: 60 * 60_000,
 };
 
@@ -51,7 +51,7 @@ export const devicePolicy: SlowDownPolicy = { ...pairPolicy };
 export const mailPolicy: SlowDownPolicy = {
   free: 5,
   firstMs: 10 * 60_000,
-  longestMs: 6 * 60 * 60_000,
+  maxDelayMs: 6 * 60 * 60_000,
   forgetMs: 24 * 60 * 60_000,
 };
 
@@ -60,7 +60,7 @@ export function waitMs(policy: SlowDownPolicy, known: Failures | null, now: numb
   if (!known || now - known.lastAt >= policy.forgetMs || known.failures < policy.free) return 0;
   const wait = Math.min(
     policy.firstMs * 2 ** Math.min(known.failures - policy.free, 30),
-    policy.longestMs,
+    policy.maxDelayMs,
   );
   return Math.max(0, known.lastAt + wait - now);
 }

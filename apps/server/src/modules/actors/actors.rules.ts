@@ -105,7 +105,7 @@ export function wander(
   now: number,
   random: () => number,
 ): PresenceChange {
-  const mostChanges = Math.max(2, Math.ceil(performers.length * 0.05));
+  const maxChanges = Math.max(2, Math.ceil(performers.length * 0.05));
   const rested = (performer: Performer): boolean => now - performer.since >= restMs;
   const wants = (performer: Performer): boolean => {
     const draw = random();
@@ -116,12 +116,12 @@ export function wander(
   const movers = performers.filter(
     (performer) => !performer.busy && rested(performer) && wants(performer),
   );
-  const comeOnline = movers.filter(({ online }) => !online).slice(0, mostChanges);
+  const comeOnline = movers.filter(({ online }) => !online).slice(0, maxChanges);
   const floor = Math.ceil(performers.length * onlineFloor);
   const online = performers.filter((performer) => performer.online).length + comeOnline.length;
   const goOffline = movers
     .filter((performer) => performer.online)
-    .slice(0, Math.min(mostChanges, Math.max(0, online - floor)));
+    .slice(0, Math.min(maxChanges, Math.max(0, online - floor)));
 
   const missing = floor - online;
   const called =

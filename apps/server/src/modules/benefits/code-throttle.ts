@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export const pairPolicy: SlowDownPolicy = {
   free: 8,
   firstMs: 1_000,
-  longestMs: 15 * 60_000,
+  maxDelayMs: 15 * 60_000,
   forgetMs: HOUR_MS,
 };
 
@@ -17,7 +17,7 @@ export const pairPolicy: SlowDownPolicy = {
 export const guestPolicy: SlowDownPolicy = {
   free: 30,
   firstMs: 500,
-  longestMs: 5_000,
+  maxDelayMs: 5_000,
   forgetMs: HOUR_MS,
 };
 
@@ -25,7 +25,7 @@ export const guestPolicy: SlowDownPolicy = {
 export const addressPolicy: SlowDownPolicy = {
   free: 40,
   firstMs: 1_000,
-  longestMs: 5 * 60_000,
+  maxDelayMs: 5 * 60_000,
   forgetMs: HOUR_MS,
 };
 

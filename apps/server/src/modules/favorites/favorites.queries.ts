@@ -9,7 +9,7 @@ import { recommendedBy } from './pins.rules.ts';
 const asked = 50;
 const shown = 9;
 /** Who is online moves while a guest reads on, so a page asks for all that it shows at once. */
-const mostAtOnce = 400;
+const maxPageSize = 400;
 
 /** Pinned performers, and whom they bring to mind. [GQ-pinnedModels] [GQ-pinnedRecommendations] */
 export function addFavoriteQueries(builder: SchemaBuilder, deps: FavoritesDeps): void {
@@ -25,7 +25,7 @@ export function addFavoriteQueries(builder: SchemaBuilder, deps: FavoritesDeps):
         if (guestId === null) throw new OperationError('NEED_LOGIN');
         const { ids } = await pinnedActors(deps, guestId);
         const offset = offsetOf(args.after);
-        const page = ids.slice(offset, offset + clampFirst(args.first, 20, mostAtOnce));
+        const page = ids.slice(offset, offset + clampFirst(args.first, 20, maxPageSize));
         const found = await Promise.all(page.map((id) => actors.load(context, id)));
         return {
           items: found.filter((one) => one !== null),

@@ -3,7 +3,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
 import { deletePin, insertPin } from './pins.repository.ts';
-import { mostPins, targetIdOf } from './pins.rules.ts';
+import { maxPins, targetIdOf } from './pins.rules.ts';
 
 /** Pins or takes off one thing. A repeat changes nothing and is no refusal. */
 type Act = (guestId: string | null, id: string) => Promise<void>;
@@ -44,7 +44,7 @@ function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
     await database.transaction(async (tx) => {
       if (pinned) {
         const at = new Date(clock.now());
-        const written = await insertPin(tx, { ...pin, at, most: mostPins });
+        const written = await insertPin(tx, { ...pin, at, most: maxPins });
         if (written === 'full') throw new OperationError('LIMIT_REACHED');
         if (written === 'known') return;
       } else if (!(await deletePin(tx, pin))) return;

@@ -3,7 +3,7 @@ import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { actorPresence } from '../actors/index.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
 import { listPinned } from './pins.repository.ts';
-import { mostPins, onlineFirst, targetIdOf } from './pins.rules.ts';
+import { maxPins, onlineFirst, targetIdOf } from './pins.rules.ts';
 
 /** Pinned performers, who is online first. */
 export async function pinnedActors(
@@ -45,7 +45,7 @@ export function requestActors(
   return async ({ caller }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { ids, onlineCount } = await pinnedActors(deps, caller.guestId);
-    const known = await deps.actors.findMany(ids.slice(0, mostPins), caller.language);
+    const known = await deps.actors.findMany(ids.slice(0, maxPins), caller.language);
     const items = ids.flatMap((id) => {
       const actor = known.get(id);
       return actor ? [actorPresence(actor)] : [];

@@ -1,5 +1,5 @@
 /** Pins of one kind that a guest may have: as many as one message carries. */
-export const mostPins = 1_000;
+export const maxPins = 1_000;
 
 /** The id that a message names, or `null` when nothing can have it. */
 export function targetIdOf(text: string): number | null {

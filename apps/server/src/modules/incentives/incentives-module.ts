@@ -19,7 +19,7 @@ export function createIncentivesModule(
   const { caches, clock, once, guestEvents } = platform;
   const database = platform.database.as<IncentiveTables>();
   const catalogue = remember({ caches, clock }, () => findCatalogue(database.read), {
-    longestMs: CATALOGUE_MS,
+    ttlMs: CATALOGUE_MS,
   });
   const deps: IncentivesDeps = {
     clock,

@@ -7,7 +7,7 @@ import { findMessages } from './messages.repository.ts';
 import { chatView, lineOf } from './views.ts';
 
 /** Lines that a page which opens in the middle of a chat is given. */
-const longestHistory = 500;
+const maxHistory = 500;
 
 /** The chat that runs now: for a reload, a second tab, the other app. Hands out a fresh stream address. */
 export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
@@ -19,7 +19,7 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
     const [wallet, rooms, messages] = await Promise.all([
       deps.money.balanceOf(guestId),
       deps.money.roomOf(deps.database.read, [guestId], 'spend'),
-      findMessages(deps.database.read, chat.id, longestHistory),
+      findMessages(deps.database.read, chat.id, maxHistory),
     ]);
     const balance = wallet?.balance ?? 0;
     const funds = spendableBalance(balance, rooms.get(guestId));

@@ -27,7 +27,7 @@ import { chargeOf, finish } from './settle.ts';
 /** Chats of one transaction: few enough that no wallet is locked for long. */
 const batch = 50;
 /** Chats of one look; the next look follows at once in time. */
-const mostAtOnce = 5_000;
+const maxDueAtOnce = 5_000;
 /** A chat that cannot be metered is looked at again after this. */
 const brokenMs = 5_000;
 /** Who passed over a chat for so long tries it in line. */
@@ -55,7 +55,7 @@ export function meterTask(deps: LiveDeps): RecurringTask {
     everyMs: 250,
     where: 'every-node',
     async run() {
-      const due = await findDue(deps.database.read, new Date(deps.clock.now()), mostAtOnce);
+      const due = await findDue(deps.database.read, new Date(deps.clock.now()), maxDueAtOnce);
       if (due.length === 0) return;
       await lookForGuests(deps);
       for (let from = 0; from < due.length; from += batch) {
@@ -77,7 +77,7 @@ export function contendedMeterTask(deps: LiveDeps): RecurringTask {
     where: 'every-node',
     async run() {
       const before = new Date(deps.clock.now() - overdueMs);
-      const overdue = (await findDue(deps.database.read, before, mostAtOnce)).values();
+      const overdue = (await findDue(deps.database.read, before, maxDueAtOnce)).values();
       const line = async (): Promise<void> => {
         for (const id of overdue) await advanceBatch(deps, [id], 'inLine');
       };

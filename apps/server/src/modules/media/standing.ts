@@ -10,7 +10,7 @@ export interface Standing<Value> {
 
 /** How long a node believes what it read: nothing outlives its end by more. */
 export const believedMs = 1_000;
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 interface Waiting<Value> {
   readonly answer: Promise<Value | null>;
@@ -55,7 +55,7 @@ export function createStanding<Value>(
     kept.delete(key);
     kept.set(key, { value, since });
     for (const [old, entry] of kept) {
-      if (isBelieved(entry.since, now) && kept.size <= mostKept) break;
+      if (isBelieved(entry.since, now) && kept.size <= maxKept) break;
       kept.delete(old);
     }
   }

@@ -7,7 +7,7 @@ import { findChoices, findQuietHours } from './settings.repository.ts';
 import { allWays, eventRules } from './settings.rules.ts';
 
 /** Performers that one answer carries. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** What the guest is told, and how: for all, and for each performer it follows. [RE-getNotificationsSettings] */
 export function getSettings(
@@ -26,7 +26,7 @@ export function getSettings(
     const shown = [
       ...followed.filter((id) => own.has(id)),
       ...followed.filter((id) => !own.has(id)),
-    ].slice(0, mostShown);
+    ].slice(0, maxShown);
     const faces = await deps.followed.faces(shown);
     return {
       settings: {

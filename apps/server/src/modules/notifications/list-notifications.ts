@@ -3,7 +3,7 @@ import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
 import { notificationOf, type NotificationsDeps } from './notifications-api.ts';
 import { countUnseen, findPage, listFloating } from './notifications.repository.ts';
-import { FLOATS_MS, mostCounted } from './notifications.rules.ts';
+import { FLOATS_MS, maxCounted } from './notifications.rules.ts';
 
 /** A page of the list, the newest first; `next` goes on below it. */
 export function getNotifications(deps: NotificationsDeps): RestHandler<'GET /guest/notifications'> {
@@ -16,7 +16,7 @@ export function getNotifications(deps: NotificationsDeps): RestHandler<'GET /gue
       throw new OperationError('INVALID_INPUT', { field: 'before' });
     // One more than shown tells whether there is a next page.
     const page = { before, limit: limit + 1 };
-    const { rows, ...state } = await findPage(deps.database.read, guestId, page, mostCounted);
+    const { rows, ...state } = await findPage(deps.database.read, guestId, page, maxCounted);
     const items = rows.slice(0, limit);
     return {
       items: items.map(notificationOf),
@@ -42,7 +42,7 @@ export async function sendNavbar(
   guestId: string,
   limit: number,
 ): Promise<void> {
-  const { rows, unseenCount } = await findPage(database.read, guestId, { limit }, mostCounted);
+  const { rows, unseenCount } = await findPage(database.read, guestId, { limit }, maxCounted);
   await guestFrames.send(guestId, 'navbarNotificationList', {
     notifications: rows.map(notificationOf),
     removedIds: [],
@@ -63,7 +63,7 @@ export function requestFloating({
     const since = new Date(clock.now() - FLOATS_MS);
     const [rows, unseenCount] = await Promise.all([
       listFloating(database.read, guestId, { since, limit: payload.limit }),
-      countUnseen(database.read, guestId, mostCounted),
+      countUnseen(database.read, guestId, maxCounted),
     ]);
     await guestFrames.send(guestId, 'floatingNotificationList', {
       notifications: rows.map(notificationOf),

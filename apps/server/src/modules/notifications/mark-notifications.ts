@@ -5,7 +5,7 @@ import { rowIdOf } from '../../platform/row-id.ts';
 import { sendNavbar } from './list-notifications.ts';
 import { notificationOf, type NotificationsDeps } from './notifications-api.ts';
 import { countUnseen, markAll, markOne, type Mark } from './notifications.repository.ts';
-import { mostCounted } from './notifications.rules.ts';
+import { maxCounted } from './notifications.rules.ts';
 
 /** Marks one notification of the guest and tells every tab. [RU-notif-seen] [RU-notif-read] */
 export function markHandler(
@@ -24,7 +24,7 @@ export function markHandler(
     const change = {
       removedIds: [],
       markedAsReadIds: mark === 'read' ? gone : [],
-      unseenCount: await countUnseen(database.read, guestId, mostCounted),
+      unseenCount: await countUnseen(database.read, guestId, maxCounted),
     };
     if (mark !== 'putAway') {
       await guestFrames.send(guestId, 'navbarNotificationList', {

@@ -10,7 +10,7 @@ import {
   removeNotification,
   type NotificationRow,
 } from './notifications.repository.ts';
-import { mostCounted } from './notifications.rules.ts';
+import { maxCounted } from './notifications.rules.ts';
 import type { NotificationArgs, NotificationTables } from './tables.ts';
 
 export interface NotificationsDeps {
@@ -91,7 +91,7 @@ export function createNotificationsApi(deps: NotificationsDeps): NotificationsAp
         notifications: [notificationOf(row)],
         removedIds: last ? [String(last.id)] : [],
         markedAsReadIds: [],
-        unseenCount: await countUnseen(tx, guestId, mostCounted),
+        unseenCount: await countUnseen(tx, guestId, maxCounted),
       };
       database.afterCommit(() => {
         void guestFrames.send(guestId, 'navbarNotificationList', change);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vx/kernel';
 
 /** Unseen ones are counted up to here; more say "99+". */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 /** What floats over a page does so while it is news. */
 export const FLOATS_MS = 10 * 60_000;

@@ -35,11 +35,11 @@ export function settlementOf(status: IntentStatus, notice: Notice): Settlement {
 export const PENDING_LIFETIME_MS = 5 * DAY_MS;
 
 const FIRST_ASK_MS = 2 * 60_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
+const MAX_PAUSE_MS = 6 * 3_600_000;
 
 /** When the provider is asked about a payment it has not reported, after it was asked so many times. */
 export const nextAskAt = (now: number, times: number): Date =>
-  new Date(now + Math.min(FIRST_ASK_MS * 2 ** Math.min(times, 20), LONGEST_PAUSE_MS));
+  new Date(now + Math.min(FIRST_ASK_MS * 2 ** Math.min(times, 20), MAX_PAUSE_MS));
 
 /** Whether a payment has been waited for long enough. */
 export const isGivenUp = (pendingSince: Date, now: number): boolean =>

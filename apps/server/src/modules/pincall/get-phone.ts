@@ -4,7 +4,7 @@ import { allowedCountries } from './phone-number.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { pausedUntil, sendsOf, verificationsOf } from './pincall.repository.ts';
 import {
-  LONGEST_WINDOW_MS,
+  MAX_WINDOW_MS,
   nextSendAt,
   pinLengthOf,
   TRIES_PER_CODE,
@@ -22,7 +22,7 @@ export function getPhone(deps: PincallDeps): RestHandler<'GET /guest/phone'> {
     const [rows, paused, sent] = await Promise.all([
       verificationsOf(database.read, guestId),
       pausedUntil(database.read, account),
-      sendsOf(database.read, account, new Date(now - LONGEST_WINDOW_MS)),
+      sendsOf(database.read, account, new Date(now - MAX_WINDOW_MS)),
     ]);
     const open = rows.find((row) => tryState(row, now) === 'open');
     const next = nextSendAt('account', sent, now);

@@ -2,7 +2,7 @@ import type { AnyTransaction, Transaction } from '../../platform/database/index.
 import type { Caller } from '../../platform/module.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { confirmedMobile, countSend, lockKeys, sendsOf } from './pincall.repository.ts';
-import { LONGEST_WINDOW_MS, nextSendAt, NEWS_VALID_MS } from './pincall.rules.ts';
+import { MAX_WINDOW_MS, nextSendAt, NEWS_VALID_MS } from './pincall.rules.ts';
 import type { PincallTables } from './tables.ts';
 
 /** The confirmed mobile phones of guests, as other modules use them. */
@@ -44,7 +44,7 @@ export function createPincallApi(
       const key = pins.keyOf('news', guestId);
       await lockKeys(tx, [key]);
       const now = clock.now();
-      const sent = await sendsOf(tx, key, new Date(now - LONGEST_WINDOW_MS));
+      const sent = await sendsOf(tx, key, new Date(now - MAX_WINDOW_MS));
       if (nextSendAt('news', sent, now) > now) return false;
       await countSend(tx, [key], new Date(now));
       await sender.send(tx, { to, way: 'sms', ...message, until: now + NEWS_VALID_MS });

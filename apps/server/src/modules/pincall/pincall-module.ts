@@ -8,7 +8,7 @@ import { createDelivery } from './deliver-messages.ts';
 import { createPincallApi, type PincallApi } from './pincall-api.ts';
 import { addPincall } from './pincall.graphql.ts';
 import { forgetSent, sweep } from './pincall.repository.ts';
-import { LONGEST_WINDOW_MS } from './pincall.rules.ts';
+import { MAX_WINDOW_MS } from './pincall.rules.ts';
 import type { PhoneProvider } from './provider.ts';
 import { mountPhonePage } from './sandbox/mount-phone-page.ts';
 import { createSandboxPhones } from './sandbox/outbox.ts';
@@ -75,7 +75,7 @@ export function createPincallModule(
         everyMs: 3_600_000,
         where: 'one-node',
         run: () =>
-          sweep(database.read, new Date(clock.now() - LONGEST_WINDOW_MS), new Date(clock.now())),
+          sweep(database.read, new Date(clock.now() - MAX_WINDOW_MS), new Date(clock.now())),
       },
     ],
     http: (app) => {

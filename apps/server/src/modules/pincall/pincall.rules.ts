@@ -20,7 +20,7 @@ export const PAUSE_MS = 15 * MINUTE_MS;
 /** Between two codes for one guest. */
 export const RESEND_AFTER_MS = MINUTE_MS;
 /** The longest time that a code sent counts for a limit. */
-export const LONGEST_WINDOW_MS = DAY_MS;
+export const MAX_WINDOW_MS = DAY_MS;
 
 /** Digits of a code: 6 by text message, 5 by call. [RU-pincall-length] [RU-pincall-default-length] */
 export function pinLengthOf(type?: PhoneNumberType): number {

@@ -18,7 +18,7 @@ import {
 import {
   CODE_VALID_MS,
   isNumberType,
-  LONGEST_WINDOW_MS,
+  MAX_WINDOW_MS,
   nextSendAt,
   type Counted,
 } from './pincall.rules.ts';
@@ -80,7 +80,7 @@ async function mayBeSent(
   const paused = pauses.get(keys.account)?.getTime() ?? 0;
   if (paused > now) throw phoneError('PHONE_ATTEMPTS_REACHED', { retryAt: paused });
   if (await isBlocked(tx, who.number.e164)) throw phoneError('PHONE_BLACKLISTED');
-  const since = new Date(now - LONGEST_WINDOW_MS);
+  const since = new Date(now - MAX_WINDOW_MS);
   let retryAt = now;
   for (const counted of ['number', 'account', 'address', 'country', 'all'] as const) {
     const sent = await sendsOf(tx, keys[counted], since);

@@ -1,9 +1,9 @@
 import { OperationError } from '../../platform/errors.ts';
 import sharp from 'sharp';
-import { kindOf, MOST_PIXELS, pictureWidths, type PictureWidth } from './picture.rules.ts';
+import { kindOf, MAX_PIXELS, pictureWidths, type PictureWidth } from './picture.rules.ts';
 
 const quality = 82;
-const longestSeconds = 8;
+const maxSeconds = 8;
 
 export type EncodedPicture = Readonly<Record<PictureWidth, Buffer>>;
 
@@ -15,7 +15,7 @@ export type EncodedPicture = Readonly<Record<PictureWidth, Buffer>>;
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   const kind = kindOf(file);
   const open = () =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
+    sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
   // The header alone: a bomb is known before it is unpacked.
   const { format, width, height } = await open()
     .metadata()
@@ -24,13 +24,13 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
       throw new OperationError('UNSUPPORTED_MEDIA_TYPE', undefined, { cause });
     });
   if (format !== kind || !width || !height) throw new OperationError('UNSUPPORTED_MEDIA_TYPE');
-  if (width * height > MOST_PIXELS) throw new OperationError('BODY_TOO_LARGE');
+  if (width * height > MAX_PIXELS) throw new OperationError('BODY_TOO_LARGE');
   const draw = (side: number): Promise<Buffer> =>
     open()
       .autoOrient()
       .resize(side, side, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#1a1a22' })
-      .timeout({ seconds: longestSeconds })
+      .timeout({ seconds: maxSeconds })
       .webp({ quality, effort: 4 })
       .toBuffer()
       .catch((cause: unknown) => {

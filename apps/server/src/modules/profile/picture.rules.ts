@@ -5,7 +5,7 @@ export const pictureWidths = [160, 320] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Pixels that a picture may have: what phones take, and no more. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 

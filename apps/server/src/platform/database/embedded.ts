@@ -28,7 +28,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Longest address of a Unix socket that every system takes. */
-const longestSocketPath = 100;
+const maxSocketPathLength = 100;
 const socketPort = 5432;
 
 /**
@@ -96,7 +96,7 @@ export async function startEmbedded(options: {
 }
 
 function chooseSocketFolder(folder: string | null): string {
-  if (folder && join(folder, `.s.PGSQL.${socketPort}`).length <= longestSocketPath) return folder;
+  if (folder && join(folder, `.s.PGSQL.${socketPort}`).length <= maxSocketPathLength) return folder;
   return mkdtempSync(join(tmpdir(), 'vx-'));
 }
 

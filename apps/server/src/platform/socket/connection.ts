@@ -46,8 +46,8 @@ export interface ConnectionDeps {
 export type Origin = Pick<Caller, 'sessionId' | 'language' | 'ip' | 'userAgent' | 'country'>;
 
 /** More than this waiting in the send buffer means that the client does not keep up. */
-const longestBuffer = 1024 * 1024;
-const longestQueue = 256;
+const maxBufferBytes = 1024 * 1024;
+const maxQueued = 256;
 const handshakeMs = 10_000;
 const lingerMs = 2000;
 /** Two pings and a bit: whoever is silent that long is gone. */
@@ -196,7 +196,7 @@ export class Connection implements Member {
     const frame = readFrame(data.toString('utf8'));
     if (frame.kind === 'garbage')
       return this.close(closeCodes.protocolError, 'not a frame of this protocol');
-    if (budget === 'refuse' || this.#queued >= longestQueue) {
+    if (budget === 'refuse' || this.#queued >= maxQueued) {
       return this.#refuse(frame.kind === 'message' ? frame.clientId : null, 'TOO_MANY_REQUESTS');
     }
     this.#queued += 1;
@@ -376,7 +376,7 @@ export class Connection implements Member {
 
   #writeFrame(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#wire.writableLength > longestBuffer) {
+    if (this.#wire.writableLength > maxBufferBytes) {
       return this.close(closeCodes.tooSlow, 'the client does not keep up');
     }
     this.#deps.onFrame('out');

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 
 const finalText = 0x81;
 /** So much may wait for the end of its turn; a long replay leaves in pieces of this size. */
-const longestPiece = 64 * 1024;
+const maxPieceBytes = 64 * 1024;
 
 /** A text frame of a server (RFC 6455, 5.2), to be written to any number of sockets as it is. */
 export function textFrame(text: string): Buffer {
@@ -45,7 +45,7 @@ export function writeFrames(socket: Duplex, frame: Buffer): void {
     socket.cork();
   }
   socket.write(frame);
-  if (socket.writableLength > longestPiece && touched.get(socket)?.corked) {
+  if (socket.writableLength > maxPieceBytes && touched.get(socket)?.corked) {
     socket.uncork();
     socket.cork();
   }

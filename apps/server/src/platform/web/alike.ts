@@ -6,7 +6,7 @@ interface Made {
 }
 
 /** Variants of one thing: guests differ in more than a moment is worth remembering. */
-const mostVariants = 8;
+const maxVariants = 8;
 /** So often one fitted nobody else, and it is taken for each one's own. */
 const surelyUnshared = 3;
 
@@ -79,7 +79,7 @@ export class Alike<Value extends Made> {
   #keep(key: string, made: Value): void {
     const variants = this.#known.get(key);
     if (variants) {
-      if (variants.length < mostVariants) variants.push(made);
+      if (variants.length < maxVariants) variants.push(made);
     } else if (this.#known.size < this.#most) this.#known.set(key, [made]);
   }
 }

@@ -33,9 +33,9 @@ const sharedRest =
 const vxql = /^POST \/vxql(?:\?|$)/;
 /** They say who asks, which the answer of a shared call does not depend on. */
 const callerArguments = ['accessToken', 'v'];
-const longestKey = 20_000;
+const maxKeyLength = 20_000;
 const unavailable: ErrorCode = 'UNAVAILABLE';
-export const mostAnswers = 500;
+export const maxAnswers = 500;
 /** What a loader reads of an answer; cookies and traces belong to the one request. */
 const keptHeaders = new Set(['content-type', 'cache-control']);
 
@@ -58,7 +58,7 @@ export function sharedKeyOf(call: ApiCall): string | null {
     call.acceptLanguage,
     call.body,
   ]);
-  return key.length > longestKey ? null : key;
+  return key.length > maxKeyLength ? null : key;
 }
 
 /** Asks once for all visitors of a moment, also for those who come while it is being asked. */
@@ -70,7 +70,7 @@ export function shareAnswer(
   const known = answers.get(key);
   if (known) return known;
   const answer = ask().then(withoutTraces);
-  if (answers.size >= mostAnswers) return answer;
+  if (answers.size >= maxAnswers) return answer;
   answers.set(key, answer);
   // A failure is told to those who wait for it and then forgotten.
   answer.then(

@@ -7,7 +7,7 @@ import { createTestServer, type TestGuest, type TestServer } from '../testing/in
 import { Assets } from './assets.ts';
 import type { AppBuild, HostedApp, PageRequest } from './builds.ts';
 import { isWhole, sharedKeyOf } from './visitor-answers.ts';
-import { longestMomentMs } from './visitor-moment.ts';
+import { maxMomentMs } from './visitor-moment.ts';
 import { cutOut, fillIn } from './visitor-pages.ts';
 import { mountApps } from './web-host.ts';
 
@@ -148,7 +148,7 @@ describe('what visitors share', () => {
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    now += longestMomentMs;
+    now += maxMomentMs;
   });
 
   const open = (path: string, headers: Record<string, string> = {}) =>
@@ -213,7 +213,7 @@ describe('what visitors share', () => {
 
   it('ends after five seconds', async () => {
     const before = await open('/en/');
-    now += longestMomentMs - 1;
+    now += maxMomentMs - 1;
     expect((await open('/en/')).round).toBe(before.round);
     now += 1;
     expect((await open('/en/')).round).toBeGreaterThan(before.round);

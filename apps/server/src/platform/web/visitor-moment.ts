@@ -1,11 +1,11 @@
 import type { Position } from '../realtime/guest-events.ts';
 import { Alike } from './alike.ts';
 import type { GuestPage } from './guest-pages.ts';
-import { mostAnswers, type ApiAnswer, type OwnAnswer } from './visitor-answers.ts';
-import { mostPages, type PageTemplate } from './visitor-pages.ts';
+import { maxAnswers, type ApiAnswer, type OwnAnswer } from './visitor-answers.ts';
+import { maxPages, type PageTemplate } from './visitor-pages.ts';
 
 /** What changes without a broadcast (likes, views, new videos) shows to visitors after this long. */
-export const longestMomentMs = 5000;
+export const maxMomentMs = 5000;
 
 /** What visitors share between two changes. */
 export interface Moment {
@@ -20,8 +20,8 @@ export interface Moment {
 
 const newMoment = (): Moment => ({
   answers: new Map(),
-  pages: new Alike(mostPages),
-  guests: { answers: new Alike(mostAnswers), pages: new Alike(mostPages) },
+  pages: new Alike(maxPages),
+  guests: { answers: new Alike(maxAnswers), pages: new Alike(maxPages) },
 });
 
 export interface VisitorMomentDeps {
@@ -56,7 +56,7 @@ export class VisitorMoment {
     const { epoch, seq } = this.#deps.position();
     const age = this.#deps.now() - this.#since;
     const same = this.#position?.epoch === epoch && this.#position.seq === seq;
-    if (!same || age < 0 || age >= longestMomentMs) {
+    if (!same || age < 0 || age >= maxMomentMs) {
       this.#moment = newMoment();
       this.#position = { epoch, seq };
       this.#since = this.#deps.now();

@@ -23,9 +23,9 @@ export interface PageTemplate extends PageHead {
   readonly log: ReadLog;
 }
 
-export const mostPages = 100;
-const longestPage = 1_000_000;
-const shortestSecret = 12;
+export const maxPages = 100;
+const maxPageLength = 1_000_000;
+const minSecretLength = 12;
 /** React's mark where a part of the page failed on the server. */
 const failedPart = '<!--$!-->';
 
@@ -57,7 +57,7 @@ export function keepPage(
   made: PageHead & { readonly secrets: VisitorSecrets; readonly log: ReadLog },
 ): PageTemplate {
   const { status, headers, secrets, log } = made;
-  const canKeep = html !== undefined && !log.isOwn && html.length <= longestPage;
+  const canKeep = html !== undefined && !log.isOwn && html.length <= maxPageLength;
   const parts = canKeep ? cutOut(html.toString(), secrets) : null;
   if (!parts) log.own();
   return { status, headers, parts: parts ?? [], log };
@@ -68,7 +68,7 @@ export function cutOut(html: string, secrets: VisitorSecrets): PageTemplate['par
   const entries = (Object.entries(secrets) as [SecretName, string][])
     // One may be part of another: the longest goes first.
     .toSorted(([, a], [, b]) => b.length - a.length);
-  if (html.includes(failedPart) || entries.some(([, text]) => text.length < shortestSecret))
+  if (html.includes(failedPart) || entries.some(([, text]) => text.length < minSecretLength))
     return null;
   const byText = new Map(entries.map(([name, text]) => [text, name]));
   const texts = entries.map(([, text]) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));

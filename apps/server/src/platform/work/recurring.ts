@@ -5,7 +5,7 @@ import type { AnyDatabase } from '../database/index.ts';
 import type { RecurringTask } from '../module.ts';
 
 /** A node that holds a task keeps it for at least this long; another takes over when it dies. */
-const shortestLeaseMs = 10_000;
+const minLeaseMs = 10_000;
 
 export interface RecurringRunner {
   /** Runs a task once, by its name. */
@@ -30,7 +30,7 @@ export function createRecurringRunner(deps: {
   /** Renews the lease when half of it has passed. */
   async function holds(task: RecurringTask): Promise<boolean> {
     const now = deps.clock.now();
-    const leaseMs = Math.max(task.everyMs * 3, shortestLeaseMs);
+    const leaseMs = Math.max(task.everyMs * 3, minLeaseMs);
     if ((heldUntil.get(task.name) ?? 0) - now > leaseMs / 2) return true;
     const { rows } = await sql<{ holder: string }>`
       insert into leases as l (name, holder, until) values (${task.name}, ${holder}, ${new Date(now + leaseMs)})

@@ -9,7 +9,7 @@ import { raiseEpoch } from '../credential-epoch.ts';
 import type { AccountsTables } from '../tables.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { shownPasskey } from './own-passkeys.ts';
-import { algorithms, mostPasskeys, passkeyNameOf, type RelyingParty } from './passkeys.rules.ts';
+import { algorithms, maxPasskeys, passkeyNameOf, type RelyingParty } from './passkeys.rules.ts';
 import { verifyNew } from './verify.ts';
 
 type Deps = Pick<
@@ -46,7 +46,7 @@ export const addPasskey = (
     const { guestId } = asker;
     const guest = await confirmPassword(deps, { guestId, password: body.password }, caller);
     const known = await passkeysOf(deps.database.read, guestId);
-    if (known.length >= mostPasskeys) throw new OperationError('PASSKEYS_FULL');
+    if (known.length >= maxPasskeys) throw new OperationError('PASSKEYS_FULL');
     const options = await generateRegistrationOptions({
       rpName: site.name,
       rpID: site.id,
@@ -80,7 +80,7 @@ export const addPasskey = (
       const guest = await findGuest(tx, guestId, 'update');
       if (!guest) throw new OperationError('NEED_LOGIN');
       const known = await passkeysOf(tx, guestId);
-      if (known.length >= mostPasskeys) throw new OperationError('PASSKEYS_FULL');
+      if (known.length >= maxPasskeys) throw new OperationError('PASSKEYS_FULL');
       // Another password meanwhile: the one that was said opens nothing any more.
       if (guest.credential_epoch !== epoch) throw new OperationError('PASSKEY_EXPIRED');
       const added = await tx

@@ -1,7 +1,7 @@
 import { deviceOf } from '../device.rules.ts';
 
 /** A guest has no more passkeys than this. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 /** A challenge to a passkey can be answered for so long: a page that waits asks anew. */
 export const challengeLifeMs = 10 * 60_000;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/testing/index.ts';
 import { FakePasskey, type Wrongs } from '../../../testing/fake-passkey.ts';
 import type { AccountsApi } from '../index.ts';
-import { mostPasskeys } from './passkeys.rules.ts';
+import { maxPasskeys } from './passkeys.rules.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const minute = 60_000;
@@ -138,7 +138,7 @@ describe.each(databases)('passkeys on %s', (database) => {
 
     it('ends at twenty, also for two at the same time', async () => {
       const guest = await server.signUp();
-      for (let count = 1; count < mostPasskeys; count += 1) {
+      for (let count = 1; count < maxPasskeys; count += 1) {
         const { options } = (await askToAdd(guest)).body;
         await keep(guest, newPasskey().create(options));
       }
@@ -147,7 +147,7 @@ describe.each(databases)('passkeys on %s', (database) => {
         asked.map((options) => keep(guest, newPasskey().create(options))),
       );
       expect(new Set(answers.map(codeOf))).toEqual(new Set(['PASSKEYS_FULL', undefined]));
-      expect(await listOf(guest)).toHaveLength(mostPasskeys);
+      expect(await listOf(guest)).toHaveLength(maxPasskeys);
       expect(codeOf(await askToAdd(guest))).toBe('PASSKEYS_FULL');
     });
   });

@@ -11,10 +11,7 @@ const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => e
 
 /** A shop that counts what it really charged. */
 function shop(): TestRestClient & { charged: () => number } {
-  const test = createTestRestClient(
-    {},
-    { retry: { attempts: 1, firstDelayMs: 1, longestDelayMs: 1 } },
-  );
+  const test = createTestRestClient({}, { retry: { attempts: 1, firstDelayMs: 1, maxDelayMs: 1 } });
   let charged = 0;
   test.api.on(BUY, ({ body }) => {
     if (body.expectedPrice !== 12) throw new FakeRefusal(409, 'PRICE_CHANGED', { price: 12 });

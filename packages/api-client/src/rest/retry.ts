@@ -6,10 +6,10 @@ export interface RetryPolicy {
   /** Tries in all, the first included. */
   readonly attempts: number;
   readonly firstDelayMs: number;
-  readonly longestDelayMs: number;
+  readonly maxDelayMs: number;
 }
 
-export const DEFAULT_RETRY: RetryPolicy = { attempts: 3, firstDelayMs: 300, longestDelayMs: 5_000 };
+export const DEFAULT_RETRY: RetryPolicy = { attempts: 3, firstDelayMs: 300, maxDelayMs: 5_000 };
 
 interface RetryDeps {
   readonly policy: RetryPolicy;
@@ -32,8 +32,8 @@ export async function withRetry<Value>(
         throw error;
       const asked = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
       // Waiting longer than we would ever choose to is the caller's decision.
-      if (asked > policy.longestDelayMs) throw error;
-      const ceiling = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
+      if (asked > policy.maxDelayMs) throw error;
+      const ceiling = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
       logger.debug('rest.retry', { attempt, code: error.code });
       await wait(scheduler, Math.max(asked, random.next() * ceiling), signal);
     }

@@ -1,5 +1,5 @@
 import { useServices } from '../app/context.tsx';
-import { listAddress, MOST_PAGES } from '../lists/paging.ts';
+import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { albumView, type AlbumView } from './album.ts';
@@ -23,7 +23,7 @@ export function useActorPictures({ actorId, slug, pages }: ActorPicturesData): A
       after: String(page * ACTOR_ALBUMS),
     })),
   );
-  const hasMore = (loaded.at(-1)?.page.nextOffset ?? null) !== null && pages < MOST_PAGES;
+  const hasMore = (loaded.at(-1)?.page.nextOffset ?? null) !== null && pages < MAX_PAGES;
   const base = services.path('actorPictures', { actorName: slug });
   return {
     albums: loaded.flatMap(({ page }) =>

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { useServices, useStore } from '../app/context.tsx';
 import type { ChoiceLinks } from '../cams/use-cams.ts';
-import { listAddress, MOST_PAGES } from '../lists/paging.ts';
+import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { boughtVideosOf } from '../video/ownership.ts';
@@ -38,7 +38,7 @@ export function useActorVideos({ actorId, slug, choice }: ActorVideosData): Acto
   };
   const videos = pages.flatMap(({ page }) => page.items);
   const total = pages[0]?.page.total ?? 0;
-  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MOST_PAGES;
+  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MAX_PAGES;
   return {
     cards: videos.map((video) => toCard(video, services, bought, 'age')),
     tags: {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
-const mostTexts = 2000;
-const longestKey = 300;
+const maxTexts = 2000;
+const maxKeyLength = 300;
 
 /** What a formatted text is made from, or `null` when that is more than plain values. */
 function keyOf(args: readonly unknown[]): string | null {
@@ -17,7 +17,7 @@ function keyOf(args: readonly unknown[]): string | null {
     else key += `${typeof arg}${String(arg)}`;
     key += '\u0002';
   }
-  return key.length > longestKey ? null : key;
+  return key.length > maxKeyLength ? null : key;
 }
 
 type Format = (...args: never[]) => unknown;
@@ -32,7 +32,7 @@ function remember<F extends Format>(format: F): F {
     const known = recent.get(key) ?? older.get(key);
     const text = known ?? format(...args);
     if (!recent.has(key) && typeof text === 'string') {
-      if (recent.size >= mostTexts) {
+      if (recent.size >= maxTexts) {
         older = recent;
         recent = new Map();
       }

@@ -2,7 +2,7 @@ import type { MessageId } from '@vx/i18n';
 import { presenceOf } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { MOST_PAGES } from '../lists/paging.ts';
+import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { camListPath, camLists, type CamChoice } from './cam-lists.ts';
@@ -54,7 +54,7 @@ export function useCamList({ list, choice }: CamsData): CamListView {
   const models = pages
     .flatMap(({ page }) => page.items)
     .filter(({ id }) => !seen.has(id) && seen.add(id) !== null);
-  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MOST_PAGES;
+  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MAX_PAGES;
   const at = (part: Partial<CamChoice>): string =>
     camListPath(services, list, { ...choice, pages: 1, ...part });
 

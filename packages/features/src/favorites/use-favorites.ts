@@ -1,7 +1,7 @@
 import { presenceOf } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
 import { useServices, useStore } from '../app/context.tsx';
-import { listAddress, MOST_PAGES } from '../lists/paging.ts';
+import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import {
@@ -27,7 +27,7 @@ export function useFavorites({ pages }: FavoritesData): FavoritesView {
   const loaded = useLoadedPages(FavoritesQuery, [favoritesVariables(services.app, pages)]);
   const others = useLoadedPages(RecommendationsQuery, [{ first: RECOMMENDED }]);
   const page = loaded[0]?.page;
-  const hasMore = (page?.nextOffset ?? null) !== null && pages < MOST_PAGES;
+  const hasMore = (page?.nextOffset ?? null) !== null && pages < MAX_PAGES;
   const here = services.path('memberFavorites', {});
   return {
     total: page?.total ?? 0,

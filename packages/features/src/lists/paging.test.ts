@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, listAddress, MOST_PAGES, pagesOf } from './paging.ts';
+import { choiceOf, listAddress, MAX_PAGES, pagesOf } from './paging.ts';
 
 const at = (query: string): URL => new URL(`https://host.test/en/cams/${query}`);
 
@@ -10,7 +10,7 @@ test.each([
   ['?pages=-2', 1],
   ['?pages=2.5', 1],
   ['?pages=x', 1],
-  ['?pages=100000', MOST_PAGES],
+  ['?pages=100000', MAX_PAGES],
 ])('%j asks for %i pages', (query, pages) => expect(pagesOf(at(query))).toBe(pages));
 
 test('only what is offered can be chosen', () => {

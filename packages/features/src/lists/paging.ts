@@ -1,10 +1,10 @@
 /** Further pages that a list shows at most; then its end is a link to the filters. */
-export const MOST_PAGES = 20;
+export const MAX_PAGES = 20;
 
 /** How many pages of a list an address asks for: `?pages=3` shows the first three. */
 export function pagesOf(url: URL): number {
   const pages = Number(url.searchParams.get('pages') ?? 1);
-  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1;
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }
 
 /** An address of a list with some of its parameters changed; `null` leaves one out. Starts at page one again. */

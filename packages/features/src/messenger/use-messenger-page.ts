@@ -15,7 +15,7 @@ import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.quer
 import { toChannel, type ChannelView } from './to-channel.ts';
 
 /** Pages of channels that one question carries. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 export interface MessengerPageView {
   readonly filter: MessengerData['filter'];
@@ -66,7 +66,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   const address = (given: Readonly<Record<string, string | null>>): string =>
     listAddress(path('messenger', {}), { filter: chosen, ...given });
   const shownPages = pages > 1 ? String(pages) : null;
-  const hasMore = (loaded?.content.nextOffset ?? null) !== null && pages < MOST_PAGES;
+  const hasMore = (loaded?.content.nextOffset ?? null) !== null && pages < MAX_PAGES;
   const more = useShowMore(
     hasMore ? address({ channel: selected, pages: String(pages + 1) }) : null,
   );

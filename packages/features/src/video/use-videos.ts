@@ -1,6 +1,6 @@
 import { useServices, useStore } from '../app/context.tsx';
 import type { ChoiceLinks } from '../cams/use-cams.ts';
-import { MOST_PAGES } from '../lists/paging.ts';
+import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTranslate } from '../texts/use-translate.ts';
@@ -55,7 +55,7 @@ export function useVideos({ list, choice, topic }: VideosData): VideosView {
   const pages = useLoadedPages(VideosQuery, videosVariables(list, choice));
   const videos = pages.flatMap(({ page }) => page.items);
   const total = pages[0]?.page.total ?? 0;
-  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MOST_PAGES;
+  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MAX_PAGES;
   const at = (part: Partial<VideoChoice>): string =>
     videoListPath(services, list, { ...choice, pages: 1, ...part });
   return {

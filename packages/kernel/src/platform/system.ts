@@ -1,7 +1,7 @@
 import type { Clock, Random, Scheduler } from '../ports.ts';
 
 /** Longer delays overflow the timer of the platform and would fire at once. */
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 
 /** The wall clock of the platform. */
 export const systemClock: Clock = { now: () => Date.now() };
@@ -11,7 +11,7 @@ export const systemScheduler: Scheduler = {
   after(delayMs, task) {
     let handle: ReturnType<typeof setTimeout>;
     const arm = (leftMs: number): void => {
-      const part = Math.min(leftMs, LONGEST_TIMER_MS);
+      const part = Math.min(leftMs, MAX_TIMER_MS);
       handle = setTimeout(() => (leftMs > part ? arm(leftMs - part) : task()), part);
     };
     arm(Math.max(0, delayMs));

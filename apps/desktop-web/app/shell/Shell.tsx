@@ -3,7 +3,14 @@ import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { Rail } from '@vx/ui/rail';
 import { TabBar } from '@vx/ui/tab-bar';
-import { Gates, OfflinePage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import {
+  Gates,
+  OfflinePage,
+  PageArrival,
+  ShellFooter,
+  ShellStatus,
+  withIcon,
+} from '@vx/views/shell';
 import { LazyIncentives } from '@vx/views/incentives';
 import { LazyLegalNotice } from '@vx/views/legal';
 import { LazyFloating } from '@vx/views/notifications';

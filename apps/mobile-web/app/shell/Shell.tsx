@@ -2,7 +2,14 @@ import { useFooter, useMenus, useShell } from '@vx/features/shell';
 import { AppShell } from '@vx/ui/app-shell';
 import { Breadcrumbs } from '@vx/ui/breadcrumbs';
 import { TabBar } from '@vx/ui/tab-bar';
-import { Gates, OfflinePage, PageArrival, ShellFooter, ShellStatus, withIcon } from '@vx/views/shell';
+import {
+  Gates,
+  OfflinePage,
+  PageArrival,
+  ShellFooter,
+  ShellStatus,
+  withIcon,
+} from '@vx/views/shell';
 import { LazyIncentives } from '@vx/views/incentives';
 import { LazyLegalNotice } from '@vx/views/legal';
 import { LazyFloating } from '@vx/views/notifications';

@@ -5,7 +5,7 @@ import { createGuestStream, guestChannel, type GuestStream } from './guest-event
 
 const GUEST = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
-const removed = (type: string) => ({ type });
+const named = (name: string) => ({ name });
 
 describe.each(databases)('events of a guest on %s', (kind) => {
   let test: TestDatabase;
@@ -26,24 +26,24 @@ describe.each(databases)('events of a guest on %s', (kind) => {
     const seqs = await test.database.transaction(
       async (tx) =>
         await Promise.all([
-          stream.append(tx, GUEST, 'statusBarRemoved', removed('a "quoted" {word}, \\ and ünïcode')),
-          stream.append(tx, OTHER, 'statusBarRemoved', removed('x')),
-          stream.append(tx, GUEST, 'statusBarRemoved', removed('b')),
+          stream.append(tx, GUEST, 'guestProfile', named('a "quoted" {word}, \\ and ünïcode')),
+          stream.append(tx, OTHER, 'guestProfile', named('x')),
+          stream.append(tx, GUEST, 'guestProfile', named('b')),
         ]),
     );
     expect(seqs).toEqual([1, 1, 2]);
     const stored = await stream.after(GUEST, 0, 10);
     expect(stored?.map(({ seq, payload, at }) => [seq, payload, at])).toEqual([
-      [1, removed('a "quoted" {word}, \\ and ünïcode'), 1_000],
-      [2, removed('b'), 1_000],
+      [1, named('a "quoted" {word}, \\ and ünïcode'), 1_000],
+      [2, named('b'), 1_000],
     ]);
     await expect.poll(() => told).toEqual([GUEST, OTHER]);
   });
 
   it('go on behind those of before, also in one transaction', async () => {
     const seqs = await test.database.transaction(async (tx) => {
-      const first = await stream.append(tx, GUEST, 'statusBarRemoved', removed('c'));
-      return [first, await stream.append(tx, GUEST, 'statusBarRemoved', removed('d'))];
+      const first = await stream.append(tx, GUEST, 'guestProfile', named('c'));
+      return [first, await stream.append(tx, GUEST, 'guestProfile', named('d'))];
     });
     expect(seqs).toEqual([3, 4]);
     expect(Object.fromEntries(await stream.latest([GUEST, OTHER]))).toEqual({
@@ -56,15 +56,13 @@ describe.each(databases)('events of a guest on %s', (kind) => {
     told = [];
     await test.database
       .transaction(async (tx) => {
-        await stream.append(tx, GUEST, 'statusBarRemoved', removed('lost'));
+        await stream.append(tx, GUEST, 'guestProfile', named('lost'));
         throw new Error('no');
       })
       .catch(() => undefined);
     expect(told).toEqual([]);
     expect(
-      await test.database.transaction((tx) =>
-        stream.append(tx, GUEST, 'statusBarRemoved', removed('e')),
-      ),
+      await test.database.transaction((tx) => stream.append(tx, GUEST, 'guestProfile', named('e'))),
     ).toBe(5);
   });
 });

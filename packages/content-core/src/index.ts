@@ -1,6 +1,7 @@
 export {
-  createVideoPurchase,
+  createPurchase,
+  type Purchase,
+  type PurchaseSnapshot,
   type PurchaseState,
-  type VideoPurchase,
-  type VideoPurchaseSnapshot,
-} from './purchase/video-purchase.ts';
+} from './purchase/purchase.ts';
+export type { SoldKind } from './purchase/sales.ts';

@@ -1,6 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
-import { createVideoPurchase, type VideoPurchaseSnapshot } from '@vx/content-core';
+import { createPurchase, type PurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
 import { bestVoucher } from '@vx/contract/vouchers';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -195,12 +195,12 @@ function useAskAgain(ask: () => void): () => void {
   };
 }
 
-function usePurchase(id: string, price: number, owned: boolean): VideoPurchaseSnapshot {
+function usePurchase(id: string, price: number, owned: boolean): PurchaseSnapshot {
   const { rest: calls, socket: events } = useServices();
   const store = useMemo(
     () =>
-      lazyStore<VideoPurchaseSnapshot>(
-        () => createVideoPurchase({ videoId: id, price, owned, calls, events }),
+      lazyStore<PurchaseSnapshot>(
+        () => createPurchase({ kind: 'video', id, price, owned, calls, events }),
         {
           state: owned ? { kind: 'owned' } : { kind: 'offered', price },
           begin: null,

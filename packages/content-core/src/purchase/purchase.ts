@@ -2,8 +2,9 @@ import type { RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
+import { sales, type SoldKind } from './sales.ts';
 
-/** What becomes of the purchase of one video. Prices are minor units of the guest's wallet. */
+/** What becomes of one purchase. Prices are minor units of the guest's wallet. */
 export type PurchaseState =
   | { readonly kind: 'offered'; readonly price: number }
   | { readonly kind: 'confirming'; readonly price: number }
@@ -13,7 +14,7 @@ export type PurchaseState =
   | { readonly kind: 'refused'; readonly price: number; readonly code: ErrorCode }
   | { readonly kind: 'owned' };
 
-export interface VideoPurchaseSnapshot {
+export interface PurchaseSnapshot {
   readonly state: PurchaseState;
   /** Asks the guest: nothing is charged before `confirm`. */
   readonly begin: (() => void) | null;
@@ -22,37 +23,37 @@ export interface VideoPurchaseSnapshot {
   readonly cancel: (() => void) | null;
 }
 
-export interface VideoPurchase extends ReadableStore<VideoPurchaseSnapshot>, Disposable {}
+export interface Purchase extends ReadableStore<PurchaseSnapshot>, Disposable {}
 
 /**
- * The purchase of one video: asked, confirmed, charged once. The key of the intent exists before
+ * The purchase of one thing: asked, confirmed, charged once. The key of the intent exists before
  * anything is sent and outlives a reload. Bought on another device, it is owned here, too.
  */
-export function createVideoPurchase(deps: {
-  readonly videoId: string;
+export function createPurchase(deps: {
+  readonly kind: SoldKind;
+  readonly id: string;
   /** As shown to the guest. */
   readonly price: number;
   readonly owned: boolean;
   readonly calls: RestCalls;
   readonly events: SocketEvents;
-}): VideoPurchase {
-  const { videoId } = deps;
+}): Purchase {
   const scope = createScope();
-  const intent = deps.calls.createIntent('POST /videos/{videoId}/buy', videoId);
+  const sale = sales[deps.kind](deps.calls, deps.id);
 
   const buy = async (price: number, voucherId: string | undefined): Promise<void> => {
     show({ kind: 'buying', price });
-    const body =
-      voucherId === undefined ? { expectedPrice: price } : { expectedPrice: 0, voucherId };
     try {
-      await intent.send({ params: { videoId }, body });
+      await sale.send(
+        voucherId === undefined ? { expectedPrice: price } : { expectedPrice: 0, voucherId },
+      );
       show({ kind: 'owned' });
     } catch (error) {
       show(afterFailure(error, price));
     }
   };
 
-  const snapshotOf = (state: PurchaseState): VideoPurchaseSnapshot => {
+  const snapshotOf = (state: PurchaseState): PurchaseSnapshot => {
     const price = state.kind === 'owned' ? null : state.price;
     const asks = state.kind === 'confirming' || state.kind === 'unknown';
     return {
@@ -73,11 +74,11 @@ export function createVideoPurchase(deps: {
 
   const first: PurchaseState = deps.owned
     ? { kind: 'owned' }
-    : { kind: intent.pending ? 'unknown' : 'offered', price: deps.price };
-  const store = scope.own(createStore<VideoPurchaseSnapshot>(snapshotOf(first)));
+    : { kind: sale.isPending ? 'unknown' : 'offered', price: deps.price };
+  const store = scope.own(createStore<PurchaseSnapshot>(snapshotOf(first)));
   scope.defer(
     deps.events.on('purchaseMade', ({ kind, id }) => {
-      if (kind === 'video' && id === videoId) show({ kind: 'owned' });
+      if (kind === deps.kind && id === deps.id) show({ kind: 'owned' });
     }),
   );
 

@@ -4,7 +4,7 @@ import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter } from '@vx/kernel';
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { expect, it } from 'vitest';
-import { createVideoPurchase } from './video-purchase.ts';
+import { createPurchase } from './purchase.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 const BUY = 'POST /videos/{videoId}/buy';
@@ -43,7 +43,14 @@ function setUp({ storage = new FakeStorage(), owned = false, seed = 0 } = {}) {
       entitlement: 'e1',
     } as never;
   });
-  const purchase = createVideoPurchase({ videoId: 'v1', price: 24, owned, calls: rest, events });
+  const purchase = createPurchase({
+    kind: 'video',
+    id: 'v1',
+    price: 24,
+    owned,
+    calls: rest,
+    events,
+  });
   return { api, clock, events, purchase, storage, charged: () => charged };
 }
 
@@ -146,4 +153,11 @@ it('already owned on the server is owned here', async () => {
   purchase.getSnapshot().confirm?.();
   await settle();
   expect(purchase.getSnapshot().state.kind).toBe('owned');
+});
+
+it('something else with the same id is not it', () => {
+  const { events, purchase } = setUp();
+  const price = { value: 24, currency: 'VXC', formatted: '24', equivalent: null } as const;
+  events.emit('purchaseMade', { kind: 'album', id: 'v1', price });
+  expect(purchase.getSnapshot().state.kind).toBe('offered');
 });

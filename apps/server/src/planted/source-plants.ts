@@ -29,6 +29,7 @@ const subscriptions = 'modules/subscriptions';
 const benefits = 'modules/benefits';
 const live = 'modules/live';
 const liveRules = '../../../packages/live-core/src/rules';
+const moneyRules = '../../../packages/money-core/src/rules';
 
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
@@ -98,9 +99,9 @@ const moneyPlants: readonly SourcePlant[] = [
     breaks: 'a price that was shown is charged',
     edits: [
       edit(
-        `${money}/prices.rules.ts`,
-        'return Math.ceil((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);',
-        'return Math.floor((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);',
+        `${moneyRules}/conversion.ts`,
+        'Math.ceil((cents * rappenPer100Cents) / 100);',
+        'Math.floor((cents * rappenPer100Cents) / 100);',
       ),
     ],
   },
@@ -109,7 +110,7 @@ const moneyPlants: readonly SourcePlant[] = [
     breaks: 'no more is given back than was charged',
     edits: [
       edit(
-        `${subscriptions}/subscriptions.rules.ts`,
+        `${moneyRules}/subscriptions.ts`,
         'if (!paid.withdrewBefore) return paid.amount;',
         'if (!paid.withdrewBefore) return paid.amount + 1;',
       ),
@@ -393,8 +394,8 @@ const paymentPlants: readonly SourcePlant[] = [
     focus: ['buy'],
     edits: [
       edit(
-        `${payment}/recharge.rules.ts`,
-        'if (!tapped && lastAt !== null && now < lastAt + TAP_WITHIN_MS)',
+        `${moneyRules}/recharge.ts`,
+        'if (!tapped && lastAt !== null && now < lastAt + tapWithinMs)',
         'if (!tapped && lastAt !== null && now < lastAt)',
       ),
     ],
@@ -405,7 +406,7 @@ const paymentPlants: readonly SourcePlant[] = [
     focus: ['buy', 'tap'],
     edits: [
       edit(
-        `${payment}/recharge.rules.ts`,
+        `${moneyRules}/recharge.ts`,
         'if (used + settings.amount > settings.maximum)',
         'if (used > settings.maximum)',
       ),
@@ -433,7 +434,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
     faults: 8,
     edits: [
       edit(
-        `${subscriptions}/subscriptions.rules.ts`,
+        `${moneyRules}/subscriptions.ts`,
         "if (state === 'ended' || dueAt === null || now < dueAt) return 'nothing';",
         "if (state === 'ended' || dueAt === null) return 'nothing';",
       ),
@@ -445,9 +446,9 @@ const subscriptionPlants: readonly SourcePlant[] = [
     focus: ['subscribe', 'cancel'],
     edits: [
       edit(
-        `${subscriptions}/subscriptions.rules.ts`,
-        "return state === 'cancelled' || tries >= TRIES ? 'end' : 'charge';",
-        "return tries >= TRIES ? 'end' : 'charge';",
+        `${moneyRules}/subscriptions.ts`,
+        "return state === 'cancelled' || tries >= maxTries ? 'end' : 'charge';",
+        "return tries >= maxTries ? 'end' : 'charge';",
       ),
     ],
   },

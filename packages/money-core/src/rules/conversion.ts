@@ -1,21 +1,22 @@
-import { coinsPerEuro, decimalsCoins } from '@vx/contract/constants';
-import { coinsToEur, decimalsOf } from '@vx/currency';
-import type { PayCurrency, WalletCurrency } from './money-api.ts';
+/** Coins, euros and francs. Amounts are minor units; a credit is worth a coin. */
+
+import { decimalsCoins } from '@vx/contract/constants';
+import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
+import { coinsToEur, decimalsOf, eurToCoins, money } from '@vx/currency';
 
 /** Rappen for 100 euro cents: the house's fixed rate. */
-const RAPPEN_PER_100_CENTS = 94;
+const rappenPer100Cents = 94;
 
-const CENTS_PER_COIN = 100 / coinsPerEuro;
-
-const centsOf = (coins: number): number => coinsToEur({ value: coins, currency: 'VXC' }).value;
+const centsOf = (coins: number): number => coinsToEur(money(coins, 'VXC')).value;
+const francsOf = (cents: number): number => Math.ceil((cents * rappenPer100Cents) / 100);
 
 /**
  * A list price in coins as a wallet is charged it, in minor units. A part of a minor unit is
- * rounded up, as with euros in coins. A credit is worth a coin.
+ * rounded up, as with euros in coins.
  */
 export function amountOfCoins(coins: number, currency: WalletCurrency): number {
   if (currency === 'EUR') return centsOf(coins);
-  if (currency === 'CHF') return Math.ceil((centsOf(coins) * RAPPEN_PER_100_CENTS) / 100);
+  if (currency === 'CHF') return francsOf(centsOf(coins));
   return coins;
 }
 
@@ -23,7 +24,7 @@ export function amountOfCoins(coins: number, currency: WalletCurrency): number {
 export function euroCentsOf(amount: number, currency: WalletCurrency): number {
   if (currency === 'EUR') return amount;
   if (currency === 'CHF')
-    return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / RAPPEN_PER_100_CENTS);
+    return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / rappenPer100Cents);
   return centsOf(amount);
 }
 
@@ -37,7 +38,7 @@ export const payCurrencyOf = (wallet: WalletCurrency): PayCurrency =>
  * guests choose themselves (limits, thresholds), never for a price.
  */
 export const roundAmountOf = (coins: number, wallet: WalletCurrency): number =>
-  decimalsOf(wallet) === decimalsCoins ? coins : coins * CENTS_PER_COIN;
+  decimalsOf(wallet) === decimalsCoins ? coins : centsOf(coins);
 
 /**
  * What a payment brings to a wallet, both in minor units. A wallet in the currency that is paid gets
@@ -49,8 +50,8 @@ export function creditOf(
 ): number {
   if (paid.currency === wallet) return paid.amount;
   const cents =
-    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / RAPPEN_PER_100_CENTS);
+    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / rappenPer100Cents);
   if (wallet === 'EUR') return cents;
-  if (wallet === 'CHF') return Math.ceil((cents * RAPPEN_PER_100_CENTS) / 100);
-  return Math.ceil(cents / CENTS_PER_COIN);
+  if (wallet === 'CHF') return francsOf(cents);
+  return eurToCoins(money(cents, 'EUR')).value;
 }

@@ -1,14 +1,15 @@
 import { walletCurrencies } from '@vx/contract/enums';
 import { describe, expect, it } from 'vitest';
-import { creditOf, payCurrencyOf } from '../money/index.ts';
+import { creditOf, payCurrencyOf } from './conversion.ts';
 import {
   decideRecharge,
+  findRechargeAmount,
   rechargeMaximum,
-  rechargeOf,
+  rechargeOffer,
   rechargeThresholds,
-  TAP_WITHIN_MS,
-} from './recharge.rules.ts';
-import { topupOptions } from './topup.rules.ts';
+  tapWithinMs,
+} from './recharge.ts';
+import { topupOptions } from './top-up.ts';
 
 const now = Date.UTC(2026, 10, 23, 9);
 const standing = {
@@ -21,8 +22,8 @@ const standing = {
 
 describe('what can be set', () => {
   it.each([
-    [{ amount: 1_000, threshold: 20, maximum: 5_000 }, 'topup-1000'],
-    [{ amount: 1_000, threshold: 40, maximum: 1_000 }, 'topup-1000'],
+    [{ amount: 1_000, threshold: 20, maximum: 5_000 }, 1_000],
+    [{ amount: 1_000, threshold: 40, maximum: 1_000 }, 1_000],
     [{ amount: 1_001, threshold: 20, maximum: 5_000 }, null],
     [{ amount: 1_000, threshold: 30, maximum: 5_000 }, null],
     // One recharge would not reach the threshold.
@@ -31,8 +32,8 @@ describe('what can be set', () => {
     [{ amount: 10_000, threshold: 20, maximum: 5_000 }, null],
     [{ amount: 1_000, threshold: 20, maximum: 1_250 }, null],
     [{ amount: 1_000, threshold: 20, maximum: 200_500 }, null],
-  ])('%j is %s', (wish, id) => {
-    expect(rechargeOf(wish, 'VXC')?.id ?? null).toBe(id);
+  ])('%j is %s', (request, amount) => {
+    expect(findRechargeAmount(request, rechargeOffer('VXC'))?.amount ?? null).toBe(amount);
   });
 
   it('offers round thresholds in every wallet', () => {
@@ -40,17 +41,23 @@ describe('what can be set', () => {
     expect(rechargeThresholds('credits')).toEqual([20, 40, 100]);
     expect(rechargeThresholds('EUR')).toEqual([500, 1_000, 2_500]);
     expect(rechargeThresholds('CHF')).toEqual([500, 1_000, 2_500]);
-    expect(rechargeOf({ amount: 1_000, threshold: 20, maximum: 5_000 }, 'CHF')).toBeNull();
-    expect(rechargeOf({ amount: 1_000, threshold: 500, maximum: 5_000 }, 'CHF')?.id).toBe(
-      'topup-1000',
-    );
+    expect(
+      findRechargeAmount({ amount: 1_000, threshold: 20, maximum: 5_000 }, rechargeOffer('CHF')),
+    ).toBeNull();
+    expect(
+      findRechargeAmount({ amount: 1_000, threshold: 500, maximum: 5_000 }, rechargeOffer('CHF'))
+        ?.amount,
+    ).toBe(1_000);
   });
 
   it('[ADR 0015, 4] one recharge reaches the threshold from any balance, so none follows from another', () => {
     for (const wallet of walletCurrencies)
       for (const { amount } of topupOptions)
         for (const threshold of rechargeThresholds(wallet)) {
-          const offer = rechargeOf({ amount, threshold, maximum: rechargeMaximum.max }, wallet);
+          const offer = findRechargeAmount(
+            { amount, threshold, maximum: rechargeMaximum.max },
+            rechargeOffer(wallet),
+          );
           const credit = creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet);
           expect(offer !== null).toBe(credit >= threshold);
         }
@@ -71,7 +78,7 @@ describe('what becomes of a recharge', () => {
   });
 
   it('[ADR 0015, 4] the second within ten minutes waits for a tap', () => {
-    const lastAt = now - TAP_WITHIN_MS;
+    const lastAt = now - tapWithinMs;
     expect(decideRecharge({ ...standing, lastAt: lastAt + 1 }, now)).toBe('wait');
     expect(decideRecharge({ ...standing, lastAt: lastAt + 1, tapped: true }, now)).toBe('charge');
     expect(decideRecharge({ ...standing, lastAt }, now)).toBe('charge');

@@ -1,26 +1,31 @@
-/** The rules of the automatic recharge, without clock or database. */
+/** The rules of the automatic recharge. */
 
-import { creditOf, payCurrencyOf, roundAmountOf, type WalletCurrency } from '../money/index.ts';
-import { topupOptions, type TopupOffer } from './topup.rules.ts';
+import type { WalletCurrency } from '@vx/contract/enums';
+import { creditOf, payCurrencyOf, roundAmountOf } from './conversion.ts';
+import { isInRange, topupOptions, type AmountRange } from './top-up.ts';
 
 /** A second automatic charge within this time waits for a tap. [ADR 0015, 4] */
-export const TAP_WITHIN_MS = 10 * 60_000;
+export const tapWithinMs = 10 * 60_000;
 
 /** How long it waits. */
-export const WAITS_MS = 24 * 3_600_000;
+export const waitsMs = 24 * 3_600_000;
 
 /** How long the provider is asked about one recharge, however often the answer is lost. */
-export const ASKED_MS = 24 * 3_600_000;
+export const askedMs = 24 * 3_600_000;
 
-/** Thresholds that are offered, in minor units of the wallet: 20, 40 and 100 coins, or 5, 10 and 25 euros. */
+/** Thresholds that can be set, in minor units of the wallet: 20, 40 and 100 coins, or 5, 10 and 25 euros. */
 export const rechargeThresholds = (wallet: WalletCurrency): readonly number[] =>
   [20, 40, 100].map((coins) => roundAmountOf(coins, wallet));
 
 /** Monthly maxima that can be set, in minor units of what is paid with. */
-export const rechargeMaximum = { min: 1_000, max: 200_000, step: 500 } as const;
+export const rechargeMaximum = {
+  min: 1_000,
+  max: 200_000,
+  step: 500,
+} as const satisfies AmountRange;
 
 /** What a guest asks for. */
-export interface RechargeWish {
+export interface RechargeRequest {
   /** Minor units of what is paid with, as is the maximum. */
   readonly amount: number;
   /** Minor units of the wallet. */
@@ -28,24 +33,48 @@ export interface RechargeWish {
   readonly maximum: number;
 }
 
-/**
- * The offer that a wish names, or `null` when it is none. One recharge reaches the threshold
- * from any balance, so that one recharge never follows from another; the maximum lets one through.
- */
-export function rechargeOf(
-  { amount, threshold, maximum }: RechargeWish,
-  wallet: WalletCurrency,
-): TopupOffer | null {
-  const offer = topupOptions.find((one) => one.amount === amount);
-  const { min, max, step } = rechargeMaximum;
-  if (!offer || !rechargeThresholds(wallet).includes(threshold)) return null;
-  if (threshold > creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet)) return null;
-  if (maximum < amount || maximum < min || maximum > max || maximum % step !== 0) return null;
-  return offer;
+/** What can be set. The server answers it for the guest's wallet, and judges a request by it. */
+export interface RechargeOffer<
+  Amount extends { readonly amount: number; readonly credit: number },
+> {
+  /** `amount` is what is paid, `credit` what it brings to the wallet without a bonus. */
+  readonly amounts: readonly Amount[];
+  /** Minor units of the wallet. */
+  readonly thresholds: readonly number[];
+  readonly maximum: AmountRange;
 }
 
-/** How a guest stands when a recharge is due. */
-export interface RechargeStanding {
+/** What a wallet is offered. */
+export const rechargeOffer = (
+  wallet: WalletCurrency,
+): RechargeOffer<{ readonly amount: number; readonly credit: number }> => ({
+  amounts: topupOptions.map(({ amount }) => ({
+    amount,
+    credit: creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet),
+  })),
+  thresholds: rechargeThresholds(wallet),
+  maximum: rechargeMaximum,
+});
+
+/** One recharge reaches the threshold from any balance, so that one recharge never follows from another. */
+export const reachesThreshold = (credit: number, threshold: number): boolean => credit >= threshold;
+
+/** Whether a monthly maximum can be set beside an amount: it lets one recharge through. */
+export const isMaximumOffered = (maximum: number, amount: number, range: AmountRange): boolean =>
+  maximum >= amount && isInRange(maximum, range);
+
+/** The offered amount that a request names, or `null` where the request is none that is offered. */
+export function findRechargeAmount<
+  Amount extends { readonly amount: number; readonly credit: number },
+>({ amount, threshold, maximum }: RechargeRequest, offer: RechargeOffer<Amount>): Amount | null {
+  const found = offer.amounts.find((one) => one.amount === amount);
+  if (!found || !offer.thresholds.includes(threshold)) return null;
+  if (!reachesThreshold(found.credit, threshold)) return null;
+  return isMaximumOffered(maximum, amount, offer.maximum) ? found : null;
+}
+
+/** All that decides what becomes of a recharge that is due. */
+export interface RechargeFacts {
   /** `null`: it is off, or stopped. */
   readonly settings: {
     readonly amount: number;
@@ -67,10 +96,10 @@ export type RechargeDecision = 'charge' | 'wait' | 'refuse' | 'drop';
  * What becomes of a recharge. `drop`: there is no need any more. `refuse`: it would go beyond the
  * monthly maximum, with or without a tap. `wait`: it is the second within ten minutes.
  */
-export function decideRecharge(standing: RechargeStanding, now: number): RechargeDecision {
-  const { settings, balance, used, lastAt, tapped } = standing;
+export function decideRecharge(facts: RechargeFacts, now: number): RechargeDecision {
+  const { settings, balance, used, lastAt, tapped } = facts;
   if (!settings || balance >= settings.threshold) return 'drop';
   if (used + settings.amount > settings.maximum) return 'refuse';
-  if (!tapped && lastAt !== null && now < lastAt + TAP_WITHIN_MS) return 'wait';
+  if (!tapped && lastAt !== null && now < lastAt + tapWithinMs) return 'wait';
   return 'charge';
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeLimit,
-  dayOf,
+  berlinDayOf,
   endsLater,
-  firstDayOf,
+  firstDayOfPeriod,
   limitAt,
   limitOffer,
-  nextStart,
+  nextPeriodStart,
   pauseEnd,
   RAISE_AFTER_MS,
   roomFor,
   type StandingLimit,
-} from './spending.rules.ts';
+} from './spending.ts';
 
 const at = (text: string): number => Date.parse(text);
 const now = at('2026-11-22T18:00:00Z');
@@ -24,7 +24,7 @@ describe('days, weeks and months of Berlin', () => {
     ['2026-07-01T21:59:59Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
   ])('%s is the day %s', (time, day) => {
-    expect(dayOf(at(time))).toBe(day);
+    expect(berlinDayOf(at(time))).toBe(day);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('days, weeks and months of Berlin', () => {
     ['2026-11-23', '2026-11-23', '2026-11-01'],
     ['2027-01-01', '2026-12-28', '2027-01-01'],
   ])('%s lies in the week of %s and the month of %s', (day, week, month) => {
-    expect([firstDayOf(day, 'week'), firstDayOf(day, 'month')]).toEqual([week, month]);
+    expect([firstDayOfPeriod(day, 'week'), firstDayOfPeriod(day, 'month')]).toEqual([week, month]);
   });
 
   it.each([
@@ -62,7 +62,9 @@ describe('days, weeks and months of Berlin', () => {
       '2026-12-31T23:00:00Z',
     ],
   ])('after %s they start again at %s, %s and %s', (time, day, week, month) => {
-    const starts = (['day', 'week', 'month'] as const).map((period) => nextStart(at(time), period));
+    const starts = (['day', 'week', 'month'] as const).map((period) =>
+      nextPeriodStart(at(time), period),
+    );
     expect(starts.map(iso)).toEqual([day, week, month].map((text) => iso(at(text))));
   });
 });

@@ -1,10 +1,16 @@
 /**
- * The rules by which guests hold themselves back, without clock or database. Amounts are minor
+ * The rules by which guests hold themselves back. Amounts are minor
  * units of the wallet. Days, weeks (from Monday) and months are those of Europe/Berlin.
  */
 
-import { limitPeriods, pauseHours, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
-import { roundAmountOf, type SpendingRoom, type WalletCurrency } from '../money/index.ts';
+import {
+  limitPeriods,
+  pauseHours,
+  type LimitPeriod,
+  type PauseKind,
+  type WalletCurrency,
+} from '@vx/contract/enums';
+import { roundAmountOf } from './conversion.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -56,13 +62,13 @@ function partsOf(now: number): { readonly day: string; readonly hour: number } {
 }
 
 /** The day as a text that sorts: `2026-11-22`. */
-export const dayOf = (now: number): string => partsOf(now).day;
+export const berlinDayOf = (now: number): string => partsOf(now).day;
 
 const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const asText = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The first day of the period in which a day lies. */
-export function firstDayOf(day: string, period: LimitPeriod): string {
+export function firstDayOfPeriod(day: string, period: LimitPeriod): string {
   const date = asUtc(day);
   if (period === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   if (period === 'month') date.setUTCDate(1);
@@ -77,17 +83,17 @@ function beginningOf(day: string): number {
 }
 
 /** When a period starts again, after `now`. */
-export function nextStart(now: number, period: LimitPeriod): number {
-  const next = asUtc(firstDayOf(dayOf(now), period));
+export function nextPeriodStart(now: number, period: LimitPeriod): number {
+  const next = asUtc(firstDayOfPeriod(berlinDayOf(now), period));
   if (period === 'month') next.setUTCMonth(next.getUTCMonth() + 1);
   else next.setUTCDate(next.getUTCDate() + (period === 'week' ? 7 : 1));
   return beginningOf(asText(next));
 }
 
 /** The running month: it begins at `from` and ends before `until`. */
-export const monthAt = (now: number): { readonly from: number; readonly until: number } => ({
-  from: beginningOf(firstDayOf(dayOf(now), 'month')),
-  until: nextStart(now, 'month'),
+export const berlinMonthAt = (now: number): { readonly from: number; readonly until: number } => ({
+  from: beginningOf(firstDayOfPeriod(berlinDayOf(now), 'month')),
+  until: nextPeriodStart(now, 'month'),
 });
 
 /** A limit as it stands, with the higher one that works later. `null`: no limit. */
@@ -103,7 +109,15 @@ export function limitAt(limit: StandingLimit, now: number): StandingLimit {
   return raise && now >= raise.from ? { ...limit, amount: raise.amount, raise: null } : limit;
 }
 
+/** Whether another limit holds the guest back less than the one that stands, so that it waits; `null` is no limit. */
+export const isHigherLimit = (wanted: number | null, standing: number | null): boolean =>
+  sizeOf(wanted) > sizeOf(standing);
+
 const sizeOf = (amount: number | null): number => amount ?? Number.POSITIVE_INFINITY;
+
+/** Whether a limit can be set. Steps are for fields alone: what a guest set before they were others stays. */
+export const isLimitOffered = (amount: number, { min, max }: LimitOffer['bounds']): boolean =>
+  amount >= min && amount <= max;
 
 /**
  * What a limit becomes when the guest asks for another: a lower one works at once and takes back a
@@ -115,7 +129,7 @@ export function changeLimit(
   now: number,
 ): StandingLimit {
   const limit = limitAt(standing, now);
-  if (sizeOf(wanted) <= sizeOf(limit.amount)) return { ...limit, amount: wanted, raise: null };
+  if (!isHigherLimit(wanted, limit.amount)) return { ...limit, amount: wanted, raise: null };
   if (limit.raise && sizeOf(wanted) === sizeOf(limit.raise.amount)) return limit;
   return { ...limit, raise: { amount: wanted, from: now + RAISE_AFTER_MS } };
 }
@@ -152,6 +166,15 @@ export const movedWith = (moved: Moved, coming: number): Moved => ({
   month: moved.month + coming,
 });
 
+/** What a guest may still move under the guest's own rules, and which of them is the narrowest. */
+export interface SpendingRoom {
+  /** Minor units of the wallet, 0 or more. */
+  readonly amount: number;
+  readonly rule: LimitPeriod | PauseKind;
+  /** When there is room again; `null`: never. */
+  readonly until: Date | null;
+}
+
 /** What a pause leaves: nothing, whatever is asked for. `null`: there is none. */
 export const pauseRoom = (pause: Pause | null): SpendingRoom | null =>
   pause && {
@@ -175,7 +198,7 @@ export function roomFor(
     if (amount === null || amount === undefined) continue;
     const left = Math.max(0, amount - moved[period]);
     if (narrowest && left > narrowest.amount) continue;
-    narrowest = { amount: left, rule: period, until: new Date(nextStart(now, period)) };
+    narrowest = { amount: left, rule: period, until: new Date(nextPeriodStart(now, period)) };
   }
   return narrowest;
 }

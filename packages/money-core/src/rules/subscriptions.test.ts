@@ -4,23 +4,23 @@ import {
   chargeKindOf,
   dueOf,
   monthsAfter,
-  nextTry,
-  offerOf,
+  nextTryAt,
+  findPlanOffer,
   planOffers,
-  reduced,
+  discountedCoins,
   refundOf,
   savedPercent,
-  shifted,
+  shiftedByGift,
   withdrawableUntil,
-} from './subscriptions.rules.ts';
+} from './subscriptions.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 
 it('sells each plan by the month, and longer rhythms for less', () => {
-  expect(['vip', 'vxselect', 'tv'].map((plan) => offerOf(plan as 'vip', 1)?.coins)).toEqual([
+  expect(['vip', 'vxselect', 'tv'].map((plan) => findPlanOffer(plan as 'vip', 1)?.coins)).toEqual([
     60, 100, 20,
   ]);
-  expect(offerOf('vxselect', 3)).toBeNull();
+  expect(findPlanOffer('vxselect', 3)).toBeNull();
   expect(planOffers.map(savedPercent)).toEqual([0, 13, 33, 0, 0, 20]);
 });
 
@@ -44,9 +44,12 @@ it.each([
 });
 
 it('rounds what a discount leaves up', () => {
-  expect([reduced(60, 30), reduced(20, 30), reduced(1, 30), reduced(60, 0)]).toEqual([
-    42, 14, 1, 60,
-  ]);
+  expect([
+    discountedCoins(60, 30),
+    discountedCoins(20, 30),
+    discountedCoins(1, 30),
+    discountedCoins(60, 0),
+  ]).toEqual([42, 14, 1, 60]);
 });
 
 describe('when a subscription is due', () => {
@@ -68,7 +71,7 @@ describe('when a subscription is due', () => {
       'charge',
       'end',
     ]);
-    expect([1, 2, 3].map((tries) => nextTry(0, tries))).toEqual([DAY_MS, 2 * DAY_MS, 3 * DAY_MS]);
+    expect([1, 2, 3].map((tries) => nextTryAt(0, tries))).toEqual([DAY_MS, 2 * DAY_MS, 3 * DAY_MS]);
   });
 });
 
@@ -98,10 +101,10 @@ describe('what a withdrawal brings', () => {
 
 it('moves what is paid for behind days that are given', () => {
   const run = { anchorAt: 0, paidUntil: 30 * DAY_MS };
-  expect(shifted(run, { ms: 7 * DAY_MS, until: 12 * DAY_MS })).toEqual({
+  expect(shiftedByGift(run, { ms: 7 * DAY_MS, until: 12 * DAY_MS })).toEqual({
     anchorAt: 7 * DAY_MS,
     paidUntil: 37 * DAY_MS,
   });
   // One that is unpaid already is due when the days are over.
-  expect(shifted(run, { ms: 7 * DAY_MS, until: 39 * DAY_MS }).paidUntil).toBe(39 * DAY_MS);
+  expect(shiftedByGift(run, { ms: 7 * DAY_MS, until: 39 * DAY_MS }).paidUntil).toBe(39 * DAY_MS);
 });

@@ -18,12 +18,12 @@ export const planOffers: readonly PlanOffer[] = [
   { plan: 'tv', months: 12, coins: 192 },
 ];
 
-export const offerOf = (plan: SubscriptionPlan, months: number): PlanOffer | null =>
+export const findPlanOffer = (plan: SubscriptionPlan, months: number): PlanOffer | null =>
   planOffers.find((offer) => offer.plan === plan && offer.months === months) ?? null;
 
 /** Less than as many single months, in whole percent, rounded down. */
 export function savedPercent({ plan, months, coins }: PlanOffer): number {
-  const single = (offerOf(plan, 1)?.coins ?? coins) * months;
+  const single = (findPlanOffer(plan, 1)?.coins ?? coins) * months;
   return single > coins ? Math.floor(((single - coins) * 100) / single) : 0;
 }
 
@@ -32,7 +32,7 @@ export const chargeKindOf = (plan: SubscriptionPlan): 'vip' | 'tv' =>
   plan === 'tv' ? 'tv' : 'vip';
 
 /** Coins after a discount; a part of a coin is rounded up. */
-export const reduced = (coins: number, percent: number): number =>
+export const discountedCoins = (coins: number, percent: number): number =>
   Math.ceil((coins * (100 - percent)) / 100);
 
 /**
@@ -50,10 +50,10 @@ export function monthsAfter(from: number, months: number): number {
 }
 
 /** Tries of a renewal, one a day from the end of the paid period on. */
-export const TRIES = 3;
+export const maxTries = 3;
 
-/** When an unpaid renewal is looked at again; after the third try that is when the subscription ends. */
-export const nextTry = (paidUntil: number, tries: number): number => paidUntil + tries * DAY_MS;
+/** When an unpaid renewal is tried again; after the third try that is when the subscription ends. */
+export const nextTryAt = (paidUntil: number, tries: number): number => paidUntil + tries * DAY_MS;
 
 /** What is to be done with a subscription now. */
 export type Due = 'nothing' | 'end' | 'charge';
@@ -68,15 +68,15 @@ export function dueOf(
   now: number,
 ): Due {
   if (state === 'ended' || dueAt === null || now < dueAt) return 'nothing';
-  return state === 'cancelled' || tries >= TRIES ? 'end' : 'charge';
+  return state === 'cancelled' || tries >= maxTries ? 'end' : 'charge';
 }
 
 /** Days to think a contract over. */
-export const WITHDRAWAL_DAYS = 14;
+export const withdrawalDays = 14;
 
 /** The end (UTC) of the last day on which a contract of `startedAt` can be withdrawn from. */
 export const withdrawableUntil = (startedAt: number): number =>
-  (Math.floor(startedAt / DAY_MS) + WITHDRAWAL_DAYS + 1) * DAY_MS;
+  (Math.floor(startedAt / DAY_MS) + withdrawalDays + 1) * DAY_MS;
 
 /**
  * What comes back on a withdrawal: all of it the first time. Who has withdrawn from the plan before
@@ -96,7 +96,7 @@ export function refundOf(paid: {
 }
 
 /** What is moved when days are given: they run first, and what is paid for after them. */
-export function shifted(
+export function shiftedByGift(
   run: { readonly anchorAt: number; readonly paidUntil: number },
   given: { readonly ms: number; readonly until: number },
 ): { readonly anchorAt: number; readonly paidUntil: number } {
@@ -105,7 +105,7 @@ export function shifted(
 }
 
 /** How a declaration of withdrawal is named in mails and to the operator. */
-export const referenceOf = (id: string): string => `W-${id.slice(0, 8).toUpperCase()}`;
+export const withdrawalReference = (id: string): string => `W-${id.slice(0, 8).toUpperCase()}`;
 
 /**
  * Before when declarations of withdrawal are forgotten: what came from one can be claimed until the end of

@@ -1,10 +1,7 @@
-import { safeReturnPath } from '@vx/routes';
+/** What can be topped up, and the VAT in it. */
 
 /** VAT that prices include, in percent. */
-const VAT_PERCENT = 19;
-
-/** How long a payment page stays open. */
-export const INTENT_LIFETIME_MS = 30 * 60_000;
+export const vatPercent = 19;
 
 /**
  * What can be paid, in minor units of the currency that the wallet is paid into with: the same round
@@ -33,34 +30,35 @@ export const topupOptions = [
   option(20_000, 2_000),
 ] as const;
 
+/** Amounts of which each can be chosen, in minor units. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
 /** Free amounts. */
-export const customTopup = { min: 500, max: 20_000, step: 500 } as const;
+export const customTopup = { min: 500, max: 20_000, step: 500 } as const satisfies AmountRange;
+
+/** Whether an amount is one of a range. */
+export const isInRange = (amount: number, { min, max, step }: AmountRange): boolean =>
+  amount >= min && amount <= max && amount % step === 0;
 
 /**
  * The offer that a request names, or `null` when there is no such offer. A free amount that equals
  * an option's price is that option, bonus included: nobody pays the same for less.
  */
-export function offerOf(request: {
+export function findTopupOffer(request: {
   readonly optionId?: string | undefined;
   readonly amount?: number | undefined;
 }): TopupOffer | null {
   const { optionId, amount } = request;
   if ((optionId === undefined) === (amount === undefined)) return null;
   if (amount === undefined) return topupOptions.find(({ id }) => id === optionId) ?? null;
-  const { min, max, step } = customTopup;
-  if (amount < min || amount > max || amount % step !== 0) return null;
+  if (!isInRange(amount, customTopup)) return null;
   return topupOptions.find((one) => one.amount === amount) ?? { id: null, amount, bonus: 0 };
 }
 
-/** The VAT in a price that includes it. */
-export const vatOf = (amount: number): number =>
-  Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
-
-/** Where to go after the payment: the path that the guest came from, with the intent's id. */
-export function returnAddress(returnPath: string, intentId: string): string | null {
-  const path = safeReturnPath(returnPath);
-  if (path === null) return null;
-  const address = new URL(path, 'https://site.invalid');
-  address.searchParams.set('topup', intentId);
-  return `${address.pathname}${address.search}${address.hash}`;
-}
+/** The VAT in a price that includes it, rounded to the nearest minor unit. */
+export const includedVat = (amount: number): number =>
+  Math.round((amount * vatPercent) / (100 + vatPercent));

@@ -1,6 +1,6 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import type { SpendingRoom } from '../money/index.ts';
+import type { SpendingRoom } from '@vx/money-core/rules';
 import type { LiveDeps } from './live-deps.ts';
 import {
   findChat,

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../platform/module.ts';
-import type { SpendingRoom } from '../money/index.ts';
+import type { SpendingRoom } from '@vx/money-core/rules';
 import { currentChat } from './current-chat.ts';
 import {
   endChat,

@@ -1,6 +1,7 @@
 import { isOutage } from '../../platform/database/index.ts';
 import type { RecurringTask } from '../../platform/module.ts';
-import type { ChargeOutcome, SpendingRoom } from '../money/index.ts';
+import type { SpendingRoom } from '@vx/money-core/rules';
+import type { ChargeOutcome } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   advanceChats,

@@ -1,4 +1,5 @@
-import type { ChargeRequest, SpendingRoom } from '../money/index.ts';
+import type { SpendingRoom } from '@vx/money-core/rules';
+import type { ChargeRequest } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
 import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SpendingRoom } from '../money/index.ts';
+import type { SpendingRoom } from '@vx/money-core/rules';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null, Date | string | null>;

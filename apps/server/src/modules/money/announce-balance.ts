@@ -1,8 +1,8 @@
+import { euroCentsOf } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { WalletRow } from './ledger.repository.ts';
 import { formatMoney } from './prices.ts';
-import { euroCentsOf } from './prices.rules.ts';
 
 /**
  * Tells every tab and device of the guest the new balance, once the transaction has committed.

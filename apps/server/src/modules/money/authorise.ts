@@ -1,3 +1,4 @@
+import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { WalletRow } from './ledger.repository.ts';
@@ -13,15 +14,6 @@ export type MovedFlow = 'spend' | 'payIn';
  * (`subscribe`). Those three are held back by pauses alone, never by limits.
  */
 export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
-
-/** What a guest may still move under the guest's own rules, and which of them is the narrowest. */
-export interface SpendingRoom {
-  /** Minor units of the wallet, 0 or more. */
-  readonly amount: number;
-  readonly rule: 'day' | 'week' | 'month' | 'coolOff' | 'exclusion';
-  /** When there is room again; `null`: never. */
-  readonly until: Date | null;
-}
 
 /** Money that moved; `amount` is negative when a charge is given back. */
 export interface Movement {

@@ -14,9 +14,8 @@ export type {
   WalletCurrency,
 } from './money-api.ts';
 export type { BalanceChange, BalanceWatch } from './balance-watch.ts';
-export type { MovedFlow, Movement, SpendingCheck, SpendingRoom } from './authorise.ts';
+export type { MovedFlow, Movement, SpendingCheck } from './authorise.ts';
 export { createMoneyModule, type MoneyModule } from './money-module.ts';
 export { amountAndWorth, amountName } from './amount-name.ts';
-export { creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 export type { MoneyTables } from './tables.ts';
 export { walletFact, type PageWallet } from './wallet-fact.ts';

@@ -1,7 +1,8 @@
 import { InvariantError, type Clock } from '@vx/kernel';
+import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
-import type { Authorise, Movement, SpendingRoom } from './authorise.ts';
+import type { Authorise, Movement } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
 import {

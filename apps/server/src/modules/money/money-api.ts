@@ -1,7 +1,8 @@
 import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
+import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
-import type { MoneyFlow, SpendingRoom } from './authorise.ts';
+import type { MoneyFlow } from './authorise.ts';
 
 export type { PayCurrency, WalletCurrency };
 

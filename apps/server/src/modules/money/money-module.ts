@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from '@vx/money-core/rules';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance, type AnnounceBalance } from './announce-balance.ts';
@@ -12,7 +13,6 @@ import { findWallet, insertWallet, lockWalletRows } from './ledger.repository.ts
 import { moneyMigrations } from './migrations.ts';
 import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
-import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from './prices.rules.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import type { MoneyTables } from './tables.ts';
 import { chooseCurrency, currencyChoice, type WalletCurrencyDeps } from './wallet-currency.ts';

@@ -1,6 +1,6 @@
 import { format } from '@vx/currency';
+import { amountOfCoins, euroCentsOf } from '@vx/money-core/rules';
 import type { Language, Money, Price, WalletCurrency } from './money-api.ts';
-import { amountOfCoins, euroCentsOf } from './prices.rules.ts';
 
 /** Coins and credits without decimals, EUR and CHF with two. [RU-money-decimals-zero] [RU-money-decimals-two] */
 export function formatMoney({ amount, currency }: Money, language: Language): string {

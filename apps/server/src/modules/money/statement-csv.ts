@@ -1,7 +1,7 @@
 import { decimalsOf } from '@vx/currency';
+import { euroCentsOf } from '@vx/money-core/rules';
 import type { Language, WalletCurrency } from './money-api.ts';
 import type { StatementKind } from './money.rules.ts';
-import { euroCentsOf } from './prices.rules.ts';
 import type { StatementRow } from './statement.repository.ts';
 
 /** Time, kind, what, amount, balance after, currency, value in euros, reference. */

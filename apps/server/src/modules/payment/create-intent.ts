@@ -1,9 +1,10 @@
 import type { Clock, Random } from '@vx/kernel';
+import type { TopupOffer } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Language, MoneyApi } from '../money/index.ts';
 import { insertIntent } from './payment.repository.ts';
 import type { IntentKind } from './tables.ts';
-import { INTENT_LIFETIME_MS, type TopupOffer } from './topup.rules.ts';
+import { INTENT_LIFETIME_MS } from './intent.rules.ts';
 
 export interface CreateIntentDeps {
   readonly clock: Clock;

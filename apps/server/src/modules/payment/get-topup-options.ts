@@ -1,3 +1,4 @@
+import { customTopup, topupOptions } from '@vx/money-core/rules';
 import type { Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
@@ -5,7 +6,6 @@ import type { MoneyApi } from '../money/index.ts';
 import { findLastUsedOption } from './payment.repository.ts';
 import { offerView } from './payment-view.ts';
 import type { PaymentTables } from './tables.ts';
-import { customTopup, topupOptions } from './topup.rules.ts';
 
 export function getTopupOptions(deps: {
   readonly database: Database<PaymentTables>;

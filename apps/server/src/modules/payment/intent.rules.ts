@@ -1,6 +1,9 @@
 import { DAY_MS } from '@vx/kernel';
 import type { IntentStatus } from './tables.ts';
 
+/** How long a payment page stays open. */
+export const INTENT_LIFETIME_MS = 30 * 60_000;
+
 /** The status as a guest sees it: an open intent whose time has passed is expired at once. */
 export function statusAt(
   intent: { readonly status: IntentStatus; readonly expires_at: Date },

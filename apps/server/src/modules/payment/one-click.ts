@@ -1,3 +1,4 @@
+import { topupOptions } from '@vx/money-core/rules';
 import type { Database } from '../../platform/database/index.ts';
 import { OperationError, type ErrorCode } from '../../platform/errors.ts';
 import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
@@ -10,7 +11,6 @@ import { offerView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
-import { topupOptions } from './topup.rules.ts';
 
 export interface OneClickDeps extends CreateIntentDeps {
   readonly database: Database<PaymentTables>;

@@ -8,7 +8,7 @@ import { sendPlainPage } from '../../platform/web/plain-page.ts';
 import { findIntent, type IntentRow } from './payment.repository.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { PaymentTables } from './tables.ts';
-import { returnAddress } from './topup.rules.ts';
+import { returnAddress } from './return-address.ts';
 
 /** A provider that takes longer hangs; the guest may try again. */
 const deadlineMs = 10_000;

@@ -1,7 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
+import type { TopupOffer } from '@vx/money-core/rules';
 import type { Language, Money, MoneyApi, WalletCurrency } from '../money/index.ts';
 import type { IntentRow } from './payment.repository.ts';
-import type { TopupOffer } from './topup.rules.ts';
 
 /** What is paid and what it brings, as every answer carries it. */
 export type PaymentView = Omit<

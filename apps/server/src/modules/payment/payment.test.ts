@@ -10,9 +10,9 @@ import { createAsking } from '../../testing/held-grants.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
 import { createPaymentModule, createProviderSignature } from './index.ts';
 import { paymentMigrations } from './migrations.ts';
-import { INTENT_LIFETIME_MS } from './topup.rules.ts';
 import type { PaymentTables } from './tables.ts';
 import type { PayCurrency } from '../money/index.ts';
+import { INTENT_LIFETIME_MS } from './intent.rules.ts';
 
 const providerSecret = 'a secret of the test';
 const signature = createProviderSignature(providerSecret);

@@ -4,8 +4,13 @@ import { OperationError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { Clock } from '@vx/kernel';
+import {
+  berlinMonthAt,
+  findRechargeAmount,
+  rechargeOffer,
+  topupOptions,
+} from '@vx/money-core/rules';
 import type { MoneyApi } from '../money/index.ts';
-import { monthAt } from '../spending/index.ts';
 import { offerView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
@@ -18,10 +23,8 @@ import {
   saveSettings,
 } from './recharge.repository.ts';
 import { RECHARGE_JOB, type RechargeOrder } from './recharge-watch.ts';
-import { rechargeMaximum, rechargeOf, rechargeThresholds } from './recharge.rules.ts';
 import { offerOfSettings } from './run-recharge.ts';
 import type { PaymentTables } from './tables.ts';
-import { topupOptions } from './topup.rules.ts';
 
 type View = RestContract['GET /guest/autoRecharge']['response'];
 
@@ -46,7 +49,7 @@ async function viewOf(deps: RechargeSettingsDeps, caller: Caller): Promise<View>
   const { language } = caller;
   const guestId = guestOf(caller);
   const now = clock.now();
-  const month = monthAt(now);
+  const month = berlinMonthAt(now);
   const [wallet, settings, { used }, waiting] = await Promise.all([
     money.balanceOf(guestId),
     findSettings(database.read, guestId),
@@ -60,6 +63,7 @@ async function viewOf(deps: RechargeSettingsDeps, caller: Caller): Promise<View>
     money.display({ amount, currency: money.payCurrencyOf(currency) }, language);
   const offer = settings && offerOfSettings(settings);
   const payment = offer && offerView(money, offer, currency, language);
+  const { thresholds, maximum } = rechargeOffer(currency);
   return {
     settings:
       offer && payment
@@ -88,8 +92,8 @@ async function viewOf(deps: RechargeSettingsDeps, caller: Caller): Promise<View>
         amount: one.amount,
         ...offerView(money, one, currency, language),
       })),
-      thresholds: rechargeThresholds(currency).map(shown),
-      maximum: rechargeMaximum,
+      thresholds: thresholds.map(shown),
+      maximum,
     },
     teaser: settings?.teaser ?? 'on',
   };
@@ -123,7 +127,7 @@ export function setAutoRecharge(
   return ({ caller, body }) =>
     change(deps, caller, async (tx, guestId) => {
       const wallet = await deps.money.balanceOf(guestId, tx);
-      const offer = wallet && rechargeOf(body, wallet.currency);
+      const offer = wallet && findRechargeAmount(body, rechargeOffer(wallet.currency));
       if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
       if (!wallet.isPayingCustomer || !deps.provider?.chargeStored)
         throw new OperationError('NO_STORED_PAYMENT');

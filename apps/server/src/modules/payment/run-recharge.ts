@@ -4,7 +4,13 @@ import type { GuestEvents } from '../../platform/events.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { MoneyApi, Price } from '../money/index.ts';
 import type { RechargeReport } from '@vx/contract/enums';
-import { monthAt } from '../spending/index.ts';
+import {
+  askedMs,
+  berlinMonthAt,
+  decideRecharge,
+  topupOptions,
+  waitsMs,
+} from '@vx/money-core/rules';
 import { createIntent, type CreateIntentDeps } from './create-intent.ts';
 import { findIntent, type IntentRow } from './payment.repository.ts';
 import { offerView, paymentView, type PaymentView } from './payment-view.ts';
@@ -22,10 +28,8 @@ import {
   type SettingsRow,
 } from './recharge.repository.ts';
 import { RECHARGE_JOB, type RechargeOrder } from './recharge-watch.ts';
-import { ASKED_MS, decideRecharge, WAITS_MS } from './recharge.rules.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
-import { topupOptions } from './topup.rules.ts';
 
 /** What a guest is told of a recharge besides the event. */
 export interface RechargeTold {
@@ -97,7 +101,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     const settings = await findSettings(tx, guestId);
     const offer = settings && !settings.stopped_by ? offerOfSettings(settings) : null;
     const now = clock.now();
-    const spent = await findUsed(tx, guestId, new Date(monthAt(now).from));
+    const spent = await findUsed(tx, guestId, new Date(berlinMonthAt(now).from));
     const decision = decideRecharge(
       {
         settings: offer && {
@@ -127,7 +131,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     if (!provider?.chargeStored || !wallet.isPayingCustomer)
       return await refuse('NO_STORED_PAYMENT');
     if (decision === 'wait') {
-      if (await move({ state: 'waiting', waits_until: new Date(now + WAITS_MS) }))
+      if (await move({ state: 'waiting', waits_until: new Date(now + waitsMs) }))
         await tell(tx, recharge, { report: 'waiting', code: null, payment });
       return null;
     }
@@ -138,7 +142,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
         offer,
         returnPath: '/',
         language,
-        lifetimeMs: ASKED_MS,
+        lifetimeMs: askedMs,
       });
       await move({ state: 'asked', intent_id: intentId });
       return intentId;

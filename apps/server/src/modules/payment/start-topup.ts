@@ -1,4 +1,5 @@
 import type { Clock, Random } from '@vx/kernel';
+import { findTopupOffer } from '@vx/money-core/rules';
 import type { Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Once } from '../../platform/idempotency.ts';
@@ -9,7 +10,7 @@ import { openAddress } from './open-page.ts';
 import { findIntent } from './payment.repository.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { PaymentTables } from './tables.ts';
-import { offerOf, returnAddress } from './topup.rules.ts';
+import { returnAddress } from './return-address.ts';
 
 export interface StartTopupDeps {
   readonly database: Database<PaymentTables>;
@@ -28,7 +29,7 @@ export function startTopup(deps: StartTopupDeps): RestHandler<'POST /payment/top
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     if (!provider) throw new OperationError('UNAVAILABLE');
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
-    const offer = offerOf(body);
+    const offer = findTopupOffer(body);
     if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
     if (returnAddress(body.returnPath, 'x') === null)
       throw new OperationError('INVALID_INPUT', { field: 'returnPath' });

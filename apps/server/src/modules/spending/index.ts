@@ -1,3 +1,2 @@
 export { createSpendingCheck } from './spending-check.ts';
 export { createSpendingModule } from './spending-module.ts';
-export { monthAt } from './spending.rules.ts';

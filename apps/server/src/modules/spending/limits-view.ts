@@ -1,7 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
+import { limitAt, limitOffer, nextPeriodStart } from '@vx/money-core/rules';
 import type { Caller } from '../../platform/module.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
-import { limitAt, limitOffer, nextStart } from './spending.rules.ts';
 import type { SpendingState } from './spending.repository.ts';
 
 export type LimitsView = RestContract['GET /guest/limits']['response'];
@@ -29,7 +29,7 @@ export function limitsView(
         period,
         spent: price(Math.max(0, state.moved.spend[period])),
         limit: priceOrNone(amount),
-        startsAgainAt: iso(nextStart(now, period)),
+        startsAgainAt: iso(nextPeriodStart(now, period)),
         raise: raise && { limit: priceOrNone(raise.amount), from: iso(raise.from) },
         usual: [...offer.usual[period]],
       };

@@ -1,5 +1,13 @@
 import type { PauseKind } from '@vx/contract/enums';
 import type { Clock } from '@vx/kernel';
+import {
+  changeLimit,
+  endsLater,
+  isLimitOffered,
+  limitOffer,
+  pauseEnd,
+  type StandingLimit,
+} from '@vx/money-core/rules';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
@@ -13,13 +21,6 @@ import {
   saveLimit,
   type SpendingState,
 } from './spending.repository.ts';
-import {
-  changeLimit,
-  endsLater,
-  limitOffer,
-  pauseEnd,
-  type StandingLimit,
-} from './spending.rules.ts';
 import type { SpendingTables } from './tables.ts';
 
 export interface LimitsDeps {
@@ -83,9 +84,9 @@ const standingOf = (state: SpendingState, period: StandingLimit['period']): Stan
 export function setLimit(deps: LimitsDeps): RestHandler<'POST /guest/limits'> {
   return ({ caller, body: { period, amount } }) =>
     change(deps, caller, async ({ tx, guestId, currency, state, now }) => {
-      const { min, max } = limitOffer(currency).bounds;
-      if (amount !== null && (amount < min || amount > max))
-        throw new OperationError('AMOUNT_NOT_OFFERED', { min, max });
+      const { bounds } = limitOffer(currency);
+      if (amount !== null && !isLimitOffered(amount, bounds))
+        throw new OperationError('AMOUNT_NOT_OFFERED', { min: bounds.min, max: bounds.max });
       await saveLimit(tx, guestId, changeLimit(standingOf(state, period), amount, now));
     });
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@vx/kernel';
 import { sql } from 'kysely';
+import { endsLater } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import { findExclusion, insertPause } from './spending.repository.ts';
-import { endsLater } from './spending.rules.ts';
 
 /**
  * What tells that two accounts are one person's: `means` of payment and `subject` of the age check as

@@ -1,6 +1,7 @@
 import { limitPeriods } from '@vx/contract/enums';
 import { FakeRandom } from '@vx/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeLimit, type StandingLimit } from '@vx/money-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
@@ -8,7 +9,6 @@ import type { ChargeKind } from '../money/index.ts';
 import { spendingMigrations } from './migrations.ts';
 import { createSpendingCheck } from './spending-check.ts';
 import { insertPause, saveLimit } from './spending.repository.ts';
-import { changeLimit, type StandingLimit } from './spending.rules.ts';
 
 const HOUR = 3_600_000;
 const kinds: readonly ChargeKind[] = [

@@ -1,7 +1,7 @@
 import type { Clock } from '@vx/kernel';
+import { movedWith, pauseRoom, roomFor, type SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase } from '../../platform/database/index.ts';
-import type { SpendingCheck, SpendingRoom } from '../money/index.ts';
-import { movedWith, pauseRoom, roomFor } from './spending.rules.ts';
+import type { SpendingCheck } from '../money/index.ts';
 import { addMovements, findStates } from './spending.repository.ts';
 
 /** What guests have paid and nobody has booked yet, in minor units of the wallet; who is missing waits for nothing. */

@@ -1,8 +1,14 @@
 import { limitPeriods, type LimitPeriod, type PauseKind } from '@vx/contract/enums';
 import { sql } from 'kysely';
+import {
+  berlinDayOf,
+  firstDayOfPeriod,
+  type Moved,
+  type Pause,
+  type StandingLimit,
+} from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { MovedFlow, Movement } from '../money/index.ts';
-import { dayOf, firstDayOf, type Moved, type Pause, type StandingLimit } from './spending.rules.ts';
 
 /** What holds one guest back, and what was moved meanwhile. */
 export interface SpendingState {
@@ -35,8 +41,8 @@ export async function findStates(
   now: number,
 ): Promise<ReadonlyMap<string, SpendingState>> {
   if (guestIds.length === 0) return new Map();
-  const today = dayOf(now);
-  const [week, month] = [firstDayOf(today, 'week'), firstDayOf(today, 'month')];
+  const today = berlinDayOf(now);
+  const [week, month] = [firstDayOfPeriod(today, 'week'), firstDayOfPeriod(today, 'month')];
   // A list looks like ten guests to a kept plan, which then never pays: one guest would be planned each time.
   const [guest, ...others] = guestIds;
   const asked =
@@ -103,7 +109,7 @@ export async function addMovements(
     insert into spending_days as d (guest_id, day, spent, paid_in)
     select * from unnest(
       ${column(({ guestId }) => guestId)}::uuid[],
-      ${column(({ at }) => dayOf(at.getTime()))}::text[],
+      ${column(({ at }) => berlinDayOf(at.getTime()))}::text[],
       ${column(({ flow, amount }) => (flow === 'spend' ? amount : 0))}::bigint[],
       ${column(({ flow, amount }) => (flow === 'payIn' ? amount : 0))}::bigint[]
     )

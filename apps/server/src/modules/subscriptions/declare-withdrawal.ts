@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptWithdrawals, withdrawalReference } from '@vx/money-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
@@ -12,7 +13,6 @@ import {
   sweepWithdrawals,
   type WithdrawalRow,
 } from './subscriptions.repository.ts';
-import { keptWithdrawals, referenceOf } from './subscriptions.rules.ts';
 
 const hashOf = (token: string): Buffer =>
   createHash('sha256').update(`withdrawal:${token}`).digest();
@@ -54,11 +54,11 @@ export function declareWithdrawal(deps: SubscriptionsDeps): RestHandler<'POST /w
       await deps.mailer.send(tx, {
         to: email,
         template: 'withdrawalConfirm',
-        args: { token, at: at.toISOString(), reference: referenceOf(id) },
+        args: { token, at: at.toISOString(), reference: withdrawalReference(id) },
         language: caller.language,
       });
     });
-    return { receivedAt: at.toISOString(), reference: referenceOf(id), confirmed: isOwn };
+    return { receivedAt: at.toISOString(), reference: withdrawalReference(id), confirmed: isOwn };
   };
 }
 
@@ -77,7 +77,7 @@ export function confirmWithdrawal(
       const { name, email, contract, received_at } = row;
       return {
         receivedAt: received_at.toISOString(),
-        reference: referenceOf(row.id),
+        reference: withdrawalReference(row.id),
         name,
         email,
         contract,
@@ -100,7 +100,7 @@ async function mailReceipt(
       contract: row.contract,
       plan: null,
       refund: null,
-      reference: referenceOf(row.id),
+      reference: withdrawalReference(row.id),
       declaredBy: row.name,
     },
     language: row.language,

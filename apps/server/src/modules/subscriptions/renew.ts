@@ -1,3 +1,4 @@
+import { dueOf, maxTries, monthsAfter, nextTryAt } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { JobDefinition } from '../../platform/module.ts';
@@ -12,7 +13,6 @@ import {
   writeSubscription,
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
-import { dueOf, monthsAfter, nextTry, TRIES } from './subscriptions.rules.ts';
 import type { EndReason } from './tables.ts';
 import { nextCoins } from './views.ts';
 
@@ -39,7 +39,7 @@ export function renew(deps: SubscriptionsDeps): JobDefinition {
         if (due === 'nothing') return;
         const room = (await deps.money.roomOf(tx, [guestId], 'subscribe')).get(guestId);
         if (due === 'end' || isLeaving || room?.rule === 'exclusion') {
-          await end(deps, tx, row, row.tries >= TRIES ? 'unpaid' : 'cancelled');
+          await end(deps, tx, row, row.tries >= maxTries ? 'unpaid' : 'cancelled');
           return;
         }
         await chargeNext(deps, tx, row);
@@ -100,12 +100,12 @@ async function putOff(
   row: SubscriptionRow,
 ): Promise<void> {
   const tries = row.tries + 1;
-  const at = (count: number): Date => new Date(nextTry(row.paid_until.getTime(), count));
+  const at = (count: number): Date => new Date(nextTryAt(row.paid_until.getTime(), count));
   const unpaid = await writeSubscription(tx, row.id, { state: 'unpaid', tries, due_at: at(tries) });
   await lookAgain(deps, tx, unpaid);
   if (tries > 1) return;
-  await mailUnpaid(deps, tx, unpaid, at(TRIES));
-  await tellOf(deps, tx, unpaid, 'unpaid', at(TRIES));
+  await mailUnpaid(deps, tx, unpaid, at(maxTries));
+  await tellOf(deps, tx, unpaid, 'unpaid', at(maxTries));
 }
 
 /** Ends a subscription now, and with it the flag, unless given days go on. */

@@ -1,4 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
+import { chargeKindOf, findPlanOffer, monthsAfter } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
@@ -12,7 +13,6 @@ import {
   insertSubscription,
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
-import { chargeKindOf, monthsAfter, offerOf } from './subscriptions.rules.ts';
 import { viewsOf } from './views.ts';
 
 /** The job that renews or ends a subscription when it is due. */
@@ -48,7 +48,7 @@ async function begin(
 ): Promise<Subscribed> {
   const { guestId, plan, months, language } = wanted;
   const { currency } = await deps.money.lockWallet(tx, guestId);
-  const offer = offerOf(plan, months);
+  const offer = findPlanOffer(plan, months);
   if (!offer) throw new OperationError('INVALID_INPUT', { field: 'months' });
   if (await findRunningOf(tx, guestId, plan, 'update'))
     throw new OperationError('SUBSCRIPTION_RUNS');

@@ -1,4 +1,5 @@
 import type { SubscriptionPlan } from '@vx/contract/enums';
+import { shiftedByGift } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { acceptOffer, cancel, resume, stopRenewals } from './change-subscription.ts';
@@ -14,7 +15,6 @@ import type {
   SubscriptionsPlatform,
 } from './subscriptions-deps.ts';
 import { findRunning, findRunningOf, writeSubscription } from './subscriptions.repository.ts';
-import { shifted } from './subscriptions.rules.ts';
 import type { SubscriptionTables } from './tables.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -138,7 +138,7 @@ async function moveBehind(
   row: Awaited<ReturnType<typeof findRunning>>[number],
   given: { readonly ms: number; readonly until: number },
 ): Promise<void> {
-  const { anchorAt, paidUntil } = shifted(
+  const { anchorAt, paidUntil } = shiftedByGift(
     { anchorAt: row.anchor_at.getTime(), paidUntil: row.paid_until.getTime() },
     given,
   );

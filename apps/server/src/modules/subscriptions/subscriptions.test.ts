@@ -3,6 +3,7 @@ import { FakeClock } from '@vx/kernel/testing';
 import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthsAfter } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import {
   createTestServer,
@@ -12,7 +13,6 @@ import {
 } from '../../platform/testing/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
-import { monthsAfter } from './subscriptions.rules.ts';
 
 const subscribeKey = 'POST /subscriptions';
 const change = (verb: 'cancel' | 'resume' | 'withdraw') =>

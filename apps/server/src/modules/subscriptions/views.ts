@@ -1,5 +1,12 @@
 import type { RestContract } from '@vx/contract/rest';
 import { cancellationOfferPercent } from '@vx/contract/enums';
+import {
+  discountedCoins,
+  planOffers,
+  refundOf,
+  savedPercent,
+  withdrawableUntil,
+} from '@vx/money-core/rules';
 import type { Caller } from '../../platform/module.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
@@ -11,13 +18,6 @@ import {
   type Handle,
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
-import {
-  planOffers,
-  reduced,
-  refundOf,
-  savedPercent,
-  withdrawableUntil,
-} from './subscriptions.rules.ts';
 
 type Listed = RestContract['GET /subscriptions']['response'];
 export type SubscriptionView = Listed['subscriptions'][number];
@@ -46,7 +46,7 @@ export function offersFor({ money }: Pick<ViewDeps, 'money'>, reader: Reader): L
 export const nextCoins = ({
   coins,
   discount,
-}: Pick<SubscriptionRow, 'coins' | 'discount'>): number => reduced(coins, discount);
+}: Pick<SubscriptionRow, 'coins' | 'discount'>): number => discountedCoins(coins, discount);
 
 /** What withdrawing from each of these subscriptions would bring now, by id; missing: too late. */
 export async function refundsOf(
@@ -122,7 +122,9 @@ export async function viewsOf(
         runs && !offerTaken
           ? {
               percent: cancellationOfferPercent,
-              price: amount(money.amountOf(reduced(row.coins, cancellationOfferPercent), currency)),
+              price: amount(
+                money.amountOf(discountedCoins(row.coins, cancellationOfferPercent), currency),
+              ),
             }
           : null,
       withdrawal: back

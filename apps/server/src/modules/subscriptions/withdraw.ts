@@ -1,10 +1,10 @@
 import type { RestContract } from '@vx/contract/rest';
+import { withdrawalReference } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { emailKey } from '../accounts/index.ts';
 import { viewOf, withOwn } from './change-subscription.ts';
-import { referenceOf } from './subscriptions.rules.ts';
 import { priceIn } from './mails.ts';
 import { end } from './renew.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
@@ -82,7 +82,7 @@ async function keepDeclaration(
       contract: null,
       plan: row.plan,
       refund: priceIn(deps, refund, guest.language),
-      reference: referenceOf(id),
+      reference: withdrawalReference(id),
     },
     language: guest.language,
   });

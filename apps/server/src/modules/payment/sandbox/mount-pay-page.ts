@@ -9,8 +9,8 @@ import { findIntent, type IntentRow } from '../payment.repository.ts';
 import type { ProviderSignature } from '../provider-signature.ts';
 import type { SettlePayment } from '../settle-payment.ts';
 import type { PaymentTables } from '../tables.ts';
-import { returnAddress } from '../topup.rules.ts';
 import { paymentPage, payPageStyles, unknownPaymentPage } from './pay-page.ts';
+import { returnAddress } from '../return-address.ts';
 
 export interface PayPageDeps {
   readonly database: Database<PaymentTables>;

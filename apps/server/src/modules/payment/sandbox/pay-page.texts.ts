@@ -7,7 +7,7 @@ export interface PayPageTexts {
   /** What is paid for: "40 coins", "€10.00 for your wallet". */
   readonly credit: (amount: string) => string;
   readonly bonus: string;
-  readonly vat: string;
+  readonly vat: (percent: number) => string;
   readonly total: string;
   /** What is charged; the same text is the same card. */
   readonly means: string;
@@ -36,7 +36,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     note: 'This is the sandbox: no money moves. You decide how the payment ends.',
     credit: (amount) => `${amount} for your wallet`,
     bonus: 'Bonus',
-    vat: 'VAT 19 %, included',
+    vat: (percent) => `VAT ${percent} %, included`,
     total: 'You pay',
     means: 'Card (the same text is the same card)',
     pay: (price) => `Pay ${price}`,
@@ -60,7 +60,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     note: 'Das ist die Sandbox: Es fließt kein Geld. Du entscheidest, wie die Zahlung ausgeht.',
     credit: (amount) => `${amount} für dein Guthaben`,
     bonus: 'Bonus',
-    vat: 'MwSt. 19 %, enthalten',
+    vat: (percent) => `MwSt. ${percent} %, enthalten`,
     total: 'Du zahlst',
     means: 'Karte (gleicher Text, gleiche Karte)',
     pay: (price) => `${price} zahlen`,
@@ -84,7 +84,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     note: 'Dit is de sandbox: er wordt geen geld verplaatst. Jij bepaalt hoe de betaling afloopt.',
     credit: (amount) => `${amount} voor je saldo`,
     bonus: 'Bonus',
-    vat: 'Btw 19 %, inbegrepen',
+    vat: (percent) => `Btw ${percent} %, inbegrepen`,
     total: 'Je betaalt',
     means: 'Kaart (dezelfde tekst is dezelfde kaart)',
     pay: (price) => `${price} betalen`,
@@ -108,7 +108,7 @@ export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = {
     note: 'Esto es el entorno de pruebas: no se mueve dinero. Tú decides cómo termina el pago.',
     credit: (amount) => `${amount} para tu saldo`,
     bonus: 'Regalo',
-    vat: 'IVA 19 %, incluido',
+    vat: (percent) => `IVA ${percent} %, incluido`,
     total: 'Pagas',
     means: 'Tarjeta (el mismo texto es la misma tarjeta)',
     pay: (price) => `Pagar ${price}`,

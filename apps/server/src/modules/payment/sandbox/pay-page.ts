@@ -1,8 +1,8 @@
+import { includedVat, vatPercent } from '@vx/money-core/rules';
 import { amountName, type Language, type MoneyApi } from '../../money/index.ts';
 import { escapeHtml } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
 import type { IntentStatus } from '../tables.ts';
-import { vatOf } from '../topup.rules.ts';
 import { payPageTexts } from './pay-page.texts.ts';
 
 function frame(language: Language, title: string, content: string): string {
@@ -48,8 +48,8 @@ export function paymentPage(
   const { pay_amount: amount, credit_amount: credit, bonus_amount: given } = intent;
   const bonus = given > 0 ? row(texts.bonus, `+ ${brought(given)}`, 'bonus') : '';
   const summary = `<dl>${row(texts.credit(brought(credit)), paid(amount))}${bonus}${row(
-    texts.vat,
-    paid(vatOf(amount)),
+    texts.vat(vatPercent),
+    paid(includedVat(amount)),
     'quiet',
   )}${row(texts.total, paid(amount), 'total')}</dl>`;
   const means = `<label>${escapeHtml(texts.means)}<input name="means" maxlength="60" value="card-${intent.guest_id.slice(-8)}"></label>`;

@@ -2,7 +2,8 @@ export {
   acceptCancellationOffer,
   type CancellationOfferResult,
 } from './subscriptions/cancellation-offer.ts';
-export { isHigherLimit, limitState, limitTyped, pauseUntil } from './spending/limits.ts';
+export { limitState, limitTyped } from './spending/limits.ts';
+export { typedAmount } from './typed-amount.ts';
 export {
   createTopUp,
   type TopUpChoice,

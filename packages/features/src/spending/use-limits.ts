@@ -7,7 +7,8 @@ import {
 } from '@vx/contract/enums';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { isHigherLimit, limitState, limitTyped, pauseUntil } from '@vx/money-core';
+import { limitState, limitTyped } from '@vx/money-core';
+import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/context.tsx';
@@ -263,8 +264,8 @@ function questionOf(
   here: string,
 ): PauseQuestion | null {
   const pause = pauseOf(name);
-  if (!pause) return null;
-  const until = pauseUntil(pause, Date.parse(at));
+  const until = pause && pauseEnd(pause.kind, pause.length, Date.parse(at));
+  if (!pause || until === undefined) return null;
   const title =
     until === null
       ? t('money.limits.ask.forever')

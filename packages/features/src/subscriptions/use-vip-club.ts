@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import { errorText } from '@vx/i18n';
-import { DAY_MS } from '@vx/kernel';
+import { maxTries, monthsAfter, nextTryAt } from '@vx/money-core/rules';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -216,6 +216,8 @@ function otherOf(offer: SubscriptionOffer, words: Words): PlanView {
   };
 }
 
+const dayAt = (intl: IntlShape, at: number): string => formatDay(intl, new Date(at).toISOString());
+
 function mineOf(one: Subscription, words: Words): MineView {
   const { t, intl, services } = words;
   const name = planName(one.plan);
@@ -240,7 +242,7 @@ function mineOf(one: Subscription, words: Words): MineView {
   });
   switch (one.state) {
     case 'unpaid': {
-      const end = formatDay(intl, new Date(Date.parse(one.paidUntil) + 3 * DAY_MS).toISOString());
+      const end = dayAt(intl, nextTryAt(Date.parse(one.paidUntil), maxTries));
       return {
         ...card,
         state: 'failed',
@@ -286,12 +288,7 @@ function questionOf(
 ): SubscribeQuestion {
   const { plan, months, price } = asked;
   const given = data.given.find((days) => days.plan === plan);
-  const begins = new Date(given?.until ?? data.at);
-  const ends = new Date(begins);
-  ends.setUTCMonth(begins.getUTCMonth() + months);
-  // A month that does not have the day ends with its last one.
-  if (ends.getUTCDate() !== begins.getUTCDate()) ends.setUTCDate(0);
-  const date = formatDay(intl, ends.toISOString());
+  const date = dayAt(intl, monthsAfter(Date.parse(given?.until ?? data.at), months));
   const amount = amountOf(t, price);
   return {
     title: t('subscriptions.ask.title', { plan: titleOf(t, asked), price: amount }),

@@ -1,5 +1,12 @@
 import type { Price } from '@vx/contract';
 import type { RestContract } from '@vx/contract/rest';
+import { typedAmount } from '@vx/money-core';
+import {
+  findRechargeAmount,
+  isMaximumOffered,
+  reachesThreshold,
+  type RechargeRequest,
+} from '@vx/money-core/rules';
 
 export type AutoRecharge = RestContract['GET /guest/autoRecharge']['response'];
 
@@ -44,37 +51,35 @@ export function runningRecharge({ settings }: AutoRecharge): RunningRecharge | n
   return { brings, price, threshold };
 }
 
-/** Minor units of a maximum that is offered beside an amount; `null`: it is none. */
-function maximumOf(
-  typed: string,
-  amount: number,
-  { min, max, step }: AutoRecharge['offer']['maximum'],
-): number | null {
-  if (!/^\d{1,7}$/.test(typed)) return null;
-  const cents = Number(typed) * 100;
-  return cents < Math.max(min, amount) || cents > max || cents % step !== 0 ? null : cents;
+type Offer = AutoRecharge['offer'];
+
+/** Thresholds that one recharge of an amount reaches. */
+export function thresholdsFor(amount: string, { amounts, thresholds }: Offer): readonly Price[] {
+  const offered = amounts.find((one) => String(one.amount) === amount);
+  return thresholds.filter(({ value }) => reachesThreshold(offered?.credit.value ?? 0, value));
 }
 
 /** Whether the most of a month is what is wrong with a form. */
-export const isMaximumWrong = (
+export function isMaximumWrong(
   { amount, maximum }: RechargeTyped,
-  { amounts, maximum: bounds }: AutoRecharge['offer'],
-): boolean => {
-  const offer = amounts.find((one) => String(one.amount) === amount);
-  return maximumOf(maximum, offer?.amount ?? bounds.min, bounds) === null;
-};
+  { amounts, maximum: range }: Offer,
+): boolean {
+  const offered = amounts.find((one) => String(one.amount) === amount);
+  const typed = typedAmount(maximum, 100);
+  return typed === null || !isMaximumOffered(typed, offered?.amount ?? range.min, range);
+}
 
-/** The wish that a form carries; `null` when it is none that is offered. The server judges again. */
-export function rechargeWish(
-  typed: RechargeTyped,
-  { amounts, thresholds, maximum }: AutoRecharge['offer'],
-): { readonly amount: number; readonly threshold: number; readonly maximum: number } | null {
-  const offer = amounts.find(({ amount }) => String(amount) === typed.amount);
-  const threshold = thresholds.find(({ value }) => String(value) === typed.threshold);
-  if (!offer || !threshold || threshold.value > offer.credit.value) return null;
-  const cents = maximumOf(typed.maximum, offer.amount, maximum);
-  if (cents === null) return null;
-  return { amount: offer.amount, threshold: threshold.value, maximum: cents };
+/** What a form asks for; `null` when it is nothing that is offered. The server judges again. */
+export function rechargeWish(typed: RechargeTyped, offer: Offer): RechargeRequest | null {
+  const maximum = typedAmount(typed.maximum, 100);
+  if (maximum === null) return null;
+  const request = { amount: Number(typed.amount), threshold: Number(typed.threshold), maximum };
+  const found = findRechargeAmount(request, {
+    amounts: offer.amounts.map(({ amount, credit }) => ({ amount, credit: credit.value })),
+    thresholds: offer.thresholds.map(({ value }) => value),
+    maximum: offer.maximum,
+  });
+  return found && request;
 }
 
 /** What the form begins with: what is set, else the least of everything, for a few times a month. */

@@ -1,4 +1,5 @@
-import type { TopUpChoice, TopUpState } from '@vx/money-core';
+import { typedAmount, type TopUpChoice, type TopUpState } from '@vx/money-core';
+import { isInRange } from '@vx/money-core/rules';
 import type { TopUpData } from './load-top-up.ts';
 
 /** The value of the choice that is an amount of one's own. */
@@ -31,13 +32,9 @@ export function firstChoice({ options, lastUsedId }: TopUpData['options'], missi
 }
 
 /** An amount as it was typed, in minor units of what is paid with; null when it is none that is offered. */
-export function customAmount(
-  typed: string,
-  { min, max, step }: TopUpData['options']['custom'],
-): number | null {
-  if (!/^\d{1,6}$/.test(typed.trim())) return null;
-  const amount = Number(typed) * 100;
-  return amount >= min && amount <= max && amount % step === 0 ? amount : null;
+export function customAmount(typed: string, custom: TopUpData['options']['custom']): number | null {
+  const amount = typedAmount(typed, 100);
+  return amount !== null && isInRange(amount, custom) ? amount : null;
 }
 
 /** What is asked for; null when nothing that is offered was chosen. */

@@ -12,6 +12,7 @@ import {
   isMaximumWrong,
   RECHARGE_PARAM,
   rechargeWish,
+  thresholdsFor,
   type AutoRecharge,
   type RechargeTyped,
 } from './recharge-choice.ts';
@@ -138,9 +139,10 @@ function editorOf(
       label: labelOf(t, one),
     })),
     thresholdsOf: (amount) =>
-      offer.thresholds
-        .filter(({ value }) => value <= (amountOf(amount)?.credit.value ?? 0))
-        .map((one) => ({ value: String(one.value), label: amountAndWorth(t, one) })),
+      thresholdsFor(amount, offer).map((one) => ({
+        value: String(one.value),
+        label: amountAndWorth(t, one),
+      })),
     maximum: { min: min / 100, max: max / 100, step: step / 100 },
     unit: symbolOf(used.currency),
     agreementOf(typed) {

@@ -2,6 +2,7 @@ import type { Price } from '@vx/contract';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { createTopUp } from '@vx/money-core';
+import { includedVat, vatPercent } from '@vx/money-core/rules';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
@@ -19,9 +20,6 @@ import {
   wayBack,
 } from './top-up-choice.ts';
 
-/** VAT that prices include, in percent. */
-const VAT_PERCENT = 19;
-
 export interface TopUpView {
   /** What the wallet is kept in, in a sentence. */
   readonly text: string;
@@ -38,6 +36,7 @@ export interface TopUpView {
   /** What is paid; null while no offered amount is chosen. */
   readonly total: Price | null;
   readonly vat: Price | null;
+  readonly vatPercent: number;
   readonly newBalance: Price | null;
   readonly problem: string | undefined;
   /** The way to the guest's own limits, where they refused it. */
@@ -73,7 +72,7 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   const option = options.options.find(({ id }) => id === value);
   const { custom, currency } = options;
   const paid = value === CUSTOM ? customAmount(amount, custom) : (option?.price.value ?? null);
-  // A free amount that equals an offer brings the offer's bonus, as the server reckons it.
+  // A free amount that equals an offer brings the offer's bonus, as at the server.
   const offer = option ?? options.options.find(({ price }) => price.value === paid);
   const { wallet } = guest;
   const inWallet = (minor: number): Price => priceOf(minor, currency, language);
@@ -96,7 +95,8 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
     credit: amountWords(t, credit),
     bonus: amountWords(t, bonus),
     total: offer?.price ?? (paid === null ? null : inMoney(paid)),
-    vat: paid === null ? null : inMoney(vatOf(paid)),
+    vat: paid === null ? null : inMoney(includedVat(paid)),
+    vatPercent,
     newBalance:
       wallet?.currency === currency && paid !== null
         ? inWallet(wallet.value + credit.value + bonus.value)
@@ -115,6 +115,3 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
     },
   };
 }
-
-/** The VAT in a price that includes it. */
-const vatOf = (amount: number): number => Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));

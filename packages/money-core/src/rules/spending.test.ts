@@ -1,9 +1,12 @@
+import { pauseChoices } from '@vx/contract/enums';
 import { describe, expect, it } from 'vitest';
 import {
   changeLimit,
   berlinDayOf,
   endsLater,
   firstDayOfPeriod,
+  isHigherLimit,
+  isLimitOffered,
   limitAt,
   limitOffer,
   nextPeriodStart,
@@ -180,4 +183,41 @@ describe('what is left', () => {
       until: null,
     });
   });
+});
+
+it('tells a higher limit, which waits, from a lower one, which works at once', () => {
+  expect(isHigherLimit(120, 80)).toBe(true);
+  expect(isHigherLimit(null, 80)).toBe(true);
+  expect(isHigherLimit(80, 80)).toBe(false);
+  expect(isHigherLimit(40, 80)).toBe(false);
+  expect(isHigherLimit(120, null)).toBe(false);
+});
+
+it('counts every pause from its beginning, in days', () => {
+  const days = pauseChoices.map((pause) => {
+    const until = pauseEnd(pause.kind, pause.length, 1_000);
+    return [
+      `${pause.kind}.${pause.length}`,
+      typeof until === 'number' ? (until - 1_000) / 86_400_000 : until,
+    ];
+  });
+  expect(Object.fromEntries(days)).toEqual({
+    'coolOff.day': 1,
+    'coolOff.week': 7,
+    'coolOff.month': 30,
+    'exclusion.halfYear': 183,
+    'exclusion.year': 365,
+    'exclusion.forever': null,
+  });
+});
+
+it('can be set between the bounds, and nowhere else', () => {
+  const { bounds } = limitOffer('VXC');
+  expect([19, 20, 30, 20_000, 20_001].map((amount) => isLimitOffered(amount, bounds))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -115,7 +115,7 @@ export const isHigherLimit = (wanted: number | null, standing: number | null): b
 
 const sizeOf = (amount: number | null): number => amount ?? Number.POSITIVE_INFINITY;
 
-/** Whether a limit can be set. Steps are for fields alone: what a guest set before they were others stays. */
+/** Whether a limit can be set: any amount within the bounds. The step is that of the field. */
 export const isLimitOffered = (amount: number, { min, max }: LimitOffer['bounds']): boolean =>
   amount >= min && amount <= max;
 

@@ -76,7 +76,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
             },
             { label: t('money.topUp.onTop'), value: `+ ${view.bonus}` },
             {
-              label: t('money.topUp.vat', { percent: 19 }),
+              label: t('money.topUp.vat', { percent: view.vatPercent }),
               value: view.vat ? <Price price={view.vat} /> : '–',
               quiet: true,
             },

@@ -49,9 +49,9 @@ test('guests who see the same share a page: each finds their own name and balanc
     await expect(wallet).toHaveText(sent ?? '');
     // Whoever has more can talk for longer.
     await open(page, profile);
-    lasts.push(
-      Number(/about (\d+) minute/.exec((await page.locator('body').textContent()) ?? '')?.[1] ?? 0),
-    );
+    const said = page.getByText(/Your balance (lasts \d|is not enough)/);
+    await expect(said).toBeVisible();
+    lasts.push(Number(/lasts (\d+):/.exec((await said.textContent()) ?? '')?.[1] ?? 0));
     await open(page, questions);
     await expect(page.getByRole('main')).toContainText(guest.name);
     expect(wrong).toEqual([]);

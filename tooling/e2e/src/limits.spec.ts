@@ -1,7 +1,7 @@
 /** What a guest sets about spending, and what happens at it. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { findPerformers, findVideos } from './content.ts';
+import { ask, findPerformers, findVideos } from './content.ts';
 import { confirmAddress } from './forms.ts';
 import {
   expect,
@@ -131,6 +131,42 @@ test('the door of a room tells how long the limit lets a chat last, not the bala
   await expect(page.getByText('Your balance of', { exact: false })).toHaveCount(0);
   await expectGoodPage(page);
   await shoot(page, 'door-with-limit');
+});
+
+test('a profile tells how long a chat could last within the limit, and anew when another tab changes it', async ({
+  visitor: page,
+  context,
+}) => {
+  await signUp(page);
+  await sendForm(page, build('topUp', {}, en), { optionId: 'custom', amount: '15' }).then(
+    (payment) => sendForm(page, payment, { outcome: 'pay' }),
+  );
+  const { live } = await ask<{
+    live: { items: { slug: string; prices: { livechat: { value: number } } }[] };
+  }>(
+    page,
+    '{ live: onlineModels(first: 40, filter: { freeChat: false }) { items { slug prices { livechat { value } } } } }',
+  );
+  const actor = live.items.find(({ prices }) => prices.livechat.value === 12);
+  await open(page, build('actorProfile', { actorName: actor?.slug ?? '' }, en));
+  await expect(page.getByText('Your balance lasts 5:00 minutes.')).toBeVisible();
+  const other = await context.newPage();
+  await setLimit(other, 'day', 20);
+  await page.bringToFront();
+  await expect(page.getByText('Your spending limit leaves 1:40 minutes.')).toBeVisible();
+  await expect(page.getByText('Your balance lasts', { exact: false })).toHaveCount(0);
+  await expectGoodPage(page);
+  await shoot(page, 'profile-with-limit');
+  // What is spent elsewhere is no longer there for a chat.
+  const [video] = await findVideos(page);
+  await sendForm(
+    other,
+    build('actorVideoDetails', { actorName: video?.slug ?? '', videoId: video?.id ?? '' }, en),
+    { expectedPrice: String(video?.price) },
+  );
+  const left = Math.floor(((20 - (video?.price ?? 0)) * 60) / 12);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  await expect(page.getByText(`Your spending limit leaves ${time} minutes.`)).toBeVisible();
 });
 
 test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is refused with the way on', async ({

@@ -45,6 +45,16 @@ export const moneyMessages = messages(
     built: true,
   }),
   message({
+    name: 'limitsChanged',
+    id: null,
+    direction: 'in',
+    summary:
+      'The guest set or withdrew a limit or began a pause, on whatever device: what follows from limits is asked for anew.',
+    payload: answer({}),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
     name: 'purchaseMade',
     id: null,
     direction: 'in',

@@ -1,4 +1,4 @@
-import type { PageGuest, Price } from '@vx/contract';
+import type { LiveOffer, Price } from '@vx/contract';
 import { loadAllMessages } from '@vx/i18n';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
@@ -16,8 +16,11 @@ beforeAll(async () => {
   };
 });
 
-const meetOptions = (model: ProfileModel, state: ActorState, guest: PageGuest): MeetView =>
-  optionsFor(model, state, { ...services, guest: { getSnapshot: () => ({ guest }) } } as Services);
+const meetOptions = (
+  model: ProfileModel,
+  state: ActorState,
+  offered: Parameters<typeof optionsFor>[3] = null,
+): MeetView => optionsFor(model, state, services, offered);
 
 const price = (value: number): Price => ({
   value,
@@ -37,18 +40,23 @@ const model = {
     freeMessages: 3,
   },
 } as unknown as ProfileModel;
-const visitor = { loggedIn: false, balance: null } as PageGuest;
-const guest = { loggedIn: true, balance: 186 } as PageGuest;
+const offered: LiveOffer['kinds'][number] = {
+  kind: 'livechat',
+  price: price(12),
+  secondsAffordable: 930,
+  limitedBy: null,
+  refusal: null,
+};
 
 test('[RU-guest-actor-banned-country] there is no way to meet where the performer may not be seen', () => {
-  const view = meetOptions({ ...model, isBannedCountryCode: true }, 'live', guest);
+  const view = meetOptions({ ...model, isBannedCountryCode: true }, 'live', offered);
   expect(view).toMatchObject({ primary: null, options: [] });
   expect(view.reason).toBe('Not available in your country');
   expect(view.instead).toEqual({ label: 'Live cams', href: '/en/cams/' });
 });
 
 test('a live performer can be met at a price that is said before', () => {
-  const view = meetOptions(model, 'live', visitor);
+  const view = meetOptions(model, 'live');
   expect(view.primary).toEqual({
     label: 'Private chat',
     price: price(12),
@@ -61,15 +69,32 @@ test('a live performer can be met at a price that is said before', () => {
   expect(view.instead).toBeNull();
 });
 
-test('a guest is told how long the balance lasts', () => {
-  expect(meetOptions(model, 'live', guest).note).toContain('about 15 minutes');
-  expect(meetOptions(model, 'live', { ...guest, balance: 11 }).note).toContain('not enough');
+test('a guest is told how long the balance lasts within the limits, to the second, as the server says', () => {
+  const note = (part: Partial<typeof offered>) =>
+    meetOptions(model, 'live', { ...offered, ...part }).note;
+  expect(note({})).toBe(
+    '€3.00 per minute, billed by the second. Your balance lasts 15:30 minutes.',
+  );
+  expect(note({ secondsAffordable: 100, limitedBy: 'day' })).toContain(
+    'Your spending limit leaves 1:40 minutes.',
+  );
+});
+
+test('a guest is told why no chat is possible, and nothing that is not known', () => {
+  const note = (part: Partial<typeof offered>) =>
+    meetOptions(model, 'live', { ...offered, secondsAffordable: 0, ...part }).note;
+  expect(note({ refusal: 'BALANCE_TOO_LOW' })).toContain('not enough');
+  expect(note({ refusal: 'LIMIT_REACHED', limitedBy: 'day' })).toContain('limits allow no chat');
+  expect(note({ refusal: 'SPENDING_PAUSED', limitedBy: 'coolOff' })).toContain('allow no chat');
+  // A voucher pays for the chat.
+  expect(note({})).toContain('You confirm before anything is charged.');
+  expect(note({ secondsAffordable: null })).toContain('You confirm');
 });
 
 test.each(['busy', 'offline'] as const)(
   '%s: no chat can be started, and the reason is said',
   (state) => {
-    const view = meetOptions(model, state, guest);
+    const view = meetOptions(model, state, offered);
     expect(view.primary).toBeNull();
     expect(view.reason).toContain('Anna');
     expect(view.instead).toEqual({ label: 'Watch videos', href: '/en/amateur/anna/videos/' });

@@ -1,9 +1,9 @@
-import type { Price } from '@vx/contract';
-import { ownText } from '../app/own-text.ts';
+import type { LiveOffer, Price } from '@vx/contract';
 import type { Services } from '../app/services.ts';
 import { priceFrom } from './parts.ts';
 import type { ActorState } from './presence.ts';
 import type { ProfileModel } from './profile.query.ts';
+import { clockTime } from '../video/time-texts.ts';
 
 /** The ways to meet a performer, each with its price. */
 export interface MeetView {
@@ -23,8 +23,19 @@ export interface MeetView {
   }[];
 }
 
-/** [RU-guest-actor-banned-country] Where the performer may not be seen there is no way to meet. */
-export function meetOptions(model: ProfileModel, state: ActorState, services: Services): MeetView {
+/** What a chat would be for the guest, as the server says. */
+type Offered = LiveOffer['kinds'][number];
+
+/**
+ * [RU-guest-actor-banned-country] Where the performer may not be seen there is no way to meet.
+ * @param offered `null` while it is not known: then nothing is claimed of the balance
+ */
+export function meetOptions(
+  model: ProfileModel,
+  state: ActorState,
+  services: Pick<Services, 'intl' | 'path'>,
+  offered: Offered | null,
+): MeetView {
   const { intl, path } = services;
   const { name } = model;
   if (model.isBannedCountryCode) {
@@ -58,26 +69,32 @@ export function meetOptions(model: ProfileModel, state: ActorState, services: Se
           label: intl.formatMessage({ id: 'actor.toVideos' }),
           href: path('actorVideos', { actorName: model.slug }),
         },
-    note: reachable ? ownText(services, (of) => noteOf(price, of)) : undefined,
+    note: reachable ? noteOf(price, offered, services) : undefined,
     options: optionsOf(model, services),
   };
 }
 
-function noteOf(price: Price, { guest: session, intl }: Services): string {
-  const { guest } = session.getSnapshot();
+function noteOf(price: Price, offered: Offered | null, { intl }: Pick<Services, 'intl'>): string {
   const perMinute = intl.formatMessage(
     { id: 'actor.privateChatText' },
     { equivalent: price.equivalent?.formatted ?? price.formatted },
   );
-  const confirm = intl.formatMessage({ id: 'actor.confirmFirst' });
-  if (guest.balance === null || !guest.loggedIn || price.value <= 0)
-    return `${perMinute} ${confirm}`;
-  const minutes = Math.floor(guest.balance / price.value);
-  const lasts =
-    minutes > 0
-      ? intl.formatMessage({ id: 'actor.balanceLasts' }, { minutes })
-      : intl.formatMessage({ id: 'actor.balanceNone' });
-  return `${perMinute} ${lasts}`;
+  const lasts = offered && price.value > 0 ? lastsText(offered, intl) : null;
+  return `${perMinute} ${lasts ?? intl.formatMessage({ id: 'actor.confirmFirst' })}`;
+}
+
+/** How long a chat could last, or why there can be none; `null`: there is nothing to say of money. */
+function lastsText(
+  { secondsAffordable, limitedBy, refusal }: Offered,
+  intl: Services['intl'],
+): string | null {
+  if (refusal === 'BALANCE_TOO_LOW') return intl.formatMessage({ id: 'actor.balanceNone' });
+  if (refusal !== null) return intl.formatMessage({ id: 'actor.limitNone' });
+  if (!secondsAffordable) return null;
+  const time = clockTime(secondsAffordable);
+  return limitedBy === null
+    ? intl.formatMessage({ id: 'actor.balanceLasts' }, { time })
+    : intl.formatMessage({ id: 'actor.limitLasts' }, { time });
 }
 
 function optionsOf(

@@ -13,6 +13,7 @@ import { languageList, ratingText, type RatingText } from './texts.ts';
 import { recommendationsShown } from './profile-lists.ts';
 import { toTile, type PerformerTileView } from './to-tile.ts';
 import { meetOptions, type MeetView } from './meet.ts';
+import { useOfferOf } from '../live/use-offer.ts';
 
 export interface ProfileView extends PerformerTileView {
   readonly cover: string;
@@ -55,18 +56,21 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   const services = useServices();
   const changes = useStore(presenceOf(services.socket));
   const bought = useStore(boughtVideosOf(services.socket));
-  // How long the balance lasts changes with it.
-  useStore(services.guest);
+  const { guest } = useStore(services.guest);
   const [{ data }] = useQuery({ query: ProfileQuery, variables: { name: slug } });
   const [{ data: media }] = useQuery({
     query: ProfileMediaQuery,
     variables: { id: actorId, videos: actorVideosPageSize },
   });
   const model = data?.model;
-  if (!model) return null;
+  const tile = model && toTile(model, services, changes);
+  const { offer, isCurrent } = useOfferOf(
+    actorId,
+    guest.loggedIn && (tile?.state === 'live' || tile?.state === 'freeChat'),
+  );
+  if (!model || !tile) return null;
   const { intl, path, app } = services;
   const args = { actorName: model.slug };
-  const tile = toTile(model, services, changes);
   const { profile } = model;
   // [RU-guest-actor-banned-country] What may not be shown is not told to be missing.
   const none = (id: 'actor.videos.empty' | 'actor.pictures.empty'): string =>
@@ -89,7 +93,12 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
     about: model.about,
     tags: model.tags.map(({ name }) => ({ label: name })),
     tabs: tabsOf(services, args, media?.videos.total, media?.photoAlbums.total),
-    meet: meetOptions(model, tile.state, services),
+    meet: meetOptions(
+      model,
+      tile.state,
+      services,
+      isCurrent ? (offer?.kinds.find(({ kind }) => kind === 'livechat') ?? null) : null,
+    ),
     rating: ratingText(intl, model.chatRatings),
     satisfaction: (model.chatRatings?.lastNinetyDays.satisfactionRate ?? 0) / 100,
     heatMap: heatMapView(intl, model.heatMap),

@@ -85,7 +85,7 @@ export function useLiveChat(room: {
   }, [live, room, state.kind]);
 
   const stream = useStreamAddress(state, live);
-  const { offer, isCurrent } = useOffer(room, state, guest.balance);
+  const { offer, isCurrent } = useOffer(room, state);
   return phaseOf({ ...room, offer, isCurrent }, snapshot, guest, config.language, stream);
 }
 

@@ -1,39 +1,65 @@
 import type { LiveOffer } from '@vx/contract';
 import type { ChatState } from '@vx/live-core';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/context.tsx';
+import { useServices, useStore } from '../app/context.tsx';
+import { whenVisible } from '../app/when-visible.ts';
+import { limitChangesOf } from '../spending/limit-changes.ts';
 import type { RoomActor } from './load-live-room.ts';
 
-/**
- * The offer of a room before its chat, asked for anew when the balance changes and when a start was refused:
- * what a balance lasts for and whether it is enough only the server says, which knows the guest's limits.
- */
+/** An offer, and whether it says what is so for the guest's balance and limits of now. */
+export interface KnownOffer<Offer extends LiveOffer | null> {
+  readonly offer: Offer;
+  readonly isCurrent: boolean;
+}
+
+/** The offer of a room before its chat, asked for anew when a start was refused, too. */
 export function useOffer(
   { actor, offer }: { readonly actor: RoomActor; readonly offer: LiveOffer },
   state: ChatState,
-  balance: number | null,
-): { readonly offer: LiveOffer; readonly isCurrent: boolean } {
-  const { rest, logger } = useServices();
-  const isBefore = state.kind === 'idle' || state.kind === 'refused';
+): KnownOffer<LiveOffer> {
+  const isWanted = state.kind === 'idle' || state.kind === 'refused';
   const refusal = state.kind === 'refused' ? state.code : '';
-  const moment = `${balance} ${refusal}`;
-  const [known, setKnown] = useState({ loaded: offer, offer, moment });
+  return useFreshOffer(actor.id, offer, { isWanted, refusal });
+}
+
+/** The offer of a performer whose page came without one: `null` until the server has answered. */
+export const useOfferOf = (actorId: string, isWanted: boolean): KnownOffer<LiveOffer | null> =>
+  useFreshOffer<LiveOffer | null>(actorId, null, { isWanted, refusal: '' });
+
+/**
+ * Asks for the offer anew when the balance or the guest's limits change, once somebody sees the page: what a
+ * balance lasts for and whether it is enough only the server says, which knows the limits.
+ */
+function useFreshOffer<Offer extends LiveOffer | null>(
+  actorId: string,
+  loaded: Offer,
+  { isWanted, refusal }: { readonly isWanted: boolean; readonly refusal: string },
+): KnownOffer<Offer | LiveOffer> {
+  const { rest, logger, guest, socket } = useServices();
+  const { balanceVersion } = useStore(guest);
+  const limitChanges = useStore(limitChangesOf(socket));
+  const moment = `${actorId} ${balanceVersion} ${limitChanges} ${refusal}`;
+  const first = { loaded, offer: loaded as Offer | LiveOffer, moment: loaded && moment };
+  const [known, setKnown] = useState(first);
   // Another room, or the same loaded anew.
-  if (known.loaded !== offer) setKnown({ loaded: offer, offer, moment });
+  if (known.loaded !== loaded) setKnown(first);
   const isCurrent = known.moment === moment;
   useEffect(() => {
-    if (isCurrent || !isBefore) return;
+    if (isCurrent || !isWanted) return;
     let isOver = false;
-    rest
-      .call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true })
-      .then((fresh) => {
-        if (!isOver) setKnown((before) => ({ ...before, offer: fresh, moment }));
-      })
-      // Without an answer nothing is claimed; a start asks the server itself.
-      .catch((error: unknown) => logger.warn('live.offer', { error: String(error) }));
+    const ask = (): void =>
+      void rest
+        .call('GET /live/{actorId}/offer', { params: { actorId }, fresh: true })
+        .then((fresh) => {
+          if (!isOver) setKnown((before) => ({ ...before, offer: fresh, moment }));
+        })
+        // Without an answer nothing is claimed; a start asks the server itself.
+        .catch((error: unknown) => logger.warn('live.offer', { error: String(error) }));
+    const stop = whenVisible(ask);
     return () => {
       isOver = true;
+      stop();
     };
-  }, [actor.id, isBefore, isCurrent, logger, moment, rest]);
+  }, [actorId, isWanted, isCurrent, logger, moment, rest]);
   return { offer: known.offer, isCurrent };
 }

@@ -11,6 +11,7 @@ const wanted = [
   'api-client',
   'realtime',
   'live-core',
+  'money-core',
 ].map((name) => `@vx/${name}`);
 
 /** The packages without markup: installed by npm, compiled with types, run by Node. */

@@ -102,6 +102,14 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     expect((await call('GET /guest/limits')).body.limits[1].limit).toBeNull();
   });
 
+  it('every device of the guest learns that a limit has changed, and that what was refused has not', async () => {
+    const socket = await connect();
+    await set('day', 10);
+    await set('day', 40);
+    expect((await socket.next('limitsChanged')).payload).toEqual({});
+    expect(socket.frames.filter(({ type }) => type === 'limitsChanged')).toHaveLength(1);
+  });
+
   it('a purchase beyond the limit is refused with the rule, what is left and when it starts again', async () => {
     await set('day', 20);
     await buy(1, 10);

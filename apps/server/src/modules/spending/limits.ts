@@ -10,6 +10,7 @@ import {
 } from '@vx/money-core/rules';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
+import type { GuestEvents } from '../../platform/events.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
 import type { Persons } from './persons.ts';
@@ -27,6 +28,7 @@ export interface LimitsDeps {
   readonly database: Database<SpendingTables>;
   readonly clock: Clock;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'lockWallet' | 'display'>;
+  readonly guestEvents: Pick<GuestEvents, 'append'>;
   /** The guest is excluded: stops what renews by itself, in the transaction of the exclusion. */
   readonly onExcluded: (tx: AnyTransaction, guestId: string) => Promise<void>;
   /** Whom an exclusion holds besides this account. `null`: nobody. */
@@ -60,6 +62,8 @@ async function change(
       return state;
     };
     await run({ tx, guestId, currency, state: await stateNow(), now });
+    // Every tab that shows what follows from a limit asks anew.
+    await deps.guestEvents.append(tx, guestId, 'limitsChanged', {});
     return limitsView(deps.money, await stateNow(), { now, currency, language });
   });
 }

@@ -6,7 +6,7 @@ import { createPersons, type Trace, type TracesOf } from './persons.ts';
 import { spendingMigrations } from './migrations.ts';
 import type { SpendingTables } from './tables.ts';
 
-export type SpendingPlatform = Pick<Platform, 'database' | 'clock'>;
+export type SpendingPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>;
 
 export type SpendingOptions = Pick<LimitsDeps, 'money' | 'onPaused'> &
   Partial<Pick<LimitsDeps, 'onExcluded'>> & {
@@ -25,7 +25,7 @@ export interface SpendingModule extends ServerModule {
 
 /** What guests set for themselves: limits, cool-off, self-exclusion. The ledger asks `createSpendingCheck`. */
 export function createSpendingModule(
-  { database, clock }: SpendingPlatform,
+  { database, clock, guestEvents }: SpendingPlatform,
   { persons: known, ...options }: SpendingOptions,
 ): SpendingModule {
   const { onExcluded = () => Promise.resolve() } = options;
@@ -36,6 +36,7 @@ export function createSpendingModule(
     persons,
     database: database.as<SpendingTables>(),
     clock,
+    guestEvents,
   };
   return {
     name: 'spending',

@@ -7,6 +7,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call an operation. `anyone` includes visitors without a session. */
 export type Audience = 'anyone' | 'guest' | 'operator' | 'provider' | 'test';
 
+/**
+ * How often a call may be made. A network is what one customer or one household has: a /24, or a /64.
+ * The server counts an address in memory or in Redis and refuses before it looks at the request; a
+ * network in its database, for what costs money or writes to somebody.
+ */
+export interface CallLimits {
+  readonly addressPerMinute?: number;
+  readonly networkPerHour?: number;
+  readonly networkPerDay?: number;
+}
+
+/** Characters that a path parameter may have where `maxParamLengths` names no other number. */
+export const MAX_PARAM_LENGTH = 200;
+
 /** What one REST endpoint is. The address (`key`) names it everywhere. */
 export interface EndpointDefinition<
   Key extends string = string,
@@ -26,6 +40,14 @@ export interface EndpointDefinition<
   /** Stable codes this call may answer besides the common ones. */
   readonly errors?: Errors;
   readonly audience: Audience;
+  /**
+   * `common`: the call counts with all others of its address, and no other limit holds. What changes
+   * something for anyone says it, so that nothing stands open because it was forgotten; else it is the
+   * default.
+   */
+  readonly limits?: 'common' | CallLimits;
+  /** Characters of the parameters that hold more than a name. Default: `MAX_PARAM_LENGTH`. */
+  readonly maxParamLengths?: MaxParamLengths<Key>;
   /** The browser sends its cookies with the call. [RU-api-credentials-some] */
   readonly credentials?: boolean;
   /** The call charges or creates: an `Idempotency-Key` header is required. */
@@ -33,7 +55,7 @@ export interface EndpointDefinition<
   /** Seconds a client may reuse an answer. */
   readonly cacheSeconds?: number;
   /** Bytes that a request may have. Default: what JSON of forms needs. */
-  readonly largestBody?: number;
+  readonly maxBodyBytes?: number;
   /** Answers a document or media instead of JSON. */
   readonly binary?: boolean;
   /** The address is not below `/api/v1` (media). */
@@ -58,6 +80,10 @@ export function endpoint<
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
+
+type MaxParamLengths<Key extends string> = string extends Key
+  ? Readonly<Record<string, number>>
+  : { readonly [Name in ParamNames<Key>]?: number };
 
 /** Path parameters of an address, by name. */
 export type ParamsOf<Key extends string> = { readonly [N in ParamNames<Key>]: string | number };
@@ -98,6 +124,8 @@ export interface MessageDefinition<
   readonly anonymous?: boolean;
   /** Outgoing: carries a `clientId` kept for ever, so that a repeat has no second effect. */
   readonly idempotent?: boolean;
+  /** Outgoing: how often a network may send it; beside what a socket may send at all. */
+  readonly limits?: Omit<CallLimits, 'addressPerMinute'>;
   readonly built: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
-import type { EndpointDefinition } from '../define.ts';
+import { MAX_PARAM_LENGTH, type EndpointDefinition } from '../define.ts';
 import { errorCodes } from '../errors/index.ts';
 import { SESSION_TAG_HEADER } from '../hints/index.ts';
 import { commonQuery, restEndpointList } from '../rest/index.ts';
@@ -42,7 +42,11 @@ function parametersOf(definition: EndpointDefinition, path: string): readonly Js
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', minLength: 1, maxLength: 500 },
+    schema: {
+      type: 'string',
+      minLength: 1,
+      maxLength: definition.maxParamLengths?.[name ?? ''] ?? MAX_PARAM_LENGTH,
+    },
   }));
   const query = definition.query as TObject | undefined;
   const required = new Set<string>(query?.required ?? []);

@@ -53,6 +53,7 @@ export const actorsearchEndpoints = endpoints(
     }),
     response: result,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({
@@ -79,6 +80,7 @@ export const actorsearchEndpoints = endpoints(
     }),
     response: result,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({
@@ -88,6 +90,7 @@ export const actorsearchEndpoints = endpoints(
     body: input({ searchConditions: conditions }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
 );

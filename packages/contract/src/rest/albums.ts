@@ -55,6 +55,7 @@ export const albumsEndpoints = endpoints(
     response: answer({ sedcards: list(bag) }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    maxParamLengths: { payload: 4096 },
     built: false,
   }),
   endpoint({
@@ -145,6 +146,7 @@ export const albumsEndpoints = endpoints(
     response: answer({ data: text(20_000) }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({
@@ -155,6 +157,7 @@ export const albumsEndpoints = endpoints(
     response: success,
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({

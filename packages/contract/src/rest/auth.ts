@@ -50,6 +50,7 @@ export const authEndpoints = endpoints(
       'TERMS_REQUIRED',
     ],
     audience: 'anyone',
+    limits: { addressPerMinute: 30, networkPerHour: 60, networkPerDay: 300 },
     credentials: true,
     built: true,
   }),
@@ -61,6 +62,7 @@ export const authEndpoints = endpoints(
     response: sessionStart,
     errors: ['LOGIN_WRONG', 'LOGIN_SLOWED', 'GUEST_LOCKED'],
     audience: 'anyone',
+    limits: { addressPerMinute: 60 },
     credentials: true,
     built: true,
   }),
@@ -70,6 +72,7 @@ export const authEndpoints = endpoints(
     summary: 'Ends the session and closes its sockets. Without a session it succeeds, too.',
     response: success,
     audience: 'anyone',
+    limits: 'common',
     credentials: true,
     built: true,
   }),
@@ -87,6 +90,7 @@ export const authEndpoints = endpoints(
     }),
     errors: ['TOKEN_UNKNOWN', 'TOKEN_USED', 'TOKEN_EXPIRED', 'EMAIL_TAKEN'],
     audience: 'anyone',
+    limits: { addressPerMinute: 60 },
     credentials: true,
     built: true,
   }),
@@ -104,6 +108,7 @@ export const authEndpoints = endpoints(
       'LOGIN_SLOWED',
     ],
     audience: 'guest',
+    limits: { addressPerMinute: 60 },
     built: true,
   }),
   endpoint({
@@ -115,6 +120,7 @@ export const authEndpoints = endpoints(
     response: success,
     errors: ['EMAIL_INVALID', 'EMAIL_TAKEN', 'PASSWORD_WRONG', 'LOGIN_SLOWED'],
     audience: 'guest',
+    limits: { addressPerMinute: 30, networkPerHour: 20 },
     built: true,
   }),
   endpoint({
@@ -126,6 +132,7 @@ export const authEndpoints = endpoints(
     response: answer({ outcome: oneOf(['stopped', 'agreed', 'moved']) }),
     errors: ['TOKEN_UNKNOWN', 'TOKEN_USED', 'TOKEN_EXPIRED', 'EMAIL_TAKEN'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -136,6 +143,7 @@ export const authEndpoints = endpoints(
     response: success,
     errors: ['EMAIL_INVALID', 'LOGIN_SLOWED'],
     audience: 'anyone',
+    limits: { addressPerMinute: 30, networkPerHour: 30 },
     built: true,
   }),
   endpoint({
@@ -154,6 +162,7 @@ export const authEndpoints = endpoints(
       'GUEST_LOCKED',
     ],
     audience: 'anyone',
+    limits: { addressPerMinute: 60 },
     built: true,
   }),
   endpoint({
@@ -276,6 +285,7 @@ export const authEndpoints = endpoints(
       expiresIn: count,
     }),
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -293,6 +303,7 @@ export const authEndpoints = endpoints(
       'GUEST_LOCKED',
     ],
     audience: 'anyone',
+    limits: 'common',
     credentials: true,
     built: true,
   }),

@@ -14,6 +14,7 @@ export const breadcrumbsEndpoints = endpoints(
     }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
 );

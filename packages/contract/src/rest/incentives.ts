@@ -84,6 +84,7 @@ export const incentivesEndpoints = endpoints(
       data: answer({ incentives: list(incentive), vxpayConfig: bag, trackingData: bag }),
     }),
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -104,6 +105,7 @@ export const incentivesEndpoints = endpoints(
     body: input({ type: oneOf(guestInfoTypes), value: oneOf(guestInfos.offers) }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -126,6 +128,7 @@ export const incentivesEndpoints = endpoints(
     response: answer({ data: success }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -137,6 +140,7 @@ export const incentivesEndpoints = endpoints(
     response: answer({ data: success }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({

@@ -21,6 +21,7 @@ export const livechatEndpoints = endpoints(
     response: livePreview,
     errors: ['ACTOR_OFFLINE', 'PREVIEW_USED', 'BANNED_COUNTRY', 'PREVIEW_DISABLED', 'NOT_FOUND'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({

@@ -31,6 +31,7 @@ export const newsletterEndpoints = endpoints(
     response: success,
     errors: ['NEWSLETTER_FAILED', 'EMAIL_INVALID'],
     audience: 'anyone',
+    limits: { addressPerMinute: 30, networkPerHour: 20 },
     built: true,
   }),
   endpoint({
@@ -48,6 +49,7 @@ export const newsletterEndpoints = endpoints(
     response: success,
     errors: ['NEWSLETTER_FAILED', 'EMAIL_INVALID'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -75,6 +77,7 @@ export const newsletterEndpoints = endpoints(
     response: answer({ emailAddress: text(254), typeIds: flags }),
     errors: ['TOKEN_UNKNOWN', 'TOKEN_EXPIRED'],
     audience: 'anyone',
+    limits: { addressPerMinute: 60 },
     built: true,
   }),
 );

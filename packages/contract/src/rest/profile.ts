@@ -127,10 +127,11 @@ export const profileEndpoints = endpoints(
     summary:
       'Sets or deletes the profile picture. A picture is a JPEG, PNG or WebP file in base64, 8 MB at most. [RU-profile-preview-delete]',
     body: input({ delete: flag, image: optional(text(PICTURE_TEXT)) }),
-    largestBody: PICTURE_TEXT + 1024,
+    maxBodyBytes: PICTURE_TEXT + 1024,
     response: guestProfile,
     errors: ['UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'],
     audience: 'guest',
+    limits: { addressPerMinute: 20 },
     built: true,
   }),
   endpoint({

@@ -106,6 +106,14 @@ describe('the list of calls', () => {
     expect(marked).toEqual(expect.arrayContaining([...charging]));
   });
 
+  it('says of every call that changes something for anyone how often it may be made', () => {
+    const silent = restEndpointList.filter(
+      ({ key, audience, limits }) =>
+        audience === 'anyone' && !key.startsWith('GET ') && limits === undefined,
+    );
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
+
   it('uses only stable codes', () => {
     const codes = restEndpointList.flatMap((entry) => entry.errors ?? []);
     expect(codes.filter((code) => errorCodes[code].status === null)).toEqual([]);

@@ -51,6 +51,7 @@ export const searchEndpoints = endpoints(
       redirect: nullable(url),
     }),
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
 );

@@ -116,6 +116,7 @@ export const subscriptionsEndpoints = endpoints(
     }),
     errors: ['EMAIL_INVALID'],
     audience: 'anyone',
+    limits: { networkPerHour: 6, networkPerDay: 20 },
     built: true,
   }),
   endpoint({
@@ -133,6 +134,7 @@ export const subscriptionsEndpoints = endpoints(
     }),
     errors: ['TOKEN_UNKNOWN'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
 );

@@ -40,6 +40,7 @@ export const surveysEndpoints = endpoints(
     }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({
@@ -55,6 +56,7 @@ export const surveysEndpoints = endpoints(
     }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
 );

@@ -18,6 +18,7 @@ export const teasersEndpoints = endpoints(
     body: input({ routeName: text(60, 1), routeArgs: args }),
     response: answer({ teasers: list(bag) }),
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
   endpoint({

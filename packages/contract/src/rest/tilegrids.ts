@@ -9,6 +9,7 @@ export const tilegridsEndpoints = endpoints(
     response: answer({ success: flag, tiles: list(bag) }),
     errors: ['NOT_FOUND'],
     audience: 'anyone',
+    maxParamLengths: { payload: 4096 },
     built: false,
   }),
   endpoint({

@@ -22,7 +22,7 @@ import { websocketErrorTypes } from '../enums/socket.ts';
 import { logKinds } from '../enums/tracking.ts';
 import { Type } from 'typebox';
 
-const log = { response: nothing, audience: 'anyone', built: true } as const;
+const log = { response: nothing, audience: 'anyone', limits: 'common', built: true } as const;
 const operator = { response: success, audience: 'operator', built: false } as const;
 const test = { audience: 'test', built: true } as const;
 
@@ -147,6 +147,7 @@ export const trackingEndpoints = endpoints(
     body: input({ kind: oneOf(['video', 'live', 'preview']), referenceId: id }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -232,7 +233,7 @@ export const trackingEndpoints = endpoints(
     errors: ['NOT_FOUND'],
     ...operator,
     built: true,
-    largestBody: 4_000_000,
+    maxBodyBytes: 4_000_000,
   }),
   endpoint({
     key: 'POST /internal/grantMessengerGifts',
@@ -288,6 +289,7 @@ export const trackingEndpoints = endpoints(
     summary: 'Deletes what was counted about the guest, or about this visitor.',
     response: answer({ deleted: count }),
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
 );

@@ -10,6 +10,7 @@ export const voicecallEndpoints = endpoints(
     body: input({ action: oneOf(conversionChatActions) }),
     response: success,
     audience: 'anyone',
+    limits: 'common',
     built: false,
   }),
 );

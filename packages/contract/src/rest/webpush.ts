@@ -35,6 +35,7 @@ export const webpushEndpoints = endpoints(
     body: input({ subscription, events, encoding: oneOf(['aes128gcm', 'aesgcm']) }),
     response: answer({ token: text(200) }),
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -43,6 +44,7 @@ export const webpushEndpoints = endpoints(
     summary: 'Whether a subscription is known; the payload holds it, encoded.',
     response: answer({ subscribed: flag }),
     audience: 'anyone',
+    maxParamLengths: { payload: 4096 },
     built: true,
   }),
   endpoint({
@@ -53,6 +55,7 @@ export const webpushEndpoints = endpoints(
     response: answer({ token: text(200) }),
     errors: ['TOKEN_UNKNOWN', 'INVALID_INPUT'],
     audience: 'anyone',
+    limits: 'common',
     built: true,
   }),
   endpoint({
@@ -61,6 +64,7 @@ export const webpushEndpoints = endpoints(
     summary: 'Sets the guest of a subscription.',
     response: answer({ updated: flag }),
     audience: 'guest',
+    maxParamLengths: { payload: 4096 },
     built: true,
   }),
   endpoint({
@@ -69,6 +73,8 @@ export const webpushEndpoints = endpoints(
     summary: 'Ends a subscription.',
     response: success,
     audience: 'anyone',
+    maxParamLengths: { payload: 4096 },
+    limits: 'common',
     built: true,
   }),
 );

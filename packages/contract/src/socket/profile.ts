@@ -25,6 +25,7 @@ export const profileMessages = messages(
     summary: 'Asks for the mail to sign up with.',
     payload: input({ email: text(254, 3) }),
     anonymous: true,
+    limits: { networkPerHour: 30 },
     built: true,
   }),
   message({

@@ -1,3 +1,5 @@
+import { restEndpointList } from '@vx/contract/rest';
+import { socketMessageList } from '@vx/contract/socket';
 import type { AnyDatabase } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type {
@@ -8,7 +10,7 @@ import type {
   SocketCall,
   SocketHandlers,
 } from '../../platform/module.ts';
-import { callQuotas, isOwnMachine, networkOf, socketQuotas, type Quota } from './quotas.rules.ts';
+import { isOwnMachine, networkOf, networkQuotas, type Quota } from './quotas.rules.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Quotas } from './quotas.ts';
 
@@ -40,7 +42,7 @@ async function countCall(
   });
 }
 
-/** The modules with the limits of `callQuotas` and `socketQuotas` before their handlers. */
+/** The modules with the limits of networks before their handlers, as the contract defines them. */
 export function guardCalls(
   modules: readonly ServerModule[],
   deps: GuardCallsDeps,
@@ -56,11 +58,12 @@ type AnyRest = RestHandler<'POST /withdrawal'>;
 
 function guardRest(rest: RestHandlers, deps: GuardCallsDeps): RestHandlers {
   const guarded: Record<string, AnyRest> = { ...(rest as Record<string, AnyRest>) };
-  for (const [key, limits] of Object.entries(callQuotas)) {
+  for (const { key, limits } of restEndpointList) {
     const handler = guarded[key];
-    if (!handler) continue;
+    const quotas = networkQuotas(limits);
+    if (!handler || quotas.length === 0) continue;
     guarded[key] = async (call) => {
-      await countCall(deps, key, limits, call.caller);
+      await countCall(deps, key, quotas, call.caller);
       return await handler(call);
     };
   }
@@ -71,11 +74,12 @@ type AnySocket = (call: SocketCall<'sendSignupEmail'>) => Promise<void>;
 
 function guardSocket(socket: SocketHandlers, deps: GuardCallsDeps): SocketHandlers {
   const guarded: Record<string, AnySocket> = { ...(socket as Record<string, AnySocket>) };
-  for (const [name, limits] of Object.entries(socketQuotas)) {
+  for (const { name, limits } of socketMessageList) {
     const handler = guarded[name];
-    if (!handler) continue;
+    const quotas = networkQuotas(limits);
+    if (!handler || quotas.length === 0) continue;
     guarded[name] = async (call) => {
-      await countCall(deps, name, limits, call.caller);
+      await countCall(deps, name, quotas, call.caller);
       await handler(call);
     };
   }

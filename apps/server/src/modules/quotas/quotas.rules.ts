@@ -1,5 +1,4 @@
-import type { RestKey } from '@vx/contract/rest';
-import type { OutgoingName } from '@vx/contract/socket';
+import type { EndpointDefinition } from '@vx/contract';
 import type { MailTemplates } from '../../platform/mail.ts';
 
 /** How often something may happen, in windows that begin at whole multiples of their length. */
@@ -35,24 +34,15 @@ export const perUnconfirmed: readonly Quota[] = [
 /** All of them together: beyond it the site is being used as a relay, and somebody should look. */
 export const allStrangersMails: readonly Quota[] = [{ max: 6_000, windowMs: HOUR_MS }];
 
-/** Calls that cost money or write to somebody, by the caller's network. Generous: many share one address. */
-export const callQuotas: { readonly [Key in RestKey]?: readonly Quota[] } = {
-  'POST /auth/signup': [
-    { max: 60, windowMs: HOUR_MS },
-    { max: 300, windowMs: DAY_MS },
-  ],
-  'POST /auth/changeEmail': [{ max: 20, windowMs: HOUR_MS }],
-  'POST /auth/forgotPassword': [{ max: 30, windowMs: HOUR_MS }],
-  'POST /guest/newsletter/subscribe': [{ max: 20, windowMs: HOUR_MS }],
-  'POST /withdrawal': [
-    { max: 6, windowMs: HOUR_MS },
-    { max: 20, windowMs: DAY_MS },
-  ],
-};
-
-export const socketQuotas: { readonly [Name in OutgoingName]?: readonly Quota[] } = {
-  sendSignupEmail: [{ max: 30, windowMs: HOUR_MS }],
-};
+/** What a network may of a call or a message, as its definition says; empty: anything. */
+export function networkQuotas(limits: EndpointDefinition['limits']): readonly Quota[] {
+  if (limits === undefined || limits === 'common') return [];
+  const { networkPerHour, networkPerDay } = limits;
+  return [
+    ...(networkPerHour === undefined ? [] : [{ max: networkPerHour, windowMs: HOUR_MS }]),
+    ...(networkPerDay === undefined ? [] : [{ max: networkPerDay, windowMs: DAY_MS }]),
+  ];
+}
 
 /** Addresses of the machine itself: not a network, except behind a proxy, as in production. */
 export const isOwnMachine = (ip: string): boolean =>

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
-import type { EndpointDefinition } from '@vx/contract';
+import { MAX_PARAM_LENGTH, type EndpointDefinition } from '@vx/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
 import { watchCaller } from '../own-reads.ts';
@@ -34,9 +34,6 @@ const bodyCheck = createChecks({ useDefaults: true });
 const answerCheck = createChecks({});
 
 const idempotencyKey = /^[\w-]{8,64}$/;
-const longestParam = 200;
-/** Parameters that hold more than a name: the whole subscription of a browser. */
-const longParams: Readonly<Record<string, number>> = { payload: 4096 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,8 +71,8 @@ function mountEndpoint(
   app.route({
     method,
     url,
-    config: rateLimitOf(definition.key),
-    ...(definition.largestBody ? { bodyLimit: definition.largestBody } : {}),
+    config: rateLimitOf(definition),
+    ...(definition.maxBodyBytes ? { bodyLimit: definition.maxBodyBytes } : {}),
     exposeHeadRoute: false,
     onRequest: async (request) => {
       if (!isReachable(definition.key, request, deps)) throw new OperationError('NOT_FOUND');
@@ -130,7 +127,7 @@ function readCall(
   else if (!isEmptyBody(request.body)) throw invalid([{ path: 'body', rule: 'empty' }]);
   const params = request.params as Record<string, string>;
   for (const [name, value] of Object.entries(params)) {
-    if (value === '' || value.length > (longParams[name] ?? longestParam))
+    if (value === '' || value.length > (definition.maxParamLengths?.[name] ?? MAX_PARAM_LENGTH))
       throw invalid([{ path: `params/${name}`, rule: 'length' }]);
     checkText(value);
   }
@@ -198,21 +195,11 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Guessing passwords and making accounts is slowed down per address before it reaches the module. */
-function rateLimitOf(key: string): { rateLimit?: { max: number; timeWindow: number } } {
-  const limits: Readonly<Record<string, number>> = {
-    'POST /auth/login': 60,
-    'POST /auth/signup': 30,
-    'POST /auth/verifyEmail': 60,
-    'POST /auth/changePassword': 60,
-    'POST /auth/changeEmail': 30,
-    'POST /auth/forgotPassword': 30,
-    'POST /auth/resetPassword': 60,
-    'POST /guest/newsletter/subscribe': 30,
-    'POST /guest/newsletter/confirm': 60,
-    'POST /guest/profile/preview/update': 20,
-  };
-  const max = limits[key];
+/** What an address may within a minute, before the request is looked at. */
+function rateLimitOf({ limits }: EndpointDefinition): {
+  rateLimit?: { max: number; timeWindow: number };
+} {
+  const max = limits === 'common' ? undefined : limits?.addressPerMinute;
   return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };
 }
 

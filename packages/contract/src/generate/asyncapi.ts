@@ -1,7 +1,6 @@
 import type { MessageDefinition } from '../define.ts';
+import { withNamedShapes, type Json } from './named-shapes.ts';
 import { incomingEnvelope, outgoingEnvelope, socketMessageList } from '../socket/index.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const messageRef = (definition: MessageDefinition): Json => ({
   $ref: `#/channels/socket/messages/${definition.name}`,
@@ -38,7 +37,7 @@ function messageOf(definition: MessageDefinition): Json {
 export function asyncApiDocument(): Json {
   const outgoing = socketMessageList.filter((definition) => definition.direction === 'out');
   const incoming = socketMessageList.filter((definition) => definition.direction === 'in');
-  return {
+  return withNamedShapes({
     asyncapi: '3.0.0',
     info: { title: 'VX socket', version: '1.0.0' },
     channels: {
@@ -61,5 +60,5 @@ export function asyncApiDocument(): Json {
         messages: incoming.map(messageRef),
       },
     },
-  };
+  });
 }

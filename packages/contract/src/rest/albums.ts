@@ -1,4 +1,5 @@
 import { endpoint, endpoints } from '../define.ts';
+import { albumRating } from '../shapes/album.ts';
 import {
   answer,
   bag,
@@ -18,15 +19,6 @@ import {
   url,
 } from '../shapes/primitives.ts';
 
-/** What a rating leaves behind. */
-const rating = answer({
-  success: flag,
-  albumTotalViews: count,
-  guestRatingLikes: count,
-  guestRatingDislikes: count,
-  isLiked: flag,
-  isDisliked: flag,
-});
 /** CO-albumDislike, CO-albumLike. */
 const guestRating = oneOf([1, 5]);
 const comment = answer({ id, author: text(60), text: text(1000), at: time });
@@ -63,7 +55,7 @@ export const albumsEndpoints = endpoints(
     id: 'RE-setSedcardsGuestRating',
     summary: 'Rates the sedcards of an actor.',
     body: input({ guestRating }),
-    response: rating,
+    response: albumRating,
     errors: ['NOT_FOUND'],
     audience: 'guest',
     built: false,
@@ -106,7 +98,7 @@ export const albumsEndpoints = endpoints(
     id: 'RE-setGuestRating',
     summary: 'Rates an album.',
     body: input({ albumId: id, guestRating }),
-    response: rating,
+    response: albumRating,
     errors: ['NOT_FOUND'],
     audience: 'guest',
     built: false,
@@ -116,7 +108,7 @@ export const albumsEndpoints = endpoints(
     id: 'RE-setPictureGuestRating',
     summary: 'Rates a picture.',
     body: input({ pictureId: id, guestRating }),
-    response: rating,
+    response: albumRating,
     errors: ['NOT_FOUND'],
     audience: 'guest',
     built: false,

@@ -1,6 +1,7 @@
 import { endpoint, endpoints } from '../define.ts';
 import { autoRechargeTeaserModes, topUpStatuses } from '../enums/payment.ts';
 import { payment, price } from '../shapes/money.ts';
+import { autoRecharge } from '../shapes/recharge.ts';
 import { payCurrencies, walletCurrencies } from '../enums/money.ts';
 import {
   answer,
@@ -19,39 +20,6 @@ import {
   url,
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
-
-/** ET-paymentSettings, as far as it is about the automatic recharge. */
-const autoRecharge = answer({
-  /** `null`: it is off. */
-  settings: nullable(
-    answer({
-      /** What each recharge costs, in minor units of its price: one of the offered amounts. */
-      amount: minorUnits,
-      ...payment,
-      /** A charge that leaves less than this recharges; in the wallet's currency. */
-      threshold: price,
-      /** What all recharges of a calendar month may cost together. */
-      maximum: price,
-      /** The code of what stopped it until the guest turns it on again; `null`: it runs. */
-      stoppedBy: nullable(text(60)),
-    }),
-  ),
-  /** What the recharges of this month have cost. */
-  used: price,
-  startsAgainAt: time,
-  /** A recharge that waits for the guest's tap. */
-  waiting: nullable(answer({ rechargeId: id, brings: price, price, until: time })),
-  offer: answer({
-    /** There is a means of payment that can be charged without a page. */
-    possible: flag,
-    amounts: list(answer({ amount: minorUnits, ...payment }), 20),
-    /** In the wallet's currency. */
-    thresholds: list(price, 10),
-    /** Monthly maxima that can be set, in minor units of what is paid with. */
-    maximum: answer({ min: minorUnits, max: minorUnits, step: minorUnits }),
-  }),
-  teaser: oneOf(autoRechargeTeaserModes),
-});
 
 /** Minor units of what the wallet is paid into with: euro cents, or rappen for a wallet in francs. */
 const paidAmount = Type.Integer({ minimum: 1, maximum: 10_000_000 });

@@ -1,5 +1,6 @@
 import { endpoint, endpoints } from '../define.ts';
 import { notificationChannels, notificationEvents } from '../enums/notifications.ts';
+import { guestProfile } from '../shapes/profile.ts';
 import { languages } from '../enums/routing.ts';
 import {
   answer,
@@ -14,43 +15,13 @@ import {
   optional,
   success,
   text,
-  time,
   url,
 } from '../shapes/primitives.ts';
-
-/** What the guest may set, and within which bounds. */
-const profileConfig = answer({
-  nameLength: answer({ min: count, max: count }),
-  aboutLength: count,
-  /** ISO 3166 codes, in no order that matters. */
-  countries: list(text(2, 2), 60),
-});
 
 /** A file of this many bytes may be a profile picture. */
 export const PICTURE_BYTES = 8 * 1024 * 1024;
 /** Its length in base64. */
 const PICTURE_TEXT = Math.ceil(PICTURE_BYTES / 3) * 4;
-
-/** ET-guestProfile: what the guest says of itself, and how the account is reached. */
-const profile = answer({
-  name: text(30),
-  about: text(140),
-  /** Address of the picture. */
-  picture: nullable(url),
-  country: nullable(text(2)),
-  zip: nullable(text(10)),
-  /** Where the postcode lies, if that is known. */
-  place: nullable(text(80)),
-  email: text(254),
-  emailVerified: flag,
-  /** A new address that waits to be confirmed. */
-  pendingEmail: nullable(text(254)),
-  /** When the new address takes effect by itself; `null`: it is not confirmed yet. */
-  pendingEmailDueAt: nullable(time),
-  language: oneOf(languages),
-});
-
-const guestProfile = answer({ config: profileConfig, profile });
 
 /** What is on, as `event:channel`. */
 const ways = list(text(20), 20);

@@ -33,6 +33,8 @@ export const minorUnits = Type.Integer({ minimum: -9007199254740991, maximum: 90
 /** What a client says it showed: never negative. */
 export const shownPrice = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 export const count = Type.Integer({ minimum: 0, maximum: 9007199254740991 });
+/** Amounts that can be set, in minor units. */
+export const amountRange = answer({ min: minorUnits, max: minorUnits, step: minorUnits });
 export const seconds = Type.Number({ minimum: 0 });
 export const flag = Type.Boolean();
 export const url = Type.String({ maxLength: 2048 });

@@ -1,19 +1,15 @@
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
 import { VxError } from '@vx/kernel';
 
-/** Why a call was refused: a stable code, and what belongs to it. */
+/** Why a call was refused: a stable code, and what belongs to it; read that by `readErrorDetail`. */
 export interface CodeProblem {
   readonly code: ErrorCode;
-  readonly detail: Readonly<Record<string, unknown>>;
+  readonly detail: unknown;
 }
 
 /** What went wrong with a call, as a stable code with its detail. */
 export function problemOf(error: unknown): CodeProblem {
   if (!(error instanceof VxError) || !isErrorCode(error.code))
-    return { code: 'INTERNAL', detail: {} };
-  const detail: unknown = 'detail' in error ? error.detail : null;
-  return {
-    code: error.code,
-    detail: typeof detail === 'object' && detail !== null ? { ...detail } : {},
-  };
+    return { code: 'INTERNAL', detail: null };
+  return { code: error.code, detail: 'detail' in error ? error.detail : null };
 }

@@ -24,13 +24,14 @@ const NOT_NOW: ReadonlySet<string> = new Set([
 export class QueryError extends VxError<ErrorCode> {
   /** Where in the answer, outermost first; empty when the whole operation was refused. */
   readonly path: readonly (string | number)[];
-  readonly detail: Readonly<Record<string, unknown>> | null;
+  /** What came beside the code, as it came: read it by `readErrorDetail` of the contract. */
+  readonly detail: unknown;
 
   constructor(error: CombinedError) {
     const first = error.graphQLErrors[0];
     const { code, detail } = (first?.extensions ?? {}) as {
       readonly code?: ErrorCode;
-      readonly detail?: Readonly<Record<string, unknown>>;
+      readonly detail?: unknown;
     };
     super(code ?? 'HTTP_FAILED', '', { cause: error });
     this.path = first?.path ?? [];

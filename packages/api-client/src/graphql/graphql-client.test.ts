@@ -1,3 +1,4 @@
+import { readErrorDetail } from '@vx/contract/errors';
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { gql } from '@urql/core';
@@ -52,11 +53,14 @@ function service() {
     like: ({ id }: { id: string }) => ({ id, title: 'One', likes: (likes += 1) }),
     refused: () => {
       throw Object.assign(new Error('no'), {
-        extensions: { code: 'NEED_LOGIN', detail: { why: 'test' } },
+        extensions: { code: 'CODE_SLOWED', detail: state.detail },
       });
     },
   };
-  const state = { mishap: null as null | 'lost' | 'silent' | number };
+  const state = {
+    mishap: null as null | 'lost' | 'silent' | number,
+    detail: { retryAfter: 3 } as unknown,
+  };
   const fetch: GraphqlFetch = async (input, init = {}) => {
     const authorization = new Headers(init.headers).get('authorization');
     requests.push({
@@ -193,11 +197,15 @@ describe('the query service', () => {
     const refused = await failure();
     expect(refused).toBeInstanceOf(QueryError);
     expect(refused).toMatchObject({
-      code: 'NEED_LOGIN',
+      code: 'CODE_SLOWED',
       path: ['refused'],
-      detail: { why: 'test' },
+      detail: { retryAfter: 3 },
       message: '',
     });
+    for (const detail of [{ retryAfter: 'soon' }, { why: 'test' }, 3, null]) {
+      state.detail = detail;
+      expect(readErrorDetail(await failure(), 'CODE_SLOWED'), JSON.stringify(detail)).toBeNull();
+    }
     state.mishap = 'lost';
     expect(await failure()).toBeInstanceOf(NetworkError);
     state.mishap = 502;

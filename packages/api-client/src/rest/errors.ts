@@ -10,8 +10,8 @@ const NOT_NOW: ReadonlySet<number> = new Set([408, 425, 429]);
  */
 export class HttpError extends VxError<ErrorCode> {
   readonly status: number;
-  /** What the server says about the code, by code; see `ErrorBody` of the contract. */
-  readonly detail: Readonly<Record<string, unknown>> | null;
+  /** What came beside the code, as it came: read it by `readErrorDetail` of the contract. */
+  readonly detail: unknown;
   /** Names this answer in the server's logs. */
   readonly requestId: string | null;
   /** How long the server asks to wait, if it does. */
@@ -20,7 +20,7 @@ export class HttpError extends VxError<ErrorCode> {
   constructor(answer: {
     readonly status: number;
     readonly code?: ErrorCode;
-    readonly detail?: Readonly<Record<string, unknown>> | null;
+    readonly detail?: unknown;
     readonly requestId?: string | null;
     readonly retryAfterMs?: number | null;
   }) {

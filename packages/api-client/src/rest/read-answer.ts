@@ -32,8 +32,10 @@ function parseJson(text: string): unknown {
 
 function toHttpError(response: TransportResponse, body: unknown): HttpError {
   const refusal = (typeof body === 'object' && body ? body : {}) as Partial<RefusalBody>;
-  const { code, detail = null, requestId }: Partial<ErrorBody> = refusal.error ?? {};
-  const seconds = Number(detail?.['retryAfter'] ?? response.header('retry-after') ?? Number.NaN);
+  const { code, detail, requestId }: Partial<ErrorBody> = refusal.error ?? {};
+  // Whatever the code says besides: a wait is a wait.
+  const { retryAfter } = (detail ?? {}) as { readonly retryAfter?: unknown };
+  const seconds = Number(retryAfter ?? response.header('retry-after') ?? Number.NaN);
   return new HttpError({
     status: response.status,
     // A newer server may know codes that this client does not; they are passed on as they are.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestRestClient } from '../testing/index.ts';
+import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
+import { createTestRestClient, FakeRefusal } from '../testing/index.ts';
 import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
 
 const BALANCE = {
@@ -129,6 +130,34 @@ describe('failures', () => {
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ message: '', status, code: 'HTTP_FAILED', detail: null });
     }
+  });
+
+  it.each([
+    ['PRICE_CHANGED', { price: 12, inside: 'x' }, { price: 12 }],
+    ['PRICE_CHANGED', { price: '12' }, null],
+    ['PRICE_CHANGED', 'twelve', null],
+    ['LOGIN_WRONG', { price: 12 }, null],
+    ['OF_A_NEWER_SERVER', { price: 12 }, null],
+  ])('takes of %s %j what the contract has', async (code, detail, expected) => {
+    const { rest, api } = started();
+    api.on('GET /auth/session', () => {
+      throw new FakeRefusal(409, code as never, detail as never);
+    });
+    const error = await rest.call('GET /auth/session').catch((e: unknown) => e);
+    expect(error).toMatchObject({ code });
+    expect(readErrorDetail(error, code as ErrorCode)).toEqual(expected);
+  });
+
+  it('waits as long as a refusal says, and not for what it cannot read', async () => {
+    const { rest, api } = started();
+    const failed = async (detail: unknown) => {
+      api.on('GET /auth/session', () => {
+        throw new FakeRefusal(409, 'TOO_MANY_REQUESTS', detail as never);
+      });
+      return await rest.call('GET /auth/session').catch((e: unknown) => e);
+    };
+    expect(await failed({ retryAfter: 4 })).toMatchObject({ retryAfterMs: 4_000 });
+    expect(await failed({ retryAfter: 'soon' })).toMatchObject({ retryAfterMs: null });
   });
 
   it('carries the stable code and detail of the server', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, RefusalBody } from '@vx/contract/errors';
+import type { ErrorBody, ErrorCode, ErrorDetail, RefusalBody } from '@vx/contract/errors';
 import {
   fullQuery,
   restEndpoint,
@@ -36,16 +36,12 @@ export interface FakeCall<Key extends RestKey = RestKey> {
 type Handler<Key extends RestKey> = (call: FakeCall<Key>) => RestContract[Key]['response'];
 
 /** Thrown by a handler: an expected refusal. */
-export class FakeRefusal extends Error {
-  readonly code: ErrorCode;
+export class FakeRefusal<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
   readonly status: number;
-  readonly detail: Readonly<Record<string, unknown>> | null;
+  readonly detail: ErrorDetail<Code> | null;
 
-  constructor(
-    status: number,
-    code: ErrorCode,
-    detail: Readonly<Record<string, unknown>> | null = null,
-  ) {
+  constructor(status: number, code: Code, detail: ErrorDetail<Code> | null = null) {
     super(code);
     this.status = status;
     this.code = code;

@@ -1,5 +1,5 @@
 import type { RestCalls } from '@vx/api-client';
-import type { ErrorCode } from '@vx/contract/errors';
+import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
 import { sales, type SoldKind } from './sales.ts';
@@ -92,14 +92,8 @@ export function createPurchase(deps: {
 function afterFailure(error: unknown, price: number): PurchaseState {
   if (!(error instanceof VxError)) return { kind: 'unknown', price };
   if (error.code === 'ALREADY_OWNED') return { kind: 'owned' };
-  const newPrice = error.code === 'PRICE_CHANGED' ? (priceIn(error) ?? price) : price;
+  const newPrice = readErrorDetail(error, 'PRICE_CHANGED')?.price ?? price;
   return error.shouldRetry() || error.code === 'NETWORK_FAILED'
     ? { kind: 'unknown', price }
     : { kind: 'refused', price: newPrice, code: error.code as ErrorCode };
-}
-
-function priceIn(error: object): number | null {
-  const detail: unknown = 'detail' in error ? error.detail : null;
-  if (detail === null || typeof detail !== 'object' || !('price' in detail)) return null;
-  return typeof detail.price === 'number' ? detail.price : null;
 }

@@ -1,3 +1,4 @@
 export { errorCodes, isErrorCode, type ErrorCode, type ErrorEntry } from './codes.ts';
 export type { ErrorBody, RefusalBody } from './body.ts';
+export { errorDetails, readErrorDetail, type ErrorDetail } from './details.ts';
 export { printedTexts } from './texts.ts';

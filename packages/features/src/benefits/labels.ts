@@ -1,6 +1,7 @@
 import type { CodeProblem } from '@vx/api-client';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
+import { readErrorDetail } from '@vx/contract/errors';
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
@@ -87,15 +88,16 @@ export interface Link {
 }
 
 /** Why a code was refused, with the day or the wait that belongs to it. */
-export function problemLabel(t: Translate, intl: IntlShape, { code, detail }: CodeProblem): string {
-  const { validFrom, validTo, retryAfter } = detail;
-  const more =
-    typeof validFrom === 'string'
-      ? t('benefits.redeem.from', { date: formatDay(intl, validFrom) })
-      : typeof validTo === 'string'
-        ? t('benefits.redeem.ended', { date: formatDay(intl, validTo) })
-        : typeof retryAfter === 'number'
-          ? t('benefits.redeem.wait', { seconds: retryAfter })
-          : '';
-  return [t(errorText(code)), more].join(' ').trim();
+export function problemLabel(t: Translate, intl: IntlShape, problem: CodeProblem): string {
+  return [t(errorText(problem.code)), moreLabel(t, intl, problem)].join(' ').trim();
+}
+
+function moreLabel(t: Translate, intl: IntlShape, problem: CodeProblem): string {
+  const detail = readErrorDetail(problem, problem.code);
+  if (!detail) return '';
+  if ('validFrom' in detail)
+    return t('benefits.redeem.from', { date: formatDay(intl, detail.validFrom) });
+  if ('validTo' in detail)
+    return t('benefits.redeem.ended', { date: formatDay(intl, detail.validTo) });
+  return 'retryAfter' in detail ? t('benefits.redeem.wait', { seconds: detail.retryAfter }) : '';
 }

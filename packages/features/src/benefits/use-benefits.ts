@@ -1,5 +1,7 @@
+import type { CodeProblem } from '@vx/api-client';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
+import { readErrorDetail } from '@vx/contract/errors';
 import { benefitsOf, boundTo, validityAt } from '@vx/contract/vouchers';
 import { DAY_MS } from '@vx/kernel';
 import { useEffect } from 'react';
@@ -86,12 +88,16 @@ export function useBenefits(
   };
 }
 
+/** Whether it stands at the field for a code. */
+const isAboutCode = (problem: CodeProblem): boolean =>
+  readErrorDetail(problem, 'INVALID_INPUT')?.field === 'code';
+
 /** An empty code is said at the field, everything else of a voucher above. */
 const problemOf = (
   { problem }: Pick<BenefitsRefusal, 'problem'>,
   { t, intl, services }: Words,
 ): BenefitsView['problem'] =>
-  problem.detail['field'] === 'code'
+  isAboutCode(problem)
     ? undefined
     : {
         text: problemLabel(t, intl, problem),
@@ -101,7 +107,7 @@ const problemOf = (
 function startOf(data: BenefitsData, refusal: BenefitsRefusal | null | undefined): RedeemStart {
   if (!refusal) return data.asked;
   const { typed: code, problem } = refusal;
-  return code || problem.detail['field'] === 'code' ? { code, problem } : null;
+  return code || isAboutCode(problem) ? { code, problem } : null;
 }
 
 function countsOf(vouchers: readonly Voucher[], t: Translate, now: number): BenefitsView['counts'] {

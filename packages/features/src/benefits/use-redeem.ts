@@ -169,7 +169,7 @@ function previewOf(
   const [first, ...others] = missing;
   const over = first !== undefined && final.has(first);
   if (first && over) {
-    const detail = first === 'CODE_EXPIRED' ? { validTo } : {};
+    const detail = first === 'CODE_EXPIRED' ? { validTo } : null;
     return { kind: 'rejected', text: problemLabel(t, intl, { code: first, detail }) };
   }
   const until = t('benefits.redeem.validTo', { date: formatDay(intl, validTo) });

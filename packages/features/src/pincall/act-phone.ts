@@ -1,6 +1,6 @@
 import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import type { PhoneNumberType } from '@vx/contract/enums';
-import type { ErrorCode } from '@vx/contract/errors';
+import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import { phoneErrorOf } from '@vx/notify-core';
 import {
   codeOf,
@@ -96,12 +96,12 @@ export const actPhone: PageAction<PhoneOutcome> = async (input) => {
   } catch (error) {
     if (codeOf(error) === 'NEED_LOGIN')
       return { kind: 'goto', path: loginPath(services, phonePath(services)) };
-    const detail = detailOf(error);
-    const { triesLeft, retryAt } = detail;
+    const said = readErrorDetail(error, codeOf(error));
+    const detail = said && 'errorCode' in said ? said : null;
     return refuse({
-      code: phoneErrorOf([detail]).code,
-      triesLeft: typeof triesLeft === 'number' ? triesLeft : null,
-      retryAt: typeof retryAt === 'string' ? retryAt : null,
+      code: phoneErrorOf(detail ? [detail] : []).code,
+      triesLeft: detail?.triesLeft ?? null,
+      retryAt: detail?.retryAt ?? null,
     });
   }
 };
@@ -114,12 +114,4 @@ function taken(
   return services.isServer
     ? { kind: 'goto', path: phonePath(services) }
     : { kind: 'refused', refusal: { intent: 'phone', kind } };
-}
-
-function detailOf(error: unknown): {
-  readonly errorCode?: unknown;
-  readonly triesLeft?: unknown;
-  readonly retryAt?: unknown;
-} {
-  return (error as { readonly detail?: object | null } | null)?.detail ?? {};
 }

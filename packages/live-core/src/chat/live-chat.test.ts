@@ -137,6 +137,16 @@ describe('starting', () => {
     });
   });
 
+  it('shows no price that the refusal does not carry as one', async () => {
+    for (const detail of [{ price: '14' }, { freeMinutes: 2 }, 14]) {
+      const { server, core } = setUp();
+      server.refusals.push({ code: 'PRICE_CHANGED', detail });
+      start(core);
+      await settle();
+      expect(core.getSnapshot().state).toMatchObject({ kind: 'refused', offered: null });
+    }
+  });
+
   it('takes over a chat whose answer was lost', async () => {
     const { server, clock, core } = setUp();
     start(core);

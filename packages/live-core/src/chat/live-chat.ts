@@ -1,6 +1,6 @@
 import type { RestCalls } from '@vx/api-client';
 import type { ChatType } from '@vx/contract/enums';
-import type { ErrorCode } from '@vx/contract/errors';
+import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
 import type { SocketPort } from '@vx/contract/socket';
 import {
@@ -252,9 +252,6 @@ const codeOf = (error: unknown): ErrorCode =>
 
 /** What stands now, where the refusal carries it. */
 function offerIn(error: unknown): StandingOffer | null {
-  const detail = error instanceof VxError && 'detail' in error ? error.detail : null;
-  if (detail === null || typeof detail !== 'object') return null;
-  const { price, freeMinutes = 0 } = detail as { price?: unknown; freeMinutes?: unknown };
-  if (typeof price !== 'number' || typeof freeMinutes !== 'number') return null;
-  return { price, freeMinutes };
+  const detail = readErrorDetail(error, 'PRICE_CHANGED');
+  return detail && { price: detail.price, freeMinutes: detail.freeMinutes ?? 0 };
 }

@@ -152,7 +152,7 @@ it('[RU-bonus-default-promo-codes] redeems the code of its promotion, and says w
   await settle();
   expect(promotion.getSnapshot().state).toEqual({
     kind: 'offered',
-    problem: { code: 'CODE_USED_UP', detail: {} },
+    problem: { code: 'CODE_USED_UP', detail: null },
   });
   api.on(REDEEM, () => ({ success: true, bonus }) as never);
   promotion.getSnapshot().redeem?.();

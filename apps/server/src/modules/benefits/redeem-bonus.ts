@@ -70,15 +70,17 @@ export async function blockersOf(
   });
 }
 
-/** What a refusal tells besides its code. */
-export const detailOf = (
-  refusal: CodeRefusal,
+/** A refusal with the day that belongs to it. */
+function refusalWith(
+  blocker: CodeRefusal,
   code: Pick<CodeRow, 'valid_from' | 'valid_to'>,
-): Readonly<Record<string, string>> => {
-  if (refusal === 'CODE_NOT_YET') return { validFrom: code.valid_from.toISOString() };
-  if (refusal === 'CODE_EXPIRED') return { validTo: code.valid_to.toISOString() };
-  return {};
-};
+): OperationError {
+  if (blocker === 'CODE_NOT_YET')
+    return new OperationError(blocker, { validFrom: code.valid_from.toISOString() });
+  if (blocker === 'CODE_EXPIRED')
+    return new OperationError(blocker, { validTo: code.valid_to.toISOString() });
+  return new OperationError(blocker);
+}
 
 /**
  * Redeems a code: key, use of the code, redemption, grants, events and answer are one transaction.
@@ -114,7 +116,7 @@ async function redeem(
   const code = await findCode(tx, asked.code);
   if (!code) throw new OperationError('CODE_UNKNOWN');
   const [refusal] = await blockersOf(deps, tx, asked, code, tx);
-  if (refusal) throw new OperationError(refusal, detailOf(refusal, code));
+  if (refusal) throw refusalWith(refusal, code);
   if (isWelcomeBonus(code.top_code)) {
     const guest = await deps.accounts.find(guestId, tx);
     // Others may have been quicker since the look above; a number is proof enough for any network.

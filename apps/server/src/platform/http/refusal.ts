@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { VxError, type Logger } from '@vx/kernel';
 import type { ErrorBody } from '@vx/contract';
+import type { ErrorDetail } from '@vx/contract/errors';
 import { isOutage, sqlState } from '../database/index.ts';
 import { errorStatus, isErrorCode, OperationError, type ErrorCode } from '../errors.ts';
 
@@ -8,7 +9,7 @@ import { errorStatus, isErrorCode, OperationError, type ErrorCode } from '../err
 export interface Refusal {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly detail: Readonly<Record<string, unknown>> | null;
+  readonly detail: ErrorDetail | null;
   /** A defect or an outage of ours, to be logged with its cause. */
   readonly ours: boolean;
 }
@@ -73,8 +74,7 @@ export function refusalBody(refusal: Refusal, requestId: string): { readonly err
 
 /** Says when another try is worth it, where that is known. */
 export function sendRetryAfter(reply: FastifyReply, { detail }: Refusal): void {
-  const retryAfter = detail?.['retryAfter'];
-  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter));
+  if (detail && 'retryAfter' in detail) reply.header('retry-after', Math.ceil(detail.retryAfter));
 }
 
 /** Answers a failure of an API call. */

@@ -51,7 +51,8 @@ export function createInProcessFetch(
     const request = input instanceof Request ? input : null;
     const url = new URL(input instanceof Request ? input.url : input, 'http://in-process');
     const path = `${url.pathname}${url.search}`;
-    if (!reachable.test(path)) throw new OperationError('NOT_FOUND', { path: url.pathname });
+    if (!reachable.test(path))
+      throw new OperationError('NOT_FOUND', undefined, { cause: url.pathname });
     init?.signal?.throwIfAborted();
     signal.throwIfAborted();
     const headers = new Headers(init?.headers ?? request?.headers);

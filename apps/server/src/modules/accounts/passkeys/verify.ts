@@ -17,7 +17,7 @@ async function orRefuse<Result>(check: Promise<Result>): Promise<Result> {
   try {
     return await check;
   } catch (error) {
-    throw new OperationError('PASSKEY_REFUSED', {}, { cause: error });
+    throw new OperationError('PASSKEY_REFUSED', undefined, { cause: error });
   }
 }
 

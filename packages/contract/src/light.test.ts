@@ -21,7 +21,6 @@ describe('what clients import', () => {
     'errors/index.ts',
     'enums/index.ts',
     'constants/index.ts',
-    'restrictions.ts',
   ])('%s reaches no schema library', (path) => {
     expect([...reached(new URL(path, import.meta.url))]).not.toContain('typebox');
   });

@@ -39,9 +39,5 @@ export {
   type WebPushDeps,
   type WebPushSnapshot,
 } from './webpush/web-push.ts';
-export type {
-  PushBrowser,
-  PushEvents,
-  PushIdentity,
-  PushSubscriptionData,
-} from './webpush/ports.ts';
+export type { PushBrowser, PushIdentity } from './webpush/ports.ts';
+export type { PushEvents, PushSubscriptionData } from './rules/index.ts';

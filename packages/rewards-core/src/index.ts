@@ -21,4 +21,4 @@ export {
   type IncentivesSnapshot,
   type ShownIncentive,
 } from './incentives/incentives.ts';
-export { secondsLeft, type Incentive } from './incentives/incentives.rules.ts';
+export { secondsLeft, type Incentive } from './incentives/transition.ts';

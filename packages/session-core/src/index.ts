@@ -10,13 +10,6 @@ export {
   type SignupEmailSnapshot,
 } from './guest/signup-email.ts';
 export {
-  commentRefusal,
-  isAgeDenied,
-  restrictionOf,
-  type ContentAccess,
-  type ContentDemand,
-} from '@vx/contract/restrictions';
-export {
   categoryOfKey,
   CONSENT_KEY,
   createConsent,

@@ -161,6 +161,7 @@ const desktop = (
     chat={{ title: 'Chat', note: 'Only Mira sees your messages' }}
     stage={
       <StreamStage
+        retryEvery={5_000}
         src={streamOf(miraWide, state)}
         muted
         name={mira.name}
@@ -214,6 +215,7 @@ const mobile = (
     chat={{ title: 'Chat' }}
     stage={
       <StreamStage
+        retryEvery={5_000}
         src={streamOf(miraPortrait, state)}
         muted
         name={mira.name}

@@ -71,6 +71,7 @@ const page = (current: (typeof places)[number][0], content: ReactNode, subscribe
 
 const player = (
   <VideoPlayer
+    retryEvery={5_000}
     mode="live"
     src={null}
     title="Soul records"

@@ -65,6 +65,7 @@ const captions = [
 ];
 const player = (
   <VideoPlayer
+    retryEvery={5_000}
     src={null}
     title="Fairy lights and vinyl"
     poster={poster}
@@ -274,7 +275,12 @@ export const DesktopOwned: Story = {
         }
       >
         <Stack gap="20">
-          <VideoPlayer src={null} title="Fairy lights and vinyl" poster={poster} />
+          <VideoPlayer
+            retryEvery={5_000}
+            src={null}
+            title="Fairy lights and vinyl"
+            poster={poster}
+          />
           {words}
         </Stack>
       </Columns>

@@ -1,6 +1,6 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import { onlyErrors, passwordError } from '../auth/credential-errors.ts';
 import { typedSecret } from '../auth/form-errors.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
 import { leftPath } from './sections.ts';

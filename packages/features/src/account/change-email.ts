@@ -1,6 +1,6 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { emailError, onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import { accountEmailError, onlyErrors, passwordError } from '../auth/credential-errors.ts';
 import { typedSecret, typedText } from '../auth/form-errors.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
 
@@ -10,7 +10,7 @@ export async function changeEmail(input: PageActionInput): Promise<AccountAnswer
   const email = typedText(form, 'email');
   const password = typedSecret(form, 'password');
   const typed = { email };
-  const fields = onlyErrors({ email: emailError(email), password: passwordError(password) });
+  const fields = onlyErrors({ email: accountEmailError(email), password: passwordError(password) });
   if (fields) return notTaken('email', { fields, typed });
   try {
     await services.rest.call('POST /auth/changeEmail', { body: { email, password } });

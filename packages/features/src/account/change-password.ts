@@ -1,13 +1,20 @@
+import type { PageGuest } from '@vx/contract';
 import { errorText } from '@vx/i18n';
+import type { PasswordOwner } from '@vx/session-core/rules';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import {
   newPasswordCodes,
   newPasswordError,
   onlyErrors,
   passwordError,
-} from '../auth/credentials.rules.ts';
+} from '../auth/credential-errors.ts';
 import { typedSecret } from '../auth/form-errors.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+
+const ownerOf = ({ email, name }: PageGuest): PasswordOwner => ({
+  email: email ?? '',
+  name: name ?? '',
+});
 
 /** Takes another password and says so to the server. [RU-profile-socket-notices] */
 export async function changePassword(input: PageActionInput): Promise<AccountAnswer> {
@@ -16,7 +23,7 @@ export async function changePassword(input: PageActionInput): Promise<AccountAns
   const password = typedSecret(form, 'password');
   const fields = onlyErrors({
     current: passwordError(current),
-    password: newPasswordError(password),
+    password: newPasswordError(password, ownerOf(services.guest.getSnapshot().guest)),
   });
   if (fields) return notTaken('password', { fields });
   try {

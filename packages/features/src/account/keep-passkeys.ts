@@ -1,7 +1,7 @@
 import { errorText, type MessageId } from '@vx/i18n';
 import { addPasskey, PasskeyDeviceError, type PasskeyDeviceCode } from '@vx/session-core';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { onlyErrors, passwordError } from '../auth/credentials.rules.ts';
+import { onlyErrors, passwordError } from '../auth/credential-errors.ts';
 import { typedSecret, typedText } from '../auth/form-errors.ts';
 import { createPasskeyDevice, knowsPasskeys } from '../auth/passkey-device.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';

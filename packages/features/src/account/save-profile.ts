@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { nameError, onlyErrors } from '../auth/credentials.rules.ts';
+import { nameError, onlyErrors } from '../auth/credential-errors.ts';
 import { typedText, type FieldError } from '../auth/form-errors.ts';
 import { pictureWishOf, sendPicture } from './change-picture.ts';
 import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';

@@ -5,7 +5,7 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
-import { emailError, nameError, newPasswordError } from './credentials.rules.ts';
+import { emailError, nameError, newPasswordError } from './credential-errors.ts';
 import { actLogIn, loadLogIn } from './log-in.ts';
 import { requireLogin } from './login-path.ts';
 import { actResetPassword } from './reset-password.ts';
@@ -208,6 +208,36 @@ describe('signing up', () => {
   );
 });
 
+describe('a form that the server would refuse', () => {
+  const typed = {
+    email: 'jonas@example.com',
+    name: 'Jonas',
+    password: 'a calm blue hour',
+    acceptTerms: 'true',
+  };
+
+  it.each([
+    ['[RU-email-local-part]', { email: 'jo nas@example.com' }, 'auth.field.emailInvalid'],
+    ['[RU-email-local-part]', { email: '.jonas@example.com' }, 'auth.field.emailInvalid'],
+    ['[RU-email-domain]', { email: 'jonas@-example.com' }, 'auth.field.emailInvalid'],
+    ['[RU-email-domain]', { email: 'jonas@[127.0.0.1]' }, 'auth.field.emailInvalid'],
+    ['[RU-email-top-level-domain]', { email: 'jonas@example.c' }, 'auth.field.emailInvalid'],
+    ['', { name: '<b>x</b>' }, 'errors.NAME_INVALID'],
+    ['', { name: 'Аnna' }, 'errors.NAME_INVALID'],
+    ['', { name: 'Candela Support' }, 'errors.NAME_RESERVED'],
+    ['', { password: 'aaaaaaaaaaaa' }, 'errors.PASSWORD_WEAK'],
+    ['', { password: 'x'.repeat(201) }, 'errors.PASSWORD_WEAK'],
+    ['', { password: 'all about j0nas' }, 'errors.PASSWORD_PERSONAL'],
+  ])('%s is answered at once: %o', async (_rule, wrong, id) => {
+    const { api, input } = setUp();
+    const [field = ''] = Object.keys(wrong);
+    expect(await actSignUp(input({ ...typed, ...wrong }))).toMatchObject({
+      refusal: { fields: { [field]: { id } } },
+    });
+    expect(api.calls).toEqual([]);
+  });
+});
+
 describe('what is typed', () => {
   it.each(['a@b', '@b.c', 'a b@c', 'a@b.', ''])('finds the address %j incomplete', (email) => {
     expect(emailError(email)).not.toBeNull();
@@ -219,11 +249,11 @@ describe('what is typed', () => {
     },
   );
   it('tells how long a password is and has to be', () => {
-    expect(newPasswordError('123456789')).toEqual({
+    expect(newPasswordError('123456789', null)).toEqual({
       id: 'auth.field.passwordMissing',
       values: { length: 9, min: 10 },
     });
-    expect(newPasswordError('1234567890')).toBeNull();
+    expect(newPasswordError('1234567890', null)).toBeNull();
   });
   it.each(['ab', 'a'.repeat(31)])('refuses the name %s', (name) => {
     expect(nameError(name)).not.toBeNull();

@@ -1,4 +1,4 @@
-export { NAME_LENGTH, PASSWORD_LENGTH } from './credentials.rules.ts';
+export { nameLength, passwordLength } from '@vx/session-core/rules';
 export { typedSecret, typedText, type FieldError, type FormRefusal } from './form-errors.ts';
 export { actLogIn, loadLogIn, type LogInData, type LogInRefusal } from './log-in.ts';
 export { actLogOut } from './log-out.ts';

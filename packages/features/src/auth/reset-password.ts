@@ -2,7 +2,7 @@ import { errorText, type MessageId } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { emailError, newPasswordCodes, newPasswordError, onlyErrors } from './credentials.rules.ts';
+import { emailError, newPasswordCodes, newPasswordError, onlyErrors } from './credential-errors.ts';
 import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
 import { isVoidLink } from './void-link.ts';
 
@@ -57,7 +57,7 @@ const askForLink: PageAction<ResetPasswordOutcome> = async ({ services, form }) 
 const takePassword: PageAction<ResetPasswordOutcome> = async ({ services, form }) => {
   const token = typedText(form, 'token');
   const password = typedSecret(form, 'password');
-  const fields = onlyErrors({ password: newPasswordError(password) });
+  const fields = onlyErrors({ password: newPasswordError(password, null) });
   if (fields) return refuse({ fields });
   try {
     await services.rest.call('POST /auth/resetPassword', { body: { token, password } });

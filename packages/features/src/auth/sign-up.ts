@@ -3,7 +3,7 @@ import { errorText } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { emailError, nameError, newPasswordError, onlyErrors } from './credentials.rules.ts';
+import { accountEmailError, nameError, newPasswordError, onlyErrors } from './credential-errors.ts';
 import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
 import { leaveWhenLoggedIn, returnPathOf } from './log-in.ts';
 import { loginPath, RETURN_PARAM } from './login-path.ts';
@@ -65,9 +65,9 @@ export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
     }) as const;
 
   const fields = onlyErrors({
-    email: emailError(email),
+    email: accountEmailError(email),
     name: nameError(name),
-    password: newPasswordError(password),
+    password: newPasswordError(password, { email, name }),
     terms: agrees ? null : ({ id: 'auth.field.ofAgeRequired' } as const),
   });
   if (fields) return refuse({ fields });

@@ -1,4 +1,4 @@
-import { restrictionOf, type ContentDemand } from '@vx/session-core';
+import { restrictionOf, type ContentDemand } from '@vx/session-core/rules';
 import { useQuery } from 'urql';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';

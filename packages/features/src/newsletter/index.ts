@@ -5,4 +5,5 @@ export {
   type NewsletterPageData,
   type NewsletterStanding,
 } from './newsletter-page.ts';
-export { newsletterChoices, unsubscribeReasons } from './newsletter.rules.ts';
+export { unsubscribeReasons } from '@vx/notify-core/rules';
+export { newsletterChoices } from './newsletter-choices.ts';

@@ -4,7 +4,7 @@ import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { typedText } from '../auth/form-errors.ts';
-import { resultOf } from './newsletter.rules.ts';
+import { resultOf } from './newsletter-choices.ts';
 
 export type NewsletterStanding = NonNullable<RestContract['GET /guest/newsletter']['response']>;
 

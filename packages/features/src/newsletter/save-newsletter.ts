@@ -1,9 +1,10 @@
 import { errorText } from '@vx/i18n';
+import { changeOf } from '@vx/notify-core/rules';
 import { notTaken, taken, type AccountAnswer } from '../account/account-outcome.ts';
 import type { PageActionInput } from '../app/page-action.ts';
-import { emailError } from '../auth/credentials.rules.ts';
+import { emailError } from '../auth/credential-errors.ts';
 import { typedText } from '../auth/form-errors.ts';
-import { changeOf, chosenTypes, resultOf } from './newsletter.rules.ts';
+import { chosenTypes, resultOf } from './newsletter-choices.ts';
 
 /**
  * The choice of newsletters on the guest's own page: what was ticked is asked for, what was unticked

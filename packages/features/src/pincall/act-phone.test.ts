@@ -130,11 +130,18 @@ describe('the two steps', () => {
     });
   });
 
-  it.each(['', '12 34', '1234567', 'abcdef'])(
-    'say that %j is no code without spending a try on it',
-    async (code) => {
+  it.each([
+    ['', 'sms'],
+    ['12 34', 'sms'],
+    ['12345', 'sms'],
+    ['1234567', 'sms'],
+    ['abcdef', 'sms'],
+    ['123456', 'call'],
+  ])(
+    '[RU-pincall-length] say that %j is no code by %s without spending a try on it',
+    async (code, way) => {
       const { act, asked } = setUp();
-      expect(await act({ ...second, code })).toMatchObject({
+      expect(await act({ ...second, code, way })).toMatchObject({
         refusal: { code: 'PHONE_INVALID_CODE', triesLeft: null, typed: { number: second.number } },
       });
       expect(asked).toEqual([]);

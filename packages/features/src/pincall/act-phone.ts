@@ -1,7 +1,7 @@
-import { pinLengthFixed, pinLengthMobile } from '@vx/contract/constants';
 import type { PhoneNumberType } from '@vx/contract/enums';
 import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import { phoneErrorOf } from '@vx/notify-core';
+import { isPin } from '@vx/notify-core/rules';
 import {
   codeOf,
   type ActionAnswer,
@@ -37,8 +37,6 @@ export type PhoneOutcome =
     };
 
 type Refused = Extract<PhoneOutcome, { kind: 'refused' }>;
-
-const isPin = new RegExp(`^(\\d{${pinLengthFixed}}|\\d{${pinLengthMobile}})$`);
 
 const typeOf = (way: PhoneWay): PhoneNumberType => (way === 'call' ? 'fixed' : 'mobile');
 export const wayOf = (type: string): PhoneWay => (type === 'fixed' ? 'call' : 'sms');
@@ -80,7 +78,7 @@ export const actPhone: PageAction<PhoneOutcome> = async (input) => {
       },
     }) as const;
   // What can be no code costs none of the tries.
-  if (verifies && !isPin.test(digits))
+  if (verifies && !isPin(digits, typeOf(way)))
     return refuse({ code: 'PHONE_INVALID_CODE', triesLeft: null, retryAt: null });
   try {
     if (verifies) {

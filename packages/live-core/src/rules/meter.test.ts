@@ -7,6 +7,7 @@ import {
   chargeAfter,
   exitCodes,
   freeMinutesUsed,
+  isBanned,
   minimumBalance,
   nextTickAt,
   paidSeconds,
@@ -124,6 +125,9 @@ describe('starting', () => {
   });
 
   it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {
+    expect(isBanned(['DE', 'AT'], 'DE')).toBe(true);
+    expect(isBanned(['AT'], 'DE')).toBe(false);
+    expect(isBanned(['DE'], null)).toBe(false);
     expect(refuseStart({ ...startable, bannedCountries: ['AT'] })).toBeNull();
     expect(refuseStart({ ...startable, country: null, bannedCountries: ['DE'] })).toBeNull();
   });

@@ -1,41 +1,33 @@
+/** Lists of channels, and what they show of a message. */
+
 import { channelFilters, type ChannelFilter, type MessageType } from '@vx/contract/enums';
-import { OperationError } from '../../platform/errors.ts';
-import type { MessageData } from './tables.ts';
 
 /** Characters of the last message that a list shows. */
-const SUBJECT = 120;
+const maxSubjectLength = 120;
 
 export const channelOrders = ['newest', 'oldest'] as const;
 export type ChannelOrder = (typeof channelOrders)[number];
 
-/** One of the values, the first when nothing is given. @throws OperationError INVALID_INPUT */
-function oneOf<Value extends string>(
+/** The value that was given, the first when none was, `null` when there is no such value. */
+const oneOf = <Value extends string>(
   values: readonly [Value, ...Value[]],
   given: string | null | undefined,
-  field: string,
-): Value {
-  const found = given ? values.find((value) => value === given) : values[0];
-  if (!found) throw new OperationError('INVALID_INPUT', { field });
-  return found;
-}
+): Value | null => (given ? (values.find((value) => value === given) ?? null) : values[0]);
 
-/** [RU-messenger-filters] */
-export const filterOf = (given: string | null | undefined): ChannelFilter =>
-  oneOf(channelFilters, given, 'filter');
+/** The filter of a list; `null`: there is no such filter. [RU-messenger-filters] */
+export const filterOf = (given: string | null | undefined): ChannelFilter | null =>
+  oneOf(channelFilters, given);
 
-export const orderOf = (given: string | null | undefined): ChannelOrder =>
-  oneOf(channelOrders, given, 'order');
+/** The order of a list; `null`: there is no such order. */
+export const orderOf = (given: string | null | undefined): ChannelOrder | null =>
+  oneOf(channelOrders, given);
 
 /** The first words of a message, as lists show them. */
-export function subjectOf(type: MessageType, { text = '' }: MessageData): string {
+export function subjectOf(type: MessageType, { text = '' }: { readonly text?: string }): string {
   if (type !== 'text') return '';
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= SUBJECT) return line;
-  const cut = line.slice(0, SUBJECT - 1).toWellFormed();
+  if (line.length <= maxSubjectLength) return line;
+  const cut = line.slice(0, maxSubjectLength - 1).toWellFormed();
   const end = cut.lastIndexOf(' ');
-  return `${end > SUBJECT / 2 ? cut.slice(0, end) : cut}…`;
+  return `${end > maxSubjectLength / 2 ? cut.slice(0, end) : cut}…`;
 }
-
-/** Which of several wordings a performer has for a guest: always the same for these two. */
-export const wordingOf = (guestId: string, actorId: number, wordings: number): number =>
-  (Number.parseInt(guestId.slice(0, 8), 16) + actorId) % wordings;

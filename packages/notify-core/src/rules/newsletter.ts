@@ -1,27 +1,43 @@
+/** Newsletters: types are bit flags, added and taken away as such. Times are milliseconds. */
+
 import { newsletterTypes } from '@vx/contract/enums';
 import { DAY_MS } from '@vx/kernel';
 
-/** Pure rules of newsletters: types are bit flags, added and taken away as such. */
-
 /** All bit flags together. [RU-newsletter-type-ids] */
-export const ALL_TYPES = Object.values(newsletterTypes).reduce((all, type) => all | type, 0);
+const allTypes = Object.values(newsletterTypes).reduce((all, type) => all | type, 0);
 /** How long the link of a confirmation works. */
-export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+export const confirmWithinMs = 7 * DAY_MS;
 /** How long a pause lasts. */
-export const PAUSE_MS = 30 * DAY_MS;
+export const pauseMs = 30 * DAY_MS;
 /** Between two confirmations to one address, and how many a day: nobody is written to for fun. */
-export const CONFIRM_AFTER_MS = 60_000;
-export const CONFIRMS_PER_DAY = 5;
+export const confirmAgainMs = 60_000;
+export const confirmsPerDay = 5;
 
 /** Whether a number is bit flags of types that are there, and at least one. */
 export const areTypes = (typeIds: number): boolean =>
-  Number.isInteger(typeIds) && typeIds > 0 && (typeIds & ~ALL_TYPES) === 0;
+  Number.isInteger(typeIds) && typeIds > 0 && (typeIds & ~allTypes) === 0;
+
+/** What to ask for, and what to end, to come from one choice to another. */
+export const changeOf = (
+  before: number,
+  after: number,
+): { readonly added: number; readonly removed: number } => ({
+  added: after & ~before,
+  removed: before & ~after,
+});
 
 /** Reasons that pages offer; others are counted together. */
-export const unsubscribeReasons = ['tooMany', 'notForMe', 'neverAsked', 'discretion', 'other'];
+export const unsubscribeReasons = [
+  'tooMany',
+  'notForMe',
+  'neverAsked',
+  'discretion',
+  'other',
+] as const;
+export type UnsubscribeReason = (typeof unsubscribeReasons)[number];
 
-export const reasonOf = (given: string): string =>
-  unsubscribeReasons.includes(given) ? given : 'other';
+export const reasonOf = (given: string): UnsubscribeReason =>
+  unsubscribeReasons.find((reason) => reason === given) ?? 'other';
 
 export interface Reading {
   readonly types: number;
@@ -38,7 +54,7 @@ export function afterOption(reading: Reading, option: string, now: number): Read
     case 'all':
       return { types: 0, pending: 0, pausedUntil: null };
     case 'pause':
-      return { ...reading, pausedUntil: new Date(now + PAUSE_MS) };
+      return { ...reading, pausedUntil: new Date(now + pauseMs) };
     case 'resume':
       return { ...reading, pausedUntil: null };
     default: {

@@ -1,11 +1,4 @@
-import type { WebPushEvent } from '@vx/contract/enums';
-
-/** A subscription as the server takes it. */
-export interface PushSubscriptionData {
-  readonly endpoint: string;
-  readonly expirationTime?: number | null;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
+import type { PushSubscriptionData } from '../rules/index.ts';
 
 /** What a browser can do about messages. */
 export interface PushBrowser {
@@ -35,5 +28,3 @@ export interface PushIdentity {
   read(): Promise<{ readonly renewalToken: string } | null>;
   write(identity: { readonly renewalToken: string } | null): Promise<void>;
 }
-
-export type PushEvents = Readonly<Record<WebPushEvent, boolean>>;

@@ -2,9 +2,9 @@ import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import * as constants from '@vx/contract/constants';
 import { FakeClock } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { payloadOf, type PushSubscriptionData } from '../rules/index.ts';
 import { createInstallPrompt } from './install-prompt.ts';
-import type { PushBrowser, PushSubscriptionData } from './ports.ts';
-import { defaultEvents, encodingOf, payloadOf, workerOf } from './push.rules.ts';
+import type { PushBrowser } from './ports.ts';
 import { createWebPush } from './web-push.ts';
 
 const subscription: PushSubscriptionData = {
@@ -243,57 +243,24 @@ describe('later', () => {
   });
 });
 
-describe('the rules', () => {
-  it('[RU-webpush-events-default] all events are wanted', () => {
-    expect(defaultEvents).toEqual({ 'actor-online': true, campaigns: true, news: true });
-  });
-
-  it.each([
-    [['aes128gcm', 'aesgcm'], 'aes128gcm'],
-    [['aesgcm', 'aes128gcm'], 'aes128gcm'],
-    [['aesgcm'], 'aesgcm'],
-    [['rot13', 'aes128gcm'], 'aes128gcm'],
-    [[], 'aesgcm'],
-  ] as const)(
-    '[RU-webpush-encoding][CO-webPushDefaultEncoding] of %j takes %s',
-    (supported, taken) => {
-      expect(encodingOf(supported)).toBe(taken);
-    },
-  );
-
-  it('[RU-webpush-status-payload] a payload is safe in an address and holds the subscription', () => {
-    expect(payload).toMatch(/^[\w-]+$/);
-    expect(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).toEqual({
-      subscription,
-    });
-  });
-
-  it('[RU-webpush-worker][EN-webPushWorkers] each app has its worker', () => {
-    expect([workerOf('desktop'), workerOf('mobile')]).toEqual([
-      '/worker_desktop.min.js',
-      '/worker_mobile.min.js',
-    ]);
-  });
-
-  it('[RU-webpush-storage][RU-webpush-local-keys] names as the documents print them', () => {
-    expect([
-      constants.webPushDbName,
-      constants.webPushDbVersion,
-      constants.webPushDbStore,
-      constants.webPushDbIndex,
-      constants.webPushDbKey,
-      constants.webPushLocalFavourites,
-      constants.webPushLocalSubscription,
-    ]).toEqual([
-      'vx',
-      5,
-      'web-push',
-      'identity',
-      'identity:key',
-      'web-push:favourites',
-      'web-push:subscription',
-    ]);
-  });
+it('[RU-webpush-storage][RU-webpush-local-keys] names as the documents print them', () => {
+  expect([
+    constants.webPushDbName,
+    constants.webPushDbVersion,
+    constants.webPushDbStore,
+    constants.webPushDbIndex,
+    constants.webPushDbKey,
+    constants.webPushLocalFavourites,
+    constants.webPushLocalSubscription,
+  ]).toEqual([
+    'vx',
+    5,
+    'web-push',
+    'identity',
+    'identity:key',
+    'web-push:favourites',
+    'web-push:subscription',
+  ]);
 });
 
 it('[RU-install-prompt-7-days][CO-installPromptDismiss] the offer to install stays away for 7 days', () => {

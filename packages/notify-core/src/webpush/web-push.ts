@@ -5,7 +5,6 @@ import {
   webPushScope,
 } from '@vx/contract/constants';
 import { createStore, VxError, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
-import type { PushBrowser, PushEvents, PushIdentity, PushSubscriptionData } from './ports.ts';
 import {
   defaultEvents,
   encodingOf,
@@ -14,7 +13,10 @@ import {
   permissionStep,
   WebPushError,
   workerOf,
-} from './push.rules.ts';
+  type PushEvents,
+  type PushSubscriptionData,
+} from '../rules/index.ts';
+import type { PushBrowser, PushIdentity } from './ports.ts';
 
 /** Whether this browser gets messages. */
 export type WebPushSnapshot =

@@ -1,7 +1,5 @@
-import { blockedIncentiveLifetime } from '@vx/contract/constants';
 import type { Clock, KeyValueStorage } from '@vx/kernel';
-
-const DAY_SECONDS = 86_400;
+import { blockedUntil } from '../rules/index.ts';
 
 /** Name of the cookie. Necessary: it keeps away what the guest has refused. [EN-cookies] */
 export const BLOCKED_COOKIE = 'vx_blocked';
@@ -22,10 +20,10 @@ function read({ storage, clock }: Ports): Map<string, number> {
 /** The groups that this browser keeps away now. [RU-incentives-blocked-30-days] */
 export const blockedGroups = (ports: Ports): ReadonlySet<string> => new Set(read(ports).keys());
 
-/** Keeps a group away for 30 days. [RU-incentives-blocked-30-days] [CO-blockedIncentiveLifetime] */
+/** Keeps a group away in this browser. */
 export function blockGroup(ports: Ports, group: string): void {
   const groups = read(ports);
-  groups.set(group, ports.clock.now() + blockedIncentiveLifetime * DAY_SECONDS * 1000);
+  groups.set(group, blockedUntil(ports.clock.now()));
   const text = [...groups].map(
     ([name, until]) => `${name}.${Math.ceil(until / 1000).toString(36)}`,
   );

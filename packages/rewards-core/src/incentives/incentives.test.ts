@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { BLOCKED_COOKIE, blockedGroups, blockGroup } from './blocked-groups.ts';
 import { createExitIntent, EXIT_ARMED_MS } from './exit-intent.ts';
 import { createIncentives } from './incentives.ts';
-import type { Incentive } from './incentives.rules.ts';
+import type { Incentive } from './transition.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 

@@ -14,10 +14,10 @@ import {
   checkStoredExpiry,
   setStoredExpiry,
 } from '@vx/kernel';
+import { interrupts } from '../rules/index.ts';
 import { blockedGroups, blockGroup } from './blocked-groups.ts';
 import {
   inRegion,
-  interrupts,
   noIncentives,
   stepIncentives,
   type Incentive,
@@ -26,7 +26,7 @@ import {
   type IncentivesState,
   type Loaded,
   type Taking,
-} from './incentives.rules.ts';
+} from './transition.ts';
 
 /** Name of the stamp that keeps the browser from being interrupted again. Necessary. */
 export const INTERRUPTED_KEY = 'interrupted';
@@ -199,7 +199,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
     const taking = state.taking[id] ?? { kind: 'offered' };
     const canTake = gift !== null && (taking.kind === 'offered' || taking.kind === 'refused');
     const maySay =
-      interrupts(shown) &&
+      interrupts(shown.incentive) &&
       page !== null &&
       deps.setsGuestInfo(page.routeName) &&
       taking.kind !== 'taken';

@@ -8,7 +8,7 @@ import {
   type IncentivesEffect,
   type IncentivesEvent,
   type IncentivesState,
-} from './incentives.rules.ts';
+} from './transition.ts';
 
 const incentive = (id: string, change: Partial<Incentive> = {}): Incentive => ({
   id,

@@ -1,12 +1,8 @@
 /** What is shown of the incentives that were loaded, as pure steps. Times are ms of this device's clock. */
-import {
-  interruptingRegions,
-  type IncentiveEvent,
-  type IncentiveRegion,
-  type IncentiveResult,
-} from '@vx/contract/enums';
+import type { IncentiveEvent, IncentiveRegion, IncentiveResult } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 import type { Step } from '@vx/kernel';
+import { byPriority, countdownOf, groupOf, interrupts } from '../rules/index.ts';
 
 /** ET-incentive, as the server answers it. */
 export type Incentive =
@@ -76,25 +72,17 @@ export const noIncentives: IncentivesState = {
   taking: {},
 };
 
-/** What a refusal keeps away. */
-export const groupOf = ({ uniqueGroup, id }: Incentive): string => uniqueGroup ?? id;
+const isInterrupting = ({ incentive }: Loaded): boolean => interrupts(incentive);
 
-/** Whether it stands over the page. */
-export const interrupts = ({ incentive }: Loaded): boolean =>
-  (interruptingRegions as readonly IncentiveRegion[]).includes(incentive.region);
-
-/** Seconds that are left, or `null` when it has no end; it stops at 0. [RU-incentives-countdown] */
-export function secondsLeft({ incentive, loadedAt }: Loaded, now: number): number | null {
-  if (incentive.countdown === null) return null;
-  return Math.max(0, Math.ceil(incentive.countdown - (now - loadedAt) / 1000));
-}
+/** Seconds that are left by this device's clock, or `null` when it has no end. [RU-incentives-countdown] */
+export const secondsLeft = ({ incentive, loadedAt }: Loaded, now: number): number | null =>
+  incentive.countdown === null ? null : countdownOf(loadedAt + incentive.countdown * 1000, now);
 
 const allOf = ({ byEvent }: IncentivesState): readonly Loaded[] =>
   Object.values(byEvent).flatMap((loaded) => loaded ?? []);
 
-/** Highest first; equal ones keep the order in which they came. [RU-incentives-sorted-priority] */
 const sorted = (loaded: readonly Loaded[]): readonly Loaded[] =>
-  loaded.toSorted((a, b) => b.incentive.priority - a.incentive.priority);
+  loaded.toSorted((a, b) => byPriority(a.incentive, b.incentive));
 
 /** What a region shows, the most important first. [RU-incentives-per-region] */
 export const inRegion = (state: IncentivesState, region: IncentiveRegion): readonly Loaded[] =>
@@ -123,7 +111,7 @@ const isTaken = ({ taking }: IncentivesState, { incentive }: Loaded): boolean =>
 /** Asks for the most important of those that would interrupt, when nothing else does. */
 function settle(state: IncentivesState, effects: readonly IncentivesEffect[] = []): Next {
   if (state.quiet || state.interruption.kind !== 'none') return { state, effects };
-  const [shown] = sorted(allOf(state).filter((one) => interrupts(one) && !isTaken(state, one)));
+  const [shown] = sorted(allOf(state).filter((one) => isInterrupting(one) && !isTaken(state, one)));
   if (!shown) return { state, effects };
   return {
     state: { ...state, interruption: { kind: 'asking', shown } },
@@ -169,7 +157,7 @@ export function stepIncentives(state: IncentivesState, event: IncentivesEvent): 
       if (event.quiet === state.quiet) return { state, effects: [] };
       // What stands over the page goes at once: a chat has begun, or another question.
       if (event.quiet)
-        return { state: { ...state, ...without(state, interrupts), quiet: true }, effects: [] };
+        return { state: { ...state, ...without(state, isInterrupting), quiet: true }, effects: [] };
       return settle({ ...state, quiet: false });
     case 'asked': {
       const { interruption } = state;
@@ -179,7 +167,7 @@ export function stepIncentives(state: IncentivesState, event: IncentivesEvent): 
       if (event.allowed && !state.quiet)
         return { state: { ...state, interruption: { kind: 'open', shown } }, effects: [] };
       // Not now: what interrupts comes with the next load, when there is room for it again.
-      return { state: { ...state, ...without(state, interrupts) }, effects: [] };
+      return { state: { ...state, ...without(state, isInterrupting) }, effects: [] };
     }
     case 'close':
       return closed(state, event.id, event.result);

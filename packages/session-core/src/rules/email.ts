@@ -1,3 +1,5 @@
+/** Which e-mail addresses can be written to, and when two are the same. */
+
 /** Characters of an unquoted local part besides letters and digits (RFC 5322 atext and dots between). */
 const plainLocal = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const quotedLocal = /^"(?:[^"\\\r\n]|\\[^\r\n])+"$/;

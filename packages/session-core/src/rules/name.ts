@@ -1,4 +1,4 @@
-import { OperationError } from '../../platform/errors.ts';
+/** How a guest may be called. */
 
 export const nameLength = { min: 3, max: 30 } as const;
 
@@ -78,7 +78,7 @@ const officeSkeletons: ReadonlySet<string> = new Set(offices.map(skeletonOf));
 const everywhereSkeletons = everywhere.map(skeletonOf);
 
 /** Whether a name is, or looks like, one of an office of ours or of the site. */
-export function isReservedName(name: string): boolean {
+function isReservedName(name: string): boolean {
   const whole = skeletonOf(name);
   if (everywhereSkeletons.some((word) => whole.includes(word))) return true;
   const plain = skeletonOf(cleanName(name).replace(/\d+$/, ''));
@@ -91,15 +91,13 @@ export function isReservedName(name: string): boolean {
 const mixesScripts = (name: string): boolean =>
   scripts.filter((script) => script.test(name)).length > 1;
 
-/**
- * The name as it is shown. It is written in one script, and looks like none of ours.
- * @throws OperationError NAME_INVALID, NAME_RESERVED
- */
-export function checkName(typed: string): string {
+export type NameRefusal = 'NAME_INVALID' | 'NAME_RESERVED';
+
+/** Why a guest may not be called so, or `null`: a name keeps to one script, and looks like none of ours. */
+export function refuseName(typed: string): NameRefusal | null {
   const name = cleanName(typed);
   const { min, max } = nameLength;
   if (name.length < min || name.length > max || !namePattern.test(name) || mixesScripts(name))
-    throw new OperationError('NAME_INVALID');
-  if (isReservedName(name)) throw new OperationError('NAME_RESERVED');
-  return name;
+    return 'NAME_INVALID';
+  return isReservedName(name) ? 'NAME_RESERVED' : null;
 }

@@ -1,49 +1,47 @@
-import { OperationError } from '../../platform/errors.ts';
-import { isGuestEmail } from './email.rules.ts';
-import { checkName, nameKey, skeletonOf } from './name.rules.ts';
+/** Which passwords a guest may choose, as far as it can be said without a dictionary. */
 
-export interface SignUp {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly acceptTerms: boolean;
-  readonly ofAge: boolean;
-}
+import { nameKey, skeletonOf } from './name.ts';
 
-type Chosen = Pick<SignUp, 'password' | 'email' | 'name'>;
+export const passwordLength = { min: 10, max: 200 } as const;
 
-/**
- * Checks what the schema cannot say.
- * @throws OperationError TERMS_REQUIRED, EMAIL_INVALID, NAME_INVALID, NAME_RESERVED, PASSWORD_WEAK,
- * PASSWORD_PERSONAL
- */
-export function checkSignUp(signUp: SignUp): void {
-  if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
-  if (!isGuestEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
-  checkName(signUp.name);
-  checkPassword(signUp);
-}
-
-/** @throws OperationError PASSWORD_WEAK, PASSWORD_PERSONAL */
-export function checkPassword(chosen: Chosen): void {
-  if (chosen.password.length < 10 || new Set(chosen.password.toLowerCase()).size < 4)
-    throw new OperationError('PASSWORD_WEAK');
-  if (isPersonal(chosen)) throw new OperationError('PASSWORD_PERSONAL');
-}
-
+/** Fewer different characters are a pattern, not a password. */
+const minDifferent = 4;
 /** Shorter names and addresses stand in many words by chance. */
 const minPersonal = 4;
 
+/** Whose password it is. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly name: string;
+}
+
+export type PasswordRefusal = 'PASSWORD_WEAK' | 'PASSWORD_PERSONAL';
+
+/**
+ * Why a password may not be chosen, or `null`. The server asks a dictionary, too, and answers PASSWORD_WEAK
+ * for what is guessed soon.
+ * @param owner `null` where it is not known, as behind the link of a mail
+ */
+export function refusePassword(
+  password: string,
+  owner: PasswordOwner | null,
+): PasswordRefusal | null {
+  const { min, max } = passwordLength;
+  if (password.length < min || password.length > max) return 'PASSWORD_WEAK';
+  if (new Set(password.toLowerCase()).size < minDifferent) return 'PASSWORD_WEAK';
+  return owner !== null && isPersonal(password, owner) ? 'PASSWORD_PERSONAL' : null;
+}
+
 /** What somebody who knows the guest tries first: its name, and its address with and without the domain. */
-export function personalWords({ email, name }: Pick<Chosen, 'email' | 'name'>): readonly string[] {
+export function personalWords({ email, name }: PasswordOwner): readonly string[] {
   const address = email.trim().toLowerCase();
   return [nameKey(name), address, address.slice(0, address.lastIndexOf('@'))];
 }
 
 /** Whether a password contains the guest's name or address, however they are spelled. */
-function isPersonal(chosen: Chosen): boolean {
-  const password = skeletonOf(chosen.password);
-  return personalWords(chosen)
+function isPersonal(password: string, owner: PasswordOwner): boolean {
+  const skeleton = skeletonOf(password);
+  return personalWords(owner)
     .map(skeletonOf)
-    .some((word) => word.length >= minPersonal && password.includes(word));
+    .some((word) => word.length >= minPersonal && skeleton.includes(word));
 }

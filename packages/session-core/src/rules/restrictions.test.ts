@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentRefusal, isAgeDenied, restrictionOf } from './restrictions.ts';
+import { restrictionOf } from './restrictions.ts';
 
 const out = { loggedIn: false, hasAvs: false, isVip: false };
 const member = { loggedIn: true, hasAvs: false, isVip: false };
@@ -29,19 +29,4 @@ it('[RU-guest-restriction-need-purchase] at last needPurchase, until it is owned
   );
   expect(restrictionOf(member, { purchase: true }, { owned: true })).toBeNull();
   expect(restrictionOf(out, {})).toBeNull();
-});
-
-it('[RU-guest-age-rating] denies content above the allowed rating', () => {
-  expect(isAgeDenied(16, 12)).toBe(true);
-  expect(isAgeDenied(12, 12)).toBe(false);
-  expect(isAgeDenied(12, 16)).toBe(false);
-});
-
-it('[RU-guest-blocked-for-comments] a guest who is blocked for comments writes none', () => {
-  expect(commentRefusal({ loggedIn: true, isBlockedForComments: true })).toBe('COMMENTS_BLOCKED');
-  expect(commentRefusal({ loggedIn: true, isBlockedForComments: false })).toBeNull();
-});
-
-it('[RU-guest-purchases-need-login] a visitor logs in before writing one', () => {
-  expect(commentRefusal({ loggedIn: false, isBlockedForComments: true })).toBe('NEED_LOGIN');
 });

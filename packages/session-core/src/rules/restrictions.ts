@@ -1,5 +1,7 @@
-import type { Restriction } from './enums/guest.ts';
-import type { PageGuest } from './types.ts';
+/** What a piece of content asks of a guest, and what the guest meets first. */
+
+import type { PageGuest } from '@vx/contract';
+import type { Restriction } from '@vx/contract/enums';
 
 /** What a piece of content asks of a guest. */
 export interface ContentDemand {
@@ -35,17 +37,4 @@ export function restrictionOf(
   if (demand.abo && !(access.hasAbo ?? guest.isVip)) return 'needAbo';
   if (demand.purchase && !access.owned) return 'needPurchase';
   return null;
-}
-
-/** Content is denied when its age rating is above what the guest may see. [RU-guest-age-rating] */
-export function isAgeDenied(contentRating: number, allowedRating: number): boolean {
-  return contentRating > allowedRating;
-}
-
-/** Why a guest may write no comment, or `null`. [RU-guest-blocked-for-comments] [RU-guest-purchases-need-login] */
-export function commentRefusal(
-  guest: Pick<PageGuest, 'loggedIn' | 'isBlockedForComments'>,
-): 'NEED_LOGIN' | 'COMMENTS_BLOCKED' | null {
-  if (!guest.loggedIn) return 'NEED_LOGIN';
-  return guest.isBlockedForComments ? 'COMMENTS_BLOCKED' : null;
 }

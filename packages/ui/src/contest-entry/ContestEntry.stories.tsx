@@ -134,6 +134,7 @@ export const Video: Story = {
     voted: true,
     video: (
       <VideoPlayer
+        retryEvery={5_000}
         src={null}
         title="Entry of Tessa Moon"
         poster={wide('Tessa Moon')}

@@ -96,6 +96,7 @@ export const HotClip: Story = {
     comments: { count: 6, href: '#comments' },
     media: (
       <VideoPlayer
+        retryEvery={5_000}
         src={null}
         title="Straight from the pan"
         poster={lockedClip.picture}

@@ -99,7 +99,9 @@ export const SeriesOnPhones: Story = {
 export const PreviewPlaying: Story = {
   args: {
     rotateEvery: 0.3,
-    preview: <LivePreview src={null} name="Mira Solène" seconds={5} variant="hero" />,
+    preview: (
+      <LivePreview retryEvery={5_000} src={null} name="Mira Solène" seconds={5} variant="hero" />
+    ),
   },
   play: async ({ canvas }) => {
     // Nobody is taken away while they are looked at.

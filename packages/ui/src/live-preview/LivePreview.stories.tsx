@@ -8,7 +8,7 @@ import { LivePreview } from './LivePreview.tsx';
 const meta = {
   title: 'Live/LivePreview',
   component: LivePreview,
-  args: { src: null, name: 'Mira Solène', seconds: 5, variant: 'stage' },
+  args: { src: null, name: 'Mira Solène', seconds: 5, variant: 'stage', retryEvery: 5_000 },
   decorators: [
     (Story) => (
       <div

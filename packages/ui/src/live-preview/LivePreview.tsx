@@ -18,8 +18,8 @@ export type LivePreviewProps = {
   blocked?: string | undefined;
   /** After the end: the way into the chat. */
   after?: ReactNode;
-  /** Seconds between two tries after a failure. */
-  retryEvery?: number | undefined;
+  /** A lost stream is tried again after so many ms. */
+  retryEvery: number;
   /** Called when the first picture moves. */
   onPlaying?: (() => void) | undefined;
   /** Called when it has come to its end. */
@@ -36,7 +36,7 @@ export function LivePreview({
   variant = 'tile',
   blocked,
   after,
-  retryEvery = 5000,
+  retryEvery,
   onPlaying,
   onEnded,
   onBlocked,

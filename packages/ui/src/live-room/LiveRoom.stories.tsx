@@ -30,6 +30,7 @@ const own = (
 );
 const stage = (state: StreamStageProps['state'], more: Partial<StreamStageProps> = {}) => (
   <StreamStage
+    retryEvery={5_000}
     src={state === 'running' ? clip : null}
     name={name}
     poster={wide(name)}

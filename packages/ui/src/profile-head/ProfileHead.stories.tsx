@@ -53,7 +53,9 @@ export const WithPreview: Story = {
       <ProfileCover
         src={banner(name)}
         alt={`${name} at a window`}
-        preview={<LivePreview src={null} name={name} seconds={5} variant="hero" />}
+        preview={
+          <LivePreview retryEvery={5_000} src={null} name={name} seconds={5} variant="hero" />
+        }
       />
       <ProfileHead {...args} />
     </>

@@ -116,7 +116,7 @@ const pairs = (
     <Pair
       name="player"
       loading={<PanelSkeleton kind="player" />}
-      loaded={<VideoPlayer src={null} title="Piano" onWant={fn()} />}
+      loaded={<VideoPlayer retryEvery={5_000} src={null} title="Piano" onWant={fn()} />}
     />
     <Pair
       name="wallet"

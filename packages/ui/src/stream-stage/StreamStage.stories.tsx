@@ -25,6 +25,7 @@ const meta = {
     poster: wide('Mira Solène'),
     state: 'running',
     muted: true,
+    retryEvery: 5_000,
     onPlaying: fn(),
   },
   decorators: [

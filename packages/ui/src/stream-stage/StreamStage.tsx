@@ -40,8 +40,8 @@ export type StreamStageProps = {
   volume?: number | undefined;
   /** `portrait`: the upright picture of a phone in the middle of a wide stage. */
   fit?: 'cover' | 'contain' | 'portrait' | undefined;
-  /** CO-chatStreamRetry, 5000 ms. */
-  retryEvery?: number | undefined;
+  /** A lost stream is tried again after so many ms. */
+  retryEvery: number;
   /** The renditions there are, as soon as they are known; `handle.setQuality` takes one. */
   onQualities?: ((qualities: readonly Quality[]) => void) | undefined;
   /** Called when the first picture moves. */
@@ -65,7 +65,7 @@ export function StreamStage({
   muted = false,
   volume = 1,
   fit = 'cover',
-  retryEvery = 5000,
+  retryEvery,
   onQualities,
   onPlaying,
   onFailed,

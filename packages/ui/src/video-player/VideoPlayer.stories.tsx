@@ -34,7 +34,13 @@ const offer = (
 const meta = {
   title: 'Media/VideoPlayer',
   component: VideoPlayer,
-  args: { src: null, title: 'Fairy lights and vinyl', poster: wide('Fairy lights'), onWant: fn() },
+  args: {
+    src: null,
+    title: 'Fairy lights and vinyl',
+    poster: wide('Fairy lights'),
+    retryEvery: 5_000,
+    onWant: fn(),
+  },
   decorators: [
     (Story, { args }) => (
       <div style={{ maxWidth: args.variant === 'theatre' ? 'none' : '760px' }}>

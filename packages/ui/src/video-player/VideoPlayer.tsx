@@ -72,8 +72,8 @@ export type VideoPlayerProps = {
     | undefined;
   /** Where volume and mute are remembered. */
   volume?: VolumeStorage | undefined;
-  /** CO-chatStreamRetry, 5000 ms. */
-  retryEvery?: number | undefined;
+  /** A lost stream is tried again after so many ms. */
+  retryEvery: number;
   /** Seconds; where an earlier visit stopped. */
   startAt?: number | undefined;
   /** Called when the first picture moves. */
@@ -117,7 +117,7 @@ export function VideoPlayer({
   ageCheck,
   captions = [],
   volume: storage,
-  retryEvery = 5000,
+  retryEvery,
   startAt = 0,
   onPlaying,
   onEnded,

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@vx/features/auth';
+import { passwordLength } from '@vx/features/auth';
 import { useTranslate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 
@@ -21,7 +21,7 @@ export function PasswordField({
       name={name}
       type="password"
       autoComplete={`${kind}-password`}
-      hint={kind === 'new' ? t('auth.field.passwordHint', PASSWORD_LENGTH) : undefined}
+      hint={kind === 'new' ? t('auth.field.passwordHint', passwordLength) : undefined}
       error={error}
     />
   );

@@ -1,3 +1,4 @@
+import { chatStreamRetry } from '@vx/contract/constants';
 import {
   maxMessageLength,
   useDraft,
@@ -89,6 +90,7 @@ export function ChatRoom({
           poster={actor.picture}
           state={chat.online ? 'running' : 'weak'}
           muted={muted}
+          retryEvery={chatStreamRetry}
           onFailed={chat.renewStream}
           onQualities={setQualities}
           handle={stage}

@@ -1,4 +1,4 @@
-import { livePreviewLimit } from '@vx/contract/constants';
+import { chatStreamRetry, livePreviewLimit } from '@vx/contract/constants';
 import { useLivePreview } from '@vx/features/live';
 import { errorText } from '@vx/i18n';
 import { LivePreview, type LivePreviewProps } from '@vx/ui/live-preview';
@@ -20,6 +20,7 @@ export default function Preview({ actorId, onPlaying: told, ...rest }: PreviewPr
       {...rest}
       src={src}
       seconds={seconds}
+      retryEvery={chatStreamRetry}
       onPlaying={() => {
         onPlaying();
         told?.();

@@ -1,3 +1,4 @@
+import { chatStreamRetry } from '@vx/contract/constants';
 import { withTexts } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { useVideoPlay, type VideoView } from '@vx/features/video';
@@ -60,6 +61,7 @@ export function Player({
         src={play.src}
         title={view.title}
         poster={view.poster}
+        retryEvery={chatStreamRetry}
         onWant={play.want}
         {...(ageCheck ? { ageCheck } : limit)}
       />

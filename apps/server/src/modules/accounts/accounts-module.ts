@@ -1,4 +1,5 @@
 import type { PageGuest } from '@vx/contract';
+import { emailKey } from '@vx/session-core/rules';
 import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';
@@ -21,7 +22,6 @@ import { sweepLinks } from './sweep-links.ts';
 import { findDevices } from './devices.ts';
 import { raiseEpoch } from './credential-epoch.ts';
 import { applyEmailChanges } from './email-change.ts';
-import { emailKey } from './email.rules.ts';
 import { forgotPassword, mailReset } from './forgot-password.ts';
 import { login } from './login.ts';
 import { createLoginThrottle } from './login-throttle.ts';

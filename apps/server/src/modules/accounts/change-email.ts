@@ -1,10 +1,10 @@
+import { emailKey, isGuestEmail } from '@vx/session-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { emailKey, isGuestEmail } from './email.rules.ts';
 import { keepEmailToken, sendVerification } from './send-verification.ts';
 import type { AccountsTables } from './tables.ts';
 

@@ -1,9 +1,9 @@
+import { emailKey } from '@vx/session-core/rules';
 import { violatedConstraint, type Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
 import { raiseEpoch } from './credential-epoch.ts';
-import { emailKey } from './email.rules.ts';
 import { takesEffect } from './email-change.rules.ts';
 import type { AccountsTables } from './tables.ts';
 

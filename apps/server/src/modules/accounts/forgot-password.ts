@@ -1,3 +1,4 @@
+import { emailKey, isEmail } from '@vx/session-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
@@ -5,7 +6,6 @@ import { addressKey } from '../../platform/http/app.ts';
 import type { JobDefinition, RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuestsByEmail, type GuestRow } from './accounts.repository.ts';
-import { emailKey, isEmail } from './email.rules.ts';
 import { tokenHash } from './send-verification.ts';
 import type { AccountsTables } from './tables.ts';
 

@@ -1,5 +1,3 @@
-export { emailKey, isEmail } from './email.rules.ts';
-export { nameLength } from './name.rules.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin } from './seed.ts';
 export type { SlowDownPolicy } from './slow-down.rules.ts';

@@ -1,10 +1,10 @@
+import { emailKey } from '@vx/session-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, findGuestsByEmail } from './accounts.repository.ts';
 import { deviceFor, findOpenedOn, keepDevice } from './devices.ts';
-import { emailKey } from './email.rules.ts';
 import { findByPassword } from './password.ts';
 import { handOver } from './start-session.ts';
 

@@ -1,6 +1,6 @@
+import { cleanName, nameKey, refuseName } from '@vx/session-core/rules';
 import { violatedConstraint, type AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
-import { checkName, nameKey } from './name.rules.ts';
 
 /**
  * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
@@ -11,7 +11,9 @@ export async function renameGuest(
   guestId: string,
   typed: string,
 ): Promise<string | null> {
-  const name = checkName(typed);
+  const refusal = refuseName(typed);
+  if (refusal) throw new OperationError(refusal);
+  const name = cleanName(typed);
   try {
     const { numUpdatedRows } = await tx
       .updateTable('guests')

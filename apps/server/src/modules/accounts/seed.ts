@@ -1,6 +1,5 @@
+import { emailKey, nameKey } from '@vx/session-core/rules';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { nameKey } from './name.rules.ts';
-import { emailKey } from './email.rules.ts';
 import { hashPassword } from './password.ts';
 
 /** The guest that everyone may try the sandbox with (ADR 0002). */

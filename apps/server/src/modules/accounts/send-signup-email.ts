@@ -1,8 +1,8 @@
+import { emailKey, isEmail } from '@vx/session-core/rules';
 import type { SocketCall } from '../../platform/module.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuestsByEmail } from './accounts.repository.ts';
-import { emailKey, isEmail } from './email.rules.ts';
 import { tokenLifeMs } from './email-change.rules.ts';
 import { sendVerification } from './send-verification.ts';
 

@@ -1,6 +1,6 @@
+import { personalWords, refusePassword } from '@vx/session-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { checkPassword, personalWords } from './account.rules.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { GuestRow } from './accounts.repository.ts';
 import { raiseEpoch, type KeptSessions } from './credential-epoch.ts';
@@ -15,7 +15,8 @@ export async function checkNewPassword(
   guest: Pick<GuestRow, 'email' | 'name'>,
   password: string,
 ): Promise<void> {
-  checkPassword({ ...guest, password });
+  const refusal = refusePassword(password, guest);
+  if (refusal) throw new OperationError(refusal);
   if (await isGuessable(password, personalWords(guest))) throw new OperationError('PASSWORD_WEAK');
 }
 

@@ -1,13 +1,20 @@
+import type { RestContract } from '@vx/contract/rest';
+import {
+  cleanName,
+  emailKey,
+  isGuestEmail,
+  nameKey,
+  personalWords,
+  refuseName,
+  refusePassword,
+} from '@vx/session-core/rules';
 import { violatedConstraint, type Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { checkSignUp, personalWords } from './account.rules.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findOwnerOfEmail, type GuestRow } from './accounts.repository.ts';
 import { deviceFor, keepDevice } from './devices.ts';
-import { emailKey } from './email.rules.ts';
-import { cleanName, nameKey } from './name.rules.ts';
 import { hashPassword } from './password.ts';
 import { isGuessable } from './password-strength.ts';
 import { keepEmailToken } from './send-verification.ts';
@@ -67,6 +74,18 @@ export const signUp =
     }
     return handOver(deps, call, guest.id, session, deviceId);
   };
+
+/**
+ * Checks what the schema cannot say.
+ * @throws OperationError TERMS_REQUIRED, EMAIL_INVALID, NAME_INVALID, NAME_RESERVED, PASSWORD_WEAK,
+ * PASSWORD_PERSONAL
+ */
+function checkSignUp(signUp: RestContract['POST /auth/signup']['body']): void {
+  if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
+  if (!isGuestEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
+  const refusal = refuseName(signUp.name) ?? refusePassword(signUp.password, signUp);
+  if (refusal) throw new OperationError(refusal);
+}
 
 /** Before a hash is reckoned; two at the same time meet at the constraint. */
 async function refuseTakenName({ database }: AccountsDeps, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clock } from '@vx/kernel';
+import { isBanned } from '@vx/live-core/rules';
 import type { Database } from '../../platform/database/index.ts';
 import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
 import { ownReadNames } from '../../platform/own-reads.ts';
@@ -12,7 +13,7 @@ import {
   findTagsOf,
   type ActorRecord,
 } from './actors.repository.ts';
-import { isBannedIn, isNewcomer, shownRating, stateOf } from './actors.rules.ts';
+import { isNewcomer, shownRating, stateOf } from './actors.rules.ts';
 import { imageSet, previewImage } from './images.ts';
 import type { ActorTables } from './tables.ts';
 import { priceFor } from './wallet-prices.ts';
@@ -203,7 +204,7 @@ export function addModelType(builder: SchemaBuilder, deps: ActorGraphDeps): void
       }),
       bannedCountryCodes: t.exposeStringList('banned_countries'),
       isBannedCountryCode: t.boolean({
-        resolve: (actor, _args, { caller }) => isBannedIn(actor.banned_countries, caller.country),
+        resolve: (actor, _args, { caller }) => isBanned(actor.banned_countries, caller.country),
       }),
       chatRatings: t.field({
         type: types.ChatRatings,

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   berlinTime,
-  isBannedIn,
   isScheduled,
   nextOffset,
   offsetOf,
@@ -18,14 +17,6 @@ describe('ratings', () => {
     expect(shownRating(9, 97)).toBeNull();
     expect(shownRating(10, 97)).toEqual({ countRatings: 10, satisfactionRate: 97 });
     expect(shownRating(null, null)).toBeNull();
-  });
-});
-
-describe('countries', () => {
-  it('[RU-guest-actor-banned-country] bans where the country of the guest is on the list', () => {
-    expect(isBannedIn(['DE', 'AT'], 'DE')).toBe(true);
-    expect(isBannedIn(['AT'], 'DE')).toBe(false);
-    expect(isBannedIn(['DE'], null)).toBe(false);
   });
 });
 

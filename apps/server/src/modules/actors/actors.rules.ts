@@ -23,11 +23,6 @@ export function stateOf(presence: {
   return presence.online ? 'online' : 'offline';
 }
 
-/** [RU-guest-actor-banned-country] */
-export function isBannedIn(bannedCountries: readonly string[], country: string | null): boolean {
-  return country !== null && bannedCountries.includes(country);
-}
-
 /** Newly registered: within the last thirty days. */
 export function isNewcomer(registeredAt: Date, now: number): boolean {
   return now - registeredAt.getTime() < 30 * DAY_MS;

@@ -1,4 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
+import { blockedUntil, groupOf, groupOfType, interrupts, pauseOf } from '@vx/rewards-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandlers } from '../../platform/module.ts';
@@ -12,7 +13,6 @@ import {
   wasOffered,
   type Found,
 } from './incentives.repository.ts';
-import { blockedUntil, groupOf, groupOfType, interrupts, pauseOf } from './incentives.rules.ts';
 import type { IncentivesDeps } from './incentives-deps.ts';
 
 const redeemOperation = 'POST /conversion/redeemIncentive';
@@ -37,7 +37,7 @@ async function putAway(
   { entry }: Found,
 ): Promise<void> {
   const group = groupOf(entry);
-  await block(tx, guestId, group, blockedUntil(deps.clock.now()));
+  await block(tx, guestId, group, new Date(blockedUntil(deps.clock.now())));
   await deps.guestEvents.append(tx, guestId, 'incentiveClosed', {
     incentiveId: entry.id,
     uniqueGroup: group,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import type { GuestInfoType, GuestInfoValue } from '@vx/contract/enums';
-import type { Attention, CatalogueEntry, Standing } from './incentives.rules.ts';
+import type { Attention, CatalogueEntry, Standing } from '@vx/rewards-core/rules';
+import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import type { IncentiveTables } from './tables.ts';
 
 type Handle = Database<IncentiveTables>['read'] | Transaction<IncentiveTables>;

@@ -1,8 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { IncentiveEvent } from '@vx/contract/enums';
-import { OperationError } from '../../platform/errors.ts';
-import type { RestHandlers } from '../../platform/module.ts';
-import { handOut, withStandings, type Found } from './incentives.repository.ts';
 import {
   byPriority,
   countdownOf,
@@ -15,7 +12,10 @@ import {
   type Account,
   type CatalogueEntry,
   type Moment,
-} from './incentives.rules.ts';
+} from '@vx/rewards-core/rules';
+import { OperationError } from '../../platform/errors.ts';
+import type { RestHandlers } from '../../platform/module.ts';
+import { handOut, withStandings, type Found } from './incentives.repository.ts';
 import type { IncentivesDeps } from './incentives-deps.ts';
 
 type Answer = RestContract['GET /conversion/getIncentivesByEvent']['response'];

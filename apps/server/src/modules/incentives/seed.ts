@@ -1,7 +1,7 @@
 import { voucherTypes } from '@vx/contract/enums';
 import { testIdExitIntent } from '@vx/contract/constants';
+import type { CatalogueEntry } from '@vx/rewards-core/rules';
 import type { IncentivesDeps } from './incentives-deps.ts';
-import type { CatalogueEntry } from './incentives.rules.ts';
 
 const freeVideo = { type: voucherTypes.video, amount: 1, validDays: 7 } as const;
 

@@ -7,7 +7,7 @@ import type {
   IncentiveRegion,
   IncentiveType,
 } from '@vx/contract/enums';
-import type { IncentiveGift } from './incentives.rules.ts';
+import type { IncentiveGift } from '@vx/rewards-core/rules';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 

@@ -1,8 +1,8 @@
 import type { LiveOffer } from '@vx/contract';
-import { spendableBalance, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
+import { isBanned, spendableBalance, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { isBannedIn, stateOf, type ActorRecord, type Language } from '../actors/index.ts';
+import { stateOf, type ActorRecord, type Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { previewSeconds } from './preview.ts';
 
@@ -62,7 +62,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const voucherChatMinutes =
       guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
-    const banned = isBannedIn(actor.banned_countries, caller.country);
+    const banned = isBanned(actor.banned_countries, caller.country);
     const single = amount(actor.coins_livechat);
     const video = actor.video_call ? amount(actor.coins_video_call) : null;
     const shown = deps.money.display({ amount: single, currency }, language);

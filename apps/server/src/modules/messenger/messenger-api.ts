@@ -1,8 +1,8 @@
 import type { MessageType, SenderType } from '@vx/contract/enums';
+import { subjectOf } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { tellChange, type MessengerDeps } from './messenger-deps.ts';
 import { insertMessage, noteLastMessage, openChannel } from './messenger.repository.ts';
-import { subjectOf } from './messenger.rules.ts';
 import type { MessageData } from './tables.ts';
 
 /** A message on its way into a channel. */

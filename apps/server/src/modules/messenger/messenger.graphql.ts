@@ -1,11 +1,15 @@
 import { messengerChannelsPage } from '@vx/contract/constants';
+import { filterOf, orderOf } from '@vx/messenger-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { clampFirst, type ActorRecord } from '../actors/index.ts';
 import { channelOf } from './channels.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { countUnread, listChannels } from './messenger.repository.ts';
-import { filterOf, orderOf } from './messenger.rules.ts';
+
+const refuseField = (field: string): never => {
+  throw new OperationError('INVALID_INPUT', { field });
+};
 
 interface ChannelShape extends ReturnType<typeof channelOf> {
   readonly actor: ActorRecord;
@@ -68,7 +72,9 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
         if (guestId === null) throw new OperationError('NEED_LOGIN');
         const limit = clampFirst(args.first, messengerChannelsPage);
         const offset = Math.max(0, args.offset ?? 0);
-        const page = { filter: filterOf(args.filter), order: orderOf(args.order), offset };
+        const filter = filterOf(args.filter) ?? refuseField('filter');
+        const order = orderOf(args.order) ?? refuseField('order');
+        const page = { filter, order, offset };
         // One more than asked for tells whether there is a next page.
         const rows = await listChannels(database.read, guestId, { ...page, limit: limit + 1 });
         const channels = await Promise.all(

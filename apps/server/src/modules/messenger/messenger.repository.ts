@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ChannelFilter, MessageType, SenderType } from '@vx/contract/enums';
-import type { ChannelOrder } from './messenger.rules.ts';
+import type { ChannelOrder } from '@vx/messenger-core/rules';
 import type { MessageData, MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;

@@ -1,8 +1,11 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { wordingOf } from './messenger.rules.ts';
 import { occasionTexts } from './occasions.texts.ts';
+
+/** Which of several wordings a performer has for a guest: always the same for these two. */
+export const wordingOf = (guestId: string, actorId: number, wordings: number): number =>
+  (Number.parseInt(guestId.slice(0, 8), 16) + actorId) % wordings;
 
 /** Writes in the transaction of what caused it. */
 type Say = (

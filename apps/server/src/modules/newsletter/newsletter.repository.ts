@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Reading } from '@vx/notify-core/rules';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { Reading } from './newsletter.rules.ts';
 import type { NewsletterIssue } from './publish.ts';
 import type { NewsletterTables } from './tables.ts';
 

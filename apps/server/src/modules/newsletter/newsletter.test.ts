@@ -9,29 +9,9 @@ import {
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
-import { afterOption, areTypes } from './newsletter.rules.ts';
 import type { NewsletterModule } from './newsletter-module.ts';
 
 const { vipClub, lateNight, vrPorn, contests } = newsletterTypes;
-
-describe('the rules of newsletters', () => {
-  it('[RU-newsletter-type-ids][CO-newsletterTypeVipClub][CO-newsletterTypeLateNight][CO-newsletterTypeVrPorn][CO-newsletterTypeContests] types are bit flags', () => {
-    expect([vipClub, lateNight, vrPorn, contests]).toEqual([1024, 512, 2048, 256]);
-    for (const good of [1024, 1536, 3840]) expect(areTypes(good)).toBe(true);
-    for (const bad of [0, 1, 1025, 4096, -1024, 1.5])
-      expect([bad, areTypes(bad)]).toEqual([bad, false]);
-  });
-
-  it('an option ends all, some, or nothing for a while', () => {
-    const reading = { types: 1536, pending: 256, pausedUntil: null };
-    expect(afterOption(reading, 'all', 0)).toEqual({ types: 0, pending: 0, pausedUntil: null });
-    expect(afterOption(reading, '512', 0)).toMatchObject({ types: 1024, pending: 256 });
-    expect(afterOption(reading, '768', 0)).toMatchObject({ types: 1024, pending: 0 });
-    expect(afterOption(reading, 'pause', 0)).toMatchObject({ pausedUntil: new Date(30 * DAY_MS) });
-    for (const option of ['', 'none', '0', '1', '99999', 'toString'])
-      expect(afterOption(reading, option, 0)).toBeNull();
-  });
-});
 
 describe.each(databases)('newsletters on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));

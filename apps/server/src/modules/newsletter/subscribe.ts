@@ -1,10 +1,11 @@
 import { DAY_MS } from '@vx/kernel';
 import { createHash } from 'node:crypto';
+import { emailKey, isEmail } from '@vx/session-core/rules';
+import { areTypes, confirmAgainMs, confirmsPerDay, confirmWithinMs } from '@vx/notify-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { emailKey, isEmail } from '../accounts/index.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import {
   confirmationsSince,
@@ -12,12 +13,6 @@ import {
   writeReader,
   type ReaderRow,
 } from './newsletter.repository.ts';
-import {
-  areTypes,
-  CONFIRM_AFTER_MS,
-  CONFIRM_WITHIN_MS,
-  CONFIRMS_PER_DAY,
-} from './newsletter.rules.ts';
 import type { NewsletterTables } from './tables.ts';
 
 export const confirmationHash = (token: string): Buffer =>
@@ -68,9 +63,9 @@ async function askToConfirm(
 ): Promise<void> {
   const now = clock.now();
   const sent = await confirmationsSince(tx, row.email_key, new Date(now - DAY_MS));
-  const isTooSoon = (sent[0] ?? 0) > now - CONFIRM_AFTER_MS && (row.pending & types) === types;
+  const isTooSoon = (sent[0] ?? 0) > now - confirmAgainMs && (row.pending & types) === types;
   // Who asks too often hears the same as everybody; the mail is there already.
-  if (isTooSoon || sent.length >= CONFIRMS_PER_DAY) return;
+  if (isTooSoon || sent.length >= confirmsPerDay) return;
   const pending = row.pending | types;
   await writeReader(tx, row.email_key, { pending, language: row.language });
   const token = newSecret();
@@ -81,7 +76,7 @@ async function askToConfirm(
       email_key: row.email_key,
       types: pending,
       sent_at: new Date(now),
-      expires_at: new Date(now + CONFIRM_WITHIN_MS),
+      expires_at: new Date(now + confirmWithinMs),
     })
     .execute();
   await mailer.send(tx, {

@@ -1,7 +1,8 @@
+import { emailKey, isEmail } from '@vx/session-core/rules';
+import { afterOption, reasonOf } from '@vx/notify-core/rules';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { emailKey, isEmail } from '../accounts/index.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import {
   findReader,
@@ -10,7 +11,6 @@ import {
   writeReader,
   type ReaderRow,
 } from './newsletter.repository.ts';
-import { afterOption, reasonOf } from './newsletter.rules.ts';
 import type { NewsletterTables } from './tables.ts';
 
 /**

@@ -1,15 +1,10 @@
+import { pinLengthOf } from '@vx/notify-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { allowedCountries } from './phone-number.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { pausedUntil, sendsOf, verificationsOf } from './pincall.repository.ts';
-import {
-  MAX_WINDOW_MS,
-  nextSendAt,
-  pinLengthOf,
-  TRIES_PER_CODE,
-  tryState,
-} from './pincall.rules.ts';
+import { MAX_WINDOW_MS, nextSendAt, TRIES_PER_CODE, tryState } from './pincall.rules.ts';
 
 /** Where the guest stands: what is verified, what waits for its code. [RU-pincall-records-by-id] */
 export function getPhone(deps: PincallDeps): RestHandler<'GET /guest/phone'> {

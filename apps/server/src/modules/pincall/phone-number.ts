@@ -1,6 +1,6 @@
 import type { PhoneNumberType } from '@vx/contract/enums';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PhoneErrorCode } from './pincall.rules.ts';
+import type { PhoneErrorCode } from '@vx/notify-core/rules';
 
 /** Countries whose numbers are taken, with their dialling codes. Others are refused before anything is paid. */
 export const allowedCountries = [

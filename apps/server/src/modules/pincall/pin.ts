@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { PhoneNumberType } from '@vx/contract/enums';
-import { pinLengthOf } from './pincall.rules.ts';
+import { pinLengthOf } from '@vx/notify-core/rules';
 
 /** Codes: made at random, kept as a keyed hash, compared in constant time. */
 export interface Pins {

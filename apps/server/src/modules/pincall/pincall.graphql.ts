@@ -1,7 +1,7 @@
+import { pinLengthOf } from '@vx/notify-core/rules';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import type { VerificationRow } from './pincall.repository.ts';
-import { pinLengthOf } from './pincall.rules.ts';
 import { startVerification } from './start-verification.ts';
 import { verifyPin } from './verify-pin.ts';
 

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPhoneNumber } from './phone-number.ts';
 import { createPins } from './pin.ts';
-import { isPin, nextSendAt, pinLengthOf, tryState } from './pincall.rules.ts';
+import { nextSendAt, tryState } from './pincall.rules.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 describe('a code', () => {
-  it('[RU-pincall-length][CO-pinLengthMobile][CO-pinLengthFixed] has 6 digits for a mobile number and 5 for a fixed one', () => {
-    expect([pinLengthOf('mobile'), pinLengthOf('fixed')]).toEqual([6, 5]);
-    expect([isPin('123456', 'mobile'), isPin('12345', 'fixed')]).toEqual([true, true]);
-    for (const pin of ['12345', '1234567', '12345a', '', '१२३४५६'])
-      expect([pin, isPin(pin, 'mobile')]).toEqual([pin, false]);
-  });
-
-  it('[RU-pincall-default-length][CO-pinLengthDefault] has 6 digits when no type is given', () => {
-    expect(pinLengthOf()).toBe(6);
-  });
-
   it('is made with all its zeros, kept as a keyed hash, and fits its verification alone', () => {
     const pins = createPins('a secret');
     for (let count = 0; count < 200; count += 1) {

@@ -1,5 +1,5 @@
+import { phoneErrorCodes, type PhoneErrorCode } from '@vx/notify-core/rules';
 import { OperationError } from '../../platform/errors.ts';
-import { phoneErrorCodes, type PhoneErrorCode } from './pincall.rules.ts';
 
 /**
  * A refusal with its number, which clients pass on. [EN-phoneVerificationCodes] [RU-pincall-error-first]

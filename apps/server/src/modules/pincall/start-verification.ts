@@ -1,5 +1,6 @@
 import type { PhoneNumberType } from '@vx/contract/enums';
 import { isLanguage } from '@vx/routes';
+import { isNumberType } from '@vx/notify-core/rules';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
@@ -15,13 +16,7 @@ import {
   sendsOf,
   type VerificationRow,
 } from './pincall.repository.ts';
-import {
-  CODE_VALID_MS,
-  isNumberType,
-  MAX_WINDOW_MS,
-  nextSendAt,
-  type Counted,
-} from './pincall.rules.ts';
+import { CODE_VALID_MS, MAX_WINDOW_MS, nextSendAt, type Counted } from './pincall.rules.ts';
 import { phoneError } from './refuse-phone.ts';
 import type { PincallTables } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import { isNumberType, isPin } from '@vx/notify-core/rules';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/module.ts';
@@ -11,7 +12,7 @@ import {
   pause,
   type VerificationRow,
 } from './pincall.repository.ts';
-import { isNumberType, isPin, PAUSE_MS, TRIES_PER_CODE, tryState } from './pincall.rules.ts';
+import { PAUSE_MS, TRIES_PER_CODE, tryState } from './pincall.rules.ts';
 import { phoneError } from './refuse-phone.ts';
 import type { PincallTables } from './tables.ts';
 

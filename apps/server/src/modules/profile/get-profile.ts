@@ -1,7 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
+import { nameLength } from '@vx/session-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { nameLength } from '../accounts/index.ts';
 import { findPostcode } from '../actorsearch/index.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { pictureAddress } from './picture.rules.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { keptWithdrawals, withdrawalReference } from '@vx/money-core/rules';
+import { emailKey, isEmail } from '@vx/session-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { emailKey, isEmail } from '../accounts/index.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import {
   confirmDeclared,

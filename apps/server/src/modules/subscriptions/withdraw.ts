@@ -1,9 +1,9 @@
 import type { RestContract } from '@vx/contract/rest';
 import { withdrawalReference } from '@vx/money-core/rules';
+import { emailKey } from '@vx/session-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { emailKey } from '../accounts/index.ts';
 import { viewOf, withOwn } from './change-subscription.ts';
 import { priceIn } from './mails.ts';
 import { end } from './renew.ts';

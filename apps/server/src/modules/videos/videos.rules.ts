@@ -1,5 +1,5 @@
 /** Pure rules of videos: who may watch, what it costs, how lists are filtered. */
-import { restrictionOf, type ContentDemand } from '@vx/contract/restrictions';
+import { restrictionOf, type ContentDemand } from '@vx/session-core/rules';
 import type { PageGuest } from '@vx/contract';
 import type { Restriction } from '@vx/contract/enums';
 import { durationUnset, trendingDays } from '@vx/contract/constants';

@@ -1,3 +1,4 @@
+import { readPayload } from '@vx/notify-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandlers } from '../../platform/module.ts';
@@ -9,7 +10,12 @@ import {
   removeSubscription,
   saveSubscription,
 } from './webpush.repository.ts';
-import { areKeys, isServedBy, readPayload, type PushSubscription } from './webpush.rules.ts';
+import { areKeys, isServedBy } from './webpush.rules.ts';
+
+type PushSubscription = NonNullable<ReturnType<typeof readPayload>>;
+
+const subscriptionIn = (payload: unknown): PushSubscription | null =>
+  readPayload(String(payload), (text) => Buffer.from(text, 'base64url').toString('utf8'));
 
 /** The calls of a browser about its subscription. */
 export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
@@ -47,7 +53,7 @@ export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
     },
 
     'GET /webpush/status/{payload}': async ({ params }) => {
-      const given = readPayload(String(params.payload));
+      const given = subscriptionIn(params.payload);
       return {
         subscribed: given !== null && (await findSubscription(database.read, given)) !== null,
       };
@@ -81,7 +87,7 @@ export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
     },
 
     'PUT /webpush/update/{payload}': async ({ params, caller }) => {
-      const given = readPayload(String(params.payload));
+      const given = subscriptionIn(params.payload);
       const row = given && (await findSubscription(database.read, given));
       if (!row) return { updated: false };
       await database.read
@@ -97,7 +103,7 @@ export function subscriptionHandlers(deps: WebpushDeps): RestHandlers {
     },
 
     'POST /webpush/unsubscribe/{payload}': async ({ params }) => {
-      const given = readPayload(String(params.payload));
+      const given = subscriptionIn(params.payload);
       const row = given && (await findSubscription(database.read, given));
       if (row) await removeSubscription(database.read, row.id);
       return { success: true };

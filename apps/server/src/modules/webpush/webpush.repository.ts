@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { WebPushEvent } from '@vx/contract/enums';
 import type { Kysely, Selectable } from 'kysely';
+import type { PushSubscriptionData } from '@vx/notify-core/rules';
 import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { WebpushTables } from './tables.ts';
-import type { PushSubscription } from './webpush.rules.ts';
 
 type Handle = Kysely<WebpushTables> | Transaction<WebpushTables>;
 export type SubscriptionRow = Selectable<WebpushTables['web_push_subscriptions']>;
@@ -16,7 +16,7 @@ export const pushTokenHash = (token: string): Buffer =>
 /** The subscription of who knows its address and its secret. */
 export async function findSubscription(
   db: Handle,
-  { endpoint, keys }: PushSubscription,
+  { endpoint, keys }: Pick<PushSubscriptionData, 'endpoint' | 'keys'>,
 ): Promise<SubscriptionRow | null> {
   const row = await db
     .selectFrom('web_push_subscriptions')

@@ -1,8 +1,9 @@
 import type { WebPushEvent } from '@vx/contract/enums';
+import type { PushSubscriptionData } from '@vx/notify-core/rules';
 import { build, match } from '@vx/routes';
 import type { Caller } from '../../platform/module.ts';
 
-/** Pure rules of web push: who is posted to, what the payload of a call holds, what is shown. */
+/** Pure rules of web push: who is posted to, and what is shown. */
 
 /** The push services of the browsers. Others are not posted to: an address is whatever a client says. */
 export const pushServices = [
@@ -25,28 +26,8 @@ export function isServedBy(endpoint: string, services: readonly string[]): boole
   });
 }
 
-export interface PushSubscription {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
-
-/** Reads the payload of a call: base64url of JSON that holds the subscription. [RU-webpush-status-payload] */
-export function readPayload(payload: string): PushSubscription | null {
-  try {
-    const { subscription } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
-      readonly subscription?: Partial<PushSubscription>;
-    };
-    const { endpoint, keys } = subscription ?? {};
-    if (typeof endpoint !== 'string' || endpoint.length > 2048) return null;
-    if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
-    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-  } catch {
-    return null;
-  }
-}
-
 /** Whether keys are what a browser makes: a point of P-256 and 16 bytes. Others fail in every sending. */
-export function areKeys({ p256dh, auth }: PushSubscription['keys']): boolean {
+export function areKeys({ p256dh, auth }: PushSubscriptionData['keys']): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   return point.length === 65 && point[0] === 4 && Buffer.from(auth, 'base64url').length === 16;
 }

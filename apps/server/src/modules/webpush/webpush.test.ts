@@ -13,14 +13,7 @@ import type { ActorsApi } from '../actors/index.ts';
 import { startPushService, type PushService, type TestBrowser } from './testing/push-service.ts';
 import { createVapidKeys } from './vapid.ts';
 import { createWebpushModule, type WebpushModule } from './webpush-module.ts';
-import {
-  areKeys,
-  isServedBy,
-  messageFor,
-  pathIn,
-  pushServices,
-  readPayload,
-} from './webpush.rules.ts';
+import { areKeys, isServedBy, messageFor, pathIn, pushServices } from './webpush.rules.ts';
 
 const all = { 'actor-online': true, campaigns: true, news: true };
 const payloadOf = ({ subscription }: Pick<TestBrowser, 'subscription'>): string =>
@@ -42,13 +35,6 @@ describe('the rules of web push', () => {
     ['no address', false],
   ])('%s is posted to: %s', (endpoint, expected) => {
     expect(isServedBy(endpoint, pushServices)).toBe(expected);
-  });
-
-  it('[RU-webpush-status-payload] a payload holds the subscription, and everything else is none', () => {
-    const subscription = { endpoint: 'https://a.test/', keys: { p256dh: 'p', auth: 'a' } };
-    expect(readPayload(payloadOf({ subscription }))).toEqual(subscription);
-    for (const wrong of ['', '{}', 'e30', Buffer.from('[1]').toString('base64url')])
-      expect(readPayload(wrong)).toBeNull();
   });
 
   it('keys are a point and a secret', () => {

@@ -1,11 +1,5 @@
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
-import {
-  actSignUp,
-  loadSignUp,
-  NAME_LENGTH,
-  PASSWORD_LENGTH,
-  RETURN_PARAM,
-} from '@vx/features/auth';
+import { actSignUp, loadSignUp, nameLength, passwordLength, RETURN_PARAM } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import { SignUpForm } from '@vx/ui/sign-in-form';
@@ -38,10 +32,10 @@ export default function Signup() {
       <SignUpForm
         texts={{
           name: t('auth.field.name'),
-          nameHint: t('auth.field.nameHint', NAME_LENGTH),
+          nameHint: t('auth.field.nameHint', nameLength),
           email: t('auth.field.email'),
           password: t('auth.field.password'),
-          passwordHint: t('auth.field.passwordHint', PASSWORD_LENGTH),
+          passwordHint: t('auth.field.passwordHint', passwordLength),
           terms: (
             <FormattedMessage
               id="auth.signup.terms"

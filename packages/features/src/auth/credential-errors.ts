@@ -1,25 +1,38 @@
 import type { ErrorCode } from '@vx/contract/errors';
+import { errorText } from '@vx/i18n';
+import {
+  isEmail,
+  isGuestEmail,
+  passwordLength,
+  refuseName,
+  refusePassword,
+  type PasswordOwner,
+} from '@vx/session-core/rules';
 import type { FieldError } from './form-errors.ts';
 
-/** Lengths that the contract asks for; checked here to answer at once, and again on the server. */
-export const NAME_LENGTH = { min: 3, max: 30 } as const;
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
-
 const required: FieldError = { id: 'auth.field.required' };
+const emailInvalid: FieldError = { id: 'auth.field.emailInvalid' };
 
+/** An address that is written to. [RU-email-local-part] [RU-email-domain] [RU-email-top-level-domain] */
 export function emailError(email: string): FieldError | null {
   if (email === '') return required;
-  return /^.+@[^@\s.]+(\.[^@\s.]+)+$/.test(email) ? null : { id: 'auth.field.emailInvalid' };
+  return isEmail(email) ? null : emailInvalid;
 }
 
-/** A password that is chosen now. */
-export function newPasswordError(password: string): FieldError | null {
-  const { min, max } = PASSWORD_LENGTH;
+/** An address that an account is to have. */
+export function accountEmailError(email: string): FieldError | null {
+  if (email === '') return required;
+  return isGuestEmail(email) ? null : emailInvalid;
+}
+
+/** A password that is chosen now. `owner` is `null` where it is not known. */
+export function newPasswordError(password: string, owner: PasswordOwner | null): FieldError | null {
+  const { min } = passwordLength;
   if (password === '') return required;
-  if (password.length < min) {
+  if (password.length < min)
     return { id: 'auth.field.passwordMissing', values: { length: password.length, min } };
-  }
-  return password.length > max ? { id: 'errors.PASSWORD_WEAK' } : null;
+  const refusal = refusePassword(password, owner);
+  return refusal === null ? null : { id: errorText(refusal) };
 }
 
 /** What the server says of a new password that it does not take. */
@@ -35,9 +48,8 @@ export const passwordError = (password: string): FieldError | null =>
 
 export function nameError(name: string): FieldError | null {
   if (name === '') return required;
-  return name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max
-    ? { id: 'errors.NAME_INVALID' }
-    : null;
+  const refusal = refuseName(name);
+  return refusal === null ? null : { id: errorText(refusal) };
 }
 
 /** Drops what is not wrong; null when nothing is. */

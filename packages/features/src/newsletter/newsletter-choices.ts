@@ -35,17 +35,3 @@ export function chosenTypes(form: FormData): number {
     .filter(({ typeId }) => form.get(`type${typeId}`) !== null)
     .reduce((all, { typeId }) => all | typeId, 0);
 }
-
-/** What to ask for, and what to end, to come from one choice to another. */
-export const changeOf = (before: number, after: number) => ({
-  added: after & ~before,
-  removed: before & ~after,
-});
-
-export const unsubscribeReasons = [
-  'tooMany',
-  'notForMe',
-  'neverAsked',
-  'discretion',
-  'other',
-] as const;

@@ -1,9 +1,19 @@
+/** Messages of web push: what a browser needs, how it reads them, and how it names its subscription. */
+
 import { webPushDefaultEncoding } from '@vx/contract/constants';
-import { webPushWorkers, type WebPushWorker } from '@vx/contract/enums';
+import { webPushWorkers, type WebPushEvent, type WebPushWorker } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { printedTexts } from '@vx/contract/errors';
 import { VxError } from '@vx/kernel';
-import type { PushBrowser, PushEvents, PushSubscriptionData } from './ports.ts';
+
+export type PushEvents = Readonly<Record<WebPushEvent, boolean>>;
+
+/** A subscription as the server takes it. */
+export interface PushSubscriptionData {
+  readonly endpoint: string;
+  readonly expirationTime?: number | null;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
 
 type PushErrorCode = Extract<ErrorCode, `WEB_PUSH_${string}`>;
 
@@ -21,8 +31,11 @@ export class WebPushError extends VxError<PushErrorCode> {
 export const defaultEvents: PushEvents = { 'actor-online': true, campaigns: true, news: true };
 
 /** Whether the browser has all three parts. [RU-webpush-support] */
-export const isSupported = ({ has }: Pick<PushBrowser, 'has'>): boolean =>
-  has.serviceWorker && has.pushManager && has.notification;
+export const isSupported = ({
+  has,
+}: {
+  readonly has: Readonly<Record<'serviceWorker' | 'pushManager' | 'notification', boolean>>;
+}): boolean => has.serviceWorker && has.pushManager && has.notification;
 
 /** The script of an app; its scope is the root. [RU-webpush-worker] */
 export const workerOf = (app: 'desktop' | 'mobile'): WebPushWorker => webPushWorkers[app];
@@ -35,14 +48,41 @@ export function encodingOf(supported: readonly string[]): 'aes128gcm' | 'aesgcm'
   return known.find((one) => supported.includes(one)) ?? webPushDefaultEncoding;
 }
 
-/** base64url of JSON that holds the subscription. [RU-webpush-status-payload] */
+/**
+ * base64url of JSON that holds the subscription. [RU-webpush-status-payload]
+ * @param base64 writes ASCII text as base64
+ */
 export function payloadOf(
   { endpoint, keys }: PushSubscriptionData,
-  base64: PushBrowser['base64'],
+  base64: (text: string) => string,
 ): string {
   const text = JSON.stringify({ subscription: { endpoint, keys } });
   // Addresses and keys are ASCII, so that every character is a byte.
   return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** No address of a push service is longer. */
+const maxEndpointLength = 2048;
+
+/**
+ * The subscription in a payload, or `null`. [RU-webpush-status-payload]
+ * @param text reads base64url
+ */
+export function readPayload(
+  payload: string,
+  text: (base64url: string) => string,
+): Pick<PushSubscriptionData, 'endpoint' | 'keys'> | null {
+  try {
+    const { subscription } = JSON.parse(text(payload)) as {
+      readonly subscription?: Partial<PushSubscriptionData>;
+    };
+    const { endpoint, keys } = subscription ?? {};
+    if (typeof endpoint !== 'string' || endpoint.length > maxEndpointLength) return null;
+    if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
+    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -1,0 +1,1 @@
+export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';

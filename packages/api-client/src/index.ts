@@ -23,14 +23,4 @@ export type {
 export { AbortedError, HttpError, LoginRequiredError, NetworkError } from './rest/errors.ts';
 export { API_PREFIX } from './rest/address.ts';
 export type { RetryPolicy } from './rest/retry.ts';
-export {
-  createListStore,
-  type ListPage,
-  type ListSnapshot,
-  type ListStore,
-  type ListStoreDeps,
-} from './lists/list-store.ts';
-export { ListLoadError, TotalsError } from './lists/errors.ts';
-export { mergeByOffset } from './lists/merge-by-offset.ts';
-export { ChunkPreloadError, preloadChunk, type ChunkPreloadFailed } from './preload-chunk.ts';
 export { problemOf, type CodeProblem } from './problem-of.ts';

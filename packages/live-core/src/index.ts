@@ -8,11 +8,9 @@ export {
 export type {
   ChatRequest,
   ChatState,
-  Meter,
-  MeterWarning,
+  MeterReading,
   StandingOffer,
   TranscriptLine,
 } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
-export { streamPlanFor, type StreamPlan } from './stream/stream-plan.ts';
 export type { LiveRepeater } from './ports.ts';

@@ -13,13 +13,6 @@ export {
   type PinnedAlertsSnapshot,
 } from './favorites/pinned-alerts.ts';
 export {
-  createPins,
-  isPinned,
-  type PinnedThing,
-  type Pins,
-  type PinsSnapshot,
-} from './favorites/pins.ts';
-export {
   createNotifications,
   isHiddenOnMobile,
   type Notification,

@@ -40,11 +40,6 @@ export function brandOf(id: unknown): Brand {
   return typeof id === 'string' && Object.hasOwn(brands, id) ? brands[id as BrandId] : defaultBrand;
 }
 
-/** The same brand in another market (RU-routing-market-variant). */
-export function inMarket(brand: Brand, market: MarketVariant): Brand {
-  return { ...brand, market };
-}
-
 /**
  * The language of an address that names none ("/") and of `x-default`. In the Spanish market that
  * is Spanish; the documents do not say what else differs there.

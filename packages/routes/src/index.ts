@@ -4,7 +4,6 @@ export {
   brandOf,
   brands,
   defaultBrand,
-  inMarket,
   type Brand,
   type BrandId,
   type MarketVariant,
@@ -26,7 +25,6 @@ export { pageWithoutGuestInfo, setsGuestInfo } from './guest-info.ts';
 export {
   isLanguage,
   languageFallback,
-  languageOf,
   languages,
   routeLanguages,
   type Language,
@@ -36,12 +34,4 @@ export { match, type MatchOptions, type RouteMatch } from './match.ts';
 export { routePatterns, type RoutePattern } from './patterns.ts';
 export { safeReturnPath } from './return-path.ts';
 export { isTestDevice, readScrollTo, scrollToParam, testDeviceWord } from './query.ts';
-export {
-  homeAlias,
-  isRouteName,
-  routeNames,
-  routeTable,
-  templateOf,
-  type RouteName,
-  type RouteTable,
-} from './table.ts';
+export { routeNames, routeTable, templateOf, type RouteName, type RouteTable } from './table.ts';

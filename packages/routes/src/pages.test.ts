@@ -12,10 +12,7 @@ import {
   build,
   defaultBrand,
   footerTargets,
-  inMarket,
   isTestDevice,
-  languageFallback,
-  languageOf,
   languages,
   match,
   mediaLibrarySources,
@@ -39,24 +36,8 @@ describe('languages', () => {
     expect(languages).toEqual(['de', 'en', 'nl', 'es']);
   });
 
-  test('[RU-routing-language-from-config] the page configuration decides', () => {
-    expect(build('videos', {}, { language: languageOf({ language: 'en' }) })).toBe('/en/videos/');
-    expect(build('vipClub', {}, { language: languageOf({ language: 'es' }) })).toBe(
-      '/es/club-vip/',
-    );
-  });
-
-  test('[RU-routing-language-fallback-en][CO-languageFallback] anything unusable is English', () => {
-    expect(languageFallback).toBe('en');
-    for (const language of [undefined, null, '', 'fr', 'DE', 4]) {
-      expect(languageOf({ language })).toBe('en');
-    }
-    expect(languageOf(undefined)).toBe('en');
-    expect(languageOf(null)).toBe('en');
-  });
-
-  test('[RU-routing-market-variant][EN-marketVariants] the Spanish market starts in Spanish', () => {
-    const spanish = inMarket(defaultBrand, 'spanish');
+  test('[EN-marketVariants] a brand of the Spanish market starts in Spanish', () => {
+    const spanish = { ...defaultBrand, market: 'spanish' } as const;
     expect(match('/', { brand: spanish })).toMatchObject({ language: 'es', canonical: '/es/' });
     expect(match('/')).toMatchObject({ language: 'en', canonical: '/en/' });
     const names = alternates('cams', {}, { brand: spanish, origin: 'https://host.example' });

@@ -314,11 +314,6 @@ export const routeNames = Object.keys(routeTable) as readonly RouteName[];
 /** The second path of the start page (RU-routing-home-two-paths). */
 export const homeAlias = '/';
 
-/** Whether a value is the name of a route, for names that arrive as text. */
-export function isRouteName(value: unknown): value is RouteName {
-  return typeof value === 'string' && Object.hasOwn(routeTable, value);
-}
-
 /** The template of a route in a language; English where the language has none. */
 export function templateOf(name: RouteName, language: Language): string {
   const paths: { readonly [L in Language]?: string } & { readonly en: string } = routeTable[name];

@@ -49,5 +49,5 @@ export {
   type ClosedBars,
 } from './shell/status-bars.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
-export { createExitKeys, EXIT_PRESSES, EXIT_WITHIN_MS } from './shell/quick-exit.ts';
+export { createExitKeys } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';

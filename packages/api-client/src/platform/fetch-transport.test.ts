@@ -8,8 +8,6 @@ const seen: IncomingMessage[] = [];
 const server = createServer((request, response) => {
   seen.push(request);
   if (request.url?.startsWith('/api/v1/alive')) response.end('{"alive":true,"at":"now"}');
-  else if (request.url?.startsWith('/media'))
-    response.setHeader('content-type', 'image/webp').end('pix');
   else if (request.url?.startsWith('/slow')) return;
   else
     response
@@ -45,12 +43,6 @@ describe('createBrowserRestClient', () => {
     expect(await client().call('GET /alive')).toEqual({ alive: true, at: 'now' });
     expect(seen.at(-1)?.url).toBe('/api/v1/alive?language=de&v=7');
     expect(seen.at(-1)?.headers.authorization).toBe('Bearer abc');
-  });
-
-  it('[RU-api-media-preload-blob] answers a real Blob', async () => {
-    const blob = await client().preloadMedia('/media/a.webp');
-    expect(blob).toBeInstanceOf(Blob);
-    expect([blob.type, blob.size]).toEqual(['image/webp', 3]);
   });
 
   it('reads a refusal', async () => {

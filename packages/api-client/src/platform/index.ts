@@ -1,6 +1,5 @@
 export { createFetchTransport, type FetchLike } from './fetch-transport.ts';
 export { createBrowserRestClient, type BrowserRestClientOptions } from './browser-rest-client.ts';
-export { CHUNK_PRELOAD_FAILED, dispatchChunkPreloadFailed } from './chunk-event.ts';
 export {
   createConsoleLogger,
   createWebStorage,

@@ -26,7 +26,7 @@ export interface BlobLike {
 
 export interface TransportRequest {
   readonly method: string;
-  /** Path and query from the origin on, or a full address of media. */
+  /** Path and query from the origin on. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -385,28 +385,7 @@ describe('sharing and caching', () => {
   });
 });
 
-describe('media and the end', () => {
-  it('[RU-api-media-preload-blob][RE-mediaPreload] fetches media as a blob, without credentials or parameters', async () => {
-    const { rest, api } = started();
-    const url = '/media/img/cover/1/640.webp?v=7';
-    api.media(url, new Blob(['picture'], { type: 'image/webp' }));
-    const blob = await rest.preloadMedia(url);
-    expect([blob.type, blob.size]).toEqual(['image/webp', 7]);
-    expect(Buffer.from(await blob.arrayBuffer()).toString()).toBe('picture');
-    expect(
-      api.mediaRequests.map(({ method, headers, credentials }) => ({
-        method,
-        headers,
-        credentials,
-      })),
-    ).toEqual([{ method: 'GET', headers: {}, credentials: false }]);
-  });
-
-  it('raises the generic error for media that is not there', async () => {
-    const { rest } = started();
-    await expect(rest.preloadMedia('/media/none.webp')).rejects.toMatchObject({ status: 404 });
-  });
-
+describe('the end', () => {
   it('ends everything that runs', async () => {
     const { rest, api, clock } = started();
     api.latencyMs = 50;

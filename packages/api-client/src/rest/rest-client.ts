@@ -8,13 +8,7 @@ import { credentialHeaders } from './credential.ts';
 import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
 import { hintsOf } from './hints.ts';
 import { createIntentKeeper, type Intent, type IntentOptions } from './intent.ts';
-import type {
-  ApiConfig,
-  BlobLike,
-  Transport,
-  TransportRequest,
-  TransportResponse,
-} from './ports.ts';
+import type { ApiConfig, Transport, TransportRequest, TransportResponse } from './ports.ts';
 import { readAnswer, readBlob } from './read-answer.ts';
 import { DEFAULT_RETRY, withRetry, type RetryPolicy } from './retry.ts';
 import { startSharedCall, type SharedCall } from './shared-call.ts';
@@ -58,8 +52,6 @@ export interface RestClient extends Disposable {
     scope: string,
     options?: IntentOptions,
   ): Intent<Key>;
-  /** Fetches media as a blob. [RU-api-media-preload-blob] */
-  preloadMedia(url: string, control?: { readonly signal?: AbortLike }): Promise<BlobLike>;
   /** Forgets cached answers, for a change that makes them wrong. */
   clearCache(): void;
 }
@@ -161,11 +153,6 @@ export function createRestClient(deps: RestClientDeps): RestClient {
   return {
     call: call as RestClient['call'],
     createIntent: (operation, scope, options) => intents.create(operation, scope, options),
-    preloadMedia: async (url, { signal } = {}) => {
-      if (ended || signal?.aborted) throw new AbortedError();
-      const request = { method: 'GET', url, headers: {}, credentials: false, keepalive: false };
-      return share(`media ${url}`, signal, (stop) => attempt(request, stop, readBlob));
-    },
     clearCache: () => cache.clear(),
     [Symbol.dispose]() {
       ended = true;

@@ -57,14 +57,11 @@ export class FakeRefusal<Code extends ErrorCode = ErrorCode> extends Error {
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   readonly violations: string[] = [];
-  /** Requests of media, which are no calls of the contract. */
-  readonly mediaRequests: TransportRequest[] = [];
   /** How long an answer takes. */
   latencyMs = 0;
   readonly #scheduler: Scheduler | null;
   readonly #handlers = new Map<string, (call: never) => unknown>();
   readonly #mishaps = new Map<string, Mishap[]>();
-  readonly #media = new Map<string, Blob>();
   readonly #done = new Map<
     string,
     { readonly request: string; readonly answer: TransportResponse }
@@ -84,11 +81,6 @@ export class FakeApi {
   /** Scripts what goes wrong with the next requests of an operation. */
   mishap(key: RestKey, ...mishaps: readonly Mishap[]): this {
     this.#mishaps.set(key, [...(this.#mishaps.get(key) ?? []), ...mishaps]);
-    return this;
-  }
-
-  media(path: string, blob: Blob): this {
-    this.#media.set(path, blob);
     return this;
   }
 
@@ -119,11 +111,6 @@ export class FakeApi {
 
   /** `null`: stay silent. */
   #handle(request: TransportRequest): TransportResponse | null {
-    const media = this.#media.get(request.url);
-    if (media) {
-      this.mediaRequests.push(request);
-      return response(200, '', {}, media);
-    }
     const call = this.#read(request);
     if (!call) return refusal(404, 'NOT_FOUND');
     this.calls.push(call);
@@ -224,12 +211,11 @@ function response(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-  blob: Blob = new Blob([text]),
 ): TransportResponse {
   return {
     status,
     header: (name) => headers[name.toLowerCase()] ?? null,
     text: () => Promise.resolve(text),
-    blob: () => Promise.resolve(blob),
+    blob: () => Promise.resolve(new Blob([text])),
   };
 }

@@ -1,6 +1,7 @@
 import type { ChatType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine, ChatReceipt, LiveChat } from '@vx/contract';
+import type { MeterWarning } from '../rules/index.ts';
 
 /** What the guest confirmed: who, how, and at which price. */
 export interface ChatRequest {
@@ -16,8 +17,8 @@ export interface ChatRequest {
   readonly intentId: string;
 }
 
-/** Absolute state of the meter; a lost frame does no harm. */
-export interface Meter {
+/** What the server reads off the meter, in absolute figures; a lost frame does no harm. */
+export interface MeterReading {
   /** Minor units charged so far. */
   readonly charged: number;
   /** Whole seconds since the start. */
@@ -38,8 +39,6 @@ export interface StandingOffer {
   readonly freeMinutes: number;
 }
 
-export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
-
 /** A line of the transcript. `delivery` is for the guest's own lines. */
 export type TranscriptLine = ChatLine & {
   readonly delivery: 'sending' | 'sent' | 'failed';
@@ -47,7 +46,7 @@ export type TranscriptLine = ChatLine & {
 
 export interface RunningChat {
   readonly chat: LiveChat;
-  readonly meter: Meter;
+  readonly meter: MeterReading;
   readonly lines: readonly TranscriptLine[];
   readonly actorTyping: boolean;
   readonly online: boolean;
@@ -96,7 +95,7 @@ export type ChatEvent =
   | { readonly type: 'startCancelled' }
   | { readonly type: 'found'; readonly chat: LiveChat; readonly lines: readonly ChatLine[] }
   | { readonly type: 'noneFound' }
-  | { readonly type: 'metered'; readonly chatId: string; readonly meter: Meter }
+  | { readonly type: 'metered'; readonly chatId: string; readonly meter: MeterReading }
   | { readonly type: 'lineArrived'; readonly line: ChatLine }
   | {
       readonly type: 'lineWritten';

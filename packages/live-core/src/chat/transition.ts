@@ -7,7 +7,7 @@ import type {
   ChatEffect,
   ChatEvent,
   ChatState,
-  Meter,
+  MeterReading,
   RunningChat,
   TranscriptLine,
 } from './state.ts';
@@ -22,7 +22,7 @@ export function isRetriedStartError(code: ErrorCode): boolean {
   return code in chatStartErrors;
 }
 
-const firstMeter = (chat: LiveChat): Meter => ({
+const firstMeter = (chat: LiveChat): MeterReading => ({
   charged: chat.charged,
   seconds: 0,
   secondsLeft: chat.secondsLeft,

@@ -8,7 +8,6 @@ export {
   reasonOf,
   unsubscribeReasons,
   type Reading,
-  type UnsubscribeReason,
 } from './newsletter.ts';
 export {
   isNumberType,
@@ -17,15 +16,4 @@ export {
   pinLengthOf,
   type PhoneErrorCode,
 } from './pincall.ts';
-export {
-  defaultEvents,
-  encodingOf,
-  isSupported,
-  payloadOf,
-  permissionStep,
-  readPayload,
-  WebPushError,
-  workerOf,
-  type PushEvents,
-  type PushSubscriptionData,
-} from './push.ts';
+export { readPayload, type PushEvents, type PushSubscriptionData } from './push.ts';

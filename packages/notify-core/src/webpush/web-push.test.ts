@@ -2,7 +2,7 @@ import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import * as constants from '@vx/contract/constants';
 import { FakeClock } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { payloadOf, type PushSubscriptionData } from '../rules/index.ts';
+import { payloadOf, type PushSubscriptionData } from '../rules/push.ts';
 import { createInstallPrompt } from './install-prompt.ts';
 import type { PushBrowser } from './ports.ts';
 import { createWebPush } from './web-push.ts';

@@ -15,7 +15,7 @@ import {
   workerOf,
   type PushEvents,
   type PushSubscriptionData,
-} from '../rules/index.ts';
+} from '../rules/push.ts';
 import type { PushBrowser, PushIdentity } from './ports.ts';
 
 /** Whether this browser gets messages. */

@@ -15,8 +15,6 @@ export interface Navbar extends ReadableStore<NavbarSnapshot>, Disposable {
   scrolled(top: number): void;
   /** Brings the bar back, for example for the focus that comes into it. */
   show(): void;
-  /** Hides the bar until disposed of; while anybody does it stays away. [RU-shell-navbar-hiders] */
-  hide(): Disposable;
 }
 
 /**
@@ -27,23 +25,18 @@ export interface Navbar extends ReadableStore<NavbarSnapshot>, Disposable {
 export function createNavbar(deps: { readonly scheduler: Scheduler }): Navbar {
   const scope = createScope();
   const store = scope.own(createStore<NavbarSnapshot>({ hidden: false }));
-  const hiders = new Set<symbol>();
-  let away = false;
   let seen = 0;
   let waiting: { readonly top: number; readonly timer: Disposable } | null = null;
 
-  const commit = (): void => {
-    const hidden = away || hiders.size > 0;
+  const setHidden = (hidden: boolean): void =>
     store.update((current) => (current.hidden === hidden ? current : { hidden }));
-  };
   const settle = (top: number): void => {
     waiting = null;
     const moved = top - seen;
     if (Math.abs(moved) <= scrollTolerance) return;
-    if (moved < 0) away = false;
-    else if (moved > scrollHideThreshold && top > scrollShowNavbarThreshold) away = true;
     seen = top;
-    commit();
+    if (moved < 0) setHidden(false);
+    else if (moved > scrollHideThreshold && top > scrollShowNavbarThreshold) setHidden(true);
   };
   scope.defer(() => waiting?.timer[Symbol.dispose]());
 
@@ -55,21 +48,7 @@ export function createNavbar(deps: { readonly scheduler: Scheduler }): Navbar {
       const rest = Math.max(0, top);
       waiting = { top: rest, timer: deps.scheduler.after(scrollDebounce, () => settle(rest)) };
     },
-    show() {
-      away = false;
-      commit();
-    },
-    hide() {
-      const hider = Symbol('hider');
-      hiders.add(hider);
-      commit();
-      return {
-        [Symbol.dispose]() {
-          hiders.delete(hider);
-          commit();
-        },
-      };
-    },
+    show: () => setHidden(false),
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '@vx/kernel';
 
 /** So often Shift is pressed to leave at once. Escape is left to dialogs and menus. */
-export const EXIT_PRESSES = 3;
+const EXIT_PRESSES = 3;
 /** Within so many ms, and with no other key between. */
-export const EXIT_WITHIN_MS = 5_000;
+const EXIT_WITHIN_MS = 5_000;
 
 /** Hears the keys of a page and calls `onExit` when Shift came three times. */
 export function createExitKeys(deps: { readonly clock: Clock; readonly onExit: () => void }): {

@@ -87,20 +87,6 @@ describe('the bar at the top of phones', () => {
     expect(rest(594)).toBe(false);
   });
 
-  it('[RU-shell-navbar-hiders] stays away while anybody hides it', () => {
-    const { navbar, rest } = setUp();
-    const a = navbar.hide();
-    const b = navbar.hide();
-    expect(navbar.getSnapshot().hidden).toBe(true);
-    a[Symbol.dispose]();
-    expect(navbar.getSnapshot().hidden).toBe(true);
-    b[Symbol.dispose]();
-    expect(navbar.getSnapshot().hidden).toBe(false);
-    expect(rest(300)).toBe(true);
-    navbar.show();
-    expect(navbar.getSnapshot().hidden).toBe(false);
-  });
-
   it('hears nothing after its end', () => {
     const { clock, navbar } = setUp();
     navbar.scrolled(600);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION_TAG_HEADER } from '@vx/contract/hints';
-import { isLanguage } from '@vx/routes';
+import { isLanguage, languageFallback } from '@vx/routes';
 import type { AnonymousSessions, Devices, Session, Sessions } from '../auth.ts';
 import { OperationError } from '../errors.ts';
 import type { Caller } from '../module.ts';
@@ -134,5 +134,5 @@ export function preferredLanguage(header: string | undefined): Caller['language'
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (isLanguage(tag)) return tag;
   }
-  return 'en';
+  return languageFallback;
 }

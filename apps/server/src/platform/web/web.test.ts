@@ -258,6 +258,12 @@ describe('the web host', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
+  it('[RU-routing-language-fallback-en][CO-languageFallback] speaks English to those who read none of its languages', async () => {
+    const french = { 'accept-language': 'fr-FR,pt;q=0.9' };
+    expect((await get('/', french)).headers.get('location')).toBe('/en/');
+    expect((await told('/en/cams/', { cookie: 'vx_lang=fr' })).config.language).toBe('en');
+  });
+
   it('keeps Dutch on English paths for guests who read Dutch', async () => {
     expect((await told('/en/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
     expect((await told('/de/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('de');

@@ -9,7 +9,6 @@ import {
   breadcrumbTypeNames,
   breadcrumbTypeOf,
   breadcrumbTypes,
-  build,
   defaultBrand,
   footerTargets,
   isTestDevice,

@@ -94,7 +94,7 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
       why: null,
     };
   }
-  const { take, hide, close, seldom } = shown;
+  const { take, hide, close, snooze } = shown;
   const code = taking.kind === 'refused' ? taking.code : null;
   const limits = limitsLink(t, services.path, code);
   const isDone = over || (code !== null && code in problems);
@@ -134,7 +134,7 @@ export function useIncentive(shown: ShownIncentive): IncentiveView {
         : isDone
           ? []
           : [refuse]),
-      ...(seldom && !hide ? [{ label: t('incentives.seldom'), press: seldom }] : []),
+      ...(snooze && !hide ? [{ label: t('incentives.snooze'), press: snooze }] : []),
     ],
     leave: () => close(over ? 'expired' : 'closed'),
     why: whyOf(t, incentive),
@@ -151,7 +151,7 @@ function whyOf(
       t(`incentives.why.${reason}`),
       t('incentives.why.nothingElse'),
       ...(countdown === null ? [] : [t('incentives.why.deadline')]),
-      t('incentives.why.seldom'),
+      t('incentives.why.snooze'),
     ],
   };
 }

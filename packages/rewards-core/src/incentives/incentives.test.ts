@@ -337,7 +337,7 @@ it('[RE-setGuestInfo] asks for less, closes what stands there, and is left alone
   incentives.pageLoaded(home);
   await settle();
   expect(shown()).toBe('a');
-  incentives.getSnapshot().interruption?.seldom?.();
+  incentives.getSnapshot().interruption?.snooze?.();
   await settle();
   expect(api.callsOf(info).map(({ body }) => body)).toEqual([
     { type: 'offers', value: 'lessOften' },
@@ -358,11 +358,11 @@ it('[RU-routing-special-page-no-guest-info] on the special page nothing is told 
   const { api, incentives } = setUp([incentive('a')]);
   incentives.pageLoaded({ routeName: 'dataProtection', routeArgs: {} });
   await settle();
-  expect(incentives.getSnapshot().interruption?.seldom).toBeNull();
+  expect(incentives.getSnapshot().interruption?.snooze).toBeNull();
   expect(api.callsOf(info)).toEqual([]);
   // What stands in the page interrupts nobody, and so there is nothing to ask for.
   const { incentives: inPage } = setUp([incentive('b', { region: 'player' })]);
   inPage.pageLoaded(home);
   await settle();
-  expect(inPage.getSnapshot().in('player')?.seldom).toBeNull();
+  expect(inPage.getSnapshot().in('player')?.snooze).toBeNull();
 });

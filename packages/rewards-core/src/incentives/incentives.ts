@@ -43,10 +43,10 @@ export interface ShownIncentive {
   /** `null`: only the refill window can be hidden for a time. */
   readonly hide: ((seconds: number) => void) | null;
   /**
-   * Closes it, and asks for a day of peace between two of its kind. `null`: it interrupts nobody, or the
+   * Closes it, and leaves a day between two of its kind. `null`: it interrupts nobody, or the
    * page tells nothing of its guest.
    */
-  readonly seldom: (() => void) | null;
+  readonly snooze: (() => void) | null;
 }
 
 export interface IncentivesSnapshot {
@@ -185,11 +185,11 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
   );
 
   /** [RE-setGuestInfo] */
-  const makeSeldom = (id: string): void => {
+  const snooze = (id: string): void => {
     setStoredExpiry({ storage, clock }, INTERRUPTED_KEY, rareInterruptionPause);
     calls
       .call('POST /conversion/setGuestInfo', { body: { type: 'offers', value: 'lessOften' } })
-      .catch(lost('seldom'));
+      .catch(lost('snooze'));
     machine.send({ kind: 'close', id, result: 'closed' });
   };
 
@@ -210,7 +210,7 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
       take: canTake ? () => machine.send({ kind: 'take', id }) : null,
       close: (result) => machine.send({ kind: 'close', id, result }),
       hide: region === 'refill' ? (seconds) => machine.send({ kind: 'hide', id, seconds }) : null,
-      seldom: maySay ? () => makeSeldom(id) : null,
+      snooze: maySay ? () => snooze(id) : null,
     };
   };
 

@@ -19,7 +19,7 @@ import {
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const fresh = { endsAt: null, redeemedAt: null, blockedUntil: null };
-const page = { now, attention: { lastInterruptedAt: null, seldomSince: null } };
+const page = { now, attention: { lastInterruptedAt: null, snoozedSince: null } };
 const guest: Account = { loggedIn: true, isPayingCustomer: false, balanceIsLow: false };
 const calm: Moment = { maySpend: true, tests: new Set(), chatting: false };
 
@@ -93,7 +93,7 @@ describe('the budget of attention', () => {
       if (
         !isOpen(entry, fresh, {
           now: at,
-          attention: { lastInterruptedAt: last, seldomSince: null },
+          attention: { lastInterruptedAt: last, snoozedSince: null },
         })
       )
         continue;
@@ -108,8 +108,8 @@ describe('the budget of attention', () => {
   });
 
   it('counts from the moment of the last interruption', () => {
-    const after = (ms: number | null, seldomSince: number | null = null) =>
-      mayInterrupt({ lastInterruptedAt: ms === null ? null : now - ms, seldomSince }, now);
+    const after = (ms: number | null, snoozedSince: number | null = null) =>
+      mayInterrupt({ lastInterruptedAt: ms === null ? null : now - ms, snoozedSince }, now);
     expect([null, 599_999, 600_000].map((ms) => after(ms))).toEqual([true, false, true]);
     // Who asked for less has a day of peace, for thirty days.
     expect([null, 600_000, DAY - 1, DAY].map((ms) => after(ms, now - DAY))).toEqual([

@@ -85,12 +85,12 @@ export const interrupts = ({ region }: Pick<CatalogueEntry, 'region'>): boolean 
 export interface Attention {
   readonly lastInterruptedAt: number | null;
   /** When the guest asked for less. */
-  readonly seldomSince: number | null;
+  readonly snoozedSince: number | null;
 }
 
 /** How long a guest is left alone, in ms: ten minutes, for who asked for less a day, which holds a month. */
-export const pauseOf = ({ seldomSince }: Pick<Attention, 'seldomSince'>, now: number): number =>
-  (seldomSince !== null && now - seldomSince < rareInterruptionLifetime * DAY_MS
+export const pauseOf = ({ snoozedSince }: Pick<Attention, 'snoozedSince'>, now: number): number =>
+  (snoozedSince !== null && now - snoozedSince < rareInterruptionLifetime * DAY_MS
     ? rareInterruptionPause
     : interruptionPause) * 1000;
 

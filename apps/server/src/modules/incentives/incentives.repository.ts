@@ -22,7 +22,7 @@ interface StandingRow {
   readonly redeemedAt: Date | null;
   readonly blockedUntil: Date | null;
   readonly interruptedAt: Date | null;
-  readonly seldomSince: Date | null;
+  readonly snoozedSince: Date | null;
 }
 interface Row extends CatalogueEntry, StandingRow {}
 
@@ -36,7 +36,7 @@ const entryColumns = sql`c.id, c.position, c.type, c.region, c.event, c.priority
   c.test_id as "testId", c.gift`;
 const standingColumns = sql`o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
   b.until as "blockedUntil", a.interrupted_at as "interruptedAt",
-  i.set_at as "seldomSince"`;
+  i.set_at as "snoozedSince"`;
 /** How a guest stands to entries `c`. */
 const standings = (guestId: string | null) => sql`
   left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
@@ -56,10 +56,10 @@ const standingOf = ({
   redeemedAt,
   blockedUntil,
   interruptedAt,
-  seldomSince,
+  snoozedSince,
 }: StandingRow) => ({
   standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
-  attention: { lastInterruptedAt: at(interruptedAt), seldomSince: at(seldomSince) },
+  attention: { lastInterruptedAt: at(interruptedAt), snoozedSince: at(snoozedSince) },
 });
 
 const unknown = standingOf({
@@ -67,7 +67,7 @@ const unknown = standingOf({
   redeemedAt: null,
   blockedUntil: null,
   interruptedAt: null,
-  seldomSince: null,
+  snoozedSince: null,
 });
 
 /** The whole catalogue, as everybody may know it. */
@@ -106,8 +106,8 @@ export async function findEntry(
     where c.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { endsAt, redeemedAt, blockedUntil, interruptedAt, seldomSince, ...entry } = row;
-  const stands = { endsAt, redeemedAt, blockedUntil, interruptedAt, seldomSince };
+  const { endsAt, redeemedAt, blockedUntil, interruptedAt, snoozedSince, ...entry } = row;
+  const stands = { endsAt, redeemedAt, blockedUntil, interruptedAt, snoozedSince };
   return { entry, ...standingOf(stands) };
 }
 

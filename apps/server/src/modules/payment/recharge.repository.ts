@@ -187,7 +187,7 @@ export async function dropUnanswered(db: Kysely<PaymentTables>, now: Date): Prom
 }
 
 /** Recharges of which the provider never said how they ended. */
-export async function findForsaken(db: Kysely<PaymentTables>): Promise<readonly string[]> {
+export async function findAbandoned(db: Kysely<PaymentTables>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('automatic_recharges as r')
     .innerJoin('payment_intents as i', 'i.id', 'r.intent_id')

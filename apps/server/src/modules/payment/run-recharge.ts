@@ -17,7 +17,7 @@ import { offerView, paymentView, type PaymentView } from './payment-view.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   dropUnanswered,
-  findForsaken,
+  findAbandoned,
   findRecharge,
   findRechargeOf,
   findSettings,
@@ -207,7 +207,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     },
     async tidy() {
       await dropUnanswered(database.read, new Date(clock.now()));
-      for (const id of await findForsaken(database.read)) {
+      for (const id of await findAbandoned(database.read)) {
         await database.transaction(async (tx) => {
           const recharge = await findRecharge(tx, id);
           if (!recharge) return;

@@ -242,7 +242,7 @@ export function createLiveChat({
     getSnapshot: view.getSnapshot,
     subscribe: view.subscribe,
     refresh: () => void findCurrent(send),
-    handleConnection: (online) => send({ type: online ? 'lineRestored' : 'lineLost' }),
+    handleConnection: (online) => send({ type: online ? 'connectionRestored' : 'connectionLost' }),
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }

@@ -106,8 +106,8 @@ export type ChatEvent =
   | { readonly type: 'lineRefused'; readonly clientId: string }
   | { readonly type: 'lineRetried'; readonly clientId: string }
   | { readonly type: 'typingChanged'; readonly chatId: string; readonly typing: boolean }
-  | { readonly type: 'lineLost' }
-  | { readonly type: 'lineRestored' }
+  | { readonly type: 'connectionLost' }
+  | { readonly type: 'connectionRestored' }
   | { readonly type: 'endRequested' }
   | { readonly type: 'endFailed' }
   | { readonly type: 'chatEnded'; readonly receipt: ChatReceipt }

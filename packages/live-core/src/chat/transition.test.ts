@@ -156,10 +156,10 @@ const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: 
     { running: 'running', ending: 'ending' },
   ],
   ['typing in another chat', { type: 'typingChanged', chatId: other.chatId, typing: true }, {}],
-  ['a broken line', { type: 'lineLost' }, { running: 'running', ending: 'ending' }],
+  ['a broken line', { type: 'connectionLost' }, { running: 'running', ending: 'ending' }],
   [
     'a line that is back',
-    { type: 'lineRestored' },
+    { type: 'connectionRestored' },
     {
       unknown: 'cancelling findCurrent',
       running: 'running findCurrent',

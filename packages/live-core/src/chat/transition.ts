@@ -112,7 +112,7 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
     case 'chatEnded':
       if (!isLive(state) || state.chat.chatId !== event.receipt.chatId) return stay(state);
       return go({ kind: 'ended', receipt: event.receipt, lines: state.lines });
-    case 'lineRestored':
+    case 'connectionRestored':
       // A chat goes on at the server while the line is broken, and so does a start that was given up.
       if (state.kind === 'cancelling' && state.failed) return go(state, { type: 'findCurrent' });
       return isLive(state) ? whileLive(state, event) : stay(state);
@@ -206,9 +206,9 @@ function whileLive(state: LiveState, event: ChatEvent): ChatStep {
       if (event.chatId !== state.chat.chatId || event.typing === state.actorTyping)
         return stay(state);
       return go(change(state, { actorTyping: event.typing }));
-    case 'lineLost':
+    case 'connectionLost':
       return state.online ? go(change(state, { online: false })) : stay(state);
-    case 'lineRestored':
+    case 'connectionRestored':
       return go(change(state, { online: true }), { type: 'findCurrent' });
     case 'endRequested':
       if (state.kind === 'ending') return stay(state);

@@ -1,0 +1,86 @@
+/**
+ * `pnpm check:readmes`: type-checks the examples in the READMEs of the packages. The `ts` and `tsx` blocks of a
+ * README are one module, in their order. What they take for granted is declared in HTML comments that begin with
+ * `<!-- ts`: readers do not see them, and their lines stand where the comment does.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from './workspace.ts';
+
+/** The module of a README's examples, with a line for each line of the README; `null`: it has none. */
+export function exampleModule(markdown: string): string | null {
+  let inside: 'comment' | 'block' | null = null;
+  let hasBlock = false;
+  const lines = markdown.split('\n').map((line) => {
+    if (inside === null) {
+      if (/^<!-- ts$/.test(line)) inside = 'comment';
+      if (/^```tsx?$/.test(line)) inside = 'block';
+      hasBlock ||= inside === 'block';
+      return '';
+    }
+    if (line === (inside === 'block' ? '```' : '-->')) {
+      inside = null;
+      return '';
+    }
+    return line;
+  });
+  return hasBlock ? [...lines, 'export {};'].join('\n') : null;
+}
+
+/** A module beside the README, so that imports resolve as in the package. It is on no disk. */
+const modules = new Map<string, { readonly readme: string; readonly code: string }>();
+for (const readme of globSync('packages/*/README.md', { cwd: root }).toSorted()) {
+  const code = exampleModule(readFileSync(join(root, readme), 'utf8'));
+  if (code !== null)
+    modules.set(join(root, dirname(readme), 'README.example.tsx'), { readme, code });
+}
+
+const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+const { options } = ts.convertCompilerOptionsFromJson(
+  {
+    ...config.compilerOptions,
+    noEmit: true,
+    incremental: false,
+    composite: false,
+    jsx: 'react-jsx',
+    types: [],
+    lib: ['ES2024', 'DOM', 'DOM.Iterable', 'ESNext.Disposable'],
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+  },
+  root,
+);
+/** What a bundler makes of a style sheet that is imported. */
+const styleSheets = join(root, 'style-sheets.d.ts');
+const host = ts.createCompilerHost(options);
+const { fileExists, getSourceFile } = host;
+const codeOf = (path: string): string | undefined =>
+  path === styleSheets ? "declare module '*.css';" : modules.get(path)?.code;
+host.fileExists = (path) => codeOf(path) !== undefined || fileExists(path);
+host.getSourceFile = (path, ...rest) => {
+  const code = codeOf(path);
+  return code === undefined
+    ? getSourceFile(path, ...rest)
+    : ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true);
+};
+
+const program = ts.createProgram([...modules.keys(), styleSheets], options, host);
+const problems: string[] = [];
+for (const [path, { readme }] of modules) {
+  const file = program.getSourceFile(path);
+  if (!file) throw new Error(`The examples of ${readme} were not read.`);
+  for (const { start = 0, messageText } of [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]) {
+    const { line } = file.getLineAndCharacterOfPosition(start);
+    problems.push(`${readme}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`Examples compile: ${modules.size} READMEs.`);

@@ -77,13 +77,13 @@ export function findPattern(
   pathname: string,
   captured: string[],
 ): Pattern | null {
-  if (pathname.charCodeAt(0) !== slash) return null;
+  if (pathname.charCodeAt(0) !== SLASH_CODE) return null;
   const end =
-    pathname.charCodeAt(pathname.length - 1) === slash ? pathname.length - 1 : pathname.length;
+    pathname.charCodeAt(pathname.length - 1) === SLASH_CODE ? pathname.length - 1 : pathname.length;
   return walk(root, pathname, 1, end, captured, 0);
 }
 
-const slash = 47;
+const SLASH_CODE = 47;
 
 function walk(
   node: PatternNode,

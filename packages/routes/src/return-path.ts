@@ -10,7 +10,7 @@ declare const URL: new (
 };
 
 const anySite = 'https://site.invalid';
-const maxLength = 2048;
+const MAX_LENGTH = 2048;
 
 /**
  * The path of this site that a guest goes on to after a form, a payment or a check, or `null`.
@@ -21,7 +21,7 @@ const maxLength = 2048;
  *   character, white space or backslash: it may stand in a `Location` header. [RU-avs-request]
  */
 export function safeReturnPath(wanted: unknown, origin: string = anySite): string | null {
-  if (typeof wanted !== 'string' || wanted.length > maxLength) return null;
+  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return null;
   // Parsers drop or turn these round: what is looked at would not be what is followed.
   if (/[\p{Cc}\s\\]/u.test(wanted)) return null;
   if (!wanted.startsWith('/') && !wanted.startsWith(`${origin}/`)) return null;

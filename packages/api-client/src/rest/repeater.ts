@@ -37,8 +37,8 @@ export interface RepeaterDeps {
 
 type Entry = readonly [operation: string, scope: string, at: number];
 
-const firstPauseMs = 500;
-const maxPauseMs = 5_000;
+const FIRST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 5_000;
 
 /**
  * Where a guest's unanswered calls are kept, among the intents: a page that finds nothing there need
@@ -75,7 +75,7 @@ export function createRepeater(deps: RepeaterDeps): Repeater {
     keep(all().filter((entry) => entry[0] !== operation || entry[1] !== scope));
 
   const pause = (attempt: number): Promise<void> => {
-    const ceiling = Math.min(maxPauseMs, firstPauseMs * 2 ** attempt);
+    const ceiling = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
     const delay = (ceiling * (1 + deps.random.next())) / 2;
     return new Promise((resolve) => void deps.scheduler.after(delay, resolve));
   };

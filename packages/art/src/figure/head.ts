@@ -39,12 +39,12 @@ export interface Head {
   readonly chinX: number;
 }
 
-const skullTop = -146;
+const SKULL_TOP = -146;
 /** One side of a skull between its top and the temple: a quarter of an ellipse. */
 const skull = (temple: number): readonly Point[] =>
   [60, 30].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
-    return [temple * Math.cos(angle), -62 + (skullTop + 62) * Math.sin(angle)];
+    return [temple * Math.cos(angle), -62 + (SKULL_TOP + 62) * Math.sin(angle)];
   });
 
 export function headOf(traits: Traits): Head {
@@ -79,7 +79,7 @@ export function headOf(traits: Traits): Head {
   // Points of the skull lie closer to one another than those of the face, and pull less.
   const pull = right.map((_point, i) => (bald && i < 3 ? 0.5 : form.tension * 2));
   const outline = smooth(
-    [[0, bald ? skullTop : -131], ...right, [chinX, form.chinY], ...left],
+    [[0, bald ? SKULL_TOP : -131], ...right, [chinX, form.chinY], ...left],
     [bald ? 0.5 : form.tension * 2, ...pull, form.tension * 2, ...pull.toReversed()],
   );
   const eyeY = 2 + traits.eyeLine;

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
-const maxTexts = 2000;
-const maxKeyLength = 300;
+const MAX_TEXTS = 2000;
+const MAX_KEY_LENGTH = 300;
 
 /** What a formatted text is made from, or `null` when that is more than plain values. */
 function keyOf(args: readonly unknown[]): string | null {
@@ -17,7 +17,7 @@ function keyOf(args: readonly unknown[]): string | null {
     else key += `${typeof arg}${String(arg)}`;
     key += '\u0002';
   }
-  return key.length > maxKeyLength ? null : key;
+  return key.length > MAX_KEY_LENGTH ? null : key;
 }
 
 type Format = (...args: never[]) => unknown;
@@ -32,7 +32,7 @@ function remember<F extends Format>(format: F): F {
     const known = recent.get(key) ?? older.get(key);
     const text = known ?? format(...args);
     if (!recent.has(key) && typeof text === 'string') {
-      if (recent.size >= maxTexts) {
+      if (recent.size >= MAX_TEXTS) {
         older = recent;
         recent = new Map();
       }

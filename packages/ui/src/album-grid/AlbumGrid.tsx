@@ -38,7 +38,7 @@ export function PhotoPlaces({ count }: { count: number }): ReactElement[] {
   ));
 }
 
-const placesAtMost = 12;
+const MAX_PLACES = 12;
 
 /** The photos of an album: links into the viewer, named "Photo 2 of 9". */
 export function AlbumGrid({
@@ -59,7 +59,7 @@ export function AlbumGrid({
   if (loading)
     return (
       <ul className="vx-album" aria-label={label} aria-busy="true">
-        <PhotoPlaces count={Math.min(total === 0 ? placesAtMost : total, placesAtMost)} />
+        <PhotoPlaces count={Math.min(total === 0 ? MAX_PLACES : total, MAX_PLACES)} />
       </ul>
     );
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../picture/Picture.tsx';
 import { PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
 import './album-grid.css';
 
-const most = 5;
+const MAX_SHOWN = 5;
 
 /** One to five photos of a post side by side, and how many more there are; links into the viewer like in the grid. */
 export function AlbumMosaic({
@@ -18,7 +18,7 @@ export function AlbumMosaic({
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
   if (loading) {
-    const count = Math.min(total === 0 ? 3 : total, most);
+    const count = Math.min(total === 0 ? 3 : total, MAX_SHOWN);
     return (
       <ul className="vx-album-mosaic" data-count={count} aria-label={label} aria-busy="true">
         <PhotoPlaces count={count} />
@@ -27,7 +27,7 @@ export function AlbumMosaic({
   }
   const shown = photos.slice(
     0,
-    total > photos.length || photos.length > most ? Math.min(3, photos.length) : most,
+    total > photos.length || photos.length > MAX_SHOWN ? Math.min(3, photos.length) : MAX_SHOWN,
   );
   const rest = total - shown.length;
   const open =

@@ -104,12 +104,12 @@ const Block = memo(function Block({ lines, ...rest }: BlockProps): ReactElement 
 });
 
 /** What is shown at once: more than a tall screen holds. */
-const firstLines = 100;
+const FIRST_LINES = 100;
 
 /** The last blocks that together have enough lines to fill a screen. */
 const endOf = (blocks: readonly LogBlock<ChatLine>[]): readonly LogBlock<ChatLine>[] => {
   let count = 0;
-  const from = blocks.findLastIndex((block) => (count += block.lines.length) >= firstLines);
+  const from = blocks.findLastIndex((block) => (count += block.lines.length) >= FIRST_LINES);
   return blocks.slice(Math.max(0, from));
 };
 

@@ -38,7 +38,7 @@ export type ChipGroupProps = {
 };
 
 /** Width in px of the soft edge. */
-const fade = 24;
+const FADE_WIDTH = 24;
 
 const nextValue = (
   value: readonly string[],
@@ -65,7 +65,7 @@ export function ChipGroup({
   const labels = useUiLabels();
   const row = useInSight<HTMLDivElement>(
     options.flatMap((option, index) => (value.includes(option.value) ? [index] : [])),
-    fade,
+    FADE_WIDTH,
   );
   const content = (option: ChipOption, on: boolean): ReactElement => (
     <>

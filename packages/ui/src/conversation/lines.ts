@@ -28,7 +28,7 @@ export type ConversationLine =
   /** "Today", "Friday, 15 May". */
   | { kind: 'day'; id: string; text: string };
 
-const sharedTimeMs = 5 * 60_000;
+const SHARED_TIME_MS = 5 * 60_000;
 
 /** Whether a line shows its time: the last of its side within five minutes. */
 export const showsTime = (line: ConversationLine, next: ConversationLine | undefined): boolean => {
@@ -36,5 +36,5 @@ export const showsTime = (line: ConversationLine, next: ConversationLine | undef
   if (next === undefined) return true;
   if (next.kind !== 'message' && next.kind !== 'content') return true;
   if (line.sentAt === undefined || next.sentAt === undefined) return false;
-  return Date.parse(next.sentAt) - Date.parse(line.sentAt) > sharedTimeMs;
+  return Date.parse(next.sentAt) - Date.parse(line.sentAt) > SHARED_TIME_MS;
 };

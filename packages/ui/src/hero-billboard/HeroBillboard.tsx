@@ -49,7 +49,7 @@ export type HeroBillboardProps = {
   onSelect?: ((id: string) => void) | undefined;
 };
 
-const most = 4;
+const MAX_SHOWN = 4;
 
 function Slide({
   slide,
@@ -126,7 +126,7 @@ export function HeroBillboard({
   onSelect,
 }: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
-  const slides = all.slice(0, most);
+  const slides = all.slice(0, MAX_SHOWN);
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);

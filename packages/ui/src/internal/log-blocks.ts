@@ -6,14 +6,14 @@ export type LogBlock<Line> = {
   next: Line | undefined;
 };
 
-const blockSize = 32;
+const BLOCK_SIZE = 32;
 
 /** True for about one id in 32: blocks begin at the same lines, whatever is added before or after them. */
 const beginsBlock = (id: string): boolean => {
   let hash = 2_166_136_261;
   for (let at = 0; at < id.length; at += 1)
     hash = Math.imul(hash ^ (id.codePointAt(at) ?? 0), 16_777_619);
-  return ((hash ^ (hash >>> 15)) >>> 0) % blockSize === 0;
+  return ((hash ^ (hash >>> 15)) >>> 0) % BLOCK_SIZE === 0;
 };
 
 const sameBlock = <Line>(one: LogBlock<Line>, other: LogBlock<Line>): boolean =>

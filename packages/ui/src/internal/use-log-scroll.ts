@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-const nearEnd = 80;
+const NEAR_END = 80;
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A line that stays where it is on the screen while heights above it change. */
@@ -102,7 +102,7 @@ export const useLogScroll = (
     const up = node.scrollTop < scrolled.current;
     scrolled.current = node.scrollTop;
     const atEnd =
-      node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd ||
+      node.scrollHeight - node.scrollTop - node.clientHeight < NEAR_END ||
       // It grew above before this event was told: that is nobody's wish to leave the end.
       (following.current && !up);
     following.current = atEnd;

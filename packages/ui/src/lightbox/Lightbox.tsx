@@ -32,7 +32,7 @@ export type LightboxProps = {
   locked?: ReactNode;
 };
 
-const swipe = 48;
+const SWIPE_DISTANCE = 48;
 
 /** One photo: its colours until it is there, words if it does not come. */
 function LightboxPhoto({
@@ -106,8 +106,8 @@ export function Lightbox({
     const start = from.current;
     from.current = null;
     if (start === null || zoomed) return;
-    if (event.clientX - start > swipe) go(-1);
-    if (start - event.clientX > swipe) go(1);
+    if (event.clientX - start > SWIPE_DISTANCE) go(-1);
+    if (start - event.clientX > SWIPE_DISTANCE) go(1);
   };
   const position = index === null ? '' : labels.photoOf(index + 1, total);
   return (

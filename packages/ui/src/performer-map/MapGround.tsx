@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type ReactElement } from 'react';
-import { borders, homeLand, lakes, land, landBox, landZoom, rivers, towns } from './land.ts';
+import { borders, homeLand, lakes, land, landBox, LAND_ZOOM, rivers, towns } from './land.ts';
 import {
   boundsOf,
   isWithin,
@@ -35,16 +35,16 @@ export type MapGroundProps = {
 };
 
 /** Around the earth at the equator, km. */
-const equator = 40_075;
+const EQUATOR_KM = 40_075;
 
 /** Land, water, borders and names, twice as wide and high as what is seen: a drag shows no edge. */
 export function MapGround({ view, size, taken, within }: MapGroundProps): ReactElement {
   const center = project(view.center);
-  const perUnit = worldSize(view.zoom) / worldSize(landZoom);
+  const perUnit = worldSize(view.zoom) / worldSize(LAND_ZOOM);
   const width = (2 * size.width) / perUnit;
   const height = (2 * size.height) / perUnit;
-  const left = center.x * worldSize(landZoom) - landBox.x - width / 2;
-  const top = center.y * worldSize(landZoom) - landBox.y - height / 2;
+  const left = center.x * worldSize(LAND_ZOOM) - landBox.x - width / 2;
+  const top = center.y * worldSize(LAND_ZOOM) - landBox.y - height / 2;
   const seen = boundsOf(view, size, Math.max(size.width, size.height) / 2);
   const names = towns.flatMap(([name, lat, long, from]) => {
     if (view.zoom < from || !isWithin(seen, { lat, long })) return [];
@@ -74,7 +74,7 @@ export function MapGround({ view, size, taken, within }: MapGroundProps): ReactE
               '--vx-x': `${middle.x}px`,
               '--vx-y': `${middle.y}px`,
               '--vx-radius': `${
-                (within.km / (equator * Math.cos((within.center.lat * Math.PI) / 180))) *
+                (within.km / (EQUATOR_KM * Math.cos((within.center.lat * Math.PI) / 180))) *
                 worldSize(view.zoom)
               }px`,
             } as CSSProperties

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cornersOutIcon, minusIcon, plusIcon } from '../icons/index.ts';
 import { groupPerformers, type MapGroup } from './group-performers.ts';
-import { maxZoom, minZoom } from './limits.ts';
+import { MAX_ZOOM, minZoom } from './limits.ts';
 import { MapGround, type MapGroundProps } from './MapGround.tsx';
 import { useMapLabels } from './labels.ts';
 import { MapMarker } from './MapMarker.tsx';
@@ -65,7 +65,7 @@ export function MapStage(props: MapStageProps): ReactElement {
     const around = fitted(
       group.members.map(({ position }) => position),
       size,
-      maxZoom,
+      MAX_ZOOM,
     );
     return motion.fly(
       around.zoom >= group.splitsAt ? around : { center: group.position, zoom: group.splitsAt },
@@ -142,7 +142,7 @@ export function MapStage(props: MapStageProps): ReactElement {
           shortcut="+"
           tooltip="start"
           size="lg"
-          disabled={live.zoom >= maxZoom}
+          disabled={live.zoom >= MAX_ZOOM}
           onClick={() => motion.zoomBy(1, undefined, true)}
         />
         <IconButton

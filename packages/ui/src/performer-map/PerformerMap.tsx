@@ -71,8 +71,8 @@ export type PerformerMapProps = {
 /** Germany, Austria and Switzerland. */
 const home: MapView = { center: { lat: 50.4, long: 10.6 }, zoom: 5.4 };
 /** One performer is shown with the region around. */
-const nearest = 8;
-const pageSize = 60;
+const NEAREST_COUNT = 8;
+const PAGE_SIZE = 60;
 const nobody: ReadonlySet<string> = new Set();
 
 /** The pane's size: null while it is not displayed, which loads nothing, and the last one that there was. */
@@ -126,7 +126,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
   const [asked, setView] = useFollowing(props.view, viewKey(props.view));
   const [selected, setSelected] = useFollowing(props.selected ?? null, props.selected ?? '');
   const [place, setPlace] = useState<{ title: string; ids: ReadonlySet<string> } | null>(null);
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const [active, setActive] = useState(nobody);
 
   const everyone = useMemo(
@@ -137,7 +137,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             fitted(
               performers.map(({ position }) => position),
               lastSize,
-              nearest,
+              NEAREST_COUNT,
             ),
             lastSize,
           ),
@@ -158,7 +158,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
   const settle = (next: MapView): void => {
     setView(next);
     setPlace(null);
-    setLimit(pageSize);
+    setLimit(PAGE_SIZE);
     props.onViewChange?.({ ...next, bounds: boundsOf(next, lastSize) });
   };
   const select = (id: string | null): void => {
@@ -266,7 +266,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <MapList
               performers={listed}
               limit={limit}
-              onMore={() => setLimit(limit + pageSize)}
+              onMore={() => setLimit(limit + PAGE_SIZE)}
               busy={loading}
               selected={selected}
               active={active}
@@ -300,7 +300,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
                     : words.cluster(group.place, otherPlaces, members.length, live),
                 ids: new Set(members.map(({ id }) => id)),
               });
-              setLimit(pageSize);
+              setLimit(PAGE_SIZE);
               setShown('list');
             }}
           />

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import { maxZoom } from './limits.ts';
+import { MAX_ZOOM } from './limits.ts';
 import { isWithin, type MapBounds, type MapPosition } from './mercator.ts';
 
 /** What a marker needs to know of a performer. */
@@ -20,7 +20,7 @@ export type MapGroup<Performer extends Placed = Placed> = {
 };
 
 /** Half of a marker with its name, px. */
-const radius = 64;
+const GROUP_RADIUS = 64;
 
 const describe = <Performer extends Placed>(
   members: readonly Performer[],
@@ -41,7 +41,11 @@ export function groupPerformers<Performer extends Placed>(
   performers: readonly Performer[],
 ): (bounds: MapBounds, zoom: number) => readonly MapGroup<Performer>[] {
   // Relative to worlds of 256 px, as the map counts.
-  const index = new Supercluster<{ at: number }>({ radius, extent: 256, maxZoom });
+  const index = new Supercluster<{ at: number }>({
+    radius: GROUP_RADIUS,
+    extent: 256,
+    maxZoom: MAX_ZOOM,
+  });
   index.load(
     performers.map(({ position }, at) => ({
       type: 'Feature',
@@ -71,7 +75,7 @@ export function groupPerformers<Performer extends Placed>(
           {
             key: `${group.place} ${group.members.length} ${id}`,
             position,
-            splitsAt: group.otherPlaces === 0 || splitsAt > maxZoom ? null : splitsAt,
+            splitsAt: group.otherPlaces === 0 || splitsAt > MAX_ZOOM ? null : splitsAt,
             ...group,
           },
         ];

@@ -8,7 +8,7 @@ import {
 } from './mercator.ts';
 
 /** Positions are as coarse as a town: nearer there is nothing to see. */
-export const maxZoom = 10;
+export const MAX_ZOOM = 10;
 
 /** What the map has land for. */
 export const mapBounds: MapBounds = { west: -6, south: 41, east: 26, north: 58.5 };
@@ -31,7 +31,7 @@ const between = (low: number, value: number, high: number): number =>
 
 /** The view next to this one that shows nothing beyond the map. */
 export const limited = (view: MapView, size: MapSize): MapView => {
-  const zoom = between(minZoom(size), view.zoom, maxZoom);
+  const zoom = between(minZoom(size), view.zoom, MAX_ZOOM);
   const world = worldSize(zoom);
   const [x, y] = [size.width / 2 / world, size.height / 2 / world];
   const point = project(view.center);

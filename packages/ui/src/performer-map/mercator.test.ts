@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limited, mapBounds, maxZoom, minZoom } from './limits.ts';
+import { limited, mapBounds, MAX_ZOOM, minZoom } from './limits.ts';
 import {
   boundsOf,
   fitted,
@@ -40,7 +40,7 @@ describe('the projection', () => {
 
 describe('the view', () => {
   it('shows all positions, with room around them', () => {
-    const view = fitted([berlin, wien], size, maxZoom);
+    const view = fitted([berlin, wien], size, MAX_ZOOM);
     for (const one of [berlin, wien]) {
       const off = offsetOf(view, one);
       expect(Math.abs(off.x)).toBeLessThanOrEqual(size.width / 2 - 55);
@@ -64,7 +64,7 @@ describe('the view', () => {
         expect(bounds.north).toBeLessThanOrEqual(mapBounds.north + 1e-6);
         expect(bounds.south).toBeGreaterThanOrEqual(mapBounds.south - 1e-6);
       }
-    expect(limited({ center: berlin, zoom: 30 }, size).zoom).toBe(maxZoom);
+    expect(limited({ center: berlin, zoom: 30 }, size).zoom).toBe(MAX_ZOOM);
   });
 
   it('is the same object while nothing is to be changed', () => {

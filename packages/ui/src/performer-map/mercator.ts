@@ -7,10 +7,10 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 /** A point of the world: both from 0 in the north-west to 1. */
 export type MapPoint = { x: number; y: number };
 
-const tile = 256;
+const TILE_SIZE = 256;
 
 /** How many pixels wide the world is. */
-export const worldSize = (zoom: number): number => tile * 2 ** zoom;
+export const worldSize = (zoom: number): number => TILE_SIZE * 2 ** zoom;
 
 /** Web-Mercator. */
 export const project = ({ lat, long }: MapPosition): MapPoint => {
@@ -64,7 +64,7 @@ export const fitted = (
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const share = (pixels: number, span: number): number =>
-    span === 0 ? maxZoom : Math.log2(Math.max(1, pixels - 2 * room) / (span * tile));
+    span === 0 ? maxZoom : Math.log2(Math.max(1, pixels - 2 * room) / (span * TILE_SIZE));
   return {
     center: unproject({ x: (west + east) / 2, y: (north + south) / 2 }),
     zoom: Math.min(maxZoom, share(size.width, east - west), share(size.height, south - north)),

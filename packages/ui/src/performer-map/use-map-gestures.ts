@@ -19,17 +19,17 @@ import {
 import type { MapMotion } from './use-map-view.ts';
 
 /** A press that moves less is a press, px. */
-const moveTolerance = 6;
+const MOVE_TOLERANCE = 6;
 /** One press of an arrow key, px. */
-const stride = 80;
+const STRIDE_PX = 80;
 /** Levels for one pixel of a wheel; a pinch on a trackpad counts in smaller numbers. */
 const wheelRate = { wheel: 0.0025, pinch: 0.012 };
 
 const arrows: Readonly<Record<string, MapPoint>> = {
-  ArrowLeft: { x: -stride, y: 0 },
-  ArrowRight: { x: stride, y: 0 },
-  ArrowUp: { x: 0, y: -stride },
-  ArrowDown: { x: 0, y: stride },
+  ArrowLeft: { x: -STRIDE_PX, y: 0 },
+  ArrowRight: { x: STRIDE_PX, y: 0 },
+  ArrowUp: { x: 0, y: -STRIDE_PX },
+  ArrowDown: { x: 0, y: STRIDE_PX },
 };
 
 type Hold = {
@@ -154,7 +154,7 @@ export function useMapGestures(
       held.pointers.set(event.pointerId, fromMiddle(event));
       const now = middleOf([...held.pointers.values()]);
       const far = Math.hypot(now.x - held.middle.x, now.y - held.middle.y);
-      if (!held.dragged && far < moveTolerance && held.pointers.size === 1) return;
+      if (!held.dragged && far < MOVE_TOLERANCE && held.pointers.size === 1) return;
       if (!held.dragged) {
         held.dragged = true;
         capture(stage.current, event.pointerId);

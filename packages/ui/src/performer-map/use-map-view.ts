@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { prefersCalm } from '../internal/prefers-calm.ts';
 import { durations } from '../tokens/tokens.ts';
-import { limited, maxZoom, minZoom } from './limits.ts';
+import { limited, MAX_ZOOM, minZoom } from './limits.ts';
 import {
   project,
   unproject,
@@ -12,7 +12,7 @@ import {
 } from './mercator.ts';
 
 /** How long nothing moves before the rest of the page hears of it, ms. */
-const settleAfter = 250;
+const SETTLE_MS = 250;
 
 const width = (zoom: number): number => 2 ** -zoom;
 
@@ -64,7 +64,7 @@ export function useMapView(
 
   useEffect(() => {
     if (!state.touched) return undefined;
-    const timer = setTimeout(() => latest.current.onSettle(live), settleAfter);
+    const timer = setTimeout(() => latest.current.onSettle(live), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [live, state.touched]);
 
@@ -104,7 +104,7 @@ export function useMapView(
         // Presses in a row add up.
         const from = latest.current.live;
         const start = smoothly ? (flight.current?.to.zoom ?? from.zoom) : from.zoom;
-        const zoom = Math.min(maxZoom, Math.max(minZoom(size), start + levels));
+        const zoom = Math.min(MAX_ZOOM, Math.max(minZoom(size), start + levels));
         (smoothly ? fly : show)(zoomedAt(from, zoom, at));
       },
     };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'rea
 import { durations } from '../tokens/tokens.ts';
 import { prefersCalm } from '../internal/prefers-calm.ts';
 
-const longPressMs = 450;
-const moveTolerance = 10;
+const LONG_PRESS_MS = 450;
+const MOVE_TOLERANCE = 10;
 
 export type PreviewIntent = {
   active: boolean;
@@ -66,7 +66,7 @@ export const usePreviewIntent = (enabled: boolean): PreviewIntent => {
         if (!enabled || event.pointerType === 'mouse') return;
         pressed.current = false;
         origin.current = { x: event.clientX, y: event.clientY };
-        arm(longPressMs, () => {
+        arm(LONG_PRESS_MS, () => {
           pressed.current = true;
           start();
         });
@@ -75,7 +75,7 @@ export const usePreviewIntent = (enabled: boolean): PreviewIntent => {
         if (timer.current === undefined || event.pointerType === 'mouse') return;
         if (
           Math.hypot(event.clientX - origin.current.x, event.clientY - origin.current.y) >
-          moveTolerance
+          MOVE_TOLERANCE
         )
           clear();
       },

@@ -17,7 +17,7 @@ export type SlotReelsProps = {
   label: string;
 };
 
-const passing = 12;
+const PASSING_SYMBOLS = 12;
 
 /** Reels that run to what the server drew. */
 export function SlotReels({
@@ -52,7 +52,9 @@ export function SlotReels({
     >
       {stops.map((stop, reel) => (
         <div key={reel} className="vx-reels__reel">
-          <CustomProperties values={{ '--vx-reel': reel, '--vx-passing': passing + reel * 3 }}>
+          <CustomProperties
+            values={{ '--vx-reel': reel, '--vx-passing': PASSING_SYMBOLS + reel * 3 }}
+          >
             <div className="vx-reels__strip">
               {stop.map((id, place) => (
                 <img
@@ -66,7 +68,7 @@ export function SlotReels({
                 />
               ))}
               {running
-                ? Array.from({ length: passing + reel * 3 }, (_, index) => (
+                ? Array.from({ length: PASSING_SYMBOLS + reel * 3 }, (_, index) => (
                     <img
                       key={`passing${index}`}
                       className="vx-reels__symbol"

@@ -34,8 +34,8 @@ export type SheetProps = {
   children?: ReactNode;
 };
 
-const half = 0.5;
-const full = 1;
+const HALF_SIZE = 0.5;
+const FULL_SIZE = 1;
 
 const UnsavedQuestion = lazy(() =>
   import('../dialog/Dialog.tsx').then((module) => ({ default: module.UnsavedQuestion })),
@@ -58,9 +58,9 @@ export function Sheet({
 }: SheetProps): ReactElement {
   const labels = useUiLabels();
   const guard = useUnsaved({ busy, dirty, onOpenChange });
-  const [snap, setSnap] = useState<Drawer.Root.SnapPoint | null>(half);
+  const [snap, setSnap] = useState<Drawer.Root.SnapPoint | null>(HALF_SIZE);
   const expandable = height === 'expandable';
-  const expanded = snap === full;
+  const expanded = snap === FULL_SIZE;
   return (
     <Drawer.Root
       open={open}
@@ -69,11 +69,11 @@ export function Sheet({
       disablePointerDismissal={alert}
       {...(expandable
         ? {
-            snapPoints: [half, full],
+            snapPoints: [HALF_SIZE, FULL_SIZE],
             snapPoint: snap,
             onSnapPointChange: setSnap,
             onOpenChangeComplete: (shown: boolean) => {
-              if (!shown) setSnap(half);
+              if (!shown) setSnap(HALF_SIZE);
             },
           }
         : {})}
@@ -95,7 +95,7 @@ export function Sheet({
                   type="button"
                   className="vx-sheet__grip"
                   aria-label={expanded ? labels.smaller : labels.larger}
-                  onClick={() => setSnap(expanded ? half : full)}
+                  onClick={() => setSnap(expanded ? HALF_SIZE : FULL_SIZE)}
                 >
                   <span className="vx-sheet__handle" />
                 </button>

@@ -54,7 +54,7 @@ export type SpinWheelProps = {
   level?: 1 | 2 | undefined;
 };
 
-const turnsOfOneSpin = 5;
+const TURNS_OF_ONE_SPIN = 5;
 
 /** A wheel whose result the server draws before it turns: it only shows the way there, and the way can be skipped. */
 export function SpinWheel(props: SpinWheelProps): ReactElement {
@@ -65,7 +65,7 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
   const [turns, setTurns] = useState(0);
   if (seen !== state) {
     setSeen(state);
-    if (state === 'turning') setTurns(turns + turnsOfOneSpin);
+    if (state === 'turning') setTurns(turns + TURNS_OF_ONE_SPIN);
   }
   const place = prizes.findIndex((prize) => prize.id === prizeId);
   const angle = place < 0 ? undefined : turns * 360 - (place * 360) / prizes.length;

@@ -8,19 +8,19 @@ export type WheelPrize = {
   art: PrizeArt;
 };
 
-const middle = 280;
-const outer = 248;
+const CENTRE = 280;
+const OUTER_RADIUS = 248;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 /** A point on a circle round the middle; 0° is up, clockwise. */
 const at = (angle: number, radius: number): readonly [x: number, y: number] => {
   const turn = ((angle - 90) * Math.PI) / 180;
   return [
-    rounded(middle + radius * Math.cos(turn)),
-    rounded(middle + radius * Math.sin(turn)),
+    rounded(CENTRE + radius * Math.cos(turn)),
+    rounded(CENTRE + radius * Math.sin(turn)),
   ] as const;
 };
 const segmentPath = (from: number, to: number): string =>
-  `M${middle} ${middle} L${at(from, outer).join(' ')} A${outer} ${outer} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, outer).join(' ')}Z`;
+  `M${CENTRE} ${CENTRE} L${at(from, OUTER_RADIUS).join(' ')} A${OUTER_RADIUS} ${OUTER_RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, OUTER_RADIUS).join(' ')}Z`;
 
 /** At most two lines of about the same length. */
 const linesOf = (label: string): string[] => {
@@ -92,7 +92,7 @@ export function WheelDisc({
           <stop className="vx-wheel__rim-end" offset="1" />
         </linearGradient>
       </defs>
-      <circle className="vx-wheel__rim" cx={middle} cy={middle} r="275" fill={`url(#${rim})`} />
+      <circle className="vx-wheel__rim" cx={CENTRE} cy={CENTRE} r="275" fill={`url(#${rim})`} />
       {lamps.map(({ index, x, y, bright }) => (
         <circle
           key={index}
@@ -139,8 +139,8 @@ export function WheelDisc({
           );
         })}
       </g>
-      <circle className="vx-wheel__socket" cx={middle} cy={middle} r="62" />
-      <circle cx={middle} cy={middle} r="54" fill={`url(#${own})`} />
+      <circle className="vx-wheel__socket" cx={CENTRE} cy={CENTRE} r="62" />
+      <circle cx={CENTRE} cy={CENTRE} r="54" fill={`url(#${own})`} />
       <path
         className="vx-wheel__hub-moon"
         d="M288.6 252 A30 30 0 1 0 308 292 A25.5 25.5 0 0 1 288.6 252Z"
@@ -150,7 +150,7 @@ export function WheelDisc({
         fill={`url(#${own})`}
         d="M280 64 L258 18 A24 24 0 0 1 302 18Z"
       />
-      <circle className="vx-wheel__pointer-eye" cx={middle} cy="22" r="6" />
+      <circle className="vx-wheel__pointer-eye" cx={CENTRE} cy="22" r="6" />
     </>
   );
 }

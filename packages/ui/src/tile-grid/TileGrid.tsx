@@ -34,10 +34,10 @@ export type TileGridProps<Item> = {
   summary?: string | undefined;
 };
 
-const automaticPages = 3;
+const AUTOMATIC_PAGES = 3;
 
 /** Fills whole rows at 5, 4, 3, 2 and 1 columns. */
-const partSize = 60;
+const PART_SIZE = 60;
 
 /** Tiles that are laid out together: a part far from view costs nothing. */
 function Part({ children }: { children: readonly ReactElement[] }): ReactElement {
@@ -82,7 +82,7 @@ export function TileGrid<Item>({
     loadMore !== null && loadMore !== undefined && loadMore.busy !== true && failed === undefined;
   useEffect(() => {
     const node = end.current;
-    if (!automatic || !waits || node === null || pages.current >= automaticPages) return undefined;
+    if (!automatic || !waits || node === null || pages.current >= AUTOMATIC_PAGES) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
@@ -118,8 +118,8 @@ export function TileGrid<Item>({
         aria-label={label}
         aria-busy={loading || loadMore?.busy === true ? true : undefined}
       >
-        {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
-          <Part key={part}>{tiles.slice(part * partSize, (part + 1) * partSize)}</Part>
+        {Array.from({ length: Math.ceil(tiles.length / PART_SIZE) }, (_, part) => (
+          <Part key={part}>{tiles.slice(part * PART_SIZE, (part + 1) * PART_SIZE)}</Part>
         ))}
       </div>
       <output className="vx-visually-hidden">

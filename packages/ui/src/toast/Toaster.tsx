@@ -6,7 +6,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import type { Toaster as ToasterStore, ToastEntry } from './toaster-store.ts';
 import './toast.css';
 
-const shortest = 5000;
+const MIN_TOAST_MS = 5000;
 const none: readonly ToastEntry[] = [];
 
 function ToastView({
@@ -19,7 +19,7 @@ function ToastView({
   const labels = useUiLabels();
   const stays = toast.tone === 'error' && toast.duration === undefined;
   const [left, setLeft] = useState(
-    Math.ceil(Math.max(shortest, toast.duration ?? shortest) / 1000),
+    Math.ceil(Math.max(MIN_TOAST_MS, toast.duration ?? MIN_TOAST_MS) / 1000),
   );
   const [held, setHeld] = useState(false);
   useEffect(() => {

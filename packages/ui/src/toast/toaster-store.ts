@@ -19,7 +19,7 @@ export type Toaster = {
   subscribe: (listener: () => void) => () => void;
 };
 
-const most = 3;
+const MAX_SHOWN = 3;
 
 export const createToaster = (): Toaster => {
   let entries: readonly ToastEntry[] = [];
@@ -32,7 +32,7 @@ export const createToaster = (): Toaster => {
   return {
     show: (toast) => {
       last += 1;
-      set([...entries, { ...toast, id: last }].slice(-most));
+      set([...entries, { ...toast, id: last }].slice(-MAX_SHOWN));
       return last;
     },
     dismiss: (id) => set(entries.filter((entry) => entry.id !== id)),

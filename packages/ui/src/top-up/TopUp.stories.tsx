@@ -20,7 +20,7 @@ const offers = [
   [100, 25, 4],
   [200, 50, 12],
 ] as const;
-const balance = 186;
+const BALANCE = 186;
 
 /** What the box beside the choice says of the offer with this id. */
 const chosen = (id: string) => {
@@ -37,7 +37,7 @@ const chosen = (id: string) => {
       after: [
         {
           label: 'New balance',
-          value: <Price price={coins(balance + amount + bonus)} size="sm" />,
+          value: <Price price={coins(BALANCE + amount + bonus)} size="sm" />,
         },
       ],
     },

@@ -84,7 +84,7 @@ export type VideoPlayerProps = {
   onPreviewEnded?: (() => void) | undefined;
 };
 
-const idleMs = 2600;
+const IDLE_MS = 2600;
 const never = () => () => undefined;
 const showCaptions = (video: HTMLVideoElement | null, on: boolean): void => {
   for (const track of video?.textTracks ?? []) track.mode = on ? 'showing' : 'hidden';
@@ -180,7 +180,7 @@ export function VideoPlayer({
   const stir = (): void => {
     setIdle(false);
     clearTimeout(idleTimer.current);
-    idleTimer.current = setTimeout(() => setIdle(true), idleMs);
+    idleTimer.current = setTimeout(() => setIdle(true), IDLE_MS);
   };
 
   const { status } = player;

@@ -37,7 +37,7 @@ export type Video = {
 };
 
 /** Seconds behind the newest picture: where a live stream has something to show at once. */
-const liveEdge = 5;
+const LIVE_EDGE = 5;
 
 /** What a guest can do with a video: play, seek within what may be seen, jump to scenes, return to live. */
 export const useVideo = (options: VideoOptions): Video => {
@@ -103,7 +103,7 @@ export const useVideo = (options: VideoOptions): Video => {
     if (video === null) return;
     const { seekable } = video;
     if (seekable.length > 0)
-      video.currentTime = Math.max(0, seekable.end(seekable.length - 1) - liveEdge);
+      video.currentTime = Math.max(0, seekable.end(seekable.length - 1) - LIVE_EDGE);
     setBehind(false);
     play();
   };

@@ -49,6 +49,7 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ['mostExpensive', 'EN-videoSorts prints it'],
   ['mostPopularTags', 'GQ-mostPopularTags prints it'],
   ['LongestWord', 'a story of the longest word, not a limit'],
+  ['streamTimeout', 'React Router reads it by this name'],
   ['rowTelling', 'a row that tells something'],
   // Renamed with the modules that they belong to; no new use, please.
   ['createTellings', 'notifications'],

@@ -20,12 +20,16 @@ function wordsOf(name: string): string {
 const known = new Map<string, Idiom | null>();
 const unmet = new Set(exceptions.keys());
 
-function idiomIn(name: string): Idiom | null {
+function isException(name: string): boolean {
   unmet.delete(name);
+  return exceptions.has(name);
+}
+
+function idiomIn(name: string): Idiom | null {
   const found = known.get(name);
   if (found !== undefined) return found;
   const words = wordsOf(name);
-  const idiom = exceptions.has(name)
+  const idiom = isException(name)
     ? null
     : (idioms.find(({ pattern }) => pattern.test(words)) ?? null);
   known.set(name, idiom);
@@ -51,6 +55,26 @@ function foundIn(path: string, code: string): ReadonlyMap<string, number> {
   return found;
 }
 
+const isNumber = (node: ts.Expression): boolean =>
+  ts.isNumericLiteral(node) ||
+  (ts.isPrefixUnaryExpression(node) && isNumber(node.operand)) ||
+  (ts.isBinaryExpression(node) && isNumber(node.left) && isNumber(node.right));
+
+/** Numbers of a whole module that are not in SCREAMING_CASE. Other packages are renamed with what they do. */
+const inOneCase = /^packages\/(?!contract\/|live-core\/)/;
+
+function smallConstants(path: string, code: string): readonly string[] {
+  if (!/^(export )?const [a-z]\w* = -?\(?\d/m.test(code)) return [];
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false);
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ declarationList: { flags } }) => (flags & ts.NodeFlags.Const) !== 0)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ initializer }) => initializer !== undefined && isNumber(initializer))
+    .map(({ name }) => name.getText(file))
+    .filter((name) => name !== name.toUpperCase() && !isException(name));
+}
+
 const problems = idioms
   .filter(({ pattern, example }) => !pattern.test(wordsOf(example)))
   .map(({ pattern, example }) => `The pattern ${pattern} does not find its example ${example}.`);
@@ -71,7 +95,12 @@ for (const path of paths) {
   const name = basename(path);
   const ofFile = idiomIn(name.slice(0, name.indexOf('.')));
   if (ofFile) problems.push(tell(path, name, ofFile));
-  for (const [identifier, line] of foundIn(path, readFileSync(join(root, path), 'utf8'))) {
+  const code = readFileSync(join(root, path), 'utf8');
+  if (inOneCase.test(path))
+    problems.push(
+      ...smallConstants(path, code).map((one) => `${path}: write \`${one}\` in SCREAMING_CASE`),
+    );
+  for (const [identifier, line] of foundIn(path, code)) {
     const idiom = idiomIn(identifier);
     if (idiom) problems.push(tell(`${path}:${line}`, identifier, idiom));
   }

@@ -12,7 +12,7 @@ const maxLength = 72;
 const pattern = /^(?:[a-z][\w-]*(?:\/[\w-]+)*(?:, [a-z][\w-]*(?:\/[\w-]+)*)*: \S|Revert ")/;
 
 /** What is wrong with a subject; empty: nothing. */
-export function problemsOf(subject: string): readonly string[] {
+function problemsOf(subject: string): readonly string[] {
   return [
     ...(subject.length > maxLength ? [`${subject.length} letters, ${maxLength} at most`] : []),
     ...(pattern.test(subject) ? [] : ['no scope; write `scope: what it does`']),

@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { root } from './workspace.ts';
 
 /** The module of a README's examples, with a line for each line of the README; `null`: it has none. */
-export function exampleModule(markdown: string): string | null {
+function exampleModule(markdown: string): string | null {
   let inside: 'comment' | 'block' | null = null;
   let hasBlock = false;
   const lines = markdown.split('\n').map((line) => {

@@ -585,8 +585,8 @@ const livePlants: readonly SourcePlant[] = [
     edits: [
       edit(
         'platform/realtime/guest-events.ts',
-        'set last_seq = s.last_seq + 1',
-        'set last_seq = s.last_seq + 1 + (s.last_seq % 7 = 0)::int',
+        'set last_seq = s.last_seq + excluded.last_seq',
+        'set last_seq = s.last_seq + excluded.last_seq + (s.last_seq % 7 = 0)::int',
       ),
     ],
   },

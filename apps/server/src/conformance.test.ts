@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createWebSocketOpener } from '@vx/realtime/platform';
 import { realtimeConformance } from '@vx/realtime/testing';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { WebSocket } from 'ws';
 import type { ActorsApi } from './modules/actors/index.ts';
 import type { MoneyApi } from './modules/money/index.ts';
 import {
@@ -22,6 +24,35 @@ async function startProduct(database: (typeof databases)[number]) {
     (modules.find(({ name }) => name === wanted) as unknown as { api: Api }).api;
   await apiOf<ActorsApi>('actors').setOnline([1, 2, 3], true);
   return { server, money: apiOf<MoneyApi>('money') };
+}
+
+/** Stands between the clients and the server, and breaks their connections as a network does. */
+async function startRelay(target: number) {
+  const sockets = new Set<Socket>();
+  const relay = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => (sockets.delete(from), to.destroy()));
+    }
+  });
+  await once(relay.listen(0, '127.0.0.1'), 'listening');
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (relay.address() as AddressInfo).port,
+    cut,
+    close(): void {
+      relay.close();
+      cut();
+    },
+  };
 }
 
 for (const database of databases) {
@@ -50,23 +81,9 @@ for (const database of databases) {
   realtimeConformance(`the server on ${database}`, async () => {
     // One server for the suite: every test has guests of its own.
     const { server, money } = await (started ??= startProduct(database));
-    const open = new Set<WebSocket>();
+    const relay = await startRelay(Number(new URL(server.origin).port));
     return {
-      openSocket(listener) {
-        const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/socket`);
-        open.add(socket);
-        socket.on('open', () => listener.opened());
-        socket.on('message', (data) => listener.received((data as Buffer).toString('utf8')));
-        socket.on('close', (code, reason) => {
-          open.delete(socket);
-          listener.closed(code, reason.toString('utf8'));
-        });
-        socket.on('error', () => undefined);
-        return {
-          send: (text) => socket.send(text),
-          close: (code, reason) => socket.close(code, reason),
-        };
-      },
+      openSocket: createWebSocketOpener(() => `ws://127.0.0.1:${relay.port}/socket`),
       async createGuest() {
         const guest = await server.signUp();
         guests.set(guest.guestId, guest);
@@ -77,9 +94,7 @@ for (const database of databases) {
           server.platform.guestEvents.append(tx, guestId, 'guestBalance', payload),
         );
       },
-      async cut() {
-        for (const socket of open) socket.terminate();
-      },
+      cut: async () => relay.cut(),
       async expire({ bearer }) {
         await server.call('POST /auth/logout', { headers: { authorization: `Bearer ${bearer}` } });
       },
@@ -108,9 +123,7 @@ for (const database of databases) {
           },
         };
       },
-      async [Symbol.asyncDispose]() {
-        for (const socket of open) socket.terminate();
-      },
+      [Symbol.asyncDispose]: async () => relay.close(),
     };
   });
 }

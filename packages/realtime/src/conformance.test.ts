@@ -1,10 +1,19 @@
-import { FakeRealtimeServer, realtimeConformance } from './testing/index.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemClock, systemScheduler } from '@vx/kernel/platform';
+import { serveSockets } from './platform/browser/serve-sockets.ts';
+import { createWebSocketOpener } from './platform/index.ts';
+import {
+  FakeRealtimeServer,
+  realtimeConformance,
+  type ConformanceServer,
+} from './testing/index.ts';
 
-realtimeConformance('the fake server', async (clock) => {
-  const server = new FakeRealtimeServer(clock);
+/** A fake server as the suite wants one, without the way to reach it. */
+function serverOf(fake: FakeRealtimeServer): Omit<ConformanceServer, 'openSocket' | 'settle'> {
   let guests = 0;
   return {
-    openSocket: server.openSocket,
     async createGuest() {
       guests += 1;
       const guest = {
@@ -12,13 +21,12 @@ realtimeConformance('the fake server', async (clock) => {
         bearer: `secret-${guests}`,
         accessToken: `tag-${guests}`,
       };
-      server.login(guest.bearer, guest.guestId);
+      fake.login(guest.bearer, guest.guestId);
       return guest;
     },
-    publish: async (guestId, payload) => server.publish(guestId, 'guestBalance', payload),
-    cut: async () => server.cut(),
-    expire: async ({ bearer }) => server.expire(bearer),
-    settle: () => clock.advanceAsync(0),
+    publish: async (guestId, payload) => fake.publish(guestId, 'guestBalance', payload),
+    cut: async () => fake.cut(),
+    expire: async ({ bearer }) => fake.expire(bearer),
     acceptedMessage: async () => ({
       name: 'sendMessage',
       payload: {
@@ -31,8 +39,35 @@ realtimeConformance('the fake server', async (clock) => {
         data: { text: 'A' },
         includedGifts: [],
       },
-      effects: async () => server.effects.length,
+      effects: async () => fake.effects.length,
     }),
-    [Symbol.asyncDispose]: async () => server.cut(),
+    [Symbol.asyncDispose]: async () => fake.cut(),
+  };
+}
+
+realtimeConformance('the fake server', async (clock) => {
+  const fake = new FakeRealtimeServer(clock);
+  return {
+    ...serverOf(fake),
+    openSocket: fake.openSocket,
+    settle: () => clock.advanceAsync(0),
+  };
+});
+
+realtimeConformance('the fake server, over the sockets that pages use,', async () => {
+  const fake = new FakeRealtimeServer({ ...systemClock, after: systemScheduler.after });
+  const http = createServer();
+  const endpoint = serveSockets(http, fake);
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    ...serverOf(fake),
+    openSocket: createWebSocketOpener(() => `ws://127.0.0.1:${port}/socket`),
+    settle: () => new Promise((resolve) => setTimeout(resolve, 2)),
+    async [Symbol.asyncDispose]() {
+      for (const socket of endpoint.clients) socket.terminate();
+      endpoint.close();
+      await new Promise((resolve) => http.close(resolve));
+    },
   };
 });

@@ -27,6 +27,11 @@ const packages: readonly PackageBudget[] = [
     gzip: 4_096,
   },
   { what: 'realtime', code: `export { createRealtime } from '@vx/realtime'`, gzip: 6_144 },
+  {
+    what: 'realtime, with its transport',
+    code: `export { createBrowserRealtime } from '@vx/realtime/platform'`,
+    gzip: 10_240,
+  },
   { what: 'kernel, all of it', code: `export * from '@vx/kernel'`, gzip: 2_048 },
   {
     what: 'routes, build and match',

@@ -6,9 +6,10 @@ import { systemClock, systemScheduler } from '@vx/kernel/platform';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocketServer } from 'ws';
+import type { WebSocketServer } from 'ws';
 import { FakeRealtimeServer } from '../../testing/index.ts';
 import type { TestPage } from './page.ts';
+import { serveSockets } from './serve-sockets.ts';
 
 declare const test: TestPage;
 
@@ -46,21 +47,6 @@ async function bundle(): Promise<string> {
   const chunk = output && 'output' in output ? output.output[0] : null;
   if (chunk?.type !== 'chunk') throw new Error('The page was not built.');
   return chunk.code;
-}
-
-/** The fake server behind a real WebSocket endpoint. */
-function serveSockets(http: Server, fake: FakeRealtimeServer): WebSocketServer {
-  const endpoint = new WebSocketServer({ server: http, path: '/socket' });
-  endpoint.on('connection', (socket) => {
-    const port = fake.openSocket({
-      opened: () => {},
-      received: (text) => socket.send(text),
-      closed: (code, reason) => (code === 1006 ? socket.terminate() : socket.close(code, reason)),
-    });
-    socket.on('message', (data: Buffer) => port.send(data.toString('utf8')));
-    socket.on('close', () => port.close(1000, ''));
-  });
-  return endpoint;
 }
 
 const role = (page: Page) => page.evaluate(() => test.realtime.getSnapshot().role);

@@ -60,7 +60,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const { clock, scheduler, random, logger, streams, config } = deps;
   const timers = new Map<Timer, Disposable>();
   let socket: SocketPort | null = null;
-  /** Where the last gap was found; the same gap again cannot be mended by reconnecting. */
+  /** Where the last gap was found; the same gap again cannot be closed by reconnecting. */
   let lastGap: string | null = null;
 
   const write = (type: OutgoingName, payload: object, clientId: string | null = null): void => {

@@ -16,7 +16,7 @@ export const HANDSHAKE_DEADLINE_MS = 10_000;
 /** How soon a probe must be answered. */
 export const PROBE_DEADLINE_MS = 5_000;
 /** No wait for a reconnect is longer. */
-export const LONGEST_RECONNECT_DELAY_MS = 15_000;
+export const MAX_RECONNECT_DELAY_MS = 15_000;
 /** So many tries after a session are made at the shortest ceiling: a server that restarts is back in seconds. */
 export const PROMPT_TRIES = 10;
 /** How long a client stays away at least that was closed because it sent too much or read too slowly. */
@@ -70,7 +70,7 @@ const trailOf = ({ attempt, failures, acknowledged }: Trail): Trail => ({
 export function reconnectDelay(failures: number, jitter: number, hadSession = false): number {
   if (failures <= 1) return socketReconnectDelay;
   const doublings = Math.max(1, failures - 1 - (hadSession ? PROMPT_TRIES : 0));
-  return jitter * Math.min(LONGEST_RECONNECT_DELAY_MS, socketReconnectDelay * 2 ** doublings);
+  return jitter * Math.min(MAX_RECONNECT_DELAY_MS, socketReconnectDelay * 2 ** doublings);
 }
 
 /** The table of the README, as code. */

@@ -53,13 +53,13 @@ export function createTab(deps: TabDeps): Tab {
 
   const post = (message: TabMessage): void => channel?.post(message);
 
-  const calm = (): void => {
+  const cancelDeadline = (): void => {
     deadline?.[Symbol.dispose]();
     deadline = null;
   };
 
   const lead = (): void => {
-    calm();
+    cancelDeadline();
     const mine: Term = { id: random.uuid(), since: Math.max(clock.now(), (term?.since ?? 0) + 1) };
     term = mine;
     following = null;
@@ -80,7 +80,7 @@ export function createTab(deps: TabDeps): Tab {
     lock = null;
   };
 
-  const stand = (steal: boolean): void => {
+  const requestLeadership = (steal: boolean): void => {
     lock?.[Symbol.dispose]();
     let current = true;
     const request = ports?.locks.request(name, steal, {
@@ -101,7 +101,7 @@ export function createTab(deps: TabDeps): Tab {
 
   const follow = (): void => {
     deps.onRole('joining');
-    stand(false);
+    requestLeadership(false);
     demandSignOfLife();
   };
 
@@ -110,7 +110,7 @@ export function createTab(deps: TabDeps): Tab {
     post({ type: 'hello' });
     deadline ??= scheduler.after(LEADER_DEADLINE_MS, () => {
       deadline = null;
-      if (!leader) stand(true);
+      if (!leader) requestLeadership(true);
     });
   };
 
@@ -121,13 +121,13 @@ export function createTab(deps: TabDeps): Tab {
     });
   };
 
-  const hear = (message: LeaderMessage & { readonly term: Term }): void => {
+  const handleLeaderMessage = (message: LeaderMessage & { readonly term: Term }): void => {
     if (!isCurrent(message.term, term)) return;
-    calm();
+    cancelDeadline();
     term = message.term;
     if (leader) {
       abdicate();
-      stand(false);
+      requestLeadership(false);
     }
     deps.onRole('follower');
     if (following !== term.id) {
@@ -147,7 +147,7 @@ export function createTab(deps: TabDeps): Tab {
         if (message.to === term?.id) leader?.send(message.message);
         return;
       default:
-        hear(message);
+        handleLeaderMessage(message);
     }
   };
 
@@ -157,7 +157,7 @@ export function createTab(deps: TabDeps): Tab {
   };
 
   const leave = (): void => {
-    calm();
+    cancelDeadline();
     patrol?.[Symbol.dispose]();
     patrol = null;
     abdicate();

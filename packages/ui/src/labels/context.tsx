@@ -1,7 +1,8 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
-import { english, type UiLabels } from './labels.ts';
+import { defaultLabels } from './default.ts';
+import type { UiLabels } from './labels.ts';
 
-const LabelsContext = createContext<UiLabels>(english);
+const LabelsContext = createContext<UiLabels>(defaultLabels);
 
 /** Gives the components below their hidden labels; catalogues are `@vx/ui/labels-de`, `-nl`, `-es` and `english`. */
 export function UiLabelsProvider({

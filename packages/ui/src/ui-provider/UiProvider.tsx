@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { english, type UiLabels } from '../labels/labels.ts';
+import type { UiLabels } from '../labels/labels.ts';
 import { NonceContext } from '../internal/nonce.ts';
 import { UiLabelsProvider } from '../labels/context.tsx';
+import { defaultLabels } from '../labels/default.ts';
 import { LinkProvider, type LinkComponent } from '../link/context.tsx';
 
 export type UiProviderProps = {
@@ -20,7 +21,7 @@ export type UiProviderProps = {
 
 /** Labels and links for everything below. No component needs it. */
 export function UiProvider({
-  labels = english,
+  labels = defaultLabels,
   link = 'a',
   nonce,
   children,

@@ -1,9 +1,9 @@
 import type { Language } from '@vx/i18n';
-import { english, type UiLabels } from '@vx/ui/labels';
+import type { UiLabels } from '@vx/ui/labels';
 
 const loaders: { readonly [L in Language]: () => Promise<UiLabels> } = {
   de: () => import('@vx/ui/labels-de').then(({ german }) => german),
-  en: () => Promise.resolve(english),
+  en: () => import('@vx/ui/labels').then(({ english }) => english),
   nl: () => import('@vx/ui/labels-nl').then(({ dutch }) => dutch),
   es: () => import('@vx/ui/labels-es').then(({ spanish }) => spanish),
 };

@@ -3,13 +3,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vxMessages } from '@vx/i18n/vite';
 import type { UserConfig } from 'vite';
 import { watchRouteTable } from './watch-route-table.ts';
+import { withoutDefaultLabels } from './without-default-labels.ts';
 
 const everyPage =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
 const everyFrame =
-  /packages\/(?:features\/src\/(?:app|shell|texts)\/|ui\/src\/(?:internal\/(?:CustomProperties|nonce)|labels\/|link\/context))/;
+  /packages\/(?:features\/src\/(?:app\/(?!repeater-of)|shell\/|texts\/)|ui\/src\/(?:internal\/(?:CustomProperties|nonce)|labels\/|link\/context))/;
 
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];
@@ -32,7 +33,12 @@ export function appConfig({
 }): UserConfig {
   return {
     base,
-    plugins: [vxMessages(), reactRouter(), watchRouteTable(tables, join(folder, 'app/routes.ts'))],
+    plugins: [
+      vxMessages(),
+      withoutDefaultLabels(),
+      reactRouter(),
+      watchRouteTable(tables, join(folder, 'app/routes.ts')),
+    ],
     optimizeDeps: {
       // Shared pages are reached by the route table alone, which the search for imports does not read.
       entries: ['app/**/*.{ts,tsx}', join(views, '*/{pages,client}/*.{ts,tsx}')],

@@ -3,6 +3,7 @@ import type { PageGuest } from '@vx/contract';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { createPageStore } from '../app/page-store.ts';
 import type { Services } from '../app/services.ts';
 import { actAccount } from './act-account.ts';
 import { loadAccount } from './load-account.ts';
@@ -36,7 +37,7 @@ function setUp({ isServer = false } = {}) {
       getSnapshot: () => ({ guest: { loggedIn: true } as PageGuest }),
       refresh: async () => void refreshed.push('guest'),
     },
-    awaitsPayment: { set: () => undefined },
+    store: createPageStore(),
     socket: { send: (name: string) => void sent.push(name) },
     path: (name: 'memberProfile', args: object) => build(name, args, { language: 'en' }),
   } as unknown as Services;

@@ -1,4 +1,5 @@
 import { errorText } from '@vx/i18n';
+import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import { onlyErrors, passwordError } from '../auth/credential-errors.ts';
 import { typedSecret } from '../auth/form-errors.ts';
@@ -23,12 +24,12 @@ export async function askDeletion({ services, form }: PageActionInput): Promise<
   const fields = onlyErrors({ password: passwordError(password) });
   if (fields) return notTaken('deletion', { fields });
   // The page leaves by itself: the end of its session does not load it again before.
-  services.awaitsPayment.set(true);
+  services.store.set(awaitsPaymentAtom, true);
   try {
     const { dueAt } = await services.rest.call('POST /guest/deletion/ask', { body: { password } });
     return { kind: 'goto', path: leftPath(services, dueAt) };
   } catch (error) {
-    services.awaitsPayment.set(false);
+    services.store.set(awaitsPaymentAtom, false);
     const code = codeOf(error);
     const text = { id: errorText(code) };
     return notTaken(

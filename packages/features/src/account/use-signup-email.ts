@@ -1,9 +1,10 @@
 import type { MessageId } from '@vx/i18n';
+import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
 import { clockText, useSecondsLeft } from '../pincall/use-seconds-left.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { signupEmailOf } from './signup-email-of.ts';
+import { signupEmailAtom } from './signup-email-of.ts';
 
 export interface SignupEmailView {
   /** What became of it; `null` while nothing was asked for. */
@@ -22,7 +23,7 @@ export function useSignupEmail(): SignupEmailView {
   const services = useServices();
   const t = useTranslate();
   const isAlive = useIsAlive();
-  const mail = signupEmailOf(services);
+  const mail = useAtomValue(signupEmailAtom);
   const known = useStore(mail);
   const line = useStore(services.socket.line);
   const email = useStore(services.guest).guest.email ?? '';

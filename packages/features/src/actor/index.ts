@@ -14,7 +14,7 @@ export {
   type ProfilePage,
 } from './load-profile.ts';
 export type { MeetView } from './meet.ts';
-export { presenceOf, type ActorState, type PresenceChanges } from './presence.ts';
+export { presenceAtom, type ActorState, type PresenceChanges } from './presence.ts';
 export type { RatingText } from './texts.ts';
 export { toTile, type PerformerTileView } from './to-tile.ts';
 export { useActorPictures, type ActorPicturesView } from './use-actor-pictures.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeferredSocket } from '../app/socket-port.ts';
-import { presenceOf, stateOfModel } from './presence.ts';
+import { fakePage } from '../app/testing/fake-page.ts';
+import { presenceAtom, stateOfModel } from './presence.ts';
 
 const presence = {
   actorId: '5',
@@ -14,26 +15,29 @@ const presence = {
 
 test('[RU-socket-actor-online-fanout] an actor who goes offline is offline in every list that holds it', () => {
   const socket = createDeferredSocket();
-  const one = presenceOf(socket);
-  const other = presenceOf(socket);
-  expect(one.getSnapshot().size).toBe(0);
+  const { store } = fakePage({ socket });
+  const heard: unknown[] = [];
+  const known = () => store.get(presenceAtom);
+  expect(known().size).toBe(0);
+  store.sub(presenceAtom, () => heard.push(known().get('5')));
   socket.receive('actorOnline', presence);
-  expect(one.getSnapshot().get('5')).toBe('live');
+  expect(known().get('5')).toBe('live');
   socket.receive('actorOffline', { ...presence, isOnline: false });
-  expect(one.getSnapshot().get('5')).toBe('offline');
-  expect(other.getSnapshot()).toBe(one.getSnapshot());
+  expect(known().get('5')).toBe('offline');
+  expect(heard).toEqual(['live', 'offline']);
 });
 
 test('[SI-actorOnline] [SI-actorOffline] an event that changes nothing keeps the snapshot', () => {
   const socket = createDeferredSocket();
-  const store = presenceOf(socket);
+  const { store } = fakePage({ socket });
+  expect(store.get(presenceAtom).size).toBe(0);
   socket.receive('actorOnline', { ...presence, freeChat: true });
-  const before = store.getSnapshot();
+  const before = store.get(presenceAtom);
   expect(before.get('5')).toBe('freeChat');
   socket.receive('actorOnline', { ...presence, freeChat: true });
-  expect(store.getSnapshot()).toBe(before);
+  expect(store.get(presenceAtom)).toBe(before);
   socket.receive('actorOnline', { ...presence, isBusy: true });
-  expect(store.getSnapshot().get('5')).toBe('busy');
+  expect(store.get(presenceAtom).get('5')).toBe('busy');
 });
 
 test.each([

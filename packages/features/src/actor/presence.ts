@@ -1,6 +1,7 @@
 import type { SocketContract } from '@vx/contract/socket';
-import { createStore, type ReadableStore } from '@vx/kernel';
-import type { SocketPort } from '../app/socket-port.ts';
+import { createStore } from '@vx/kernel';
+import { atom } from 'jotai/vanilla';
+import { atomOf, pageAtom } from '../app/page-store.ts';
 
 /** How a performer can be met now. */
 export type ActorState = 'live' | 'freeChat' | 'busy' | 'offline';
@@ -11,15 +12,7 @@ type Presence = SocketContract['actorOnline']['payload'];
 export type PresenceChanges = ReadonlyMap<string, ActorState>;
 
 const none: PresenceChanges = new Map();
-const stores = new WeakMap<SocketPort, ReadableStore<PresenceChanges>>();
-
-/**
- * Who came and went since the page was loaded. Lives as long as the page and its socket; every list
- * that shows performers lays it over what was loaded. [RU-socket-actor-online-fanout]
- */
-export function presenceOf(socket: SocketPort): ReadableStore<PresenceChanges> {
-  const known = stores.get(socket);
-  if (known) return known;
+const presence = pageAtom(({ socket }) => {
   const store = createStore(none);
   const change = (presence: Presence): void => {
     const state = stateOfPresence(presence);
@@ -31,9 +24,14 @@ export function presenceOf(socket: SocketPort): ReadableStore<PresenceChanges> {
   };
   socket.on('actorOnline', change);
   socket.on('actorOffline', change);
-  stores.set(socket, store);
   return store;
-}
+});
+
+/**
+ * Who came and went since the page was loaded; every list that shows performers lays it over what was
+ * loaded. [RU-socket-actor-online-fanout]
+ */
+export const presenceAtom = atom((get) => get(atomOf(get(presence))));
 
 function stateOfPresence({ isOnline, isBusy, freeChat }: Presence): ActorState {
   if (!isOnline) return 'offline';

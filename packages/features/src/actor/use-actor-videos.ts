@@ -1,10 +1,11 @@
 import { useQuery } from 'urql';
-import { useServices, useStore } from '../app/context.tsx';
+import { useAtomValue } from 'jotai/react';
+import { useServices } from '../app/context.tsx';
 import type { ChoiceLinks } from '../cams/use-cams.ts';
 import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { boughtVideosOf } from '../video/ownership.ts';
+import { boughtVideosAtom } from '../video/ownership.ts';
 import { toCard, type VideoCardView } from '../video/to-card.ts';
 import type { ActorVideosData } from './load-profile.ts';
 import { ActorVideosQuery, ActorVideoTagsQuery } from './profile.query.ts';
@@ -21,7 +22,7 @@ export interface ActorVideosView {
 /** The performer's videos, all or those of one tag. */
 export function useActorVideos({ actorId, slug, choice }: ActorVideosData): ActorVideosView {
   const services = useServices();
-  const bought = useStore(boughtVideosOf(services.socket));
+  const bought = useAtomValue(boughtVideosAtom);
   const pages = useLoadedPages(ActorVideosQuery, actorVideosVariables(actorId, choice));
   const [{ data }] = useQuery({ query: ActorVideoTagsQuery, variables: { id: actorId } });
   const { intl, path } = services;

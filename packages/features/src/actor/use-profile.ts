@@ -1,13 +1,14 @@
 import { actorVideosPageSize } from '@vx/contract/constants';
 import { useQuery } from 'urql';
+import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { boughtVideosOf } from '../video/ownership.ts';
+import { boughtVideosAtom } from '../video/ownership.ts';
 import { toCard, type VideoCardView } from '../video/to-card.ts';
 import { albumView, type AlbumView } from './album.ts';
 import { heatMapView, type HeatMapView } from './heat-map.ts';
 import type { ProfileData, ProfilePage } from './load-profile.ts';
 import { pictureTemplate } from './parts.ts';
-import { presenceOf } from './presence.ts';
+import { presenceAtom } from './presence.ts';
 import { ProfileMediaQuery, ProfileQuery, type ProfileModel } from './profile.query.ts';
 import { languageList, ratingText, type RatingText } from './texts.ts';
 import { recommendationsShown } from './profile-lists.ts';
@@ -54,8 +55,8 @@ export interface ProfileView extends PerformerTileView {
 /** What stands on every page of a profile; whether the performer is there is kept true. */
 export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   const services = useServices();
-  const changes = useStore(presenceOf(services.socket));
-  const bought = useStore(boughtVideosOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
+  const bought = useAtomValue(boughtVideosAtom);
   const { guest } = useStore(services.guest);
   const [{ data }] = useQuery({ query: ProfileQuery, variables: { name: slug } });
   const [{ data: media }] = useQuery({

@@ -8,9 +8,10 @@ import {
   systemScheduler,
 } from '@vx/kernel/platform';
 import { loadMessagePart, loadMessages, type MessagePart } from '@vx/i18n';
-import { createGatedStorage, parseConsent } from '@vx/session-core';
+import { parseConsent } from '@vx/session-core';
 import { createCookieStorage } from './cookie-storage.ts';
 import { GRAPHQL_ELEMENT, PAGE_FIELD, readEmbeddedJson, readPageConfig } from './page-data.ts';
+import type { PageStore } from './page-store.ts';
 import { createServices, type Services } from './services.ts';
 import { createDeferredSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
@@ -57,7 +58,10 @@ function markForms({ guest, accessToken }: PageConfig): void {
 }
 
 /** Takes over what the server wrote into the document and makes the services of the page. */
-export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Services> {
+export async function composeBrowser(
+  app: 'desktop' | 'mobile',
+  store: PageStore,
+): Promise<Services> {
   const config = readPageConfig(document);
   markForms(config);
   installTrustedTypes((window as { readonly trustedTypes?: TrustedTypesFactory }).trustedTypes);
@@ -75,6 +79,7 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
     config,
     app,
     intl: createPageIntl(config.language, messages, logger),
+    store,
     isServer: false,
     consent: parseConsent(config.preferences.consent),
     socket: createDeferredSocket(),
@@ -97,6 +102,6 @@ export async function composeBrowser(app: 'desktop' | 'mobile'): Promise<Service
   // A chat whose end was not answered before a reload is ended now, on whatever page.
   if (local.get(`intent:repeated:${config.guest.id}`) !== null)
     void import('./repeater-of.ts').then(({ repeaterOf }) => repeaterOf(services).resume());
-  page = { ...services, storage: createGatedStorage(local, services.consent) };
-  return page;
+  page = services;
+  return services;
 }

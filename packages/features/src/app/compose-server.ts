@@ -10,6 +10,7 @@ import { languages, loadAllMessages, type Language } from '@vx/i18n';
 import { parseConsent } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
+import { createPageStore } from './page-store.ts';
 import type { PageRequest } from './page-request.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { requestServices } from './request-context.ts';
@@ -49,6 +50,7 @@ export function composeServer(
     app: given.app,
     intl: texts[given.pageConfig.language],
     nonce: given.nonce,
+    store: createPageStore(),
     isServer: true,
     consent: parseConsent(given.pageConfig.preferences.consent),
     socket: createDeferredSocket(),

@@ -1,3 +1,4 @@
+import { Provider as PageStoreProvider } from 'jotai/react';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Provider as GraphqlProvider } from 'urql';
@@ -6,7 +7,7 @@ import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives an app its services, texts and query client. */
+/** Gives an app its services, view state, texts and query client. */
 export function AppProviders({
   services,
   children,
@@ -16,9 +17,11 @@ export function AppProviders({
 }) {
   return (
     <ServicesContext value={services}>
-      <RawIntlProvider value={services.intl}>
-        <GraphqlProvider value={services.vxql.urql}>{children}</GraphqlProvider>
-      </RawIntlProvider>
+      <PageStoreProvider store={services.store}>
+        <RawIntlProvider value={services.intl}>
+          <GraphqlProvider value={services.vxql.urql}>{children}</GraphqlProvider>
+        </RawIntlProvider>
+      </PageStoreProvider>
     </ServicesContext>
   );
 }
@@ -30,7 +33,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** Shows a store. */
+/** Shows a core, or another readable store. What is made of several is an atom over `atomOf`. */
 export function useStore<Snapshot>(store: ReadableStore<Snapshot>): Snapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }

@@ -37,6 +37,7 @@ export {
   type PageActionInput,
 } from './page-action.ts';
 export { headTags, type Head } from './head.ts';
+export { createPageStore } from './page-store.ts';
 export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';
 export { priceOf } from './price.ts';

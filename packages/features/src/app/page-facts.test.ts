@@ -1,12 +1,13 @@
-import { createStore } from '@vx/kernel';
 import { build } from '@vx/routes';
 import { expect, it } from 'vitest';
+import { awaitsPaymentAtom } from './page-atoms.ts';
 import { pageFactsOf } from './page-facts.ts';
+import { createPageStore } from './page-store.ts';
 
 const page = (app: 'desktop' | 'mobile' = 'desktop') => ({
   app,
   config: { brand: { id: 'candela' } } as never,
-  awaitsPayment: createStore(false),
+  store: createPageStore(),
 });
 
 it.each([
@@ -32,8 +33,8 @@ it('[RU-socket-session-expiry-reload] knows while a payment awaits its answer, a
   const services = page();
   const isPending = () => pageFactsOf(services, '/en/top-up/').isPaymentPending;
   expect(isPending()).toBe(false);
-  services.awaitsPayment.set(true);
+  services.store.set(awaitsPaymentAtom, true);
   expect(isPending()).toBe(true);
-  services.awaitsPayment.set(false);
+  services.store.set(awaitsPaymentAtom, false);
   expect(isPending()).toBe(false);
 });

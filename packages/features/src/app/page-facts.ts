@@ -1,5 +1,6 @@
 import type { PageFacts } from '@vx/realtime';
 import { brandOf, match } from '@vx/routes';
+import { awaitsPaymentAtom } from './page-atoms.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Services } from './services.ts';
  * [RU-socket-session-expiry-reload] [RU-socket-email-verified-reload]
  */
 export function pageFactsOf(
-  { app, config, awaitsPayment }: Pick<Services, 'app' | 'config' | 'awaitsPayment'>,
+  { app, config, store }: Pick<Services, 'app' | 'config' | 'store'>,
   pathname: string,
 ): PageFacts {
   // The page may have changed since the document came, so its route is read from the address.
@@ -15,6 +16,6 @@ export function pageFactsOf(
   return {
     isMobile: app === 'mobile',
     isTvLivestream: name === 'tvLivestream' || name === 'tvPremiumLivestream',
-    isPaymentPending: awaitsPayment.getSnapshot(),
+    isPaymentPending: store.get(awaitsPaymentAtom),
   };
 }

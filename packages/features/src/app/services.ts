@@ -4,19 +4,19 @@ import { createVxqlClient } from '@vx/api-client/graphql';
 import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform';
 import type { PageConfig } from '@vx/contract';
 import {
-  createStore,
+  createScope,
   type Clock,
   type KeyValueStorage,
   type Logger,
   type Random,
   type Scheduler,
-  type Store,
+  type Scope,
 } from '@vx/kernel';
-import type { ChatState } from '@vx/live-core';
 import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
 import { createFavourites, type Favourites } from '@vx/notify-core';
 import {
   createConsent,
+  createGatedStorage,
   createGuestSession,
   type Consent,
   type ConsentCore,
@@ -26,6 +26,7 @@ import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
 import { priceOf } from './price.ts';
 import type { OwnParts } from './page-request.ts';
+import { servicesAtom, type PageStore } from './page-store.ts';
 import type { DeferredSocket } from './socket-port.ts';
 
 /** Ports that differ between browser and server. */
@@ -46,6 +47,8 @@ export interface ServiceOptions {
   readonly ports: ServicePorts;
   readonly socket: DeferredSocket;
   readonly consent: Consent | null;
+  /** The view state of this page alone. */
+  readonly store: PageStore;
   /** Rendering on the server: answers are collected for the page. */
   readonly isServer: boolean;
   readonly nonce?: string;
@@ -77,16 +80,15 @@ export interface Services {
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
   readonly favourites: Favourites;
-  /** How the chat of this page stands, on pages that know no more of it. */
-  readonly chat: Store<ChatState['kind']>;
-  /** Whether this page waits for the answer to a payment. [RU-socket-session-expiry-reload] */
-  readonly awaitsPayment: Store<boolean>;
-  /** Unread messages, once the code of the messenger has come: for bars that show the number. */
-  readonly unreadMessages: Store<number>;
+  /** View state, outside of React. */
+  readonly store: PageStore;
+  /** Ends with the page, and with it all that the page has one of. */
+  readonly scope: Scope;
   /** The path of a page in the language and brand of this one. */
   readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
 }
 
+/** Makes the services of a page, and sets them as `servicesAtom` of its store. */
 export function createServices(options: ServiceOptions): Services {
   const { config, ports, socket, intl } = options;
   const brand = brandOf(config.brand.id);
@@ -115,8 +117,16 @@ export function createServices(options: ServiceOptions): Services {
     config: () => caller,
     ...(options.data && { data: options.data }),
   });
-  const { clock, scheduler, random, logger, storage, cookies } = ports;
-  return {
+  const { clock, scheduler, random, logger, cookies } = ports;
+  const scope = createScope();
+  const consent = scope.own(
+    createConsent({
+      initial: options.consent,
+      storage: cookies,
+      globalPrivacyControl: config.preferences.globalPrivacyControl,
+    }),
+  );
+  const services: Services = {
     app: options.app,
     config,
     isServer: options.isServer,
@@ -128,27 +138,26 @@ export function createServices(options: ServiceOptions): Services {
     clock,
     scheduler,
     random,
-    storage,
+    storage: createGatedStorage(ports.storage, consent),
     cookies,
     rest,
     vxql,
     socket,
-    guest: createGuestSession({
-      initial: config.guest,
-      calls: rest,
-      events: socket,
-      formatBalance: (value, currency, euroCents) =>
-        priceOf(value, currency, config.language, euroCents),
-    }),
-    consent: createConsent({
-      initial: options.consent,
-      storage: cookies,
-      globalPrivacyControl: config.preferences.globalPrivacyControl,
-    }),
-    favourites: createFavourites({ socket, random }),
-    chat: createStore<ChatState['kind']>('idle'),
-    awaitsPayment: createStore(false),
-    unreadMessages: createStore(0),
+    guest: scope.own(
+      createGuestSession({
+        initial: config.guest,
+        calls: rest,
+        events: socket,
+        formatBalance: (value, currency, euroCents) =>
+          priceOf(value, currency, config.language, euroCents),
+      }),
+    ),
+    consent,
+    favourites: scope.own(createFavourites({ socket, random })),
+    store: options.store,
+    scope,
     path: (name, args) => build(name, args, { language: config.language, brand }),
   };
+  options.store.set(servicesAtom, services);
+  return services;
 }

@@ -1,7 +1,8 @@
 import type { MessageId } from '@vx/i18n';
-import { presenceOf } from '../actor/presence.ts';
+import { useAtomValue } from 'jotai/react';
+import { presenceAtom } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
@@ -42,7 +43,7 @@ export interface CamListView {
 /** What a list of performers shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
 export function useCamList({ list, choice }: CamsData): CamListView {
   const services = useServices();
-  const changes = useStore(presenceOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
   const pages = useLoadedPages(documentOf(list), camVariables(list, choice));
   const { intl, path } = services;
   const t = (id: MessageId, values?: Record<string, number>): string =>

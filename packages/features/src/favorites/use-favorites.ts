@@ -1,6 +1,7 @@
-import { presenceOf } from '../actor/presence.ts';
+import { useAtomValue } from 'jotai/react';
+import { presenceAtom } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
@@ -23,7 +24,7 @@ export interface FavoritesView {
 /** Whom the guest follows, then whom they bring to mind; who comes and goes is laid over it. */
 export function useFavorites({ pages }: FavoritesData): FavoritesView {
   const services = useServices();
-  const changes = useStore(presenceOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
   const loaded = useLoadedPages(FavoritesQuery, [favoritesVariables(services.app, pages)]);
   const others = useLoadedPages(RecommendationsQuery, [{ first: RECOMMENDED }]);
   const page = loaded[0]?.page;

@@ -1,13 +1,14 @@
 import type { MessageId } from '@vx/i18n';
 import { useQuery } from 'urql';
+import { useAtomValue } from 'jotai/react';
 import { pictureTemplate } from '../actor/parts.ts';
-import { presenceOf } from '../actor/presence.ts';
+import { presenceAtom } from '../actor/presence.ts';
 import { languageList, ratingText, type RatingText } from '../actor/texts.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { camListPath, type CamFilter } from '../cams/cam-lists.ts';
 import type { ResultOf } from '../graphql.ts';
-import { boughtVideosOf } from '../video/ownership.ts';
+import { boughtVideosAtom } from '../video/ownership.ts';
 import { toCard, type VideoCardView } from '../video/to-card.ts';
 import { HomeQuery } from './home.query.ts';
 import { HOME_LIVE } from './load-home.ts';
@@ -63,8 +64,8 @@ const isFeatured = ({ features, onlineState }: FeaturedModel): boolean =>
 /** What the start page shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
 export function useHome(): HomeView {
   const services = useServices();
-  const changes = useStore(presenceOf(services.socket));
-  const bought = useStore(boughtVideosOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
+  const bought = useAtomValue(boughtVideosAtom);
   const [{ data }] = useQuery({ query: HomeQuery, variables: { live: HOME_LIVE } });
   const { path } = services;
   const links = {

@@ -1,15 +1,11 @@
 import { setsGuestInfo, type RouteName } from '@vx/routes';
-import { createIncentives, type Incentives } from '@vx/rewards-core';
-import type { Services } from '../app/services.ts';
-
-const byPage = new WeakMap<Services, Incentives>();
+import { createIncentives } from '@vx/rewards-core';
+import { pageAtom } from '../app/page-store.ts';
 
 /** The incentives of a page: one budget of attention, so there is one of them. */
-export function incentivesOf(services: Services): Incentives {
-  const known = byPage.get(services);
-  if (known) return known;
+export const incentivesAtom = pageAtom((services) => {
   const { rest, socket, clock, logger, cookies, storage, consent } = services;
-  const made = createIncentives({
+  return createIncentives({
     calls: rest,
     events: socket,
     clock,
@@ -25,6 +21,4 @@ export function incentivesOf(services: Services): Incentives {
     // One layer at a time: whoever reads a dialog is not interrupted by another.
     isBusy: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
   });
-  byPage.set(services, made);
-  return made;
-}
+});

@@ -1,11 +1,13 @@
 import { createExitIntent, type ShownIncentive } from '@vx/rewards-core';
+import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
+import { chatKindAtom } from '../app/page-atoms.ts';
 import { useForcedAvs } from '../avs/use-forced-avs.ts';
 import { routeAt } from '../shell/place.ts';
 import { usePreferences } from '../shell/preferences.ts';
-import { incentivesOf } from './incentives-of.ts';
+import { incentivesAtom } from './incentives-of.ts';
 import { isQuiet } from './quiet.ts';
 
 /** Whether this page is to be left in peace now. */
@@ -13,7 +15,7 @@ function useQuiet(routeName: string | null): boolean {
   const services = useServices();
   const { ageConfirmed, exited } = usePreferences();
   const { decision } = useStore(services.consent);
-  const chat = useStore(services.chat);
+  const chat = useAtomValue(chatKindAtom);
   const ageCheckForced = useForcedAvs() !== null;
   return isQuiet({
     routeName,
@@ -31,7 +33,7 @@ function useQuiet(routeName: string | null): boolean {
  */
 export function useIncentives(): ShownIncentive | null {
   const services = useServices();
-  const incentives = incentivesOf(services);
+  const incentives = useAtomValue(incentivesAtom);
   const { interruption } = useStore(incentives);
   const { pathname } = useLocation();
   const routeName = routeAt(services, pathname)?.name ?? null;
@@ -69,8 +71,7 @@ export function useIncentives(): ShownIncentive | null {
 
 /** What the end of a preview brings; asked for once the component is there. [RU-incentives-preview-end] */
 export function usePreviewIncentive(videoId: string): ShownIncentive | null {
-  const services = useServices();
-  const incentives = incentivesOf(services);
+  const incentives = useAtomValue(incentivesAtom);
   useEffect(() => {
     incentives.previewEnded(videoId);
   }, [incentives, videoId]);

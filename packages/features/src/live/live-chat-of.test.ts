@@ -1,35 +1,33 @@
 import { systemClock, systemRandom, systemScheduler } from '@vx/kernel/platform';
-import { createStore } from '@vx/kernel';
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../app/services.ts';
+import { chatKindAtom } from '../app/page-atoms.ts';
 import { createDeferredSocket } from '../app/socket-port.ts';
-import { liveChatOf } from './live-chat-of.ts';
+import { fakePage } from '../app/testing/fake-page.ts';
+import { liveChatAtom } from './live-chat-of.ts';
 
 function setUp() {
   const socket = createDeferredSocket();
   const call = vi.fn((_key: string) => Promise.resolve(null));
-  const chat = createStore('idle');
-  const services = {
+  const { store, scope } = fakePage({
     rest: { call },
     socket,
-    chat,
     clock: systemClock,
     scheduler: systemScheduler,
     random: systemRandom,
     config: { guest: { id: 'g1' } },
-  } as unknown as Services;
-  return { services, socket, call, chat };
+  } as never);
+  return { store, scope, socket, call };
 }
 
 it('a page has one chat, whose code other pages do without', () => {
-  const { services } = setUp();
-  expect(liveChatOf(services)).toBe(liveChatOf(services));
-  expect(liveChatOf(setUp().services)).not.toBe(liveChatOf(services));
+  const { store } = setUp();
+  expect(store.get(liveChatAtom)).toBe(store.get(liveChatAtom));
+  expect(setUp().store.get(liveChatAtom)).not.toBe(store.get(liveChatAtom));
 });
 
 it('asks how the chat stands once events of the guest were missed', () => {
-  const { services, socket, call } = setUp();
-  liveChatOf(services);
+  const { store, socket, call } = setUp();
+  store.get(liveChatAtom);
   socket.receiveResync('public');
   expect(call).not.toHaveBeenCalled();
   socket.receiveResync('guest');
@@ -37,9 +35,9 @@ it('asks how the chat stands once events of the guest were missed', () => {
 });
 
 it('knows a line that was lost before the room was opened, and hears of its return once', () => {
-  const { services, socket } = setUp();
+  const { store, socket } = setUp();
   socket.setLine('offline');
-  const live = liveChatOf(services);
+  const live = store.get(liveChatAtom);
   const told = vi.spyOn(live, 'handleConnection');
   socket.setLine('waiting');
   socket.setLine('online');
@@ -48,4 +46,21 @@ it('knows a line that was lost before the room was opened, and hears of its retu
   expect(told.mock.calls).toEqual([[true]]);
   socket.setLine('offline');
   expect(told.mock.calls).toEqual([[true], [false]]);
+});
+
+it('ends with its page', () => {
+  const { store, scope } = setUp();
+  const ended = vi.spyOn(store.get(liveChatAtom), Symbol.dispose);
+  scope[Symbol.dispose]();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('tells pages that know no more of it how it stands', () => {
+  const { store, call } = setUp();
+  const live = store.get(liveChatAtom);
+  expect(store.get(chatKindAtom)).toBe('idle');
+  call.mockReturnValue(new Promise(() => undefined));
+  const wish = { actorId: 'mira', kind: 'livechat', expectedPrice: 12, freeMinutes: 0 } as const;
+  live.getSnapshot().actions.start?.(wish);
+  expect(store.get(chatKindAtom)).toBe('starting');
 });

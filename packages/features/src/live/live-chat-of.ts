@@ -1,18 +1,13 @@
-import { createLiveChat, type LiveChatCore } from '@vx/live-core';
+import { createLiveChat } from '@vx/live-core';
+import { chatKindAtom } from '../app/page-atoms.ts';
+import { pageAtom } from '../app/page-store.ts';
 import { repeaterOf } from '../app/repeater-of.ts';
-import type { Services } from '../app/services.ts';
-
-const byPage = new WeakMap<Services, LiveChatCore>();
 
 /** The chat of a page: one, whichever rooms are opened. Its code comes with the first of them. */
-export function liveChatOf(services: Services): LiveChatCore {
-  const known = byPage.get(services);
-  if (known) return known;
-  const { rest: calls, socket, clock, scheduler, random, chat } = services;
+export const liveChatAtom = pageAtom((services) => {
+  const { rest: calls, socket, clock, scheduler, random, store } = services;
   const repeater = repeaterOf(services);
   const made = createLiveChat({ calls, repeater, socket, clock, scheduler, random });
-  byPage.set(services, made);
-  made.subscribe(() => chat.set(made.getSnapshot().state.kind));
   socket.onResync((stream) => {
     if (stream === 'guest') made.refresh();
   });
@@ -25,5 +20,7 @@ export function liveChatOf(services: Services): LiveChatCore {
   };
   socket.line.subscribe(readLine);
   readLine();
+  // Last: while it is made, no atom may be set.
+  made.subscribe(() => store.set(chatKindAtom, made.getSnapshot().state.kind));
   return made;
-}
+});

@@ -1,10 +1,11 @@
 import type { CurrentLiveChat, LiveOffer, PageGuest, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatState, LiveChatCore, LiveChatSnapshot, TranscriptLine } from '@vx/live-core';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
-import { liveChatOf } from './live-chat-of.ts';
+import { liveChatAtom } from './live-chat-of.ts';
 import type { RoomActor } from './load-live-room.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -71,7 +72,7 @@ export function useLiveChat(room: {
 }): RoomPhase {
   const services = useServices();
   const { config } = services;
-  const live = liveChatOf(services);
+  const live = useAtomValue(liveChatAtom);
   const { guest } = useStore(services.guest);
   const snapshot = useStore(live);
   const { state } = snapshot;

@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai/react';
 import { useIntl } from 'react-intl';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { useLoadedPages } from '../lists/use-loaded.ts';
-import { boughtVideosOf } from '../video/ownership.ts';
+import { boughtVideosAtom } from '../video/ownership.ts';
 import { toCard, type VideoCardView } from '../video/to-card.ts';
 import { idsOf, MemberVideosQuery, type MemberVideosData } from './load-member-videos.ts';
 
@@ -9,7 +10,7 @@ import { idsOf, MemberVideosQuery, type MemberVideosData } from './load-member-v
 export function useMemberVideos({ purchases }: MemberVideosData): readonly VideoCardView[] {
   const services = useServices();
   const intl = useIntl();
-  const bought = useStore(boughtVideosOf(services.socket));
+  const bought = useAtomValue(boughtVideosAtom);
   const pages = useLoadedPages(
     MemberVideosQuery,
     purchases.length > 0 ? [{ ids: idsOf(purchases) }] : [],

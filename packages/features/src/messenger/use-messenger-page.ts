@@ -1,8 +1,9 @@
 import { channelsAfter } from '@vx/messenger-core';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { presenceOf } from '../actor/presence.ts';
+import { presenceAtom } from '../actor/presence.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { whenVisible } from '../app/when-visible.ts';
 import { MESSENGER_FIELDS } from './act-messenger.ts';
@@ -10,7 +11,7 @@ import { listAddress } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { shownFilters, type MessengerData, type OpenChannel } from './load-messenger.ts';
-import { messengerOf } from './messenger-of.ts';
+import { messengerAtom } from './messenger-of.ts';
 import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
 import { toChannel, type ChannelView } from './to-channel.ts';
 
@@ -54,9 +55,9 @@ export interface OpenView {
 export function useMessengerPage(data: MessengerData): MessengerPageView {
   const services = useServices();
   const { intl, path } = services;
-  const messenger = messengerOf(services);
+  const messenger = useAtomValue(messengerAtom);
   const { changes, unreadCount, loaded: isCounted } = useStore(messenger);
-  const presence = useStore(presenceOf(services.socket));
+  const presence = useAtomValue(presenceAtom);
   useRevalidateOnMessage(data);
   const { filter, pages, open } = data;
   const [loaded] = useLoadedPages(ChannelsQuery, [channelsVariables(filter, pages)], data);
@@ -118,7 +119,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
 
 /** Reads what is open once it is shown, and loads the page again when the server tells of a change. */
 function useRevalidateOnMessage(data: MessengerData): void {
-  const messenger = messengerOf(useServices());
+  const messenger = useAtomValue(messengerAtom);
   const { revalidate } = useRevalidator();
   const { open, before } = data;
   const read = useEffectEvent(() => {

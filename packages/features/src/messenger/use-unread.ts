@@ -1,8 +1,10 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { presenceOf } from '../actor/presence.ts';
+import { presenceAtom } from '../actor/presence.ts';
 import { useServices, useStore } from '../app/context.tsx';
+import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { listAddress } from '../lists/paging.ts';
-import { messengerOf } from './messenger-of.ts';
+import { messengerAtom } from './messenger-of.ts';
 import { toChannel, type ChannelView } from './to-channel.ts';
 
 export interface UnreadView {
@@ -18,11 +20,12 @@ export interface UnreadView {
 /** How many messages are unread and from whom; bars that show only the number hear of it, too. [SC-navbarMessages] */
 export function useUnread(): UnreadView {
   const services = useServices();
-  const { intl, clock, unreadMessages } = services;
-  const messenger = messengerOf(services);
+  const { intl, clock } = services;
+  const messenger = useAtomValue(messengerAtom);
   const { unreadCount, recent, loaded } = useStore(messenger);
-  const presence = useStore(presenceOf(services.socket));
-  useEffect(() => unreadMessages.set(unreadCount), [unreadMessages, unreadCount]);
+  const presence = useAtomValue(presenceAtom);
+  const setUnread = useSetAtom(unreadMessagesAtom);
+  useEffect(() => setUnread(unreadCount), [setUnread, unreadCount]);
   const href = services.path('messenger', {});
   return {
     unread: unreadCount,

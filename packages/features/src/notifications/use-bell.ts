@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { notificationsOf } from './notifications-of.ts';
+import { navbarNotificationsAtom } from './notifications-of.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 
 export interface BellView {
@@ -19,7 +20,7 @@ export interface BellView {
 /** The bell: how many are unseen, and the newest five. [SC-navbarNotifications] */
 export function useBell(): BellView {
   const services = useServices();
-  const store = notificationsOf(services, 'navbar');
+  const store = useAtomValue(navbarNotificationsAtom);
   const { items, unseenCount, loaded } = useStore(store);
   const mark = (as: 'seen' | 'read'): void => {
     services.rest

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { notificationsOf } from './notifications-of.ts';
+import { floatingNotificationsAtom } from './notifications-of.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 
 /** How long one floats. */
@@ -12,7 +13,7 @@ export function useFloating(): {
   readonly read: (id: string) => void;
 } {
   const services = useServices();
-  const store = notificationsOf(services, 'floating');
+  const store = useAtomValue(floatingNotificationsAtom);
   const { items } = useStore(store);
   const newest = items.find(({ unseen, unread }) => unseen && unread);
   return {

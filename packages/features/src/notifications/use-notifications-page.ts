@@ -1,10 +1,11 @@
 import { isHiddenOnMobile } from '@vx/notify-core';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
 import { READ_ALL_FIELD } from './act-notifications.ts';
 import type { NotificationsData } from './load-notifications.ts';
-import { notificationsOf } from './notifications-of.ts';
+import { navbarNotificationsAtom } from './notifications-of.ts';
 import { useBell } from './use-bell.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 
@@ -23,7 +24,7 @@ export interface NotificationsPageView {
 /** All notifications a page at a time; what the newest five became since is laid over it. */
 export function useNotificationsPage(data: NotificationsData): NotificationsPageView {
   const services = useServices();
-  const known = useStore(notificationsOf(services, 'navbar'));
+  const known = useStore(useAtomValue(navbarNotificationsAtom));
   const { read, readAll, seeAll, markAllRead } = useBell();
   const { unseenCount } = known;
   const [allRead, setAllRead] = useState(false);

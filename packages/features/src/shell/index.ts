@@ -15,7 +15,7 @@ export {
   routeAt,
   type Place,
 } from './place.ts';
-export { preferencesOf, usePreferences, type PreferencesCore } from './preferences.ts';
+export { usePreferences } from './preferences.ts';
 export { problemHead, problemOf, type ProblemKind } from './problem-head.ts';
 export { followPreferences, savePreferences } from './save-preferences.ts';
 export type { ShellHandle } from './shell-handle.ts';

@@ -2,13 +2,14 @@ import { statusBarTypes, type StatusBarType } from '@vx/contract/enums';
 import { barsOf, isFault, statusBarFor } from '@vx/session-core';
 import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
+import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignupEmail, type SignupEmailView } from '../account/use-signup-email.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
-import { BAR_FIELD, statusBarsOf } from './status-bars-of.ts';
+import { BAR_FIELD, statusBarsAtom } from './status-bars-of.ts';
 
 type Leading =
   | 'help'
@@ -65,7 +66,7 @@ export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView 
   const { pathname, search } = useLocation();
   const { guest } = useStore(services.guest);
   const signupEmail = useSignupEmail();
-  const bars = statusBarsOf(services);
+  const bars = useAtomValue(statusBarsAtom);
   const closed = useStore(bars);
   const route = routeAt(services, pathname)?.name;
   const query = new URLSearchParams(search);

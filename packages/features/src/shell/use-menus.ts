@@ -1,6 +1,7 @@
-import { hideMenu, openMenu, showMenu, type Menus } from '@vx/session-core';
-import { useState } from 'react';
+import { hideMenu, openMenu, showMenu } from '@vx/session-core';
+import { useAtom } from 'jotai/react';
 import { useLocation } from 'react-router';
+import { menusAtom } from './menus-atom.ts';
 
 /** The menus over the page the guest is on. [RU-shell-menu-actions] */
 export function useMenus<Name extends string>(): {
@@ -9,9 +10,9 @@ export function useMenus<Name extends string>(): {
   readonly set: (name: Name, open: boolean) => void;
 } {
   const { key } = useLocation();
-  const [menus, setMenus] = useState<Menus<Name>>({});
+  const [menus, setMenus] = useAtom(menusAtom);
   return {
-    open: openMenu(menus, key),
+    open: openMenu(menus, key) as Name | null,
     set: (name, open) => setMenus((before) => (open ? showMenu : hideMenu)(before, key, name)),
   };
 }

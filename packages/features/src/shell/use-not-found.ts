@@ -1,13 +1,14 @@
-import { presenceOf } from '../actor/presence.ts';
+import { useAtomValue } from 'jotai/react';
+import { presenceAtom } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { NOT_FOUND_LIVE, NotFoundQuery } from './load-not-found.ts';
 
 /** Who is live, to go on with. Empty when it is not known. */
 export function useNotFound(): readonly PerformerTileView[] {
   const services = useServices();
-  const changes = useStore(presenceOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
   const pages = useLoadedPages(NotFoundQuery, [{ first: NOT_FOUND_LIVE }]);
   return pages.flatMap(({ live }) => live.items.map((model) => toTile(model, services, changes)));
 }

@@ -1,10 +1,12 @@
 import type { PageGuest } from '@vx/contract';
 import { languageNames, languages, type Language, type MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
+import { useAtomValue } from 'jotai/react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Head } from '../app/head.ts';
+import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { loginPath, signupPath } from '../auth/login-path.ts';
 import type { loadRoot } from './load-root.ts';
 import { appLink, languageLink, routeAt } from './place.ts';
@@ -111,7 +113,7 @@ export function useShell(): ShellView {
   const matches = useMatches();
   const root = useRouteLoaderData<typeof loadRoot>('root');
   const { guest } = useStore(services.guest);
-  const unread = useStore(services.unreadMessages);
+  const unread = useAtomValue(unreadMessagesAtom);
   const { config, path, app } = services;
   const t = (id: MessageId): string => intl.formatMessage({ id });
 

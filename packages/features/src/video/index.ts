@@ -1,7 +1,7 @@
 export { actBuyVideo, type BuyRefusal } from './act-buy-video.ts';
 export { loadVideo, type VideoData } from './load-video.ts';
 export { loadVideoList, type VideosData } from './load-videos.ts';
-export { boughtVideosOf, type BoughtVideos } from './ownership.ts';
+export { boughtVideosAtom, type BoughtVideos } from './ownership.ts';
 export { agoText, clockTime } from './time-texts.ts';
 export { toCard, type VideoCardView } from './to-card.ts';
 export { useVideo, type VideoView } from './use-video.ts';

@@ -4,7 +4,8 @@ import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { createDeferredSocket } from '../app/socket-port.ts';
-import { boughtVideosOf } from './ownership.ts';
+import { fakePage } from '../app/testing/fake-page.ts';
+import { boughtVideosAtom } from './ownership.ts';
 import type { VideoCardVideo } from './parts.ts';
 import { clockTime } from './time-texts.ts';
 import { toCard } from './to-card.ts';
@@ -75,14 +76,14 @@ test.each(['bought', 'gifted', 'flatrate'] as const)(
 
 test('bought on another device it is owned here, in every list', () => {
   const socket = createDeferredSocket();
-  const bought = boughtVideosOf(socket);
-  expect(toCard(video, services, bought.getSnapshot()).access.kind).toBe('price');
+  const { store } = fakePage({ socket });
+  expect(toCard(video, services, store.get(boughtVideosAtom)).access.kind).toBe('price');
   socket.receive('purchaseMade', {
     kind: 'video',
     id: '7',
     price: { ...price(24), currency: 'VXC' },
   });
-  expect(toCard(video, services, bought.getSnapshot()).access.kind).toBe('owned');
+  expect(toCard(video, services, store.get(boughtVideosAtom)).access.kind).toBe('owned');
 });
 
 test('free is free, whatever the price says', () => {

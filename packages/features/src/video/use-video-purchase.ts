@@ -3,11 +3,13 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { createPurchase, type PurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
 import { bestVoucher } from '@vx/contract/vouchers';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { restrictionOf } from '@vx/session-core/rules';
 import { priceFrom } from '../actor/parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
+import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../avs/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
@@ -178,8 +180,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
  * bought by it.
  */
 function useAskAgain(ask: () => void): () => void {
-  const { awaitsPayment } = useServices();
-  const isPaying = useStore(awaitsPayment);
+  const isPaying = useAtomValue(awaitsPaymentAtom);
   const wanted = useRef(false);
   const wasPaying = useRef(false);
   const askNow = useEffectEvent(ask);

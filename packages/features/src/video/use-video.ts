@@ -1,12 +1,13 @@
 import type { Price, Voucher } from '@vx/contract';
 import { useQuery } from 'urql';
+import { useAtomValue } from 'jotai/react';
 import { pictureTemplate } from '../actor/parts.ts';
-import { presenceOf } from '../actor/presence.ts';
+import { presenceAtom } from '../actor/presence.ts';
 import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
-import { useServices, useStore } from '../app/context.tsx';
+import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { besideVariables, type VideoData } from './load-video.ts';
-import { boughtVideosOf } from './ownership.ts';
+import { boughtVideosAtom } from './ownership.ts';
 import { useGate, type GateView } from '../avs/use-gate.ts';
 import { agoText, clockTime } from './time-texts.ts';
 import { isOwned, toCard, type VideoCardView } from './to-card.ts';
@@ -43,8 +44,8 @@ export interface VideoView {
 export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): VideoView | null {
   const services = useServices();
   const t = useTranslate();
-  const changes = useStore(presenceOf(services.socket));
-  const bought = useStore(boughtVideosOf(services.socket));
+  const changes = useAtomValue(presenceAtom);
+  const bought = useAtomValue(boughtVideosAtom);
   const [{ data }] = useQuery({ query: VideoDetailsQuery, variables: { id: videoId } });
   const [{ data: beside }] = useQuery({
     query: BesideVideoQuery,

@@ -1,11 +1,12 @@
-import { useServices, useStore } from '../app/context.tsx';
+import { useAtomValue } from 'jotai/react';
+import { useServices } from '../app/context.tsx';
 import type { ChoiceLinks } from '../cams/use-cams.ts';
 import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { VideosData } from './load-videos.ts';
-import { boughtVideosOf } from './ownership.ts';
+import { boughtVideosAtom } from './ownership.ts';
 import { toCard, type VideoCardView } from './to-card.ts';
 import {
   videoLengthNames,
@@ -51,7 +52,7 @@ export interface VideosView {
 export function useVideos({ list, choice, topic }: VideosData): VideosView {
   const services = useServices();
   const t = useTranslate();
-  const bought = useStore(boughtVideosOf(services.socket));
+  const bought = useAtomValue(boughtVideosAtom);
   const pages = useLoadedPages(VideosQuery, videosVariables(list, choice));
   const videos = pages.flatMap(({ page }) => page.items);
   const total = pages[0]?.page.total ?? 0;

@@ -1,6 +1,7 @@
 export { rechargeFields, type RechargeTyped } from './recharge-choice.ts';
 export { useOneClick, type OneClickView } from './use-one-click.ts';
-export { useOneClickDoor, type OneClickWish } from './use-one-click-door.ts';
+export { useOneClickDoor } from './use-one-click-door.ts';
+export type { OneClickWish } from './one-click-wish-atom.ts';
 export { usePaymentFeedback, type PaymentFeedbackView } from './use-payment-feedback.ts';
 export { useRechargeTeaser } from './use-recharge-teaser.ts';
 export { useRechargeTap } from './use-recharge-tap.ts';

@@ -1,15 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useAtom } from 'jotai/react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
+import { oneClickWishAtom, type OneClickWish } from './one-click-wish-atom.ts';
 import { MISSING_PARAM, missingOf } from './top-up-choice.ts';
-
-/** What a dialog of one press was opened for. */
-export interface OneClickWish {
-  /** Coins that are missing; 0 when nothing in particular is wanted. */
-  readonly missing: number;
-  /** The page that the pressed link leads to: the way on where one press is not possible. */
-  readonly href: string;
-}
 
 /**
  * Opens the dialog of one press in place of the top-up page, for guests who have paid before, whatever
@@ -22,15 +16,12 @@ export function useOneClickDoor(): {
 } {
   const { path, guest } = useServices();
   const { isPayingCustomer } = useStore(guest).guest;
-  const [wish, setWish] = useState<OneClickWish | null>(null);
-  const isOpen = wish !== null;
-  // Whoever goes on to another page has left the dialog.
   const { pathname } = useLocation();
-  const [openedAt, setOpenedAt] = useState(pathname);
-  if (openedAt !== pathname) {
-    setOpenedAt(pathname);
-    setWish(null);
-  }
+  const [opened, setOpened] = useAtom(oneClickWishAtom);
+  const wish = opened?.openedAt === pathname ? opened : null;
+  const isOpen = wish !== null;
+  // Whoever goes on to another page has left the dialog, and does not find it by coming back.
+  useEffect(() => () => setOpened(null), [pathname, setOpened]);
   useEffect(() => {
     // Within the dialog a link to the page means the page.
     if (!isPayingCustomer || isOpen) return undefined;
@@ -44,13 +35,14 @@ export function useOneClickDoor(): {
       // Before React and the router hear of it: they leave alone what was answered.
       event.preventDefault();
       const { searchParams } = new URL(link.href);
-      setWish({
+      setOpened({
+        openedAt: pathname,
         missing: missingOf(searchParams.get(MISSING_PARAM)),
         href: link.pathname + link.search,
       });
     };
     document.addEventListener('click', listen, { capture: true });
     return () => document.removeEventListener('click', listen, { capture: true });
-  }, [isPayingCustomer, isOpen, path]);
-  return { wish, close: () => setWish(null) };
+  }, [isPayingCustomer, isOpen, path, pathname, setOpened]);
+  return { wish, close: () => setOpened(null) };
 }

@@ -1,8 +1,10 @@
 import { nearestAmount } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
+import { useSetAtom } from 'jotai/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
+import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { lazyStore } from '../app/lazy-store.ts';
 import { isHeldBack } from '../spending/limits-choice.ts';
 import { amountWords } from '../texts/amount-words.ts';
@@ -43,7 +45,8 @@ export interface OneClickView {
  * @param missing what the guest lacks, in minor units of the wallet; 0 when nothing in particular is wanted
  */
 export function useOneClick(missing: number): OneClickView {
-  const { socket, scheduler, random, awaitsPayment } = useServices();
+  const { socket, scheduler, random } = useServices();
+  const setAwaitsPayment = useSetAtom(awaitsPaymentAtom);
   const t = useTranslate();
   const oneClick = useMemo(
     () =>
@@ -65,9 +68,9 @@ export function useOneClick(missing: number): OneClickView {
   const [wanted, choose] = useState<number | null>(null);
   // While the dialog is open the page is not loaded anew. [RU-socket-session-expiry-reload]
   useEffect(() => {
-    awaitsPayment.set(true);
-    return () => awaitsPayment.set(false);
-  }, [awaitsPayment]);
+    setAwaitsPayment(true);
+    return () => setAwaitsPayment(false);
+  }, [setAwaitsPayment]);
   const value = amountOf(state, wanted);
   const chosen = amounts.find(({ amount }) => amount === value);
   const awayText = state.kind === 'charging' ? 'money.oneClick.awayPaid' : 'money.oneClick.away';

@@ -3,8 +3,10 @@ import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { createTopUp } from '@vx/money-core';
 import { includedVat, vatPercent } from '@vx/money-core/rules';
+import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
+import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { priceOf } from '../app/price.ts';
 import { limitsLink } from '../spending/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
@@ -63,10 +65,11 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   }, [state]);
 
   const isAwaiting = awaitsAnswer(state.kind, data.outcome);
+  const setAwaitsPayment = useSetAtom(awaitsPaymentAtom);
   useEffect(() => {
-    services.awaitsPayment.set(isAwaiting);
-    return () => services.awaitsPayment.set(false);
-  }, [services, isAwaiting]);
+    setAwaitsPayment(isAwaiting);
+    return () => setAwaitsPayment(false);
+  }, [setAwaitsPayment, isAwaiting]);
 
   const { language } = services.config;
   const option = options.options.find(({ id }) => id === value);

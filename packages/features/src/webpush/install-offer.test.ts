@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { endInstallOffer, installOffer, keepInstallOffer } from './install-offer.ts';
+import { createPageStore } from '../app/page-store.ts';
+import { installOfferAtom, keepInstallOffer } from './install-offer.ts';
 
 it('[SC-installPrompt] keeps the one offer of the browser until it is answered or the site is installed', () => {
   const page = new EventTarget();
-  keepInstallOffer(page as never);
+  const store = createPageStore();
+  keepInstallOffer(page as never, store);
   const offered = new Event('beforeinstallprompt', { cancelable: true });
   page.dispatchEvent(offered);
   // The browser does not make it over what the guest is doing.
   expect(offered.defaultPrevented).toBe(true);
-  expect(installOffer.getSnapshot()).toBe(offered);
-  endInstallOffer();
-  expect(installOffer.getSnapshot()).toBeNull();
+  expect(store.get(installOfferAtom)).toBe(offered);
+  store.set(installOfferAtom, null);
+  expect(store.get(installOfferAtom)).toBeNull();
   page.dispatchEvent(offered);
   page.dispatchEvent(new Event('appinstalled'));
-  expect(installOffer.getSnapshot()).toBeNull();
+  expect(store.get(installOfferAtom)).toBeNull();
 });

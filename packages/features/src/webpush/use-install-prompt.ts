@@ -1,7 +1,9 @@
 import { createInstallPrompt } from '@vx/notify-core';
-import { useState, useSyncExternalStore } from 'react';
+import { useAtom } from 'jotai/react';
+import { useState } from 'react';
 import { useServices } from '../app/context.tsx';
-import { endInstallOffer, installOffer } from './install-offer.ts';
+import { useIsAlive } from '../app/use-is-alive.ts';
+import { installOfferAtom } from './install-offer.ts';
 
 /** The offer to install the site, or `null`: the browser makes none, or the guest did not want it. */
 export function useInstallPrompt(): {
@@ -10,17 +12,18 @@ export function useInstallPrompt(): {
 } | null {
   const { clock, cookies } = useServices();
   const [prompt] = useState(() => createInstallPrompt({ storage: cookies, clock }));
+  const [event, setEvent] = useAtom(installOfferAtom);
   // None in the HTML of the server, whatever has come before the page is alive.
-  const event = useSyncExternalStore(installOffer.subscribe, installOffer.getSnapshot, () => null);
-  if (event === null || !prompt.mayShow()) return null;
+  const isAlive = useIsAlive();
+  if (!isAlive || event === null || !prompt.mayShow()) return null;
   return {
     install: () => {
-      endInstallOffer();
+      setEvent(null);
       void event.prompt();
     },
     dismiss: () => {
       prompt.dismiss();
-      endInstallOffer();
+      setEvent(null);
     },
   };
 }

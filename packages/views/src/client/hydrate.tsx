@@ -1,4 +1,4 @@
-import { composeBrowser, startRealtime } from '@vx/features/app';
+import { composeBrowser, createPageStore, startRealtime } from '@vx/features/app';
 import { keepInstallOffer } from '@vx/features/webpush';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,8 +8,9 @@ import { Providers } from '../app/Providers.tsx';
 
 /** Brings the page to life; its socket opens when the first paint is done. */
 export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
-  keepInstallOffer(window);
-  const services = await composeBrowser(app);
+  const store = createPageStore();
+  keepInstallOffer(window, store);
+  const services = await composeBrowser(app, store);
   startRealtime(services);
   const labels = await loadLabels(services.config.language);
   startTransition(() => {

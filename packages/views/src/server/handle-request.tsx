@@ -41,10 +41,16 @@ export function handleRequest(
         onAllReady() {
           clearTimeout(patience);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(collect((page) => resolve(new Response(page, { headers, status: answerStatus }))));
+          pipe(
+            collect((page) => {
+              services.scope[Symbol.dispose]();
+              resolve(new Response(page, { headers, status: answerStatus }));
+            }),
+          );
         },
         onShellError(error: unknown) {
           clearTimeout(patience);
+          // The page goes on: the router renders what failed with the same services.
           reject(error);
         },
         onError(error: unknown) {

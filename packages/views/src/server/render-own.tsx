@@ -8,7 +8,7 @@ import { texts } from './make-context.ts';
 /** Renders the parts that were taken out of a page for the guest of this request (ADR 0024). */
 export function renderOwn(parts: readonly unknown[], given: PageRequest): readonly string[] {
   const services = { ...composeServer(given, texts), nonce: undefined };
-  return parts.map((part) =>
+  const rendered = parts.map((part) =>
     typeof part === 'function'
       ? escaped((part as TakenText)(services))
       : withNonce(
@@ -20,6 +20,8 @@ export function renderOwn(parts: readonly unknown[], given: PageRequest): readon
           given.nonce,
         ),
   );
+  services.scope[Symbol.dispose]();
+  return rendered;
 }
 
 /** Rules that belong to a part come with it, and React lets nobody say the nonce where it renders a string. */

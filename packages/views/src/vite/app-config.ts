@@ -6,7 +6,7 @@ import { watchRouteTable } from './watch-route-table.ts';
 import { withoutDefaultLabels } from './without-default-labels.ts';
 
 const everyPage =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|jotai|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
 const everyFrame =

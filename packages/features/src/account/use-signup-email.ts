@@ -4,7 +4,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { clockText, useSecondsLeft } from '../pincall/use-seconds-left.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { signupEmailAtom } from './signup-email-of.ts';
+import { signupEmailAtom } from './signup-email-atom.ts';
 
 export interface SignupEmailView {
   /** What became of it; `null` while nothing was asked for. */

@@ -7,7 +7,7 @@ import { chatKindAtom } from '../app/page-atoms.ts';
 import { useForcedAvs } from '../avs/use-forced-avs.ts';
 import { routeAt } from '../shell/place.ts';
 import { usePreferences } from '../shell/preferences.ts';
-import { incentivesAtom } from './incentives-of.ts';
+import { incentivesAtom } from './incentives-atom.ts';
 import { isQuiet } from './quiet.ts';
 
 /** Whether this page is to be left in peace now. */

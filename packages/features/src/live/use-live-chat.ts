@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
-import { liveChatAtom } from './live-chat-of.ts';
+import { liveChatAtom } from './live-chat-atom.ts';
 import type { RoomActor } from './load-live-room.ts';
 import { useOffer } from './use-offer.ts';
 

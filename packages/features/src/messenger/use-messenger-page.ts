@@ -11,7 +11,7 @@ import { listAddress } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { shownFilters, type MessengerData, type OpenChannel } from './load-messenger.ts';
-import { messengerAtom } from './messenger-of.ts';
+import { messengerAtom } from './messenger-atom.ts';
 import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
 import { toChannel, type ChannelView } from './to-channel.ts';
 

@@ -4,7 +4,7 @@ import { presenceAtom } from '../actor/presence.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { listAddress } from '../lists/paging.ts';
-import { messengerAtom } from './messenger-of.ts';
+import { messengerAtom } from './messenger-atom.ts';
 import { toChannel, type ChannelView } from './to-channel.ts';
 
 export interface UnreadView {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { navbarNotificationsAtom } from './notifications-of.ts';
+import { navbarNotificationsAtom } from './notifications-atoms.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 
 export interface BellView {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { floatingNotificationsAtom } from './notifications-of.ts';
+import { floatingNotificationsAtom } from './notifications-atoms.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 
 /** How long one floats. */

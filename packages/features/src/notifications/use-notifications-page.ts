@@ -5,7 +5,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
 import { READ_ALL_FIELD } from './act-notifications.ts';
 import type { NotificationsData } from './load-notifications.ts';
-import { navbarNotificationsAtom } from './notifications-of.ts';
+import { navbarNotificationsAtom } from './notifications-atoms.ts';
 import { useBell } from './use-bell.ts';
 import { toNotification, type NotificationView } from './to-notification.ts';
 

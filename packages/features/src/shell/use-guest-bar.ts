@@ -9,7 +9,7 @@ import { useSignupEmail, type SignupEmailView } from '../account/use-signup-emai
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { routeAt } from './place.ts';
-import { BAR_FIELD, statusBarsAtom } from './status-bars-of.ts';
+import { BAR_FIELD, statusBarsAtom } from './status-bars-atom.ts';
 
 type Leading =
   | 'help'

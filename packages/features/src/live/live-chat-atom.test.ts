@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { chatKindAtom } from '../app/page-atoms.ts';
 import { createDeferredSocket } from '../app/socket-port.ts';
 import { fakePage } from '../app/testing/fake-page.ts';
-import { liveChatAtom } from './live-chat-of.ts';
+import { liveChatAtom } from './live-chat-atom.ts';
 
 function setUp() {
   const socket = createDeferredSocket();

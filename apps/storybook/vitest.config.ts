@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { TreeReporter, treeOf } from '@vx/tooling-vitest';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
     name: 'storybook',
     // Vitest tells Node that it runs, not the browser: stories and their preview ask `import.meta.env`.
     env: { VITEST: 'true' },
-    reporters: ['default', ['json', { outputFile: join(root, 'reports/vitest.json') }]],
+    reporters: ['default', new TreeReporter(join(root, 'reports/vitest.json'), treeOf(root))],
     maxWorkers: 2,
     // A page for all stories of a worker: each sets its own theme, language and brand, and cleans up.
     isolate: false,

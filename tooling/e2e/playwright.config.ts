@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { treeOf } from '@vx/tooling-vitest/tree';
 
 const port = Number(process.env.VX_E2E_PORT ?? 8480);
 const baseURL = process.env.VX_E2E_BASE_URL ?? `http://127.0.0.1:${port}`;
@@ -57,6 +58,8 @@ export default defineConfig({
   maxFailures: process.env.CI ? 20 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // `pnpm spec` refuses the report of another tree.
+  metadata: { tree: treeOf(import.meta.dirname) },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL,

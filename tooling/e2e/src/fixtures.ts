@@ -1,7 +1,15 @@
 /** What the browser tests of both apps share. `import { expect, test } from './fixtures.ts'`. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { build } from '@vx/routes';
+import { noteTraffic } from '@vx/tooling-vitest/traffic';
+import { trafficFile } from './own-server.ts';
 
 export type App = 'desktop' | 'mobile';
 
@@ -37,7 +45,21 @@ interface Fixtures {
   readonly tidy: void;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly browser: Browser }>({
+  browser: [
+    async ({ browser }, use, info) => {
+      const open = browser.newContext.bind(browser);
+      // Those that a test opens by itself come this way, too.
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        noteMessages(context, info.project.name === 'mobile' ? 'mobile' : 'desktop');
+        return context;
+      };
+      await use(browser);
+      browser.newContext = open;
+    },
+    { scope: 'worker' },
+  ],
   app: async ({ browserName: _engine }, use, info) => {
     await use(info.project.name === 'mobile' ? 'mobile' : 'desktop');
   },
@@ -65,6 +87,21 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Writes down which messages the pages of a context send and get. */
+function noteMessages(context: BrowserContext, app: App): void {
+  const note = ({ payload }: { readonly payload: string | Buffer }): void => {
+    const { type } = JSON.parse(payload.toString()) as { readonly type: string };
+    noteTraffic(trafficFile, { from: 'page', app, kind: 'socket', name: type, status: null });
+  };
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).pathname !== '/socket') return;
+      socket.on('framesent', note);
+      socket.on('framereceived', note);
+    });
+  });
+}
 
 /** Answers the age notice and the question about cookies beforehand. */
 export async function passGates(

@@ -7,6 +7,11 @@ import { Client } from 'pg';
 
 const product = join(import.meta.dirname, '../../../apps/server');
 
+/** What pages asked and what they got, for `pnpm spec`. */
+export const trafficFile = join(import.meta.dirname, '../reports/traffic.jsonl');
+
+const recorder = join(import.meta.dirname, 'record-calls.ts');
+
 /** Longest time from the start of a server to its first answer: it fills the demo world by then. */
 const START_MS = 90_000;
 
@@ -58,7 +63,7 @@ export async function startOwnServer({
 
   const start = async (): Promise<void> => {
     if (await isReady()) throw new Error(`Another server answers at ${origin} already.`);
-    const started = spawn(process.execPath, ['dist/main.js'], {
+    const started = spawn(process.execPath, ['--import', recorder, 'dist/main.js'], {
       cwd: product,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

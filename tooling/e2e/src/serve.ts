@@ -1,8 +1,13 @@
 import type { FullConfig } from '@playwright/test';
-import { startOwnServer } from './own-server.ts';
+import { beginTraffic } from '@vx/tooling-vitest/traffic';
+import { trafficFile, startOwnServer } from './own-server.ts';
 
 /** Serves the built product where the tests look for it, from before the first to after the last. */
-export default async function serve({ projects }: FullConfig): Promise<() => Promise<void>> {
+export default async function serve({
+  metadata,
+  projects,
+}: FullConfig): Promise<() => Promise<void>> {
+  beginTraffic(trafficFile, (metadata['tree'] as string | null) ?? null);
   const { port } = new URL(projects[0]?.use.baseURL ?? '');
   const server = await startOwnServer({ port: Number(port) });
   // Tests with servers of their own show the same pictures.

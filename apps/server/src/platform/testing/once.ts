@@ -1,8 +1,8 @@
 /** Runs once, before all files of tests. */
-import { rmSync } from 'node:fs';
-import { sentFramesFile } from './sent-frames.ts';
+import { beginTraffic } from '@vx/tooling-vitest/traffic';
+import type { TestProject } from 'vitest/node';
+import { trafficFile } from './traffic.ts';
 
-/** What an earlier run saw proves nothing about this one. */
-export function setup(): void {
-  rmSync(sentFramesFile, { force: true });
+export function setup({ config }: TestProject): void {
+  beginTraffic(trafficFile, config.env['REPORT_TREE'] || null);
 }

@@ -1,6 +1,6 @@
 import type { OutgoingName, StreamPosition } from '@vx/contract/socket';
 import { WebSocket } from 'ws';
-import { keepSentFrame } from './sent-frames.ts';
+import { noteMessage } from './traffic.ts';
 
 export interface TestFrame {
   readonly type: string;
@@ -38,7 +38,7 @@ export class TestSocket {
     raw.on('message', (data) => {
       const frame = JSON.parse((data as Buffer).toString('utf8')) as TestFrame;
       this.frames.push(frame);
-      keepSentFrame(frame.type);
+      noteMessage(frame.type);
       this.#wake();
     });
     raw.on('close', (code, reason) => {

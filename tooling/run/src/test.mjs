@@ -12,6 +12,8 @@ import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
+// Not before: an older Node reads no TypeScript.
+const { treeOf } = await import('../../vitest/src/tree.ts');
 const root = join(import.meta.dirname, '../../..');
 const env = {
   ...process.env,
@@ -19,6 +21,8 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+  // Reports that were kept of another tree are made anew: `pnpm spec` refuses them.
+  REPORT_TREE: treeOf(root) ?? '',
 };
 
 const turbo = (...tasks) => [
@@ -108,20 +112,8 @@ const steps = [
     limit: 30,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],
   },
-  {
-    name: 'spec',
-    command: [
-      'node',
-      'tooling/spec/src/main.ts',
-      '--strict',
-      // The systems that are whole: what proves their rules may not go missing.
-      [
-        'SY-routing,SY-breadcrumbs,SY-api,SY-socket,SY-money,SY-guest,SY-profile,SY-consent,SY-avs',
-        'SY-incentives,SY-payment,SY-bonuscodes,SY-vouchers,SY-subscriptions,SY-notifications',
-        'SY-favorites,SY-newsletter,SY-webpush,SY-pincall,SY-shell,SY-tracking',
-      ].join(),
-    ],
-  },
+  // Figures may be what they are; unknown ids, and reports that are missing or of another tree, fail it.
+  { name: 'spec', command: ['node', 'tooling/spec/src/main.ts'] },
 ];
 
 const only = process.argv

@@ -1,5 +1,13 @@
-import { citedBy, type TestResult } from './citations.ts';
-import { callIds, ruleIds, screenIds, type SpecIndex } from './spec-index.ts';
+import { citedBy, testsById, type TestResult } from './citations.ts';
+import { proveRule, type Evidence, type RuleProof } from './rules.ts';
+import {
+  callIds,
+  ruleIds,
+  screenIds,
+  valueIds,
+  type Clauses,
+  type SpecIndex,
+} from './spec-index.ts';
 
 /** Done and not done, of one kind. */
 export interface Share {
@@ -12,6 +20,10 @@ export interface SystemCoverage {
   readonly id: string;
   readonly name: string;
   readonly rules: Share;
+  /** The rules that are not whole, with why. */
+  readonly open: readonly RuleProof[];
+  /** Constants, enumerations, errors, routes and breadcrumb types. */
+  readonly values: Share;
   readonly calls: { readonly contract: Share; readonly server: Share; readonly client: Share };
   readonly screens: { readonly desktop: Share; readonly mobile: Share };
 }
@@ -21,20 +33,16 @@ export interface Coverage {
   readonly all: SystemCoverage;
 }
 
-/** Tests of these places exercise calls the way a client does. */
-const clientPlaces: ReadonlySet<string> = new Set([
-  'packages/api-client',
-  'packages/realtime',
-  'packages/features',
-  'packages/session-core',
-  'packages/money-core',
-  'packages/rewards-core',
-  'packages/messenger-core',
-  'packages/notify-core',
-  'packages/live-core',
-  'packages/content-core',
-  'tooling/e2e',
-]);
+export interface Input {
+  readonly index: SpecIndex;
+  readonly clauses: Clauses;
+  readonly tests: readonly TestResult[];
+  readonly unreachedOf: Evidence['unreachedOf'];
+  /** Ids of calls. */
+  readonly built: ReadonlySet<string>;
+  readonly answered: ReadonlySet<string>;
+  readonly exercised: ReadonlySet<string>;
+}
 
 const shareOf = (ids: readonly string[], done: ReadonlySet<string>): Share => ({
   total: ids.length,
@@ -42,53 +50,46 @@ const shareOf = (ids: readonly string[], done: ReadonlySet<string>): Share => ({
   missing: ids.filter((id) => !done.has(id)),
 });
 
-/** Computes how much of the specification is proven, answered, exercised and opened. */
-export function coverageOf(input: {
-  readonly index: SpecIndex;
-  readonly tests: readonly TestResult[];
-  readonly inContract: ReadonlySet<string>;
-  readonly answered: ReadonlySet<string>;
-}): Coverage {
-  const { index, tests, inContract, answered } = input;
-  const proven = citedBy(tests);
-  const exercised = citedBy(tests, (test) => clientPlaces.has(test.place));
+/** Computes how much of the specification is proven, built, answered, asked for and opened. */
+export function coverageOf(input: Input): Coverage {
+  const { index, clauses, tests, unreachedOf } = input;
+  const byId = testsById(tests);
+  const namedBy = (id: string): readonly TestResult[] => byId.get(id) ?? [];
+  const proofs = new Map(
+    index.systems.flatMap(ruleIds).map((id) => {
+      const parts = clauses[id] ?? [{ id: `${id}#1`, text: '' }];
+      return [id, proveRule(id, parts, { namedBy, unreachedOf })] as const;
+    }),
+  );
+  const whole = new Set(
+    [...proofs.values()].filter(({ standing }) => standing === 'whole').map(({ id }) => id),
+  );
+  const cited = citedBy(tests);
   const openedOn = (app: string): ReadonlySet<string> =>
-    citedBy(tests, (test) => test.project?.startsWith(app) ?? false);
+    citedBy(tests.filter((test) => test.project?.startsWith(app) ?? false));
   const desktop = openedOn('desktop');
   const mobile = openedOn('mobile');
 
-  const of = (
-    id: string,
-    name: string,
-    ids: {
-      readonly rules: readonly string[];
-      readonly calls: readonly string[];
-      readonly screens: readonly string[];
-    },
-  ): SystemCoverage => ({
-    id,
-    name,
-    rules: shareOf(ids.rules, proven),
-    calls: {
-      contract: shareOf(ids.calls, inContract),
-      server: shareOf(ids.calls, answered),
-      client: shareOf(ids.calls, exercised),
-    },
-    screens: { desktop: shareOf(ids.screens, desktop), mobile: shareOf(ids.screens, mobile) },
-  });
-
+  const of = (id: string, name: string, systems: SpecIndex['systems']): SystemCoverage => {
+    const rules = shareOf(systems.flatMap(ruleIds), whole);
+    const calls = systems.flatMap(callIds);
+    const screens = systems.flatMap(screenIds);
+    return {
+      id,
+      name,
+      rules,
+      open: rules.missing.map((rule) => proofs.get(rule)).filter((proof) => proof !== undefined),
+      values: shareOf(systems.flatMap(valueIds), cited),
+      calls: {
+        contract: shareOf(calls, input.built),
+        server: shareOf(calls, input.answered),
+        client: shareOf(calls, input.exercised),
+      },
+      screens: { desktop: shareOf(screens, desktop), mobile: shareOf(screens, mobile) },
+    };
+  };
   return {
-    systems: index.systems.map((system) =>
-      of(system.id, system.name, {
-        rules: ruleIds(system),
-        calls: callIds(system),
-        screens: screenIds(system),
-      }),
-    ),
-    all: of('all', 'The whole specification', {
-      rules: index.systems.flatMap(ruleIds),
-      calls: index.systems.flatMap(callIds),
-      screens: index.systems.flatMap(screenIds),
-    }),
+    systems: index.systems.map((system) => of(system.id, system.name, [system])),
+    all: of('all', 'The whole specification', index.systems),
   };
 }

@@ -1,6 +1,17 @@
 import type { Coverage, Share, SystemCoverage } from './coverage.ts';
 
-const headings = ['system', 'rules', '%', 'contract', 'server', 'client', 'desktop', 'mobile'];
+const headings = [
+  'system',
+  'rules',
+  '%',
+  'in part',
+  'values',
+  'contract',
+  'server',
+  'client',
+  'desktop',
+  'mobile',
+];
 
 const ratio = (share: Share): string => (share.total === 0 ? '–' : `${share.done}/${share.total}`);
 const percent = (share: Share): string =>
@@ -10,6 +21,8 @@ const rowOf = (system: SystemCoverage): readonly string[] => [
   system.id,
   ratio(system.rules),
   percent(system.rules),
+  String(system.open.filter(({ standing }) => standing === 'part').length),
+  ratio(system.values),
   ratio(system.calls.contract),
   ratio(system.calls.server),
   ratio(system.calls.client),
@@ -32,4 +45,32 @@ export function tableOf(coverage: Coverage): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** What the columns mean. */
+export const legend = `rules: whole, each clause named by a test that passed at first try, of code that a product reaches,
+one of them where a user meets it. In part: some of that. Values: constants, enumerations, errors,
+routes, breadcrumb types. Calls: built, answered with 2xx, sent by a page. Screens: opened.`;
+
+/** What is missing in a system, and why. */
+export function missingIn(system: SystemCoverage): readonly string[] {
+  const named = (what: string, share: Share): string =>
+    `${system.id}, ${what}: ${share.missing.join(' ') || 'none'}`;
+  return [
+    `${system.id}, rules not whole: ${system.open.length === 0 ? 'none' : ''}`.trim(),
+    ...system.open.map(({ id, why }) => `  ${id}: ${why}`),
+    named('values not proven', system.values),
+    named('calls not answered', system.calls.server),
+    named('calls not sent by a page', system.calls.client),
+  ];
+}
+
+/** Rules that tests prove, but of code that nobody calls. */
+export function unreachedIn({ open }: SystemCoverage): readonly string[] {
+  const rules = open.filter(({ unreached }) => unreached.length > 0);
+  if (rules.length === 0) return [];
+  return [
+    'Proven only for code that nobody calls:',
+    ...rules.map(({ id, unreached }) => `  ${id}: ${unreached.join(', ')}`),
+  ];
 }

@@ -1,107 +1,71 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Exchange } from '@vx/tooling-vitest/traffic';
 import type { TestResult } from './citations.ts';
+import { playwrightTests, vitestTests } from './test-reports.ts';
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly fullName?: string;
-      readonly ancestorTitles?: readonly string[];
-      readonly title: string;
-      readonly status: string;
-    }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly results: readonly { readonly status: string }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-/** What the server says it answers: REST keys, socket names (both directions), query-service fields. */
-export interface AnsweredReport {
-  readonly rest: readonly string[];
-  readonly socket: readonly string[];
-  readonly graphql: readonly string[];
+/** What the last runs left behind, as far as it is of the tree that is asked about. */
+export interface Reports {
+  readonly tests: readonly TestResult[];
+  /** Seen by the servers of the browser tests, and by their pages. */
+  readonly ofPages: readonly Exchange[];
+  /** Seen by the servers that the server's own tests start. */
+  readonly ofServerTests: readonly Exchange[];
+  /** Paths of reports that no run has written, and of those that are of another tree. */
+  readonly missing: readonly string[];
+  readonly stale: readonly string[];
 }
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The tests of a vitest JSON report. */
-export function vitestTests(report: VitestReport, place: string): readonly TestResult[] {
-  return report.testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({
-      place,
-      title: [...(test.ancestorTitles ?? []), test.title].join(' '),
-      passed: test.status === 'passed',
-      project: null,
-    })),
-  );
+const browserReport = 'tooling/e2e/reports/playwright.json';
+const pageTraffic = 'tooling/e2e/reports/traffic.jsonl';
+const serverTraffic = 'apps/server/reports/traffic.jsonl';
+
+/** Every report that a whole run leaves: one for each package with tests, the browser's, and what went over the wire. */
+export function expectedReports(root: string): readonly string[] {
+  const units = globSync('*/*/vitest.config.ts', { cwd: root })
+    .filter((path) => !path.startsWith('node_modules'))
+    .map((path) => join(dirname(path), 'reports/vitest.json'));
+  return [...units.toSorted(), browserReport, pageTraffic, serverTraffic];
 }
 
-/** The tests of a Playwright JSON report, one for each project that ran it. */
-export function playwrightTests(report: PlaywrightReport, place: string): readonly TestResult[] {
-  const walk = (suite: PlaywrightSuite, before: string): readonly TestResult[] => {
-    const title = `${before} ${suite.title}`.trim();
-    const own = (suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map((test) => ({
-        place,
-        title: `${title} ${spec.title}`,
-        // Retries come one after the other; the last one counts.
-        passed: test.results.at(-1)?.status === 'passed',
-        project: test.projectName,
-      })),
-    );
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, title))];
+/** Reads all reports; those of another tree are named and not read. */
+export function readReports(root: string, tree: string | null): Reports {
+  const expected = expectedReports(root);
+  const found = expected.filter((path) => existsSync(join(root, path)));
+  const read = found.map((path) => ({ path, ...readReport(root, path) }));
+  // Without git nobody knows which tree this is.
+  const current = read.filter((report) => tree !== null && report.tree === tree);
+  const trafficIn = (path: string): readonly Exchange[] =>
+    current.filter((report) => report.path === path).flatMap((report) => report.traffic);
+  return {
+    tests: current.flatMap((report) => report.tests),
+    ofPages: trafficIn(pageTraffic),
+    ofServerTests: trafficIn(serverTraffic),
+    missing: expected.filter((path) => !found.includes(path)),
+    stale: read.filter((report) => !current.includes(report)).map((report) => report.path),
   };
-  return report.suites.flatMap((suite) => walk(suite, ''));
 }
 
-const foldersOf = (path: string): readonly string[] =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-        .map((entry) => entry.name)
-        .filter((name) => name !== 'node_modules')
-    : [];
-
-/** All reports of the workspace: every `reports/vitest.json` two folders down, and the browser tests'. */
-export function readTests(root: string): readonly TestResult[] {
-  const unit = foldersOf(root).flatMap((group) =>
-    foldersOf(join(root, group)).flatMap((name) => {
-      const path = join(root, group, name, 'reports/vitest.json');
-      return existsSync(path)
-        ? vitestTests(readJson(path) as VitestReport, `${group}/${name}`)
-        : [];
-    }),
-  );
-  const browser = join(root, 'tooling/e2e/reports/playwright.json');
-  return existsSync(browser)
-    ? [...unit, ...playwrightTests(readJson(browser) as PlaywrightReport, 'tooling/e2e')]
-    : unit;
+interface Report {
+  readonly tree: string | null;
+  readonly tests: readonly TestResult[];
+  readonly traffic: readonly Exchange[];
 }
 
-const linesOf = (path: string): readonly string[] =>
-  existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
-
-/**
- * What the server's tests wrote down, or `null` when they have not run: the calls it has handlers
- * for, and the messages to the client that came over a socket.
- */
-export function readAnswered(root: string): AnsweredReport | null {
-  const folder = join(root, 'apps/server/reports');
-  if (!existsSync(join(folder, 'answered.json'))) return null;
-  const handled = readJson(join(folder, 'answered.json')) as AnsweredReport;
-  return { ...handled, socket: [...handled.socket, ...linesOf(join(folder, 'sent.txt'))] };
+function readReport(root: string, path: string): Report {
+  if (path.endsWith('.jsonl')) {
+    const [first, ...traffic] = readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line));
+    const { tree = null } = (first ?? {}) as { readonly tree?: string | null };
+    return { tree, tests: [], traffic: traffic as Exchange[] };
+  }
+  const place = dirname(dirname(path));
+  const report = readJson(join(root, path));
+  const { tree, tests } =
+    path === browserReport ? playwrightTests(report, place) : vitestTests(report, place);
+  return { tree, tests, traffic: [] };
 }

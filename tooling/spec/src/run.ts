@@ -1,19 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { treeOf } from '@vx/tooling-vitest/tree';
 import { unknownCitations } from './citations.ts';
-import { answeredIds, contractCalls, type ContractCall } from './contract-calls.ts';
-import { coverageOf } from './coverage.ts';
-import { tableOf } from './print.ts';
-import { readAnswered, readJson, readTests } from './reports.ts';
-import { knownIds, type SpecIndex } from './spec-index.ts';
+import { answeredIds, contractCalls, exercisedIds, type ContractCall } from './contract-calls.ts';
+import { coverageOf, type Coverage } from './coverage.ts';
+import { legend, missingIn, tableOf, unreachedIn } from './print.ts';
+import { readGraph } from './reach/graph.ts';
+import { unreachedCode } from './reach/of-test.ts';
+import { readJson, readReports, type Reports } from './reports.ts';
+import { knownIds, type Clauses, type SpecIndex } from './spec-index.ts';
 
 export interface Options {
   readonly root: string;
-  /** Also write `docs/spec/coverage.json`. */
+  /** Also write `tooling/spec/reports/coverage.json`. */
   readonly json: boolean;
-  /** Systems whose rules must all be proven. */
+  /** Systems whose rules must all be whole. */
   readonly strict: readonly string[];
-  /** Systems whose missing ids are printed. */
+  /** Systems whose missing ids are printed, and why. */
   readonly missing: readonly string[];
 }
 
@@ -37,60 +40,80 @@ export function parseOptions(args: readonly string[], root: string): Options {
   return options;
 }
 
-/** Prints the coverage and answers the exit code: 1 on an unknown id or an unproven strict system. */
+type Print = (line: string) => void;
+
+/**
+ * Prints the coverage and answers the exit code: 1 on reports that are missing or of another tree, on an unknown id,
+ * or on a strict system that is not whole.
+ */
 export function run(
   options: Options,
-  print: (line: string) => void,
-  calls: readonly ContractCall[] = contractCalls(),
+  print: Print,
+  {
+    calls = contractCalls(),
+    tree = treeOf(options.root),
+  }: { readonly calls?: readonly ContractCall[]; readonly tree?: string | null } = {},
 ): 0 | 1 {
-  const index = readJson(join(options.root, 'docs/spec/index.json')) as SpecIndex;
-  const tests = readTests(options.root);
-  const answered = readAnswered(options.root);
+  const { root } = options;
+  const index = readJson(join(root, 'docs/spec/index.json')) as SpecIndex;
+  const clauses = readJson(join(root, 'docs/spec/clauses.json')) as Clauses;
+  const reports = readReports(root, tree);
+  if (reports.tests.length === 0) {
+    print(nothingToRead(reports, tree));
+    return 1;
+  }
   const coverage = coverageOf({
     index,
-    tests,
-    inContract: new Set(calls.map((call) => call.id)),
-    answered: answeredIds(calls, answered),
+    clauses,
+    tests: reports.tests,
+    unreachedOf: unreachedCode(root, readGraph(root)),
+    built: new Set(calls.filter(({ built }) => built).map(({ id }) => id)),
+    answered: answeredIds(calls, reports),
+    exercised: exercisedIds(calls, reports),
   });
-  let failed = false;
 
   print(tableOf(coverage));
   print('');
-  print(
-    'rules: proven by a passed test that cites the id (rules, constants, errors, enumerations,',
-  );
-  print(
-    'routes, breadcrumb types). Calls: in the contract, answered by the server, exercised by a',
-  );
-  print('client. Screens: opened by a browser test on each app.');
-  print(`${tests.length} tests, ${tests.filter((test) => test.passed).length} passed.`);
-  if (answered === null) {
-    print('apps/server/reports/answered.json is missing: no call counts as answered.');
-  }
+  print(legend);
+  const passed = reports.tests.filter(({ outcome }) => outcome === 'passed');
+  print(`${reports.tests.length} tests, ${passed.length} of them passed at first try.`);
+  for (const line of unreachedIn(coverage.all)) print(line);
 
-  for (const { id, place, title } of unknownCitations(tests, knownIds(index))) {
-    failed = true;
-    print(`Unknown id ${id}, cited in ${place}: ${title}`);
-  }
-  const find = (id: string) => coverage.systems.find((system) => system.id === id);
-  for (const id of options.missing) {
-    const system = find(id);
-    if (system === undefined) throw new Error(`There is no system ${id}.`);
-    print(`${id}, rules not proven: ${system.rules.missing.join(' ') || 'none'}`);
-    print(`${id}, calls not answered: ${system.calls.server.missing.join(' ') || 'none'}`);
-    print(`${id}, calls not exercised: ${system.calls.client.missing.join(' ') || 'none'}`);
-  }
-  for (const id of options.strict) {
-    const missing = find(id)?.rules.missing;
-    if (missing === undefined) throw new Error(`There is no system ${id}.`);
-    if (missing.length === 0) continue;
-    failed = true;
-    print(`${id} is not fully proven: ${missing.join(' ')}`);
-  }
+  const faults = [
+    ...reports.missing.map((path) => `Missing, so nothing of it counts: ${path}`),
+    ...reports.stale.map((path) => `Of another tree, so nothing of it counts: ${path}`),
+    ...unknownCitations(reports.tests, knownIds(index, clauses)).map(
+      ({ id, place, title }) => `Unknown id ${id}, cited in ${place}: ${title}`,
+    ),
+    ...asked(options, coverage, print),
+  ];
+  for (const fault of faults) print(fault);
   if (options.json) {
-    const path = join(options.root, 'docs/spec/coverage.json');
+    const path = join(root, 'tooling/spec/reports/coverage.json');
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
-    print(`Written: docs/spec/coverage.json`);
+    print(`Written: tooling/spec/reports/coverage.json`);
   }
-  return failed ? 1 : 0;
+  return faults.length > 0 ? 1 : 0;
+}
+
+function nothingToRead({ stale }: Reports, tree: string | null): string {
+  if (tree === null) return 'There is no git repository here, so nobody knows what reports are of.';
+  return stale.length === 0
+    ? 'There are no reports to read: run the tests first (pnpm test).'
+    : `All ${stale.length} reports are of another tree: run the tests again (pnpm test).`;
+}
+
+/** Prints what is missing where that was asked for. @returns the strict systems that are not whole */
+function asked({ missing, strict }: Options, coverage: Coverage, print: Print): readonly string[] {
+  const find = (id: string) => {
+    const system = coverage.systems.find((one) => one.id === id);
+    if (system === undefined) throw new Error(`There is no system ${id}.`);
+    return system;
+  };
+  for (const id of missing) for (const line of missingIn(find(id))) print(line);
+  return strict
+    .map(find)
+    .filter(({ rules }) => rules.missing.length > 0)
+    .map(({ id, rules }) => `${id} is not whole: ${rules.missing.join(' ')}`);
 }

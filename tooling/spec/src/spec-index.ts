@@ -9,9 +9,18 @@ export interface SpecIndex {
   readonly systems: readonly SystemEntry[];
 }
 
-/** Kinds that a test proves. */
-const ruleKinds = ['rules', 'constants', 'errors', 'enums', 'routes', 'breadcrumbTypes'] as const;
-/** Kinds that the server answers and a client exercises. */
+/** A part of a rule that a test can prove: `RU-money-eur-to-coins#2`. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The clauses of each rule, as `docs/spec/clauses.json` lists them. */
+export type Clauses = Readonly<Record<string, readonly Clause[]>>;
+
+/** Kinds whose every member is a value of the contract: a table proves it. */
+const valueKinds = ['constants', 'errors', 'enums', 'routes', 'breadcrumbTypes'] as const;
+/** Kinds that the server answers and a page asks for. */
 const callKinds = [
   'rest',
   'graphqlQueries',
@@ -25,13 +34,17 @@ const callKinds = [
 const idsOf = (system: SystemEntry, kinds: readonly string[]): readonly string[] =>
   kinds.flatMap((kind) => system.own[kind] ?? []);
 
-export const ruleIds = (system: SystemEntry): readonly string[] => idsOf(system, ruleKinds);
+export const ruleIds = (system: SystemEntry): readonly string[] => idsOf(system, ['rules']);
+export const valueIds = (system: SystemEntry): readonly string[] => idsOf(system, valueKinds);
 export const callIds = (system: SystemEntry): readonly string[] => idsOf(system, callKinds);
 export const screenIds = (system: SystemEntry): readonly string[] => idsOf(system, ['screens']);
 
-/** Every id that a test title may cite: all kinds of all systems, and the systems. */
-export function knownIds(index: SpecIndex): ReadonlySet<string> {
-  return new Set(
-    index.systems.flatMap((system) => [system.id, ...Object.values(system.own).flat()]),
-  );
+/** Every id that a test title may cite: all kinds of all systems, the systems, and the clauses. */
+export function knownIds(index: SpecIndex, clauses: Clauses): ReadonlySet<string> {
+  return new Set([
+    ...index.systems.flatMap((system) => [system.id, ...Object.values(system.own).flat()]),
+    ...Object.values(clauses)
+      .flat()
+      .map(({ id }) => id),
+  ]);
 }

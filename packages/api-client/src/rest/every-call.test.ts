@@ -20,9 +20,9 @@ function inputOf(key: string) {
 }
 
 describe('every call that is built', () => {
-  it.each(built.map(({ id, key, response }) => [id ?? 'ours', key, response] as const))(
-    '[%s] %s is made as the contract says, and its answer comes back',
-    async (_, key, response) => {
+  it.each(built.map(({ key, response }) => [key, response] as const))(
+    '%s is made as the contract says, and its answer comes back',
+    async (key, response) => {
       const { rest, api } = createTestRestClient();
       const answer = response ? sampleOf(response) : null;
       api.on(key as RestKey, () => answer as never);
@@ -40,8 +40,8 @@ describe('every call that is built', () => {
   it.each(
     restEndpointList
       .filter(({ built, binary, outside }) => built && binary && !outside)
-      .map(({ id, key }) => [id, key]),
-  )('[%s] %s comes back as a blob', async (_, key = '') => {
+      .map(({ key }) => key),
+  )('%s comes back as a blob', async (key) => {
     const { rest, api } = createTestRestClient();
     api.on(key as RestKey, () => 'document');
     const call = rest.call as (key: string, options: object) => Promise<Blob>;

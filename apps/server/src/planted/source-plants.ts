@@ -100,8 +100,8 @@ const moneyPlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${moneyRules}/conversion.ts`,
-        'Math.ceil((cents * rappenPer100Cents) / 100);',
-        'Math.floor((cents * rappenPer100Cents) / 100);',
+        'Math.ceil((cents * RAPPEN_PER_100_CENTS) / 100);',
+        'Math.floor((cents * RAPPEN_PER_100_CENTS) / 100);',
       ),
     ],
   },
@@ -395,7 +395,7 @@ const paymentPlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${moneyRules}/recharge.ts`,
-        'if (!tapped && lastAt !== null && now < lastAt + tapWithinMs)',
+        'if (!tapped && lastAt !== null && now < lastAt + TAP_WITHIN_MS)',
         'if (!tapped && lastAt !== null && now < lastAt)',
       ),
     ],
@@ -447,8 +447,8 @@ const subscriptionPlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${moneyRules}/subscriptions.ts`,
-        "return state === 'cancelled' || tries >= maxTries ? 'end' : 'charge';",
-        "return tries >= maxTries ? 'end' : 'charge';",
+        "return state === 'cancelled' || tries >= MAX_TRIES ? 'end' : 'charge';",
+        "return tries >= MAX_TRIES ? 'end' : 'charge';",
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import { errorText } from '@vx/i18n';
-import { maxTries, monthsAfter, nextTryAt } from '@vx/money-core/rules';
+import { MAX_TRIES, monthsAfter, nextTryAt } from '@vx/money-core/rules';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -242,7 +242,7 @@ function mineOf(one: Subscription, words: Words): MineView {
   });
   switch (one.state) {
     case 'unpaid': {
-      const end = dayAt(intl, nextTryAt(Date.parse(one.paidUntil), maxTries));
+      const end = dayAt(intl, nextTryAt(Date.parse(one.paidUntil), MAX_TRIES));
       return {
         ...card,
         state: 'failed',

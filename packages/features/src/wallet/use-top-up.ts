@@ -2,7 +2,7 @@ import type { Price } from '@vx/contract';
 import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { createTopUp } from '@vx/money-core';
-import { includedVat, vatPercent } from '@vx/money-core/rules';
+import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
@@ -99,7 +99,7 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
     bonus: amountWords(t, bonus),
     total: offer?.price ?? (paid === null ? null : inMoney(paid)),
     vat: paid === null ? null : inMoney(includedVat(paid)),
-    vatPercent,
+    vatPercent: VAT_PERCENT,
     newBalance:
       wallet?.currency === currency && paid !== null
         ? inWallet(wallet.value + credit.value + bonus.value)

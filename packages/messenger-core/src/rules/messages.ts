@@ -3,7 +3,7 @@
 import { channelFilters, type ChannelFilter, type MessageType } from '@vx/contract/enums';
 
 /** Characters of the last message that a list shows. */
-const maxSubjectLength = 120;
+const MAX_SUBJECT_LENGTH = 120;
 
 export const channelOrders = ['newest', 'oldest'] as const;
 export type ChannelOrder = (typeof channelOrders)[number];
@@ -26,8 +26,8 @@ export const orderOf = (given: string | null | undefined): ChannelOrder | null =
 export function subjectOf(type: MessageType, { text = '' }: { readonly text?: string }): string {
   if (type !== 'text') return '';
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= maxSubjectLength) return line;
-  const cut = line.slice(0, maxSubjectLength - 1).toWellFormed();
+  if (line.length <= MAX_SUBJECT_LENGTH) return line;
+  const cut = line.slice(0, MAX_SUBJECT_LENGTH - 1).toWellFormed();
   const end = cut.lastIndexOf(' ');
-  return `${end > maxSubjectLength / 2 ? cut.slice(0, end) : cut}…`;
+  return `${end > MAX_SUBJECT_LENGTH / 2 ? cut.slice(0, end) : cut}…`;
 }

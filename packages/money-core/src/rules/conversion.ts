@@ -5,10 +5,10 @@ import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
 import { coinsToEur, decimalsOf, eurToCoins, money } from '@vx/currency';
 
 /** Rappen for 100 euro cents: the house's fixed rate. */
-const rappenPer100Cents = 94;
+const RAPPEN_PER_100_CENTS = 94;
 
 const centsOf = (coins: number): number => coinsToEur(money(coins, 'VXC')).value;
-const francsOf = (cents: number): number => Math.ceil((cents * rappenPer100Cents) / 100);
+const francsOf = (cents: number): number => Math.ceil((cents * RAPPEN_PER_100_CENTS) / 100);
 
 /**
  * A list price in coins as a wallet is charged it, in minor units. A part of a minor unit is
@@ -24,7 +24,7 @@ export function amountOfCoins(coins: number, currency: WalletCurrency): number {
 export function euroCentsOf(amount: number, currency: WalletCurrency): number {
   if (currency === 'EUR') return amount;
   if (currency === 'CHF')
-    return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / rappenPer100Cents);
+    return Math.sign(amount) * Math.round((Math.abs(amount) * 100) / RAPPEN_PER_100_CENTS);
   return centsOf(amount);
 }
 
@@ -50,7 +50,7 @@ export function creditOf(
 ): number {
   if (paid.currency === wallet) return paid.amount;
   const cents =
-    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / rappenPer100Cents);
+    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / RAPPEN_PER_100_CENTS);
   if (wallet === 'EUR') return cents;
   if (wallet === 'CHF') return francsOf(cents);
   return eurToCoins(money(cents, 'EUR')).value;

@@ -6,13 +6,13 @@ export {
   roundAmountOf,
 } from './conversion.ts';
 export {
-  askedMs,
+  ASKED_MS,
   decideRecharge,
   findRechargeAmount,
   isMaximumOffered,
   reachesThreshold,
   rechargeOffer,
-  waitsMs,
+  WAITS_MS,
   type RechargeDecision,
   type RechargeFacts,
   type RechargeOffer,
@@ -45,7 +45,7 @@ export {
   dueOf,
   findPlanOffer,
   keptWithdrawals,
-  maxTries,
+  MAX_TRIES,
   monthsAfter,
   nextTryAt,
   planOffers,
@@ -63,7 +63,7 @@ export {
   includedVat,
   isInRange,
   topupOptions,
-  vatPercent,
+  VAT_PERCENT,
   type AmountRange,
   type TopupOffer,
 } from './top-up.ts';

@@ -7,7 +7,7 @@ import {
   rechargeMaximum,
   rechargeOffer,
   rechargeThresholds,
-  tapWithinMs,
+  TAP_WITHIN_MS,
 } from './recharge.ts';
 import { topupOptions } from './top-up.ts';
 
@@ -78,7 +78,7 @@ describe('what becomes of a recharge', () => {
   });
 
   it('[ADR 0015, 4] the second within ten minutes waits for a tap', () => {
-    const lastAt = now - tapWithinMs;
+    const lastAt = now - TAP_WITHIN_MS;
     expect(decideRecharge({ ...standing, lastAt: lastAt + 1 }, now)).toBe('wait');
     expect(decideRecharge({ ...standing, lastAt: lastAt + 1, tapped: true }, now)).toBe('charge');
     expect(decideRecharge({ ...standing, lastAt }, now)).toBe('charge');

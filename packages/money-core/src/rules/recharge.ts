@@ -5,13 +5,13 @@ import { creditOf, payCurrencyOf, roundAmountOf } from './conversion.ts';
 import { isInRange, topupOptions, type AmountRange } from './top-up.ts';
 
 /** A second automatic charge within this time waits for a tap. [ADR 0015, 4] */
-export const tapWithinMs = 10 * 60_000;
+export const TAP_WITHIN_MS = 10 * 60_000;
 
 /** How long it waits. */
-export const waitsMs = 24 * 3_600_000;
+export const WAITS_MS = 24 * 3_600_000;
 
 /** How long the provider is asked about one recharge, however often the answer is lost. */
-export const askedMs = 24 * 3_600_000;
+export const ASKED_MS = 24 * 3_600_000;
 
 /** Thresholds that can be set, in minor units of the wallet: 20, 40 and 100 coins, or 5, 10 and 25 euros. */
 export const rechargeThresholds = (wallet: WalletCurrency): readonly number[] =>
@@ -100,6 +100,6 @@ export function decideRecharge(facts: RechargeFacts, now: number): RechargeDecis
   const { settings, balance, used, lastAt, tapped } = facts;
   if (!settings || balance >= settings.threshold) return 'drop';
   if (used + settings.amount > settings.maximum) return 'refuse';
-  if (!tapped && lastAt !== null && now < lastAt + tapWithinMs) return 'wait';
+  if (!tapped && lastAt !== null && now < lastAt + TAP_WITHIN_MS) return 'wait';
   return 'charge';
 }

@@ -50,7 +50,7 @@ export function monthsAfter(from: number, months: number): number {
 }
 
 /** Tries of a renewal, one a day from the end of the paid period on. */
-export const maxTries = 3;
+export const MAX_TRIES = 3;
 
 /** When an unpaid renewal is tried again; after the third try that is when the subscription ends. */
 export const nextTryAt = (paidUntil: number, tries: number): number => paidUntil + tries * DAY_MS;
@@ -68,15 +68,15 @@ export function dueOf(
   now: number,
 ): Due {
   if (state === 'ended' || dueAt === null || now < dueAt) return 'nothing';
-  return state === 'cancelled' || tries >= maxTries ? 'end' : 'charge';
+  return state === 'cancelled' || tries >= MAX_TRIES ? 'end' : 'charge';
 }
 
 /** Days to think a contract over. */
-export const withdrawalDays = 14;
+export const WITHDRAWAL_DAYS = 14;
 
 /** The end (UTC) of the last day on which a contract of `startedAt` can be withdrawn from. */
 export const withdrawableUntil = (startedAt: number): number =>
-  (Math.floor(startedAt / DAY_MS) + withdrawalDays + 1) * DAY_MS;
+  (Math.floor(startedAt / DAY_MS) + WITHDRAWAL_DAYS + 1) * DAY_MS;
 
 /**
  * What comes back on a withdrawal: all of it the first time. Who has withdrawn from the plan before

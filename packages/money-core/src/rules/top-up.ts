@@ -1,7 +1,7 @@
 /** What can be topped up, and the VAT in it. */
 
 /** VAT that prices include, in percent. */
-export const vatPercent = 19;
+export const VAT_PERCENT = 19;
 
 /**
  * What can be paid, in minor units of the currency that the wallet is paid into with: the same round
@@ -61,4 +61,4 @@ export function findTopupOffer(request: {
 
 /** The VAT in a price that includes it, rounded to the nearest minor unit. */
 export const includedVat = (amount: number): number =>
-  Math.round((amount * vatPercent) / (100 + vatPercent));
+  Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));

@@ -10,8 +10,8 @@ export const confirmWithinMs = 7 * DAY_MS;
 /** How long a pause lasts. */
 export const pauseMs = 30 * DAY_MS;
 /** Between two confirmations to one address, and how many a day: nobody is written to for fun. */
-export const confirmAgainMs = 60_000;
-export const confirmsPerDay = 5;
+export const CONFIRM_AGAIN_MS = 60_000;
+export const CONFIRMS_PER_DAY = 5;
 
 /** Whether a number is bit flags of types that are there, and at least one. */
 export const areTypes = (typeIds: number): boolean =>

@@ -62,7 +62,7 @@ export function payloadOf(
 }
 
 /** No address of a push service is longer. */
-const maxEndpointLength = 2048;
+const MAX_ENDPOINT_LENGTH = 2048;
 
 /**
  * The subscription in a payload, or `null`. [RU-webpush-status-payload]
@@ -77,7 +77,7 @@ export function readPayload(
       readonly subscription?: Partial<PushSubscriptionData>;
     };
     const { endpoint, keys } = subscription ?? {};
-    if (typeof endpoint !== 'string' || endpoint.length > maxEndpointLength) return null;
+    if (typeof endpoint !== 'string' || endpoint.length > MAX_ENDPOINT_LENGTH) return null;
     if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
     return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
   } catch {

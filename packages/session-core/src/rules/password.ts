@@ -5,9 +5,9 @@ import { nameKey, skeletonOf } from './name.ts';
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Fewer different characters are a pattern, not a password. */
-const minDifferent = 4;
+const MIN_DIFFERENT = 4;
 /** Shorter names and addresses stand in many words by chance. */
-const minPersonal = 4;
+const MIN_PERSONAL = 4;
 
 /** Whose password it is. */
 export interface PasswordOwner {
@@ -28,7 +28,7 @@ export function refusePassword(
 ): PasswordRefusal | null {
   const { min, max } = passwordLength;
   if (password.length < min || password.length > max) return 'PASSWORD_WEAK';
-  if (new Set(password.toLowerCase()).size < minDifferent) return 'PASSWORD_WEAK';
+  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT) return 'PASSWORD_WEAK';
   return owner !== null && isPersonal(password, owner) ? 'PASSWORD_PERSONAL' : null;
 }
 
@@ -43,5 +43,5 @@ function isPersonal(password: string, owner: PasswordOwner): boolean {
   const skeleton = skeletonOf(password);
   return personalWords(owner)
     .map(skeletonOf)
-    .some((word) => word.length >= minPersonal && skeleton.includes(word));
+    .some((word) => word.length >= MIN_PERSONAL && skeleton.includes(word));
 }

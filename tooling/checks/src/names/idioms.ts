@@ -53,7 +53,4 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ['rowTelling', 'a row that tells something'],
   // Renamed with the modules that they belong to; no new use, please.
   ['createTellings', 'notifications'],
-  ['largestBody', 'limits of endpoints'],
-  ['longestParam', 'limits of endpoints'],
-  ['LONGEST_RECONNECT_DELAY_MS', 'realtime'],
 ]);

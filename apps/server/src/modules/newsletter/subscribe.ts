@@ -1,7 +1,12 @@
 import { DAY_MS } from '@vx/kernel';
 import { createHash } from 'node:crypto';
 import { emailKey, isEmail } from '@vx/session-core/rules';
-import { areTypes, confirmAgainMs, confirmsPerDay, confirmWithinMs } from '@vx/notify-core/rules';
+import {
+  areTypes,
+  CONFIRM_AGAIN_MS,
+  CONFIRMS_PER_DAY,
+  confirmWithinMs,
+} from '@vx/notify-core/rules';
 import { newSecret } from '../../platform/auth.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
@@ -63,9 +68,9 @@ async function askToConfirm(
 ): Promise<void> {
   const now = clock.now();
   const sent = await confirmationsSince(tx, row.email_key, new Date(now - DAY_MS));
-  const isTooSoon = (sent[0] ?? 0) > now - confirmAgainMs && (row.pending & types) === types;
+  const isTooSoon = (sent[0] ?? 0) > now - CONFIRM_AGAIN_MS && (row.pending & types) === types;
   // Who asks too often hears the same as everybody; the mail is there already.
-  if (isTooSoon || sent.length >= confirmsPerDay) return;
+  if (isTooSoon || sent.length >= CONFIRMS_PER_DAY) return;
   const pending = row.pending | types;
   await writeReader(tx, row.email_key, { pending, language: row.language });
   const token = newSecret();

@@ -5,11 +5,11 @@ import type { JobDefinition } from '../../platform/module.ts';
 import type { MoneyApi, Price } from '../money/index.ts';
 import type { RechargeReport } from '@vx/contract/enums';
 import {
-  askedMs,
+  ASKED_MS,
   berlinMonthAt,
   decideRecharge,
   topupOptions,
-  waitsMs,
+  WAITS_MS,
 } from '@vx/money-core/rules';
 import { createIntent, type CreateIntentDeps } from './create-intent.ts';
 import { findIntent, type IntentRow } from './payment.repository.ts';
@@ -131,7 +131,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     if (!provider?.chargeStored || !wallet.isPayingCustomer)
       return await refuse('NO_STORED_PAYMENT');
     if (decision === 'wait') {
-      if (await move({ state: 'waiting', waits_until: new Date(now + waitsMs) }))
+      if (await move({ state: 'waiting', waits_until: new Date(now + WAITS_MS) }))
         await tell(tx, recharge, { report: 'waiting', code: null, payment });
       return null;
     }
@@ -142,7 +142,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
         offer,
         returnPath: '/',
         language,
-        lifetimeMs: askedMs,
+        lifetimeMs: ASKED_MS,
       });
       await move({ state: 'asked', intent_id: intentId });
       return intentId;

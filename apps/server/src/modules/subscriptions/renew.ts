@@ -1,4 +1,4 @@
-import { dueOf, maxTries, monthsAfter, nextTryAt } from '@vx/money-core/rules';
+import { dueOf, MAX_TRIES, monthsAfter, nextTryAt } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { JobDefinition } from '../../platform/module.ts';
@@ -39,7 +39,7 @@ export function renew(deps: SubscriptionsDeps): JobDefinition {
         if (due === 'nothing') return;
         const room = (await deps.money.roomOf(tx, [guestId], 'subscribe')).get(guestId);
         if (due === 'end' || isLeaving || room?.rule === 'exclusion') {
-          await end(deps, tx, row, row.tries >= maxTries ? 'unpaid' : 'cancelled');
+          await end(deps, tx, row, row.tries >= MAX_TRIES ? 'unpaid' : 'cancelled');
           return;
         }
         await chargeNext(deps, tx, row);
@@ -104,8 +104,8 @@ async function putOff(
   const unpaid = await writeSubscription(tx, row.id, { state: 'unpaid', tries, due_at: at(tries) });
   await lookAgain(deps, tx, unpaid);
   if (tries > 1) return;
-  await mailUnpaid(deps, tx, unpaid, at(maxTries));
-  await tellOf(deps, tx, unpaid, 'unpaid', at(maxTries));
+  await mailUnpaid(deps, tx, unpaid, at(MAX_TRIES));
+  await tellOf(deps, tx, unpaid, 'unpaid', at(MAX_TRIES));
 }
 
 /** Ends a subscription now, and with it the flag, unless given days go on. */

@@ -1,4 +1,4 @@
-import { includedVat, vatPercent } from '@vx/money-core/rules';
+import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
 import { amountName, type Language, type MoneyApi } from '../../money/index.ts';
 import { escapeHtml } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
@@ -48,7 +48,7 @@ export function paymentPage(
   const { pay_amount: amount, credit_amount: credit, bonus_amount: given } = intent;
   const bonus = given > 0 ? row(texts.bonus, `+ ${brought(given)}`, 'bonus') : '';
   const summary = `<dl>${row(texts.credit(brought(credit)), paid(amount))}${bonus}${row(
-    texts.vat(vatPercent),
+    texts.vat(VAT_PERCENT),
     paid(includedVat(amount)),
     'quiet',
   )}${row(texts.total, paid(amount), 'total')}</dl>`;

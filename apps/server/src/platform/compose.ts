@@ -2,6 +2,7 @@ import type { PageGuest } from '@vx/contract';
 import type { Sessions } from './auth.ts';
 import type { Bus } from './bus/bus.ts';
 import type { ProviderConfig } from './config.ts';
+import type { DomainEventBus } from './domain-events.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Caller, ServerModule } from './module.ts';
@@ -11,6 +12,7 @@ import type { Platform } from './services.ts';
 /** What the composition of a product gets besides the modules' platform. */
 export interface PlatformCore extends Platform {
   readonly bus: Bus;
+  readonly domainEvents: DomainEventBus;
   readonly outbox: MailOutbox;
   /** Where mails are handed over; `null`: they stay in the outbox. */
   readonly mailTransport: MailTransport | null;

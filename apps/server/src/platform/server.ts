@@ -16,6 +16,7 @@ import { createSharedBus } from './bus/shared-bus.ts';
 import { systemClock, systemRandom, systemScheduler, type Clock } from './clock.ts';
 import type { Compose, PlatformCore, Product } from './compose.ts';
 import type { Config } from './config.ts';
+import { createDomainEvents } from './domain-events.ts';
 import { createDatabaseHealth } from './database/health.ts';
 import { migrate, readLayout, type EmbeddedDatabase, type OpenDatabase } from './database/index.ts';
 import { createGrants, createRevocations } from './grants.ts';
@@ -183,6 +184,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     random: systemRandom,
     logger,
     securityLog,
+    domainEvents: createDomainEvents(),
     guestEvents: stream,
     guestFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },

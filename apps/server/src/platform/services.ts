@@ -1,6 +1,7 @@
 import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
 import type { AnyDatabase } from './database/index.ts';
 import type { Caches } from './caches.ts';
+import type { DomainEventEmitter } from './domain-events.ts';
 import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
 import type { Grants, Revocations } from './grants.ts';
 import type { Network } from './networks.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   readonly random: Random;
   readonly logger: Logger;
   readonly securityLog: SecurityLog;
+  /** What happened here, for other modules; `guestEvents` go out to the guest. */
+  readonly domainEvents: DomainEventEmitter;
   readonly guestEvents: GuestEvents;
   readonly broadcast: Broadcast;
   readonly guestFrames: GuestFrames;

@@ -4,6 +4,7 @@ import { FakeLogger } from '@vx/kernel/testing';
 import type { Bus } from '../platform/bus/bus.ts';
 import { createCaches } from '../platform/caches.ts';
 import type { Compose, PlatformCore } from '../platform/compose.ts';
+import { createDomainEvents } from '../platform/domain-events.ts';
 import { OperationError } from '../platform/errors.ts';
 import { createGrants } from '../platform/grants.ts';
 import { once } from '../platform/idempotency.ts';
@@ -92,6 +93,7 @@ export async function startNode(deps: {
     logger,
     securityLog: { note: () => undefined },
     revocations: { revoke: () => undefined, onRevoked: () => undefined },
+    domainEvents: createDomainEvents(),
     guestEvents: stream,
     guestFrames: stream,
     broadcast: { publish: () => Promise.resolve() },

@@ -2,6 +2,7 @@ import { createMemoryBus } from '../bus/memory-bus.ts';
 import { createCaches } from '../caches.ts';
 import { systemClock, systemRandom, systemScheduler } from '../clock.ts';
 import type { Compose, Product } from '../compose.ts';
+import { createDomainEvents } from '../domain-events.ts';
 import { openDatabase } from '../database/index.ts';
 import { createMailOutbox } from '../mail/outbox.ts';
 
@@ -33,6 +34,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     random: systemRandom,
     logger: { debug: quiet, warn: quiet, error: quiet },
     securityLog: { note: quiet },
+    domainEvents: createDomainEvents(),
     guestEvents: nothing,
     guestFrames: nothing,
     broadcast: nothing,

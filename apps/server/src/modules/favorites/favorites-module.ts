@@ -14,7 +14,7 @@ import {
 } from './pinned-actors.ts';
 import { findPinned, listPinned } from './pins.repository.ts';
 import type { FavoriteTables } from './tables.ts';
-import { enqueueTellLive, tellLiveJob } from './tell-live.ts';
+import { enqueueTellLive, tellLiveJob } from './notify-followers.ts';
 
 export type FavoritesPlatform = Pick<
   Platform,

@@ -15,7 +15,7 @@ import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
 import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
 import { pruneTold } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
-import { createTellings } from './tell.ts';
+import { createTellings } from './notify.ts';
 
 export type NotificationsPlatform = Pick<
   Platform,

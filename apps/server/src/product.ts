@@ -128,7 +128,7 @@ export const composeProduct: Compose = async (given) => {
     accounts: accounts.api,
     money: money.api,
     givenUntil: (guestId, plan, tx) => benefits.api.givenUntil(guestId, plan, tx),
-    tell: async (tx, told) => void (await tell.subscription(tx, told)),
+    tell: async (tx, told) => void (await notify.subscription(tx, told)),
     isLeaving: async (guestId) => (await privacy.api.deletionOf(guestId)) !== null,
   });
   /** What is known of the person behind a guest. */
@@ -233,7 +233,7 @@ export const composeProduct: Compose = async (given) => {
     const all = { ...args, name } as unknown as MailTemplates[Template];
     await platform.mailer.send(tx, { to: email, template, args: all, language });
   };
-  const { tell } = notifications;
+  const { notify } = notifications;
   const webpush = createWebpushModule(platform, {
     secret: providerSecret('web push'),
     isQuiet: (tx, guestId) => notifications.settings.isQuiet(tx, guestId),
@@ -258,7 +258,7 @@ export const composeProduct: Compose = async (given) => {
     async tellLive(tx, { guestId, actor }) {
       const { id, name, slug, image_version } = actor;
       const picture = imageSet('avatar', id, image_version).url;
-      const told = await tell.favouriteLive(tx, guestId, { id, name, slug, picture });
+      const told = await notify.favouriteLive(tx, guestId, { id, name, slug, picture });
       if (told.has('email')) await mail(tx, guestId, 'favouriteLive', { actor: name });
       const mayRing = told.has('sms') || told.has('app');
       if (!mayRing || (await notifications.settings.isQuiet(tx, guestId))) return;
@@ -282,7 +282,7 @@ export const composeProduct: Compose = async (given) => {
       const language = (await accounts.api.find(guestId, tx))?.language ?? 'en';
       const cost = money.api.display(chat.price, language);
       const worth = cost.equivalent?.value ?? null;
-      const told = await tell.chatReceipt(tx, guestId, { ...chat, worth, name: actorName });
+      const told = await notify.chatReceipt(tx, guestId, { ...chat, worth, name: actorName });
       if (!told.has('email')) return;
       const { seconds } = chat;
       const price = amountAndWorth(cost, language);
@@ -347,7 +347,7 @@ export const composeProduct: Compose = async (given) => {
         const { id: intentId, guest_id: guestId, pay_amount: amount, pay_currency } = intent;
         const euroCents = money.api.creditOf({ amount, currency: pay_currency }, 'EUR');
         await benefits.api.settleTopUp(tx, { guestId, intentId, euroCents });
-        await tell.paymentReceived(tx, {
+        await notify.paymentReceived(tx, {
           guestId,
           intentId,
           brings: bringsOf(intent),
@@ -356,10 +356,10 @@ export const composeProduct: Compose = async (given) => {
       },
       async onLost(tx, intent) {
         const { id: intentId, guest_id: guestId } = intent;
-        await tell.paymentLost(tx, { guestId, intentId, brings: bringsOf(intent) });
+        await notify.paymentLost(tx, { guestId, intentId, brings: bringsOf(intent) });
       },
       async onRecharge(tx, { brings: { value: amount, currency }, ...told }) {
-        await tell.recharge(tx, { ...told, brings: { amount, currency } });
+        await notify.recharge(tx, { ...told, brings: { amount, currency } });
       },
       ...(payer && { provider: payer.provider }),
       providerSecret: payer?.secret ?? providerSecret('payment provider'),

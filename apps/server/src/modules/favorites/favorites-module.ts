@@ -14,7 +14,7 @@ import {
 } from './pinned-actors.ts';
 import { findPinned, listPinned } from './pins.repository.ts';
 import type { FavoriteTables } from './tables.ts';
-import { enqueueTellLive, tellLiveJob } from './notify-followers.ts';
+import { notifyFollowersLater, notifyFollowersJob } from './notify-followers.ts';
 
 export type FavoritesPlatform = Pick<
   Platform,
@@ -57,7 +57,7 @@ export function createFavoritesModule(
         const { ids, onlineCount } = await pinnedActors(deps, guestId);
         return { pinned: ids.length, online: onlineCount };
       },
-      cameOnline: (tx, actorIds) => enqueueTellLive(deps, tx, actorIds),
+      cameOnline: (tx, actorIds) => notifyFollowersLater(deps, tx, actorIds),
     },
     personal: {
       rows: [
@@ -80,7 +80,7 @@ export function createFavoritesModule(
       setPinnedActorEmailNotification: setChannel(deps, 'email'),
       setPinnedActorSmsNotification: setChannel(deps, 'sms'),
     },
-    jobs: [tellLiveJob(deps)],
+    jobs: [notifyFollowersJob(deps)],
     vxql: (builder) => addFavoriteQueries(builder, deps),
   };
 }

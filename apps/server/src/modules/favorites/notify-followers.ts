@@ -3,18 +3,19 @@ import type { JobDefinition } from '../../platform/module.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
 import { listFollowers } from './pins.repository.ts';
 
+/** Its name in the database; jobs of earlier releases carry it. */
 const name = 'favorites.tell-live';
-/** Followers that are told in one transaction. */
+/** Followers that are notified in one transaction. */
 const BATCH = 200;
 
 interface Payload {
   readonly actorId: number;
-  /** The last follower who was told, in the order of ids. */
+  /** The last follower who was notified, in the order of ids. */
   readonly after: string | null;
 }
 
-/** Has the followers of performers told, after the commit. */
-export async function enqueueTellLive(
+/** Has the followers of performers notified, after the commit. */
+export async function notifyFollowersLater(
   { jobs }: Pick<FavoritesDeps, 'jobs'>,
   tx: AnyTransaction,
   actorIds: readonly number[],
@@ -23,10 +24,10 @@ export async function enqueueTellLive(
 }
 
 /**
- * Tells the followers of one performer, a batch a job: the next is enqueued in the transaction that
- * tells these. Who has gone again meanwhile is not told of.
+ * Notifies the followers of one performer, a batch a job: the next is enqueued in the transaction that
+ * notifies these. Of who has gone again meanwhile nobody is notified.
  */
-export function tellLiveJob(deps: FavoritesDeps): JobDefinition {
+export function notifyFollowersJob(deps: FavoritesDeps): JobDefinition {
   const { actors, database, tellLive } = deps;
   return {
     name,

@@ -49,11 +49,11 @@ export interface News {
   readonly floating?: boolean;
 }
 
-/** How other modules tell a guest something. */
+/** How a guest is notified of something. */
 export interface NotificationsApi {
   /**
    * Writes in the caller's transaction; the guest's tabs hear of it after the commit. Asks nothing of
-   * what the guest chose: `tell` does.
+   * what the guest chose: `notify` does.
    */
   add(tx: AnyTransaction, news: News): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
 import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
 import { pruneTold } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
-import { createTellings } from './notify.ts';
+import { createNotifier } from './notify.ts';
 
 export type NotificationsPlatform = Pick<
   Platform,
@@ -25,10 +25,10 @@ export type NotificationsPlatform = Pick<
 export interface NotificationsModule extends ServerModule {
   readonly api: NotificationsApi;
   readonly settings: NotificationSettingsApi;
-  readonly tell: ReturnType<typeof createTellings>;
+  readonly notify: ReturnType<typeof createNotifier>;
 }
 
-/** What a guest is told: the list behind the bell, and what floats over the page. */
+/** What a guest is notified of: the list behind the bell, and what floats over the page. */
 export function createNotificationsModule(
   platform: NotificationsPlatform,
   options: Pick<NotificationsDeps, 'followed' | 'reachableBy'>,
@@ -42,7 +42,7 @@ export function createNotificationsModule(
     name: 'notifications',
     api,
     settings,
-    tell: createTellings(api, settings, clock),
+    notify: createNotifier(api, settings, clock),
     personal: {
       rows: [
         {

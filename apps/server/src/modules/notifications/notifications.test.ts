@@ -106,12 +106,12 @@ describe.each(databases)('notifications on %s', (database) => {
     );
     expect((await list()).items).toEqual(payload.notifications);
     const actor = { id: 1, name: 'Performer 1', slug: 'performer-1', picture: '/p' };
-    const tell = () =>
+    const notify = () =>
       server.platform.database.transaction((tx) =>
-        notifications.tell.favouriteLive(tx, guest.guestId, actor),
+        notifications.notify.favouriteLive(tx, guest.guestId, actor),
       );
-    expect([...(await tell())]).toEqual(['app']);
-    expect([...(await tell())]).toEqual([]);
+    expect([...(await notify())]).toEqual(['app']);
+    expect([...(await notify())]).toEqual([]);
     expect((await list()).items).toHaveLength(1);
   });
 

@@ -13,32 +13,32 @@ import { QUIET_MS } from './notifications.rules.ts';
 import type { NotificationSettingsApi } from './settings-api.ts';
 import { rememberTold } from './settings.repository.ts';
 
-/** The ways in which a guest is told. What is told in the app is written; the rest is the caller's. */
-export type Told = ReadonlySet<NotificationChannel>;
+/** The channels by which a guest is notified. What goes to the app is written; the rest is the caller's. */
+export type DeliveredChannels = ReadonlySet<NotificationChannel>;
 
-const nothing: Told = new Set();
+const none: DeliveredChannels = new Set();
 
-/** What other modules have to tell, one function an occasion; all write in the caller's transaction. */
-export function createTellings(
+/** What a guest is notified of, one function an occasion; all write in the caller's transaction. */
+export function createNotifier(
   { add }: NotificationsApi,
   settings: NotificationSettingsApi,
   clock: Clock,
 ) {
-  const tell = async (
+  const notify = async (
     tx: AnyTransaction,
     event: NotificationEvent,
     news: News & { readonly actorId?: number; readonly quietMs?: number },
-  ): Promise<Told> => {
+  ): Promise<DeliveredChannels> => {
     const { guestId, subject, actorId, quietMs } = news;
-    const ways = await settings.waysOf(tx, guestId, event, actorId);
-    if (ways.size === 0) return nothing;
+    const channels = await settings.waysOf(tx, guestId, event, actorId);
+    if (channels.size === 0) return none;
     if (quietMs !== undefined) {
       const now = clock.now();
-      const told = { guestId, subject, at: new Date(now) };
-      if (!(await rememberTold(tx, told, new Date(now - quietMs)))) return nothing;
+      const notified = { guestId, subject, at: new Date(now) };
+      if (!(await rememberTold(tx, notified, new Date(now - quietMs)))) return none;
     }
-    if (ways.has('app')) await add(tx, news);
-    return ways;
+    if (channels.has('app')) await add(tx, news);
+    return channels;
   };
   return {
     /** A top-up was paid. One that was waited for floats: whoever waited looks elsewhere by now. */
@@ -50,8 +50,8 @@ export function createTellings(
         readonly brings: Money;
         readonly wasWaitedFor: boolean;
       },
-    ): Promise<Told> =>
-      tell(tx, 'payment', {
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'payment', {
         guestId: paid.guestId,
         type: notificationTypes.paymentReceived,
         args: { ...paid.brings },
@@ -62,8 +62,8 @@ export function createTellings(
     paymentLost: (
       tx: AnyTransaction,
       lost: { readonly guestId: string; readonly intentId: string; readonly brings: Money },
-    ): Promise<Told> =>
-      tell(tx, 'payment', {
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'payment', {
         guestId: lost.guestId,
         type: notificationTypes.paymentLost,
         args: { ...lost.brings },
@@ -73,47 +73,47 @@ export function createTellings(
     /** An automatic recharge waits for a tap, or was refused. */
     recharge: (
       tx: AnyTransaction,
-      told: {
+      report: {
         readonly guestId: string;
         readonly rechargeId: string;
         readonly report: 'waiting' | 'refused';
         readonly brings: Money;
         readonly price: string;
       },
-    ): Promise<Told> =>
-      tell(tx, 'payment', {
-        guestId: told.guestId,
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'payment', {
+        guestId: report.guestId,
         type:
-          told.report === 'waiting'
+          report.report === 'waiting'
             ? notificationTypes.rechargeWaiting
             : notificationTypes.rechargeRefused,
-        args: { ...told.brings, price: told.price },
-        subject: `recharge:${told.report}:${told.rechargeId}`,
+        args: { ...report.brings, price: report.price },
+        subject: `recharge:${report.report}:${report.rechargeId}`,
       }),
     /** A subscription was renewed, could not be charged, or ended. */
     subscription: (
       tx: AnyTransaction,
-      told: {
+      report: {
         readonly guestId: string;
         readonly subscriptionId: string;
         readonly plan: SubscriptionPlan;
         readonly news: SubscriptionNews;
         readonly until: Date;
       },
-    ): Promise<Told> =>
-      tell(tx, 'payment', {
-        guestId: told.guestId,
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'payment', {
+        guestId: report.guestId,
         type: notificationTypes.subscription,
-        args: { plan: told.plan, news: told.news, until: told.until.toISOString() },
-        subject: `subscription:${told.subscriptionId}`,
+        args: { plan: report.plan, news: report.news, until: report.until.toISOString() },
+        subject: `subscription:${report.subscriptionId}`,
       }),
-    /** Somebody whom the guest follows came online. Told once in six hours. */
+    /** Somebody whom the guest follows came online. Once in six hours. */
     favouriteLive: (
       tx: AnyTransaction,
       guestId: string,
       actor: Person & { readonly id: number },
-    ): Promise<Told> =>
-      tell(tx, 'live', {
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'live', {
         guestId,
         actorId: actor.id,
         type: notificationTypes.favouriteLive,
@@ -134,8 +134,8 @@ export function createTellings(
         /** What that is in euro cents; `null` when it is in euros. */
         readonly worth: number | null;
       },
-    ): Promise<Told> =>
-      tell(tx, 'receipt', {
+    ): Promise<DeliveredChannels> =>
+      notify(tx, 'receipt', {
         guestId,
         actorId: chat.actorId,
         type: notificationTypes.chatReceipt,

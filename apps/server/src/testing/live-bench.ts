@@ -5,6 +5,7 @@ import { FakeClock, FakeLogger, FakeRandom } from '@vx/kernel/testing';
 import type { RestContract, RestKey } from '@vx/contract/rest';
 import { createMemoryBus } from '../platform/bus/memory-bus.ts';
 import { openDatabase, type AnyDatabase, type OpenDatabase } from '../platform/database/index.ts';
+import { createDomainEvents } from '../platform/domain-events.ts';
 import { createGrants } from '../platform/grants.ts';
 import { createLoaders, createOwn, type GraphContext } from '../platform/graphql/index.ts';
 import { buildSchema } from '../platform/graphql/schema.ts';
@@ -141,6 +142,7 @@ function platformOn(
     clock,
     logger,
     random,
+    domainEvents: createDomainEvents(),
     guestEvents: stream,
     guestFrames: {
       send(guestId: string, name: string, payload: unknown) {

@@ -5,12 +5,11 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
-import type { AccountsDeps, OnGuestCreated, OnTrace } from './accounts-deps.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import {
   findAbandoned,
   findGuest,
   findGuestsByEmail,
-  findOwnerOfEmail,
   type AbandonedQuery,
   type GuestRow,
 } from './accounts.repository.ts';
@@ -31,7 +30,7 @@ import { createSaltOf } from './password.ts';
 import { accountRows } from './personal.ts';
 import { seedDemoGuest } from './seed.ts';
 import { resetPassword } from './reset-password.ts';
-import { createSessionStore, type OnSessionsEnded, type SessionStore } from './session-store.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
 import { addPasskey, passkeysOf } from './passkeys/add-passkey.ts';
@@ -68,7 +67,7 @@ export type GuestFlags = Partial<
 
 /** Guests as other modules use them. */
 export interface AccountsApi {
-  find(guestId: string, tx?: AnyTransaction): Promise<GuestRow | null>;
+  find(guestId: string, db?: AnyDatabase['read']): Promise<GuestRow | null>;
   setFlags(tx: AnyTransaction, guestId: string, flags: GuestFlags): Promise<void>;
   /**
    * Gives a guest another name. Answers it as it is shown, or `null` when it is the one it had.
@@ -77,15 +76,13 @@ export interface AccountsApi {
   rename(tx: AnyTransaction, guestId: string, name: string): Promise<string | null>;
   /** The language of mails, and of pages where no other is named. */
   setLanguage(tx: AnyTransaction, guestId: string, language: Caller['language']): Promise<void>;
-  /** The name of the guest who has confirmed an address; `null`: nobody has. */
-  nameAt(tx: AnyTransaction, email: string): Promise<string | null>;
   /**
    * Whether what was mailed to the address of a guest was this guest's: it has confirmed the address, or
    * nobody else has named it.
    */
   ownsMails(tx: AnyTransaction, guest: Pick<GuestRow, 'id' | 'email_key'>): Promise<boolean>;
   /** The devices on which an account was opened. */
-  devicesOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  devicesOf(db: AnyDatabase['read'], guestId: string): Promise<readonly string[]>;
   /** The passkeys of an account, by their credentials. */
   passkeysOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
   /**
@@ -130,6 +127,7 @@ export type AccountsPlatform = Pick<
   | 'clock'
   | 'random'
   | 'mailer'
+  | 'domainEvents'
   | 'guestEvents'
   | 'guestFrames'
   | 'jobs'
@@ -145,29 +143,25 @@ export type AccountsPlatform = Pick<
 export async function createAccountsModule(
   platform: AccountsPlatform,
   options: {
-    readonly onGuestCreated: OnGuestCreated;
-    /** Something is known of an account from now on. */
-    readonly onTrace?: OnTrace;
-    readonly onDemoGuest?: OnGuestCreated;
     readonly pageGuest: (
       guestId: string | null,
       language: Caller['language'],
     ) => Promise<PageGuest>;
     readonly deletionOf?: (guestId: string) => Promise<Date | null>;
-    readonly onSessionsEnded?: OnSessionsEnded;
   },
 ): Promise<AccountsModule> {
   const database = platform.database.as<AccountsTables>();
-  const { clock, random, mailer, guestEvents, guestFrames, jobs, securityLog } = platform;
+  const { clock, random, mailer, domainEvents, guestEvents, guestFrames, jobs, securityLog } =
+    platform;
   const sessions = await createSessionStore({
     database,
     bus: platform.bus,
     clock,
+    domainEvents,
     securityLog,
     random,
     ttlSeconds: platform.sessionTtlSeconds,
     maxAgeSeconds: platform.sessionMaxAgeSeconds,
-    onEnded: options.onSessionsEnded,
   });
   const site = relyingPartyOf(platform.config.origin, 'Candela');
   const throttle = createLoginThrottle({ database, clock, securityLog });
@@ -176,6 +170,7 @@ export async function createAccountsModule(
     clock,
     random,
     mailer,
+    domainEvents,
     guestEvents,
     guestFrames,
     jobs,
@@ -186,11 +181,10 @@ export async function createAccountsModule(
     saltOf: createSaltOf(platform.secret),
     devices: createDevices(platform.secret),
     ...options,
-    onTrace: options.onTrace ?? (() => Promise.resolve()),
   };
 
   const api: AccountsApi = {
-    find: (guestId, tx) => findGuest(tx ?? database.read, guestId),
+    find: (guestId, db) => findGuest(db ?? database.read, guestId),
     async setFlags(tx, guestId, flags) {
       if (Object.keys(flags).length === 0) return;
       await tx.updateTable('guests').set(flags).where('id', '=', guestId).execute();
@@ -199,7 +193,6 @@ export async function createAccountsModule(
     async setLanguage(tx, guestId, language) {
       await tx.updateTable('guests').set({ language }).where('id', '=', guestId).execute();
     },
-    nameAt: async (tx, email) => (await findOwnerOfEmail(tx, emailKey(email)))?.name ?? null,
     async ownsMails(tx, { id, email_key }) {
       const named = await findGuestsByEmail(tx as Transaction<AccountsTables>, email_key);
       return (

@@ -1,6 +1,6 @@
 import type { Random } from '@vx/kernel';
 import type { Caller } from '../../platform/module.ts';
-import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
+import type { AnyDatabase, Database, Transaction } from '../../platform/database/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { AccountsTables } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const deviceFor = (
 
 /** Keeps that somebody opened this account on a device. */
 export async function keepDevice(
-  { clock, onTrace }: Pick<AccountsDeps, 'clock' | 'onTrace'>,
+  { clock, domainEvents }: Pick<AccountsDeps, 'clock' | 'domainEvents'>,
   tx: Transaction<AccountsTables>,
   guestId: string,
   deviceId: string,
@@ -28,7 +28,7 @@ export async function keepDevice(
       conflict.columns(['guest_id', 'device_id']).doUpdateSet({ last_seen_at: now }),
     )
     .execute();
-  await onTrace(tx, guestId, { kind: 'device', value: deviceId });
+  await domainEvents.emit(tx, 'deviceUsed', { guestId, deviceId });
 }
 
 /** Which accounts that named an address were opened on a device before; the same work whoever has it. */
@@ -65,8 +65,11 @@ export async function knownDeviceOf(
 }
 
 /** The devices on which an account was opened, the one that was seen last before. */
-export async function findDevices(tx: AnyTransaction, guestId: string): Promise<readonly string[]> {
-  const rows = await (tx as Transaction<AccountsTables>)
+export async function findDevices(
+  db: AnyDatabase['read'],
+  guestId: string,
+): Promise<readonly string[]> {
+  const rows = await (db as Database<AccountsTables>['read'])
     .selectFrom('guest_devices')
     .select('device_id')
     .where('guest_id', '=', guestId)

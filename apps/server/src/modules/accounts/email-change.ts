@@ -7,7 +7,7 @@ import { raiseEpoch } from './credential-epoch.ts';
 import { takesEffect } from './email-change.rules.ts';
 import type { AccountsTables } from './tables.ts';
 
-type Deps = Pick<AccountsDeps, 'clock' | 'mailer' | 'guestEvents' | 'securityLog' | 'onTrace'>;
+type Deps = Pick<AccountsDeps, 'clock' | 'mailer' | 'guestEvents' | 'securityLog' | 'domainEvents'>;
 type Pending = Pick<
   GuestRow,
   'email_verified_at' | 'pending_email_agreed' | 'pending_email_due_at'
@@ -53,7 +53,7 @@ export async function moveTo(
  * @throws OperationError EMAIL_TAKEN when it is the confirmed one of another guest
  */
 export async function confirmAddress(
-  { clock, guestEvents, onTrace }: Pick<Deps, 'clock' | 'guestEvents' | 'onTrace'>,
+  { clock, guestEvents, domainEvents }: Pick<Deps, 'clock' | 'guestEvents' | 'domainEvents'>,
   tx: Transaction<AccountsTables>,
   guestId: string,
   email: string,
@@ -69,7 +69,7 @@ export async function confirmAddress(
     throw error;
   }
   await guestEvents.append(tx, guestId, 'guestEmailVerified', { email });
-  await onTrace(tx, guestId, { kind: 'address', value: email });
+  await domainEvents.emit(tx, 'emailConfirmed', { guestId, email });
 }
 
 /** Puts addresses in place whose wait is over, each in a transaction of its own. */

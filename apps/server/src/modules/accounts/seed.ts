@@ -32,9 +32,14 @@ export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) {
-      const guest = { guestId: id, email: demoLogin.email, name: demoLogin.name, deviceId: null };
-      await deps.onGuestCreated(tx, guest);
-      await deps.onDemoGuest?.(tx, guest);
+      const { email, name } = demoLogin;
+      await deps.domainEvents.emit(tx, 'guestCreated', {
+        guestId: id,
+        email,
+        name,
+        deviceId: null,
+      });
+      await deps.domainEvents.emit(tx, 'demoGuestCreated', { guestId: id });
     }
   });
 }

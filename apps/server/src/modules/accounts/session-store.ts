@@ -3,18 +3,12 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Clock, Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
+import type { Database, Transaction } from '../../platform/database/index.ts';
 import { noteLogIn } from './accounts.repository.ts';
 import { SessionMemory } from './session-memory.ts';
 import type { AccountsTables } from './tables.ts';
-
-/** Sessions ended, by somebody or (`expired`) by time. Runs in the transaction that removes them. */
-export type OnSessionsEnded = (
-  tx: AnyTransaction,
-  sessionIds: readonly string[],
-  reason: SessionEnd,
-) => Promise<void>;
 
 /** What a new session hands to its browser. Nothing of it can be read back from the database. */
 export interface NewSession {
@@ -66,7 +60,7 @@ export async function createSessionStore(deps: {
   readonly ttlSeconds: number;
   /** However often it is used, a session ends so long after its log-in. */
   readonly maxAgeSeconds: number;
-  readonly onEnded?: OnSessionsEnded | undefined;
+  readonly domainEvents: DomainEventEmitter;
 }): Promise<SessionStore> {
   const { database, bus, clock } = deps;
   const ttlMs = deps.ttlSeconds * 1000;
@@ -249,7 +243,7 @@ export async function createSessionStore(deps: {
           .deleteFrom('sessions')
           .where('id', 'in', [...sessionIds])
           .execute();
-        await deps.onEnded?.(tx, sessionIds, reason);
+        await deps.domainEvents.emit(tx, 'sessionsEnded', { sessionIds, reason });
       });
       await announce(sessionIds, reason);
     },
@@ -262,7 +256,8 @@ export async function createSessionStore(deps: {
           .returning('id')
           .execute();
         const ended = rows.map(({ id }) => id);
-        if (ended.length > 0) await deps.onEnded?.(tx, ended, reason);
+        if (ended.length > 0)
+          await deps.domainEvents.emit(tx, 'sessionsEnded', { sessionIds: ended, reason });
         return ended;
       });
       const count = sessionIds.length;
@@ -299,7 +294,10 @@ export async function createSessionStore(deps: {
             .executeTakeFirst();
           if (!row) return;
           await tx.deleteFrom('sessions').where('id', '=', id).execute();
-          await deps.onEnded?.(tx, [id], 'expired');
+          await deps.domainEvents.emit(tx, 'sessionsEnded', {
+            sessionIds: [id],
+            reason: 'expired',
+          });
           ended.push(id);
         });
       }

@@ -63,7 +63,7 @@ export const signUp =
           })
           .execute();
         const { id: guestId, email, name } = guest;
-        await deps.onGuestCreated(tx, { guestId, email, name, deviceId });
+        await deps.domainEvents.emit(tx, 'guestCreated', { guestId, email, name, deviceId });
         await askAddress(deps, tx, guest);
         await keepDevice(deps, tx, guest.id, deviceId);
         return deps.sessions.create(tx, guest.id, call.caller.userAgent);

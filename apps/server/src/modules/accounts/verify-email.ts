@@ -18,7 +18,7 @@ export const verifyEmail =
   (
     deps: Pick<
       AccountsDeps,
-      'database' | 'clock' | 'guestEvents' | 'mailer' | 'securityLog' | 'onTrace'
+      'database' | 'clock' | 'guestEvents' | 'mailer' | 'securityLog' | 'domainEvents'
     >,
   ): RestHandler<'POST /auth/verifyEmail'> =>
   ({ body }) =>

@@ -27,13 +27,13 @@ import { getActorData } from './get-actor-data.ts';
 import { getActorState, requireActor } from './get-actor-state.ts';
 import { previewImage } from './images.ts';
 import { actorMigrations } from './migrations.ts';
-import { setBusy, setOnline, wanderTask, type PresenceDeps } from './presence.ts';
+import { setBusy, setOnline, wanderTask } from './presence.ts';
 import { seedActors } from './seed.ts';
 import type { ActorTables } from './tables.ts';
 
 export type ActorsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'broadcast' | 'logger'
+  'database' | 'clock' | 'random' | 'domainEvents' | 'broadcast' | 'logger'
 >;
 
 /** Without the module of favourites nobody is followed. */
@@ -52,15 +52,12 @@ export function createActorsModule(
     readonly demoPresence?: 'moving' | 'steady';
     /** Which of these performers the guest follows. Default: nobody. */
     readonly followedBy?: FollowedBy;
-    /** Performers came online: runs in the transaction that writes it. */
-    readonly onOnline?: PresenceDeps['onOnline'];
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
-  const { clock, random, broadcast, logger } = platform;
+  const { clock, random, domainEvents, broadcast, logger } = platform;
   const { money } = options;
-  const { onOnline } = options;
-  const presence = { database, clock, random, broadcast, logger, ...(onOnline && { onOnline }) };
+  const presence = { database, clock, random, domainEvents, broadcast, logger };
   const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 
   const api: ActorsApi = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ActorPresence } from '@vx/contract';
 import type { Clock, Logger, Random } from '@vx/kernel';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import type { Broadcast } from '../../platform/events.ts';
 import type { RecurringTask } from '../../platform/module.ts';
 import { berlinTime, isScheduled, wander, type ScheduleSlot } from './actors.rules.ts';
@@ -13,8 +14,7 @@ export interface PresenceDeps {
   readonly random: Random;
   readonly broadcast: Broadcast;
   readonly logger: Pick<Logger, 'warn'>;
-  /** They came online: runs in the transaction that writes it. */
-  readonly onOnline?: (tx: AnyTransaction, actorIds: readonly number[]) => Promise<void>;
+  readonly domainEvents: DomainEventEmitter;
 }
 
 interface StateRow {
@@ -84,10 +84,9 @@ export async function setOnline(
     where a.id = p.actor_id and p.actor_id = any(${[...actorIds]}::int[]) and p.online <> ${online} and not p.busy
     returning ${stateColumns}`.execute(tx);
     if (online && changed.rows.length > 0)
-      await deps.onOnline?.(
-        tx,
-        changed.rows.map(({ id }) => id),
-      );
+      await deps.domainEvents.emit(tx, 'actorsCameOnline', {
+        actorIds: changed.rows.map(({ id }) => id),
+      });
     return changed.rows;
   });
   await announceStates(deps.broadcast, rows);

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/services.ts';
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -9,13 +9,11 @@ import type { AvsTables } from './tables.ts';
 
 export interface AvsDeps extends Pick<
   Platform,
-  'config' | 'clock' | 'random' | 'jobs' | 'guestEvents'
+  'config' | 'clock' | 'random' | 'jobs' | 'domainEvents' | 'guestEvents'
 > {
   readonly database: Database<AvsTables>;
   readonly accounts: Pick<AccountsApi, 'find' | 'setFlags'>;
   readonly money: Pick<MoneyApi, 'amountOf' | 'balanceOf' | 'display' | 'lockWallet' | 'roomOf'>;
-  /** Who passed a check is known, with the wallet locked, before anything is given. */
-  readonly onSubject: (tx: AnyTransaction, guestId: string, subject: string) => Promise<void>;
   /** What gives the bonus. */
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   /** `null`: no provider is configured. */

@@ -31,11 +31,17 @@ export interface AvsModule extends ServerModule {
 
 export type AvsPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'guestEvents' | 'securityLog'
+  | 'config'
+  | 'database'
+  | 'clock'
+  | 'random'
+  | 'jobs'
+  | 'domainEvents'
+  | 'guestEvents'
+  | 'securityLog'
 >;
 
-export interface AvsOptions
-  extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'>, Partial<Pick<AvsDeps, 'onSubject'>> {
+export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money' | 'benefits'> {
   /** Who checks. Default: the sandbox's page where the sandbox is on, else nobody. */
   readonly provider?: AvsProvider;
   /** The secret shared with the provider. The sandbox needs none: it lives in the same process. */
@@ -44,18 +50,18 @@ export interface AvsOptions
 
 /** Age verification: requests, attestations, the proof and its end, the sandbox's page. */
 export function createAvsModule(platform: AvsPlatform, options: AvsOptions): AvsModule {
-  const { config, clock, random, jobs, guestEvents } = platform;
+  const { config, clock, random, jobs, domainEvents, guestEvents } = platform;
   const { accounts, money, benefits } = options;
   const deps: AvsDeps = {
     config,
     clock,
     random,
     jobs,
+    domainEvents,
     guestEvents,
     accounts,
     money,
     benefits,
-    onSubject: options.onSubject ?? (() => Promise.resolve()),
     database: platform.database.as<AvsTables>(),
     provider: options.provider ?? (config.sandbox ? sandboxProvider : null),
     signature: createAttestationSignature(

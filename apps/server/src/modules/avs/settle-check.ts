@@ -74,7 +74,8 @@ async function accept(
   const expiresAt = now + PROOF_VALID_MS;
   // The wallet before the guest, as every purchase does.
   await deps.money.lockWallet(tx, guestId);
-  if (subject !== undefined) await deps.onSubject(tx, guestId, subject);
+  if (subject !== undefined)
+    await deps.domainEvents.emit(tx, 'avsSubjectIdentified', { guestId, subject });
   const hadBonus = standing.bonus_at !== null;
   const bonusAt =
     hadBonus || !(await giveBonus(deps, tx, guestId)) ? standing.bonus_at : new Date(now);

@@ -1,21 +1,16 @@
 import type { Voucher } from '@vx/contract';
-import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
+import { creditOf } from '../money/index.ts';
+import { mailboxOf } from '../quotas/index.ts';
 import { bonusCodeService } from './bonus-code-service.ts';
 import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits-deps.ts';
 import { effectOf } from './benefits.rules.ts';
 import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
-import {
-  endSubscription,
-  givenUntil,
-  grant,
-  tellVouchers,
-  type Granted,
-  type GrantRequest,
-} from './grant.ts';
+import { endSubscription, grant, tellVouchers, type Granted, type GrantRequest } from './grant.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
 import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
@@ -23,7 +18,7 @@ import { mountCodesPage } from './sandbox/mount-codes-page.ts';
 import { seedCodes, seedDemoGuest } from './seed.ts';
 import type { BenefitsTables } from './tables.ts';
 import { payWithVoucher, useVoucher, type VoucherUse } from './use-voucher.ts';
-import { createWelcome, knowNobody, type PersonTrace } from './welcome.ts';
+import { createWelcome, knowNobody } from './welcome.ts';
 import { countMinutes, findVouchers, voucherOf } from './vouchers.repository.ts';
 
 /** Codes and vouchers as other modules use them; what writes takes the caller's transaction. */
@@ -39,23 +34,15 @@ export interface BenefitsApi {
   minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
   /** Takes minutes of a chat from vouchers; answers how many. The caller holds the wallet's lock. */
   takeMinutes(tx: AnyTransaction, use: MinutesUse): Promise<number>;
-  /** A top-up was booked: what waited for it comes with it. */
-  settleTopUp(
-    tx: AnyTransaction,
-    paid: { readonly guestId: string; readonly intentId: string; readonly euroCents: number },
-  ): Promise<void>;
   /** Vouchers of a guest with something left, the one that ends first before. */
   vouchersOf(guestId: string): Promise<readonly Voucher[]>;
-  /** When the days of a plan end that were given to a guest; `null`: none are left. */
-  givenUntil(guestId: string, plan: SubscriptionPlan, tx?: AnyTransaction): Promise<Date | null>;
-  /** Something more is known of a guest, by which the person is known again. */
-  note(tx: AnyTransaction, guestId: string, trace: PersonTrace): Promise<void>;
-  /** What the demo guest begins with. */
-  welcomeDemoGuest(tx: AnyTransaction, guestId: string): Promise<void>;
 }
 
 export interface BenefitsModule extends ServerModule {
   readonly api: BenefitsApi;
+  readonly on: DomainEventHandlers<
+    'demoGuestCreated' | 'deviceUsed' | 'emailConfirmed' | 'phoneConfirmed' | 'paymentBooked'
+  >;
 }
 
 /** Bonus codes, promotions, vouchers and the benefits page. */
@@ -97,14 +84,21 @@ export function createBenefitsModule(
       minutesOf: (db, guestId, actorId) =>
         countMinutes(db, guestId, actorId, new Date(clock.now())),
       takeMinutes: (tx, use) => takeMinutes(deps, tx, use),
-      settleTopUp: (tx, paid) => settleTopUp(deps, tx, paid),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));
         return rows.map(voucherOf);
       },
-      givenUntil: (guestId, plan, tx) => givenUntil(deps, tx ?? deps.database.read, guestId, plan),
-      note: welcome.note,
-      welcomeDemoGuest: (tx, guestId) => seedDemoGuest(deps, tx, guestId),
+    },
+    on: {
+      demoGuestCreated: (tx, { guestId }) => seedDemoGuest(deps, tx, guestId),
+      deviceUsed: (tx, { guestId, deviceId: value }) =>
+        welcome.note(tx, guestId, { kind: 'device', value }),
+      emailConfirmed: (tx, { guestId, email }) =>
+        welcome.note(tx, guestId, { kind: 'confirmedMailbox', value: mailboxOf(email) }),
+      phoneConfirmed: (tx, { guestId, e164: value }) =>
+        welcome.note(tx, guestId, { kind: 'phone', value }),
+      paymentBooked: (tx, { guestId, intentId, paid }) =>
+        settleTopUp(deps, tx, { guestId, intentId, euroCents: creditOf(paid, 'EUR') }),
     },
     personal: {
       rows: [

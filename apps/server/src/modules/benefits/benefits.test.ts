@@ -17,7 +17,7 @@ import { createMoneyModule } from '../money/index.ts';
 import type { Benefit, Gift } from './benefits.rules.ts';
 import { pairPolicy } from './code-throttle.ts';
 import { createSubscriptionsModule } from '../subscriptions/index.ts';
-import { createBenefitsModule, type BenefitsModule } from './index.ts';
+import { createBenefitsModule, createGivenUntil, type BenefitsModule } from './index.ts';
 
 const redeemKey = 'POST /guest/redeemBonus';
 const promo = 'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}';
@@ -61,9 +61,8 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
         const subscriptions = createSubscriptionsModule(platform, {
           accounts,
           money: money.api,
-          givenUntil: (guestId, plan, tx) => benefits.api.givenUntil(guestId, plan, tx),
-          tell: () => Promise.resolve(),
-          isLeaving: () => Promise.resolve(false),
+          givenUntil: createGivenUntil(platform),
+          deletionOf: () => Promise.resolve(null),
         });
         benefits = createBenefitsModule(platform, {
           accounts,
@@ -134,7 +133,13 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
     );
   const topUp = (guest: TestGuest, euroCents: number) =>
     inTx((tx) =>
-      benefits.api.settleTopUp(tx, { guestId: guest.guestId, intentId: randomUUID(), euroCents }),
+      benefits.on.paymentBooked(tx, {
+        guestId: guest.guestId,
+        intentId: randomUUID(),
+        paid: { amount: euroCents, currency: 'EUR' },
+        brings: { amount: euroCents / 25, currency: 'VXC' },
+        wasWaitedFor: false,
+      }),
     );
   const listen = async (guest: TestGuest) => {
     const socket = await server.socket({ as: guest });

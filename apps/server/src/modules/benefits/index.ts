@@ -1,2 +1,3 @@
 export { createBenefitsModule, type BenefitsApi, type BenefitsModule } from './benefits-module.ts';
-export type { WelcomeOptions } from './welcome.ts';
+export { createGivenUntil } from './given-until.ts';
+export { createWelcomeTraces } from './welcome-traces.ts';

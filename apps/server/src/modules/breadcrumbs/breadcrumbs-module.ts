@@ -8,11 +8,11 @@ import {
 } from '@vx/routes';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler, ServerModule } from '../../platform/module.ts';
+import type { ActorsApi } from '../actors/index.ts';
 import { pageLabels } from './labels.ts';
 
 export interface BreadcrumbsDeps {
-  /** Name of a performer by the name of addresses; `null` when there is none. */
-  readonly actorName: (actorName: string, language: Caller['language']) => Promise<string | null>;
+  readonly actors: Pick<ActorsApi, 'find'>;
 }
 
 type Args = Readonly<Record<string, string | number | boolean>>;
@@ -77,9 +77,9 @@ async function labelOf(
   language: Caller['language'],
 ): Promise<string> {
   if (route === 'actorProfile') {
-    const name = await deps.actorName(String(args['actorName']), language);
-    if (name === null) throw new OperationError('NOT_FOUND');
-    return name;
+    const actor = await deps.actors.find(String(args['actorName']), language);
+    if (!actor) throw new OperationError('NOT_FOUND');
+    return actor.name;
   }
   const known = pageLabels[route];
   if (known) return known[language];

@@ -1,4 +1,5 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
@@ -10,15 +11,15 @@ import {
   getPinnedPhotos,
   pinnedActors,
   requestActors,
-  setChannel,
 } from './pinned-actors.ts';
-import { findPinned, listPinned } from './pins.repository.ts';
+import { createFollowedBy } from './followed-by.ts';
+import { listPinned } from './pins.repository.ts';
 import type { FavoriteTables } from './tables.ts';
 import { notifyFollowersLater, notifyFollowersJob } from './notify-followers.ts';
 
 export type FavoritesPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'guestEvents' | 'guestFrames' | 'jobs'
+  'database' | 'clock' | 'domainEvents' | 'guestEvents' | 'guestFrames' | 'jobs'
 >;
 
 /** Favourites as other modules see them. */
@@ -32,33 +33,40 @@ export interface FavoritesApi {
   /** Performers that the guest has pinned, who is online first. */
   pinnedBy(guestId: string): Promise<readonly number[]>;
   countsOf(guestId: string): Promise<{ readonly pinned: number; readonly online: number }>;
-  /** Performers came online: their followers are told after the commit. */
-  cameOnline(tx: AnyTransaction, actorIds: readonly number[]): Promise<void>;
 }
 
 export interface FavoritesModule extends ServerModule {
   readonly api: FavoritesApi;
+  readonly on: DomainEventHandlers<'actorsCameOnline'>;
 }
 
 /** Whom and what a guest has pinned. */
 export function createFavoritesModule(
   platform: FavoritesPlatform,
-  options: Pick<FavoritesDeps, 'actors' | 'gallery' | 'settings' | 'onFollowed' | 'tellLive'>,
+  options: Pick<FavoritesDeps, 'actors' | 'gallery'>,
 ): FavoritesModule {
-  const { clock, guestEvents, guestFrames, jobs } = platform;
+  const { clock, domainEvents, guestEvents, guestFrames, jobs } = platform;
   const database = platform.database.as<FavoriteTables>();
-  const deps: FavoritesDeps = { database, clock, guestEvents, guestFrames, jobs, ...options };
+  const deps: FavoritesDeps = {
+    database,
+    clock,
+    domainEvents,
+    guestEvents,
+    guestFrames,
+    jobs,
+    ...options,
+  };
   return {
     name: 'favorites',
     api: {
-      pinnedAmong: (guestId, ids, tx) => findPinned(tx ?? database.read, guestId, 'actor', ids),
+      pinnedAmong: createFollowedBy(platform),
       pinnedBy: async (guestId) => (await pinnedActors(deps, guestId)).ids,
       async countsOf(guestId) {
         const { ids, onlineCount } = await pinnedActors(deps, guestId);
         return { pinned: ids.length, online: onlineCount };
       },
-      cameOnline: (tx, actorIds) => notifyFollowersLater(deps, tx, actorIds),
     },
+    on: { actorsCameOnline: (tx, { actorIds }) => notifyFollowersLater(deps, tx, actorIds) },
     personal: {
       rows: [
         { table: 'pins', columns: ['target', 'target_id', 'created_at'], afterwards: 'removed' },
@@ -77,8 +85,6 @@ export function createFavoritesModule(
     socket: {
       ...pinHandlers(deps),
       favouriteRequestActors: requestActors(deps),
-      setPinnedActorEmailNotification: setChannel(deps, 'email'),
-      setPinnedActorSmsNotification: setChannel(deps, 'sms'),
     },
     jobs: [notifyFollowersJob(deps)],
     vxql: (builder) => addFavoriteQueries(builder, deps),

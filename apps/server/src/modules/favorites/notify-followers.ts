@@ -28,7 +28,7 @@ export async function notifyFollowersLater(
  * notifies these. Of who has gone again meanwhile nobody is notified.
  */
 export function notifyFollowersJob(deps: FavoritesDeps): JobDefinition {
-  const { actors, database, tellLive } = deps;
+  const { actors, database, domainEvents } = deps;
   return {
     name,
     async run(payload) {
@@ -37,7 +37,8 @@ export function notifyFollowersJob(deps: FavoritesDeps): JobDefinition {
       if (!actor?.online) return;
       await database.transaction(async (tx) => {
         const followers = await listFollowers(tx, actorId, { after, limit: BATCH });
-        for (const guestId of followers) await tellLive(tx, { guestId, actor });
+        for (const guestId of followers)
+          await domainEvents.emit(tx, 'favouriteCameOnline', { guestId, actor });
         const last = followers.at(-1);
         if (followers.length === BATCH && last)
           await deps.jobs.enqueue(tx, name, { actorId, after: last });

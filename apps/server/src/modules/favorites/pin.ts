@@ -33,7 +33,7 @@ export function pinHandlers(deps: FavoritesDeps) {
 }
 
 function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
-  const { database, clock, guestEvents, actors, settings, onFollowed } = deps;
+  const { database, clock, domainEvents, guestEvents, actors } = deps;
   return async (guestId, text) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const id = targetIdOf(text);
@@ -50,8 +50,10 @@ function act(deps: FavoritesDeps, target: PinTarget, pinned: boolean): Act {
       } else if (!(await deletePin(tx, pin))) return;
       if (target === 'actor') {
         await actors.countFavourite(tx, id, pinned ? 1 : -1);
-        if (pinned) await onFollowed(tx, { guestId, actorId: id });
-        else await settings.forgetActor(tx, guestId, id);
+        await domainEvents.emit(tx, pinned ? 'actorFollowed' : 'actorUnfollowed', {
+          guestId,
+          actorId: id,
+        });
       }
       await guestEvents.append(tx, guestId, pinned ? 'favouritePin' : 'favouriteUnpin', {
         target,

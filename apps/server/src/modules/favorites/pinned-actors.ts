@@ -3,7 +3,7 @@ import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { actorPresence } from '../actors/index.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
 import { listPinned } from './pins.repository.ts';
-import { maxPins, onlineFirst, targetIdOf } from './pins.rules.ts';
+import { maxPins, onlineFirst } from './pins.rules.ts';
 
 /** Pinned performers, who is online first. */
 export async function pinnedActors(
@@ -51,21 +51,5 @@ export function requestActors(
       return actor ? [actorPresence(actor)] : [];
     });
     await deps.guestFrames.send(caller.guestId, 'favouriteActors', { items, onlineCount });
-  };
-}
-
-/** Switches a way of telling for one pinned performer. [RU-favorites-notify-settings] */
-export function setChannel(
-  deps: FavoritesDeps,
-  channel: 'email' | 'sms',
-): NonNullable<SocketHandlers['setPinnedActorEmailNotification']> {
-  return async ({ caller, payload }) => {
-    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
-    const { guestId } = caller;
-    const id = targetIdOf(payload.actorId);
-    if (id === null) throw new OperationError('NOT_FOUND');
-    await deps.database.transaction((tx) =>
-      deps.settings.save(tx, guestId, [[`notify:live:${channel}:${id}`, payload.enabled]]),
-    );
   };
 }

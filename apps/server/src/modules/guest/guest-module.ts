@@ -2,7 +2,6 @@ import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { addGuestSidebar, type SidebarDeps } from './guest-sidebar.ts';
 import { guestMigrations } from './migrations.ts';
-import { pageGuest } from './page-guest.ts';
 import { relationHandlers, type RelationTables } from './relations.ts';
 
 export type GuestPlatform = Pick<Platform, 'database' | 'clock'>;
@@ -22,7 +21,7 @@ export function createGuestModule(platform: GuestPlatform, options: SidebarDeps)
     },
     migrations: guestMigrations,
     rest: {
-      'GET /auth/session': ({ caller }) => pageGuest(options, caller.guestId, caller.language),
+      'GET /auth/session': ({ caller }) => options.pages.pageGuest(caller.guestId, caller.language),
       ...relationHandlers({
         database: platform.database.as<RelationTables>(),
         clock: platform.clock,

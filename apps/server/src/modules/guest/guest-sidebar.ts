@@ -1,16 +1,20 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
-import { pageGuest, type PageGuestDeps } from './page-guest.ts';
+import type { GuestPages } from './page-guest.ts';
 
-/** What other modules know about a guest's collections. */
-export interface GuestCounts {
-  readonly boughtVideos: number;
-  readonly videochats: number;
-  readonly favourites: { readonly pinned: number; readonly online: number };
+interface Favourites {
+  readonly pinned: number;
+  readonly online: number;
 }
 
-export interface SidebarDeps extends PageGuestDeps {
-  readonly counts: (guestId: string) => Promise<GuestCounts>;
+export interface SidebarDeps {
+  readonly pages: Pick<GuestPages, 'pageGuest'>;
+  /** What other modules know about a guest's collections. */
+  readonly counts: {
+    readonly boughtVideos: (guestId: string) => Promise<number>;
+    readonly videochats: (guestId: string) => Promise<number>;
+    readonly favourites: (guestId: string) => Promise<Favourites>;
+  };
 }
 
 interface Sidebar {
@@ -20,7 +24,7 @@ interface Sidebar {
   readonly balanceFormatted: string;
   readonly boughtVideosCount: number;
   readonly videochatCount: number;
-  readonly favourites: GuestCounts['favourites'];
+  readonly favourites: Favourites;
 }
 
 /** The sidebar of the guest that asks. [RU-shell-sidebar-fields] */
@@ -51,18 +55,20 @@ export function addGuestSidebar(builder: SchemaBuilder, deps: SidebarDeps): void
       description: 'Needs a login.',
       resolve: async (_root, _args, { caller }) => {
         if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
-        const [guest, counts] = await Promise.all([
-          pageGuest(deps, caller.guestId, caller.language),
-          deps.counts(caller.guestId),
+        const [guest, boughtVideosCount, videochatCount, favourites] = await Promise.all([
+          deps.pages.pageGuest(caller.guestId, caller.language),
+          deps.counts.boughtVideos(caller.guestId),
+          deps.counts.videochats(caller.guestId),
+          deps.counts.favourites(caller.guestId),
         ]);
         return {
           name: guest.name ?? '',
           picture: guest.picture ?? null,
           vip: guest.isVip,
           balanceFormatted: guest.balanceFormatted ?? '',
-          boughtVideosCount: counts.boughtVideos,
-          videochatCount: counts.videochats,
-          favourites: counts.favourites,
+          boughtVideosCount,
+          videochatCount,
+          favourites,
         };
       },
     }),

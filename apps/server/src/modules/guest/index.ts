@@ -1,2 +1,3 @@
+export { guestFacts } from './guest-facts.ts';
 export { createGuestModule } from './guest-module.ts';
-export { ownPage, pageGuest } from './page-guest.ts';
+export { createGuestPages } from './page-guest.ts';

@@ -76,11 +76,22 @@ const nobody = (language: Caller['language']): PageGuest => ({
   language,
 });
 
+/** What pages know about their guest. */
+export interface GuestPages {
+  pageGuest(guestId: string | null, language: Caller['language']): Promise<PageGuest>;
+  ownPage(guestId: string, language: Caller['language']): Promise<OwnPage>;
+}
+
+export const createGuestPages = (deps: PageGuestDeps): GuestPages => ({
+  pageGuest: (guestId, language) => pageGuest(deps, guestId, language),
+  ownPage: (guestId, language) => ownPage(deps, guestId, language),
+});
+
 /**
  * What a page knows about its guest. The login state follows from the session alone, the flags
  * stand beside it. [RU-guest-login-states] [RU-guest-flags-independent] [RU-guest-email-shown]
  */
-export async function pageGuest(
+async function pageGuest(
   deps: PageGuestDeps,
   guestId: string | null,
   language: Caller['language'],

@@ -82,7 +82,7 @@ export function answerHandlers(deps: IncentivesDeps) {
       const { entry, attention } = await entryOf(deps, guestId, body.incentive);
       // Browsers keep the rule for visitors, whom the server does not know from one page to the next.
       if (!interrupts(entry) || guestId === null) return { data: { success: true } };
-      if (await deps.isChatting(guestId)) return { data: { success: false } };
+      if (await deps.live.isChatting(guestId)) return { data: { success: false } };
       const now = clock.now();
       const success = await database.transaction((tx) =>
         takeInterruption(tx, guestId, { now, pauseMs: pauseOf(attention, now) }),

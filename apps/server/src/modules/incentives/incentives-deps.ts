@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
+import type { LiveApi } from '../live/index.ts';
 import type { MoneyApi } from '../money/index.ts';
+import type { VideosApi } from '../videos/index.ts';
 import type { ActiveEntry } from './incentives.repository.ts';
 import type { IncentiveTables } from './tables.ts';
 
@@ -18,14 +20,9 @@ export interface IncentivesOptions {
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   /** Those of some tests that a guest is in; the group is noted. [EN-testIds] */
   readonly testsOf: (guestId: string, testIds: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
-  /** Whether a paid chat of the guest runs. */
-  readonly isChatting: (guestId: string) => Promise<boolean>;
-  /** Whether there is such a video, and whether it could still be bought by this guest. */
-  readonly videoFor: (videoId: string, guestId: string | null) => Promise<Sale>;
-  readonly isAlbum: (albumId: string) => Promise<boolean>;
+  readonly live: Pick<LiveApi, 'isChatting'>;
+  readonly videos: Pick<VideosApi, 'isAlbum' | 'saleOf'>;
 }
-
-export type Sale = 'unknown' | 'open' | 'forSale';
 
 export interface IncentivesDeps
   extends Omit<IncentivesPlatform, 'database' | 'caches'>, IncentivesOptions {

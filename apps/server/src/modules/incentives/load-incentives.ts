@@ -48,7 +48,7 @@ async function momentOf(
     money.roomOf(database.read, [guestId], 'spend'),
     money.roomOf(database.read, [guestId], 'payIn'),
     mayCount ? deps.testsOf(guestId, testsAmong(entries)) : new Set<number>(),
-    deps.isChatting(guestId),
+    deps.live.isChatting(guestId),
   ]);
   const isFull = [spend, payIn].some((rooms) => rooms.get(guestId)?.amount === 0);
   const isFree = guest !== null && !guest.locked && !guest.restricted;
@@ -157,7 +157,7 @@ export function loadHandlers(deps: IncentivesDeps) {
       headers,
       caller,
     }) => {
-      const sale = await deps.videoFor(String(params.albumId), caller.guestId);
+      const sale = await deps.videos.saleOf(String(params.albumId), caller.guestId);
       if (sale === 'unknown') throw new OperationError('NOT_FOUND');
       if (sale === 'open') return { incentives: [] };
       return {
@@ -173,7 +173,8 @@ export function loadHandlers(deps: IncentivesDeps) {
       headers,
       caller,
     }) => {
-      if (!(await deps.isAlbum(String(params.albumId)))) throw new OperationError('NOT_FOUND');
+      if (!(await deps.videos.isAlbum(String(params.albumId))))
+        throw new OperationError('NOT_FOUND');
       return {
         incentives: await loadIncentives(deps, caller.guestId, {
           event: 'buyAlbum',

@@ -1,3 +1,3 @@
+export type { ChatEnded } from './live.events.ts';
 export { createLiveModule, type LiveApi } from './live-module.ts';
-export type { LiveTables } from './tables.ts';
-export { listEnded } from './live.repository.ts';
+export { isChatting } from './is-chatting.ts';

@@ -2,7 +2,7 @@ import type { AnyDatabase, AnyTransaction, Database } from '../../platform/datab
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
-import type { Money, MoneyApi } from '../money/index.ts';
+import type { MoneyApi } from '../money/index.ts';
 import type { LiveTables } from './tables.ts';
 
 export type LivePlatform = Pick<
@@ -11,6 +11,7 @@ export type LivePlatform = Pick<
   | 'clock'
   | 'random'
   | 'logger'
+  | 'domainEvents'
   | 'guestEvents'
   | 'guestFrames'
   | 'presence'
@@ -25,8 +26,6 @@ export interface LiveOptions {
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly vouchers: ChatVouchers;
-  /** A chat ended and its receipt is written: tells the guest, in the same transaction. */
-  readonly onEnded?: (tx: AnyTransaction, ended: EndedChat) => Promise<void>;
 }
 
 /** Vouchers that pay for minutes, as the benefits module keeps them. */
@@ -45,19 +44,6 @@ export interface ChatVouchers {
       readonly minutes: number;
     },
   ): Promise<number>;
-}
-
-/** What is told of a chat that ended. */
-export interface EndedChat {
-  readonly guestId: string;
-  readonly chatId: string;
-  readonly actorId: number;
-  readonly actorName: string;
-  readonly slug: string;
-  readonly picture: string;
-  readonly seconds: number;
-  /** What it cost, in the wallet it was charged to. */
-  readonly price: Money;
 }
 
 export interface LiveDeps extends Omit<LivePlatform, 'database'>, LiveOptions {

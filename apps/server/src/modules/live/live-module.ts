@@ -1,3 +1,4 @@
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import { currentChat } from './current-chat.ts';
@@ -10,9 +11,9 @@ import {
   getReceipt,
 } from './end-chat.ts';
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
-import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { GrantRights } from '../media/index.ts';
-import { findRunning } from './live.repository.ts';
+import { isChatting } from './is-chatting.ts';
+import { listEnded } from './live.repository.ts';
 import { contendedMeterTask, meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
 import { getOffer } from './offer.ts';
@@ -31,28 +32,30 @@ export interface LiveApi {
   endByAdmin(actorId: number): Promise<boolean>;
   /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
   endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
-  /** Ends the running chats that these sessions started (102), in the transaction that removes them. */
-  endOfSessions(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
   /** What grants of streams stand on. */
   readonly rights: Pick<GrantRights, 'chats' | 'previews'>;
   /** Whether a paid chat of a guest runs. */
-  isChatting(guestId: string, db?: AnyDatabase['read']): Promise<boolean>;
+  isChatting(guestId: string): Promise<boolean>;
+  /** Chats of a guest that are over. */
+  countEnded(guestId: string): Promise<number>;
 }
 
 export interface LiveModule extends ServerModule {
   readonly api: LiveApi;
+  readonly on: DomainEventHandlers<'sessionsEnded'>;
 }
 
 /** Live chats: offer, preview, start, meter, messages, end, receipts. */
 export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
-  const { clock, random, logger, guestEvents, guestFrames, presence, once, jobs } = platform;
-  const { grants, revocations } = platform;
+  const { clock, random, logger, domainEvents, guestEvents, guestFrames, presence } = platform;
+  const { once, jobs, grants, revocations } = platform;
   const database = platform.database.as<LiveTables>();
   const deps: LiveDeps = {
     database,
     clock,
     random,
     logger,
+    domainEvents,
     guestEvents,
     guestFrames,
     presence,
@@ -68,13 +71,15 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
       endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
-      endOfSessions: (tx, sessionIds) => endChatsOfSessions(deps, tx, sessionIds),
       rights: {
         chats: (ids) => showsOf(deps, ids),
         previews: (ids) => previewsShown(deps, ids),
       },
-      isChatting: async (guestId, db = database.read) => (await findRunning(db, guestId)) !== null,
+      isChatting: (guestId) => isChatting(guestId, database.read),
+      countEnded: async (guestId) =>
+        (await listEnded(database.read, { guestId, offset: 0, limit: 1 })).total,
     },
+    on: { sessionsEnded: (tx, { sessionIds }) => endChatsOfSessions(deps, tx, sessionIds) },
     personal: {
       rows: [
         {

@@ -90,7 +90,7 @@ export async function finish(
     exitCode: end.exitCode,
     receipt,
   });
-  await deps.onEnded?.(tx, {
+  await deps.domainEvents.emit(tx, 'chatEnded', {
     guestId: chat.guest_id,
     chatId: chat.id,
     actorId: chat.actor_id,

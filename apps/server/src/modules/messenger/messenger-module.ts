@@ -1,3 +1,4 @@
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import {
@@ -20,8 +21,7 @@ export type MessengerPlatform = Pick<Platform, 'database' | 'clock' | 'logger' |
 
 export interface MessengerModule extends ServerModule {
   readonly api: MessengerApi;
-  /** What performers write by themselves. */
-  readonly say: ReturnType<typeof createOccasions>;
+  readonly on: DomainEventHandlers<'actorFollowed' | 'chatEnded'>;
 }
 
 /** What guests and performers write to each other. */
@@ -36,7 +36,7 @@ export function createMessengerModule(
   return {
     name: 'messenger',
     api,
-    say: createOccasions(api, options.accounts),
+    on: createOccasions(api, options.accounts),
     personal: {
       rows: [
         {

@@ -201,7 +201,7 @@ describe.each(databases)('the messenger on %s', (database) => {
     expect(await write(3, 'Three', 'c')).toBe(false);
     await expect(
       server.platform.database.transaction(async (tx) => {
-        await messenger.say.followed(tx, { guestId: guest.guestId, actorId: 4 });
+        await messenger.on.actorFollowed(tx, { guestId: guest.guestId, actorId: 4 });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');

@@ -1,4 +1,5 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { occasionTexts } from './occasions.texts.ts';
@@ -20,7 +21,7 @@ type Say = (
 export function createOccasions(
   api: MessengerApi,
   accounts: MessengerDeps['accounts'],
-): { readonly followed: Say; readonly chatted: Say } {
+): DomainEventHandlers<'actorFollowed' | 'chatEnded'> {
   const say =
     (occasion: keyof typeof occasionTexts): Say =>
     async (tx, { guestId, actorId }) => {
@@ -38,9 +39,9 @@ export function createOccasions(
       });
     };
   return {
-    /** The guest follows the performer. */
-    followed: say('followed'),
-    /** A private chat of the two ended. */
-    chatted: say('chatted'),
+    actorFollowed: say('followed'),
+    async chatEnded(tx, { guestId, actorId, seconds }) {
+      if (seconds > 0) await say('chatted')(tx, { guestId, actorId });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { amountOfCoins, creditOf, payCurrencyOf, roundAmountOf } from '@vx/money-core/rules';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAnnounceBalance, type AnnounceBalance } from './announce-balance.ts';
@@ -22,6 +23,7 @@ export type MoneyPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>
 
 export interface MoneyModule extends ServerModule {
   readonly api: MoneyApi;
+  readonly on: DomainEventHandlers<'guestCreated'>;
 }
 
 /**
@@ -107,6 +109,7 @@ export function createMoneyModule(
   return {
     name: 'money',
     api,
+    on: { guestCreated: (tx, { guestId }) => api.openWallet(tx, guestId) },
     personal: {
       rows: [
         { table: 'wallets', columns: ['currency', 'is_paying', 'created_at'], afterwards: 'kept' },

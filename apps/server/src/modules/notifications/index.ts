@@ -1,2 +1,2 @@
 export { createNotificationsModule } from './notifications-module.ts';
-export type { NotificationSettingsApi } from './settings-api.ts';
+export { createIsQuiet, type NotificationSettingsApi } from './settings-api.ts';

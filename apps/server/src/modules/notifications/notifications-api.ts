@@ -1,8 +1,11 @@
 import type { Clock } from '@vx/kernel';
-import type { NotificationChannel } from '@vx/contract/enums';
 import type { SocketContract } from '@vx/contract/socket';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { GuestFrames } from '../../platform/events.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { ActorsApi } from '../actors/index.ts';
+import type { FavoritesApi } from '../favorites/index.ts';
+import type { PincallApi } from '../pincall/index.ts';
 import {
   countUnseen,
   findSubject,
@@ -17,24 +20,10 @@ export interface NotificationsDeps {
   readonly database: Database<NotificationTables>;
   readonly clock: Clock;
   readonly guestFrames: GuestFrames;
-  readonly followed: Followed;
-  /** The ways in which something can reach the guest now. */
-  readonly reachableBy: (guestId: string) => Promise<ReadonlySet<NotificationChannel>>;
-}
-
-/** Whom guests follow. */
-export interface Followed {
-  /** All of them, who is online first. */
-  all(guestId: string): Promise<readonly number[]>;
-  /** Which of these the guest follows. */
-  among(
-    guestId: string,
-    actorIds: readonly number[],
-    tx: AnyTransaction,
-  ): Promise<ReadonlySet<number>>;
-  faces(
-    actorIds: readonly number[],
-  ): Promise<ReadonlyMap<number, { readonly name: string; readonly picture: string }>>;
+  readonly favorites: Pick<FavoritesApi, 'pinnedAmong' | 'pinnedBy'>;
+  readonly accounts: Pick<AccountsApi, 'find'>;
+  readonly actors: Pick<ActorsApi, 'findMany'>;
+  readonly phones: Pick<PincallApi, 'isReachable'>;
 }
 
 /** Something that a guest is told. */

@@ -1,5 +1,12 @@
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
+import type { AccountsApi } from '../accounts/index.ts';
+import type { ActorsApi } from '../actors/index.ts';
+import type { FavoritesApi } from '../favorites/index.ts';
+import type { MoneyApi } from '../money/index.ts';
+import type { PincallApi } from '../pincall/index.ts';
+import type { WebpushApi } from '../webpush/index.ts';
 import { getSettings } from './get-settings.ts';
 import { getNotifications, requestFloating, requestNavbar } from './list-notifications.ts';
 import { markAllNotifications, markHandler } from './mark-notifications.ts';
@@ -10,39 +17,70 @@ import {
   type NotificationsDeps,
 } from './notifications-api.ts';
 import { analyseNotifications, pruneNotifications } from './notifications.repository.ts';
+import { createNotifier, type Notifier } from './notify.ts';
+import { onChatEnded } from './on-chat-ended.ts';
+import { onFavouriteCameOnline } from './on-favourite-came-online.ts';
+import { onPayment } from './on-payment.ts';
 import { removeStatusBar } from './remove-status-bar.ts';
 import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
+import { setActorChannel } from './set-actor-channel.ts';
 import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
 import { pruneTold } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
-import { createNotifier } from './notify.ts';
 
 export type NotificationsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'guestEvents' | 'guestFrames'
+  'database' | 'clock' | 'random' | 'mailer' | 'guestEvents' | 'guestFrames'
 >;
 
 export interface NotificationsModule extends ServerModule {
   readonly api: NotificationsApi;
   readonly settings: NotificationSettingsApi;
-  readonly notify: ReturnType<typeof createNotifier>;
+  readonly notify: Notifier;
+  readonly on: DomainEventHandlers<
+    | 'actorUnfollowed'
+    | 'favouriteCameOnline'
+    | 'chatEnded'
+    | 'paymentBooked'
+    | 'paymentLost'
+    | 'rechargeInterrupted'
+    | 'subscriptionChanged'
+  >;
+}
+
+export interface NotificationsOptions {
+  readonly accounts: Pick<AccountsApi, 'find'>;
+  readonly actors: Pick<ActorsApi, 'findMany'>;
+  readonly money: Pick<MoneyApi, 'display'>;
+  readonly phones: Pick<PincallApi, 'isReachable' | 'text'>;
+  readonly webpush: Pick<WebpushApi, 'actorOnline'>;
+  readonly favorites: Pick<FavoritesApi, 'pinnedAmong' | 'pinnedBy'>;
 }
 
 /** What a guest is notified of: the list behind the bell, and what floats over the page. */
 export function createNotificationsModule(
   platform: NotificationsPlatform,
-  options: Pick<NotificationsDeps, 'followed' | 'reachableBy'>,
+  options: NotificationsOptions,
 ): NotificationsModule {
-  const { clock, guestFrames } = platform;
+  const { clock, random, mailer, guestFrames } = platform;
   const database = platform.database.as<NotificationTables>();
   const deps: NotificationsDeps = { database, clock, guestFrames, ...options };
   const api = createNotificationsApi(deps);
   const settings = createSettingsApi(deps);
+  const notify = createNotifier(api, settings, clock);
+  const sending = { ...options, random, mailer, settings, notify };
   return {
     name: 'notifications',
     api,
     settings,
-    notify: createNotifier(api, settings, clock),
+    notify,
+    on: {
+      ...onPayment(notify),
+      chatEnded: onChatEnded(sending),
+      // What was chosen for an actor ends with it.
+      actorUnfollowed: (tx, { guestId, actorId }) => settings.forgetActor(tx, guestId, actorId),
+      favouriteCameOnline: onFavouriteCameOnline(sending),
+    },
     personal: {
       rows: [
         {
@@ -77,6 +115,8 @@ export function createNotificationsModule(
       markFloatingNotificationRead: markHandler(deps, 'read'),
       markFloatingNotificationSeen: markHandler(deps, 'putAway'),
       removeStatusBar: removeStatusBar(platform),
+      setPinnedActorEmailNotification: setActorChannel(database, settings, 'email'),
+      setPinnedActorSmsNotification: setActorChannel(database, settings, 'sms'),
     },
     recurring: [
       {

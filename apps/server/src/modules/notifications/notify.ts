@@ -18,6 +18,8 @@ export type DeliveredChannels = ReadonlySet<NotificationChannel>;
 
 const none: DeliveredChannels = new Set();
 
+export type Notifier = ReturnType<typeof createNotifier>;
+
 /** What a guest is notified of, one function an occasion; all write in the caller's transaction. */
 export function createNotifier(
   { add }: NotificationsApi,

@@ -36,18 +36,23 @@ export interface NotificationSettingsApi {
   forgetActor(tx: AnyTransaction, guestId: string, actorId: number): Promise<void>;
 }
 
+/** Answers whether a guest's quiet hours hold now. */
+export const createIsQuiet =
+  ({ clock }: Pick<NotificationsDeps, 'clock'>): NotificationSettingsApi['isQuiet'] =>
+  async (tx, guestId) => {
+    const hours = await findQuietHours(tx, guestId);
+    return hours !== null && isQuietAt(hours, clock.now());
+  };
+
 /** [RU-favorites-notify-settings] [RU-profile-preferences] */
 export function createSettingsApi(
-  deps: Pick<NotificationsDeps, 'followed' | 'clock'>,
+  deps: Pick<NotificationsDeps, 'favorites' | 'clock'>,
 ): NotificationSettingsApi {
   return {
     async waysOf(tx, guestId, event, actorId = EVERYBODY) {
       return waysOf(await findChoices(tx, guestId, { event, actorId }), event, actorId);
     },
-    async isQuiet(tx, guestId) {
-      const hours = await findQuietHours(tx, guestId);
-      return hours !== null && isQuietAt(hours, deps.clock.now());
-    },
+    isQuiet: createIsQuiet(deps),
     async save(tx, guestId, preferences) {
       const quiet = preferences.filter(([name]) => name === QUIET_PREFERENCE);
       const wishes = preferences
@@ -55,7 +60,7 @@ export function createSettingsApi(
         .map(([name, value]) => wishOf(name, value));
       const hours = quiet.map(([, value]) => readQuietHours(value));
       const asked = new Set(wishes.map(({ actorId }) => actorId).filter((id) => id !== EVERYBODY));
-      const followed = await deps.followed.among(guestId, [...asked], tx);
+      const followed = await deps.favorites.pinnedAmong(guestId, [...asked], tx);
       if ([...asked].some((id) => !followed.has(id))) throw new OperationError('NOT_FOUND');
       for (const wish of wishes) await saveChoice(tx, guestId, wish);
       for (const one of hours) await saveQuietHours(tx, guestId, one);

@@ -1,14 +1,13 @@
 import { voucherTypes } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, ServerModule } from '../../platform/module.ts';
-import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { NewsletterApi } from '../newsletter/index.ts';
 import type { WebpushApi } from '../webpush/index.ts';
-import type { ImportedAlbum } from '../videos/index.ts';
+import type { VideosApi } from '../videos/index.ts';
 import { operatorMigrations } from './migrations.ts';
 import { regenerateCounters } from './regenerate-counters.ts';
 import { testCalls, type TestCallsDeps } from './test-calls.ts';
@@ -17,7 +16,7 @@ export interface OperatorDeps extends TestCallsDeps, Pick<Platform, 'presence' |
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   readonly actors: Pick<ActorsApi, 'importMany'>;
-  readonly importAlbums: (tx: AnyTransaction, albums: readonly ImportedAlbum[]) => Promise<void>;
+  readonly videos: Pick<VideosApi, 'importAlbums'>;
   readonly newsletter: Pick<NewsletterApi, 'publish'>;
   readonly webpush: Pick<WebpushApi, 'announce'>;
 }
@@ -85,7 +84,7 @@ export function createOperatorModule(deps: OperatorDeps): ServerModule {
       'POST /internal/actorAndAlbumImport': async ({ body }) => {
         await deps.database.transaction(async (tx) => {
           await deps.actors.importMany(tx, body.actors);
-          await deps.importAlbums(tx, body.albums);
+          await deps.videos.importAlbums(tx, body.albums);
         });
         await deps.caches.empty();
         return { success: true };

@@ -1,9 +1,8 @@
 export { createPaymentModule } from './payment-module.ts';
+export type { PaymentBooked, PaymentLost, RechargeInterrupted } from './payment.events.ts';
 export { pendingDeposits } from './pending-deposits.ts';
-export { bringsOf } from './payment-view.ts';
 export { loadPaymentProvider } from './provider.ts';
 export { createProviderSignature } from './provider-signature.ts';
 export { createRechargeWaits } from './recharge-waits.ts';
 export { createRechargeWatch } from './recharge-watch.ts';
-export { stopRecharge } from './recharge.repository.ts';
 export { rechargeFact } from './recharge-fact.ts';

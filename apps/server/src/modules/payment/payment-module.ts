@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { takeCallback } from '../../platform/refused-callback.ts';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { MoneyApi } from '../money/index.ts';
@@ -11,6 +12,7 @@ import { getTopup } from './get-topup.ts';
 import { getTopupOptions } from './get-topup-options.ts';
 import { paymentMigrations } from './migrations.ts';
 import { canOneClick, chargeOneClick } from './one-click.ts';
+import { bringsOf } from './payment-view.ts';
 import { expireIntents, type IntentRow } from './payment.repository.ts';
 import { createProviderSignature } from './provider-signature.ts';
 import { sandboxProvider, type PaymentProvider } from './provider.ts';
@@ -23,9 +25,10 @@ import {
   storeTeaserState,
   tapRecharge,
 } from './recharge-settings.ts';
-import { createRunRecharge, type RunRechargeDeps } from './run-recharge.ts';
+import { stopRecharge } from './recharge.repository.ts';
+import { createRunRecharge } from './run-recharge.ts';
 import { createSendReceipt, type ContactOf } from './send-receipt.ts';
-import { createSettlePayment, type SettlePaymentDeps } from './settle-payment.ts';
+import { createSettlePayment } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
 import { createTellFeedback } from './tell-feedback.ts';
 import type { PaymentTables } from './tables.ts';
@@ -40,6 +43,7 @@ export type PaymentPlatform = Pick<
   | 'jobs'
   | 'logger'
   | 'mailer'
+  | 'domainEvents'
   | 'guestEvents'
   | 'guestFrames'
   | 'securityLog'
@@ -53,21 +57,17 @@ export interface PaymentOptions {
   readonly providerSecret?: string;
   /** Where receipts are mailed to. Without it none is sent. */
   readonly contactOf?: ContactOf;
-  /** What a payment was charged to is known, with the wallet locked, before anything is booked. */
-  readonly onMeans?: SettlePaymentDeps['onMeans'];
-  /** Money was booked: tells the guest, in the same transaction. */
-  readonly onBooked?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
-  /** An automatic recharge waits or was refused: tells the guest, in the same transaction. */
-  readonly onRecharge?: RunRechargeDeps['onTold'];
-  /** Money that was waited for does not come: tells the guest, in the same transaction. */
-  readonly onLost?: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
+}
+
+export interface PaymentModule extends ServerModule {
+  readonly on: DomainEventHandlers<'guestExcluded'>;
 }
 
 /** Top-ups: options, intents, the hosted page of the sandbox, the provider's signed reports. */
 export function createPaymentModule(
   platform: PaymentPlatform,
   options: PaymentOptions,
-): ServerModule {
+): PaymentModule {
   const { clock, random, once, config } = platform;
   const { money } = options;
   const database = platform.database.as<PaymentTables>();
@@ -76,18 +76,20 @@ export function createPaymentModule(
     options.providerSecret ?? randomBytes(32).toString('hex'),
   );
   const { contactOf = () => Promise.resolve(null) } = options;
+  const { domainEvents, guestEvents, guestFrames } = platform;
   const sendReceipt = createSendReceipt({ mailer: platform.mailer, money, contactOf });
   const onPaid = async (tx: AnyTransaction, intent: IntentRow): Promise<void> => {
     await sendReceipt(tx, intent);
-    await options.onBooked?.(tx, intent);
+    await domainEvents.emit(tx, 'paymentBooked', {
+      guestId: intent.guest_id,
+      intentId: intent.id,
+      paid: { amount: intent.pay_amount, currency: intent.pay_currency },
+      brings: bringsOf(intent),
+      wasWaitedFor: intent.status === 'pending',
+    });
     await recharges.paid(tx, intent);
   };
-  const { guestEvents, guestFrames } = platform;
-  const onMoved = createTellFeedback({
-    guestEvents,
-    money,
-    onLost: options.onLost ?? (() => Promise.resolve()),
-  });
+  const onMoved = createTellFeedback({ domainEvents, guestEvents, money });
   const giveBack = createGiveBack({
     database,
     clock,
@@ -103,7 +105,7 @@ export function createPaymentModule(
     money,
     signature,
     giveBack,
-    onMeans: options.onMeans ?? (() => Promise.resolve()),
+    domainEvents,
     onPaid,
     onMoved,
   });
@@ -118,15 +120,13 @@ export function createPaymentModule(
     guestEvents,
     guestFrames,
   };
-  const recharges = createRunRecharge({
-    ...stored,
-    onTold: options.onRecharge ?? (() => Promise.resolve()),
-  });
+  const recharges = createRunRecharge({ ...stored, domainEvents });
   const asking = createAskProvider({ database, clock, jobs: platform.jobs, provider, settle });
   const settings = { database, clock, jobs: platform.jobs, money, provider };
 
   return {
     name: 'payment',
+    on: { guestExcluded: (tx, { guestId }) => stopRecharge(tx, guestId, 'SPENDING_PAUSED') },
     personal: {
       rows: [
         {

@@ -4,6 +4,7 @@ import type { RestKey } from '@vx/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, RestCall, RestHandler, ServerModule } from '../../platform/module.ts';
 import type { Mail, Mailer } from '../../platform/mail.ts';
+import { createDomainEvents } from '../../platform/domain-events.ts';
 import { once } from '../../platform/idempotency.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createAsking } from '../../testing/held-grants.ts';
@@ -45,6 +46,7 @@ describe.each(databases)('top-ups on %s', (kind) => {
         once,
         jobs,
         mailer,
+        domainEvents: createDomainEvents(),
         guestEvents,
         guestFrames,
         securityLog: { note: () => undefined },

@@ -40,9 +40,15 @@ describe.each(databases)('payments that take time, on %s', (database) => {
             return answers(order);
           },
         };
-        const onLost = async (_tx: unknown, intent: { readonly id: string }) =>
-          void lost.push(intent.id);
-        return [createPaymentModule(platform, { money, provider, providerSecret, onLost })];
+        platform.domainEvents.register({
+          paymentLost: [
+            {
+              name: 'test',
+              on: { paymentLost: async (_tx, { intentId }) => void lost.push(intentId) },
+            },
+          ],
+        });
+        return [createPaymentModule(platform, { money, provider, providerSecret })];
       },
     });
   });

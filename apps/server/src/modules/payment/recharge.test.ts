@@ -10,7 +10,7 @@ import { createMoneyModule, type ChargeRequest, type MoneyApi } from '../money/i
 import { createSpendingCheck, createSpendingModule } from '../spending/index.ts';
 import { createPaymentModule, createRechargeWatch } from './index.ts';
 import type { StoredOrder, StoredOutcome } from './provider.ts';
-import type { RechargeTold } from './run-recharge.ts';
+import type { RechargeInterrupted } from './payment.events.ts';
 
 const MINUTE = 60_000;
 const startsAt = Date.UTC(2026, 10, 21, 12);
@@ -23,7 +23,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
   let socket: Awaited<ReturnType<TestServer['socket']>>;
   let answers: (order: StoredOrder) => StoredOutcome;
   const orders: StoredOrder[] = [];
-  const told: RechargeTold[] = [];
+  const told: RechargeInterrupted[] = [];
   const paid = ({ intentId }: StoredOrder): StoredOutcome => ({
     kind: 'paid',
     providerReference: `ref-${intentId}`,
@@ -45,11 +45,18 @@ describe.each(databases)('automatic recharge on %s', (database) => {
             return Promise.resolve(answers(order));
           },
         };
+        platform.domainEvents.register({
+          rechargeInterrupted: [
+            {
+              name: 'test',
+              on: { rechargeInterrupted: async (_tx, news) => void told.push(news) },
+            },
+          ],
+        });
         return [
           createPaymentModule(platform, {
             money,
             provider,
-            onRecharge: async (_tx, news) => void told.push(news),
           }),
           createSpendingModule(platform, { money, onPaused: () => Promise.resolve() }),
         ];

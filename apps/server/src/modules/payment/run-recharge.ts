@@ -1,8 +1,9 @@
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import { OperationError, type ErrorCode } from '../../platform/errors.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { JobDefinition } from '../../platform/module.ts';
-import type { MoneyApi, Price } from '../money/index.ts';
+import type { MoneyApi } from '../money/index.ts';
 import type { RechargeReport } from '@vx/contract/enums';
 import {
   ASKED_MS,
@@ -31,24 +32,13 @@ import { RECHARGE_JOB, type RechargeOrder } from './recharge-watch.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
 
-/** What a guest is told of a recharge besides the event. */
-export interface RechargeTold {
-  readonly guestId: string;
-  readonly rechargeId: string;
-  readonly report: Exclude<RechargeReport, 'paid'>;
-  /** Bonus included. */
-  readonly brings: Price;
-  readonly price: string;
-}
-
 export interface RunRechargeDeps extends CreateIntentDeps {
   readonly database: Database<PaymentTables>;
   readonly guestEvents: GuestEvents;
   readonly money: CreateIntentDeps['money'] & Pick<MoneyApi, 'balanceOf' | 'display'>;
   readonly provider: PaymentProvider | null;
   readonly settle: Pick<SettlePayment, 'stored'>;
-  /** Tells the guest in the same transaction, beside the event. */
-  readonly onTold: (tx: AnyTransaction, told: RechargeTold) => Promise<void>;
+  readonly domainEvents: DomainEventEmitter;
 }
 
 export interface RunRecharge {
@@ -85,7 +75,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     const payload = { rechargeId, report, code, brings, price };
     await guestEvents.append(tx, guestId, 'automaticRecharge', payload);
     if (report === 'paid') return;
-    await deps.onTold(tx, {
+    await deps.domainEvents.emit(tx, 'rechargeInterrupted', {
       guestId,
       rechargeId,
       report,

@@ -1,6 +1,7 @@
 import type { Clock } from '@vx/kernel';
 import { violatedConstraint } from '../../platform/database/index.ts';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { GiveBack } from './give-back.ts';
@@ -22,8 +23,7 @@ export interface SettlePaymentDeps {
   readonly money: Pick<MoneyApi, 'credit' | 'creditOf' | 'lockWallet' | 'markPaying' | 'roomOf'>;
   readonly giveBack: Pick<GiveBack, 'begin' | 'has'>;
   readonly signature: ProviderSignature;
-  /** What a payment was charged to is known, with the wallet locked, before anything is booked. */
-  readonly onMeans: (tx: AnyTransaction, guestId: string, means: string) => Promise<void>;
+  readonly domainEvents: DomainEventEmitter;
   /** Runs in the booking transaction: receipts. */
   readonly onPaid: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
   /** Tells the guest how the intent stands now, in the transaction that makes it so. */
@@ -127,7 +127,9 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     const at = new Date(clock.now());
     if (await deps.giveBack.has(tx, intent.id)) return false;
     await money.lockWallet(tx, intent.guest_id);
-    if (means !== undefined) await deps.onMeans(tx, intent.guest_id, means);
+    const { guest_id: guestId } = intent;
+    if (means !== undefined)
+      await deps.domainEvents.emit(tx, 'paymentMeansIdentified', { guestId, means });
     if (await isPaused(tx, intent.guest_id)) {
       await settleIntent(tx, intent.id, { status: 'failed', at, providerReference }).catch(
         refuseKnownReference,

@@ -1,19 +1,18 @@
 import type { GuestEvents } from '../../platform/events.ts';
-import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import type { MoneyApi } from '../money/index.ts';
-import type { IntentRow } from './payment.repository.ts';
-import { paymentView } from './payment-view.ts';
+import { bringsOf, paymentView } from './payment-view.ts';
 import type { SettlePaymentDeps } from './settle-payment.ts';
 
 /**
  * Tells a guest's tabs and devices how a payment of the payment page stands; other payments have events
- * of their own. What was waited for and does not come is told in the bell, too: whoever waits looks
+ * of their own. What was waited for and does not come is an event of its own: whoever waits looks
  * elsewhere. [SC-paymentFeedback]
  */
 export function createTellFeedback(deps: {
+  readonly domainEvents: DomainEventEmitter;
   readonly guestEvents: GuestEvents;
   readonly money: Pick<MoneyApi, 'display'>;
-  readonly onLost: (tx: AnyTransaction, intent: IntentRow) => Promise<void>;
 }): SettlePaymentDeps['onMoved'] {
   return async (tx, intent, status) => {
     if (intent.kind !== 'page') return;
@@ -24,6 +23,11 @@ export function createTellFeedback(deps: {
       ...paymentView(deps.money, intent, language),
     });
     const wasWaitedFor = intent.status === 'pending';
-    if (wasWaitedFor && status !== 'paid') await deps.onLost(tx, intent);
+    if (wasWaitedFor && status !== 'paid')
+      await deps.domainEvents.emit(tx, 'paymentLost', {
+        guestId,
+        intentId,
+        brings: bringsOf(intent),
+      });
   };
 }

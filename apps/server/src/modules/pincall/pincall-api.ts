@@ -1,4 +1,9 @@
-import type { AnyTransaction, Transaction } from '../../platform/database/index.ts';
+import type {
+  AnyDatabase,
+  AnyTransaction,
+  Database,
+  Transaction,
+} from '../../platform/database/index.ts';
 import type { Caller } from '../../platform/module.ts';
 import type { PincallDeps } from './pincall-deps.ts';
 import { confirmedMobile, countSend, lockKeys, sendsOf } from './pincall.repository.ts';
@@ -8,7 +13,7 @@ import type { PincallTables } from './tables.ts';
 /** The confirmed mobile phones of guests, as other modules use them. */
 export interface PincallApi {
   /** The numbers that a guest has confirmed, as `+4915123456789`. */
-  numbersOf(tx: AnyTransaction, guestId: string): Promise<readonly string[]>;
+  numbersOf(db: AnyDatabase['read'], guestId: string): Promise<readonly string[]>;
   /** Whether a text message can reach the guest: a mobile number is confirmed, and somebody sends. */
   isReachable(guestId: string): Promise<boolean>;
   /**
@@ -27,8 +32,8 @@ export function createPincallApi(
 ): PincallApi {
   const { clock, database, pins, sender } = deps;
   return {
-    async numbersOf(tx, guestId) {
-      const rows = await (tx as Transaction<PincallTables>)
+    async numbersOf(db, guestId) {
+      const rows = await (db as Database<PincallTables>['read'])
         .selectFrom('pin_call_numbers')
         .select('e164')
         .where('guest_id', '=', guestId)

@@ -1,4 +1,4 @@
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
@@ -6,11 +6,9 @@ import type { Pins } from './pin.ts';
 import type { PhoneSender } from './provider.ts';
 import type { PincallTables } from './tables.ts';
 
-export interface PincallDeps extends Pick<Platform, 'clock' | 'random'> {
+export interface PincallDeps extends Pick<Platform, 'clock' | 'random' | 'domainEvents'> {
   readonly database: Database<PincallTables>;
   readonly accounts: Pick<AccountsApi, 'setFlags'>;
-  /** A number is the guest's now. In the same transaction. */
-  readonly onConfirmed: (tx: AnyTransaction, guestId: string, e164: string) => Promise<void>;
   readonly pins: Pins;
   readonly security: SecurityLog;
   /** `null`: nobody sends text messages or calls. */

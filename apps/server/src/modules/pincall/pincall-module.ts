@@ -16,11 +16,10 @@ import type { PincallTables } from './tables.ts';
 
 export type PincallPlatform = Pick<
   Platform,
-  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'securityLog'
+  'config' | 'database' | 'clock' | 'random' | 'jobs' | 'domainEvents' | 'securityLog'
 >;
 
-export interface PincallOptions
-  extends Pick<PincallDeps, 'accounts'>, Partial<Pick<PincallDeps, 'onConfirmed'>> {
+export interface PincallOptions extends Pick<PincallDeps, 'accounts'> {
   /** Keys the hashes of codes and seals what is sent; the same on all nodes. */
   readonly secret: string;
   /** Who texts and calls. Default: the sandbox's page where the sandbox is on, else nobody. */
@@ -36,7 +35,7 @@ export function createPincallModule(
   platform: PincallPlatform,
   options: PincallOptions,
 ): PincallModule {
-  const { config, clock, random, jobs } = platform;
+  const { config, clock, random, jobs, domainEvents } = platform;
   const database = platform.database.as<PincallTables>();
   const { provider, secret } = options;
   const delivery = provider ? createDelivery({ clock, random, jobs, secret, provider }) : null;
@@ -44,9 +43,9 @@ export function createPincallModule(
   const deps: PincallDeps = {
     clock,
     random,
+    domainEvents,
     database,
     accounts: options.accounts,
-    onConfirmed: options.onConfirmed ?? (() => Promise.resolve()),
     security: platform.securityLog,
     pins: createPins(secret),
     sender: delivery?.sender ?? sandbox,

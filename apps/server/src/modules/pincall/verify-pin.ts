@@ -63,7 +63,7 @@ async function tryPin(
   }
   if (!(await claimNumber(tx, row))) return phoneError('PHONE_NOT_UNIQUE');
   await markVerified(tx, row.id, new Date(now));
-  await deps.onConfirmed(tx, guestId, row.e164);
+  await deps.domainEvents.emit(tx, 'phoneConfirmed', { guestId, e164: row.e164 });
   await accounts.setFlags(tx, guestId, { mobile_authenticated: true });
   return { ...row, verified_at: new Date(now), pin_hash: null };
 }

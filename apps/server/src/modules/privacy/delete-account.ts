@@ -68,7 +68,7 @@ export async function removeAccount(
   tx: AnyTransaction,
   guest: NonNullable<Awaited<ReturnType<PrivacyDeps['accounts']['find']>>>,
 ): Promise<void> {
-  const all = deps.personal();
+  const all = deps.personal;
   for (const { beforeRemoval } of all) await beforeRemoval?.(tx, guest.id);
   const rows = [...all.flatMap((one) => one.rows), ...platformRows];
   // What hangs on other rows goes before them, the guest's own row last.
@@ -76,6 +76,6 @@ export async function removeAccount(
   for (const one of order)
     if (one.afterwards === 'removed' && one.table !== 'guests') await removeRows(tx, one, guest.id);
   // Whoever else has named the address keeps what it was written there.
-  if (await deps.accounts.ownsMails(tx, guest)) await deps.forgetMails(tx, guest.email);
+  if (await deps.accounts.ownsMails(tx, guest)) await deps.outbox.forget(tx, guest.email);
   for (const one of rows) if (one.table === 'guests') await removeRows(tx, one, guest.id);
 }

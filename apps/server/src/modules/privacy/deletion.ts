@@ -1,11 +1,13 @@
 import type { RestHandler } from '../../platform/module.ts';
+import type { Platform } from '../../platform/services.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { DELETE_JOB } from './delete-account.ts';
 import { runningFor, type PrivacyDeps } from './privacy-deps.ts';
 import { dueAt, UNDO_DAYS } from './privacy.rules.ts';
+import type { PrivacyTables } from './tables.ts';
 
 /** When the account of a guest goes, or `null`. */
-export async function deletionOf(
+async function deletionOf(
   { database }: Pick<PrivacyDeps, 'database'>,
   guestId: string,
 ): Promise<Date | null> {
@@ -16,6 +18,12 @@ export async function deletionOf(
     .executeTakeFirst();
   return row?.due_at ?? null;
 }
+
+/** Answers when the account of a guest goes, or `null`. */
+export const createDeletionOf =
+  (platform: Pick<Platform, 'database'>): ((guestId: string) => Promise<Date | null>) =>
+  (guestId) =>
+    deletionOf({ database: platform.database.as<PrivacyTables>() }, guestId);
 
 /** What is lost and what still runs is said before anything is asked for. */
 export const getDeletion =

@@ -8,7 +8,7 @@ import { nextExportAt, READY_MS, readableRows } from './privacy.rules.ts';
 
 export const EXPORT_JOB = 'privacy.export';
 
-const partsOf = ({ personal }: PrivacyDeps) => readableRows(personal().flatMap(({ rows }) => rows));
+const partsOf = ({ personal }: PrivacyDeps) => readableRows(personal.flatMap(({ rows }) => rows));
 
 interface Payload {
   readonly exportId: string;

@@ -1,1 +1,2 @@
+export { createDeletionOf } from './deletion.ts';
 export { createPrivacyModule } from './privacy-module.ts';

@@ -1,7 +1,7 @@
-import type { ServerModule } from '../../platform/module.ts';
+import type { PersonalData, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { deleteAccountJob } from './delete-account.ts';
-import { askDeletion, deletionOf, getDeletion, undoDeletion } from './deletion.ts';
+import { askDeletion, getDeletion, undoDeletion } from './deletion.ts';
 import { askExport, downloadExport, exportJob, getExport, sweepExports } from './export.ts';
 import { privacyMigrations } from './migrations.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
@@ -10,31 +10,30 @@ import type { PrivacyTables } from './tables.ts';
 
 export type PrivacyPlatform = Pick<Platform, 'database' | 'clock' | 'jobs' | 'mailer' | 'random'>;
 
-export interface PrivacyModule extends ServerModule {
-  readonly api: {
-    /** When the account of a guest goes, or `null`. */
-    deletionOf(guestId: string): Promise<Date | null>;
-  };
-}
+const ownRows: PersonalData = {
+  rows: [
+    { table: 'account_deletions', columns: ['asked_at', 'due_at'], afterwards: 'removed' },
+    { table: 'data_exports', columns: ['asked_at', 'ready_at'], afterwards: 'removed' },
+  ],
+};
 
 /** Taking one's data along, and going. */
 export function createPrivacyModule(
   platform: PrivacyPlatform,
-  options: Pick<PrivacyDeps, 'accounts' | 'money' | 'personal' | 'forgetMails'>,
-): PrivacyModule {
+  options: Pick<PrivacyDeps, 'accounts' | 'money' | 'outbox'> & {
+    /** The other modules, in the order in which their rows go. */
+    readonly others: readonly ServerModule[];
+  },
+): ServerModule {
   const { clock, jobs, mailer, random } = platform;
   const database = platform.database.as<PrivacyTables>();
-  const deps: PrivacyDeps = { database, clock, jobs, mailer, random, ...options };
+  const { others, ...given } = options;
+  const personal = [...others.flatMap((module) => module.personal ?? []), ownRows];
+  const deps: PrivacyDeps = { database, clock, jobs, mailer, random, ...given, personal };
   return {
     name: 'privacy',
-    api: { deletionOf: (guestId) => deletionOf(deps, guestId) },
     migrations: privacyMigrations,
-    personal: {
-      rows: [
-        { table: 'account_deletions', columns: ['asked_at', 'due_at'], afterwards: 'removed' },
-        { table: 'data_exports', columns: ['asked_at', 'ready_at'], afterwards: 'removed' },
-      ],
-    },
+    personal: ownRows,
     rest: {
       'GET /guest/deletion': getDeletion(deps),
       'POST /guest/deletion/ask': askDeletion(deps),

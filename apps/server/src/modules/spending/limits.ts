@@ -9,6 +9,7 @@ import {
   type StandingLimit,
 } from '@vx/money-core/rules';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
@@ -29,8 +30,7 @@ export interface LimitsDeps {
   readonly clock: Clock;
   readonly money: Pick<MoneyApi, 'balanceOf' | 'lockWallet' | 'display'>;
   readonly guestEvents: Pick<GuestEvents, 'append'>;
-  /** The guest is excluded: stops what renews by itself, in the transaction of the exclusion. */
-  readonly onExcluded: (tx: AnyTransaction, guestId: string) => Promise<void>;
+  readonly domainEvents: DomainEventEmitter;
   /** Whom an exclusion holds besides this account. `null`: nobody. */
   readonly persons: Pick<Persons, 'exclude'> | null;
   /** Told once a pause holds: ends what is running and costs money. */
@@ -121,7 +121,7 @@ export function pauseSpending(deps: LimitsDeps): RestHandler<'POST /guest/limits
       await insertPause(tx, guestId, { kind, until }, now);
       if (kind !== 'exclusion') return;
       await deps.persons?.exclude(tx, guestId, until);
-      await deps.onExcluded(tx, guestId);
+      await deps.domainEvents.emit(tx, 'guestExcluded', { guestId });
     });
     // After the commit: a chat locks itself before the wallet. Where this fails, its meter ends it.
     if (caller.guestId !== null) await deps.onPaused(caller.guestId, kind);

@@ -3,6 +3,7 @@ import type { Clock } from '@vx/kernel';
 import { sql } from 'kysely';
 import { endsLater } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import { findExclusion, insertPause } from './spending.repository.ts';
 
 /**
@@ -44,8 +45,7 @@ export function createPersons(deps: {
   /** Keys the hashes; the same on all nodes, kept as long as exclusions last. */
   readonly secret: string;
   readonly tracesOf: TracesOf;
-  /** A guest was excluded by a trace: stops what renews by itself. */
-  readonly onExcluded: (tx: AnyTransaction, guestId: string) => Promise<void>;
+  readonly domainEvents: DomainEventEmitter;
 }): Persons {
   const { clock } = deps;
   const hashOf = ({ kind, value }: Trace): Buffer =>
@@ -100,7 +100,7 @@ export function createPersons(deps: {
         const standing = await findExclusion(tx, guestId, now, byDevice ? 'any' : 'own');
         if (standing === undefined || endsLater(held, standing)) {
           await insertPause(tx, guestId, { kind: 'exclusion', until: held }, now, byDevice);
-          await deps.onExcluded(tx, guestId);
+          await deps.domainEvents.emit(tx, 'guestExcluded', { guestId });
         }
       }
       await holdOwn(tx, guestId);

@@ -1,38 +1,34 @@
-import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { getLimits, type LimitsDeps, pauseSpending, setLimit, withdrawRaise } from './limits.ts';
-import { createPersons, type Trace, type TracesOf } from './persons.ts';
+import { noteTraces, type TraceHandlers } from './note-traces.ts';
+import { createPersons, type TracesOf } from './persons.ts';
 import { spendingMigrations } from './migrations.ts';
 import type { SpendingTables } from './tables.ts';
 
-export type SpendingPlatform = Pick<Platform, 'database' | 'clock' | 'guestEvents'>;
+export type SpendingPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'domainEvents' | 'guestEvents'
+>;
 
-export type SpendingOptions = Pick<LimitsDeps, 'money' | 'onPaused'> &
-  Partial<Pick<LimitsDeps, 'onExcluded'>> & {
-    /** How an exclusion knows the person again. Without it it holds the account alone. */
-    readonly persons?: { readonly secret: string; readonly tracesOf: TracesOf };
-  };
+export interface SpendingOptions extends Pick<LimitsDeps, 'money' | 'onPaused'> {
+  /** How an exclusion knows the person again. Without it it holds the account alone. */
+  readonly persons?: { readonly secret: string; readonly tracesOf: TracesOf };
+}
 
 export interface SpendingModule extends ServerModule {
-  readonly api: {
-    /** Something of a guest is known now. The caller holds the wallet's lock. */
-    note(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
-    /** As `note`, for what says nothing against a guest who has an account already. */
-    keep(tx: AnyTransaction, guestId: string, trace: Trace): Promise<void>;
-  };
+  readonly on: TraceHandlers;
 }
 
 /** What guests set for themselves: limits, cool-off, self-exclusion. The ledger asks `createSpendingCheck`. */
 export function createSpendingModule(
-  { database, clock, guestEvents }: SpendingPlatform,
+  { database, clock, domainEvents, guestEvents }: SpendingPlatform,
   { persons: known, ...options }: SpendingOptions,
 ): SpendingModule {
-  const { onExcluded = () => Promise.resolve() } = options;
-  const persons = known ? createPersons({ clock, onExcluded, ...known }) : null;
+  const persons = known ? createPersons({ clock, domainEvents, ...known }) : null;
   const deps: LimitsDeps = {
     ...options,
-    onExcluded,
+    domainEvents,
     persons,
     database: database.as<SpendingTables>(),
     clock,
@@ -40,10 +36,7 @@ export function createSpendingModule(
   };
   return {
     name: 'spending',
-    api: {
-      note: async (tx, guestId, trace) => await persons?.note(tx, guestId, trace),
-      keep: async (tx, guestId, trace) => await persons?.keep(tx, guestId, trace),
-    },
+    on: noteTraces(persons, options.money),
     recurring: persons
       ? [
           {

@@ -1,1 +1,3 @@
+export type { SubscriptionChanged } from './subscriptions.events.ts';
+export type { SubscriptionsOptions } from './subscriptions-deps.ts';
 export { createSubscriptionsModule, type SubscriptionsApi } from './subscriptions-module.ts';

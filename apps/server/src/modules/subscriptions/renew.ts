@@ -27,7 +27,7 @@ export function renew(deps: SubscriptionsDeps): JobDefinition {
       const { subscriptionId } = payload as { readonly subscriptionId: string };
       const guestId = await findGuestOf(deps.database.read, subscriptionId);
       if (guestId === null) return;
-      const isLeaving = await deps.isLeaving(guestId);
+      const isLeaving = (await deps.deletionOf(guestId)) !== null;
       await deps.database.transaction(async (tx) => {
         await deps.money.lockWallet(tx, guestId);
         const row = await lockOwn(tx, guestId, subscriptionId);
@@ -79,7 +79,7 @@ async function chargeNext(
   await lookAgain(deps, tx, renewed);
   await settleFlag(deps, tx, row.guest_id, row.plan);
   await mailPaid(deps, tx, renewed, receipt);
-  await tellOf(deps, tx, renewed, 'renewed', paidUntil);
+  await emitChange(deps, tx, renewed, 'renewed', paidUntil);
 }
 
 /** Refusals of the ledger (balance, limit, pause) are an outcome here; everything else is thrown. */
@@ -105,7 +105,7 @@ async function putOff(
   await lookAgain(deps, tx, unpaid);
   if (tries > 1) return;
   await mailUnpaid(deps, tx, unpaid, at(MAX_TRIES));
-  await tellOf(deps, tx, unpaid, 'unpaid', at(MAX_TRIES));
+  await emitChange(deps, tx, unpaid, 'unpaid', at(MAX_TRIES));
 }
 
 /** Ends a subscription now, and with it the flag, unless given days go on. */
@@ -126,7 +126,7 @@ export async function end(
   // Of a withdrawal the guest has a receipt, and who goes is told of everything at once.
   if (reason === 'cancelled' || reason === 'unpaid') {
     await mailEnded(deps, tx, ended);
-    await tellOf(deps, tx, ended, 'ended', now);
+    await emitChange(deps, tx, ended, 'ended', now);
   }
   return ended;
 }
@@ -141,11 +141,17 @@ export async function lookAgain(
     await deps.jobs.enqueue(tx, RENEW_JOB, { subscriptionId: id }, { runAt: due_at.getTime() });
 }
 
-const tellOf = (
-  deps: Pick<SubscriptionsDeps, 'tell'>,
+const emitChange = (
+  { domainEvents }: Pick<SubscriptionsDeps, 'domainEvents'>,
   tx: AnyTransaction,
   row: Pick<SubscriptionRow, 'id' | 'guest_id' | 'plan'>,
   news: 'renewed' | 'unpaid' | 'ended',
   until: Date,
 ): Promise<void> =>
-  deps.tell(tx, { guestId: row.guest_id, subscriptionId: row.id, plan: row.plan, news, until });
+  domainEvents.emit(tx, 'subscriptionChanged', {
+    guestId: row.guest_id,
+    subscriptionId: row.id,
+    plan: row.plan,
+    news,
+    until,
+  });

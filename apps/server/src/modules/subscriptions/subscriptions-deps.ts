@@ -1,4 +1,4 @@
-import type { SubscriptionNews, SubscriptionPlan } from '@vx/contract/enums';
+import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
@@ -7,18 +7,8 @@ import type { SubscriptionTables } from './tables.ts';
 
 export type SubscriptionsPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'jobs' | 'once' | 'guestEvents' | 'mailer'
+  'database' | 'clock' | 'random' | 'jobs' | 'once' | 'domainEvents' | 'guestEvents' | 'mailer'
 >;
-
-/** Something that a guest is told about a subscription without having asked for it. */
-export interface SubscriptionTold {
-  readonly guestId: string;
-  readonly subscriptionId: string;
-  readonly plan: SubscriptionPlan;
-  readonly news: SubscriptionNews;
-  /** Paid until then, or ended then. */
-  readonly until: Date;
-}
 
 export interface SubscriptionsOptions {
   readonly accounts: Pick<AccountsApi, 'find' | 'setFlags'>;
@@ -39,10 +29,8 @@ export interface SubscriptionsOptions {
     plan: SubscriptionPlan,
     tx?: AnyTransaction,
   ) => Promise<Date | null>;
-  /** Writes the notification, in the transaction that changes the subscription. */
-  readonly tell: (tx: AnyTransaction, told: SubscriptionTold) => Promise<void>;
-  /** Whether the guest has asked to go: nothing is charged for who is leaving. */
-  readonly isLeaving: (guestId: string) => Promise<boolean>;
+  /** When the account goes, if the guest has asked to go: nothing is charged for who is leaving. */
+  readonly deletionOf: (guestId: string) => Promise<Date | null>;
 }
 
 export interface SubscriptionsDeps

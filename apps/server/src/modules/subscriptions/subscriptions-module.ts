@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '@vx/contract/enums';
 import { shiftedByGift } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { acceptOffer, cancel, resume, stopRenewals } from './change-subscription.ts';
 import { settleFlag } from './flags.ts';
@@ -33,14 +34,13 @@ export interface SubscriptionsApi {
   daysGiven(tx: AnyTransaction, given: DaysGiven): Promise<void>;
   /** Given days are over: the flag goes, unless something else holds it. */
   daysEnded(tx: AnyTransaction, guestId: string, plan: SubscriptionPlan): Promise<void>;
-  /** The guest is excluded from spending: what runs ends where it is paid until. */
-  stopRenewals(tx: AnyTransaction, guestId: string): Promise<void>;
   /** Whether the guest is subscribed to a plan now. */
   runs(tx: AnyTransaction, guestId: string, plan: SubscriptionPlan): Promise<boolean>;
 }
 
 export interface SubscriptionsModule extends ServerModule {
   readonly api: SubscriptionsApi;
+  readonly on: DomainEventHandlers<'guestExcluded'>;
 }
 
 /** VIP, VX select and TV: plans, renewal, cancellation, withdrawal. */
@@ -48,12 +48,13 @@ export function createSubscriptionsModule(
   platform: SubscriptionsPlatform,
   options: SubscriptionsOptions,
 ): SubscriptionsModule {
-  const { clock, random, jobs, once, guestEvents, mailer } = platform;
+  const { clock, random, jobs, once, domainEvents, guestEvents, mailer } = platform;
   const deps: SubscriptionsDeps = {
     clock,
     random,
     jobs,
     once,
+    domainEvents,
     guestEvents,
     mailer,
     ...options,
@@ -71,9 +72,10 @@ export function createSubscriptionsModule(
         const row = await findRunningOf(tx, guestId, plan, 'update');
         if (!row) await settleFlag(deps, tx, guestId, plan);
       },
-      stopRenewals: (tx, guestId) => stopRenewals(deps, tx, guestId),
       runs: async (tx, guestId, plan) => (await findRunningOf(tx, guestId, plan)) !== null,
     },
+    // What runs ends where it is paid until.
+    on: { guestExcluded: (tx, { guestId }) => stopRenewals(deps, tx, guestId) },
     personal: {
       rows: [
         {

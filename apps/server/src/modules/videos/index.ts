@@ -1,6 +1,3 @@
-export { createVideosModule } from './videos-module.ts';
-export { importAlbums, type ImportedAlbum } from './import-albums.ts';
-export { findSeenPictures, isAlbum } from './albums.repository.ts';
-export type { VideoTables } from './tables.ts';
-export { findPurchases, saleOf } from './videos.repository.ts';
+export { createVideosModule, type VideosApi } from './videos-module.ts';
+export type { ImportedAlbum } from './import-albums.ts';
 export { ownVideosFact } from './own-videos-fact.ts';

@@ -1,6 +1,7 @@
 import type { WebPushEvent } from '@vx/contract/enums';
 import { DAY_MS } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { webpushMigrations } from './migrations.ts';
@@ -25,12 +26,11 @@ export interface WebpushApi {
     event: Exclude<WebPushEvent, 'actor-online'>,
     told: PushNews,
   ): Promise<void>;
-  /** Log-ins were ended by hand: their browsers get nothing of the guest any more. */
-  release(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
 }
 
 export interface WebpushModule extends ServerModule {
   readonly api: WebpushApi;
+  readonly on: DomainEventHandlers<'sessionsEnded'>;
 }
 
 export interface WebpushOptions extends Pick<WebpushDeps, 'isQuiet'> {
@@ -63,7 +63,12 @@ export function createWebpushModule(
       actorOnline: (tx, guestId, told) =>
         tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
       announce: (tx, event, told) => announce(deps, tx, { event, ...told }),
-      release: releaseSubscriptions,
+    },
+    on: {
+      async sessionsEnded(tx, { sessionIds, reason }) {
+        // Whoever only stayed away is still written to.
+        if (reason !== 'expired') await releaseSubscriptions(tx, sessionIds);
+      },
     },
     personal: {
       rows: [

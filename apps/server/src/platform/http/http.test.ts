@@ -46,7 +46,9 @@ describe('HTTP', () => {
           },
         }),
         createBreadcrumbsModule({
-          actorName: (name) => Promise.resolve(name === 'mira' ? 'Mira' : null),
+          actors: {
+            find: (name) => Promise.resolve(name === 'mira' ? ({ name: 'Mira' } as never) : null),
+          },
         }),
       ],
       env: { VX_LOG_LEVEL: 'silent', VX_OPERATOR_TOKEN: 'operator-secret' },

@@ -10,6 +10,7 @@ import type { SecurityEvent } from '../security-log.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import type { Platform } from '../services.ts';
 import type { MountWeb } from '../web/mount-web.ts';
+import type { PlatformCore } from '../compose.ts';
 import { composeDry } from './dry-product.ts';
 import type { DatabaseKind } from './databases.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -22,7 +23,7 @@ export interface TestServerOptions {
    * The modules under test, made from the platform; accounts, money and guest come along by
    * themselves. Default: the whole product.
    */
-  readonly modules?: (platform: Platform) => readonly ServerModule[];
+  readonly modules?: (platform: PlatformCore) => readonly ServerModule[];
   /** Turn time by hand. Default: the machine's clock. */
   readonly clock?: Clock;
   /** Run recurring tasks and jobs in the background. Default: false; use `runDueJobs` and `runTask`. */

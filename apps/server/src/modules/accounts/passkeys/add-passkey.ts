@@ -14,7 +14,7 @@ import { verifyNew } from './verify.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'database' | 'clock' | 'random' | 'mailer' | 'throttle' | 'securityLog' | 'onTrace'
+  'database' | 'clock' | 'random' | 'mailer' | 'throttle' | 'securityLog' | 'domainEvents'
 >;
 
 function owner({ guestId, sessionId }: Caller): { guestId: string; sessionId: string } {
@@ -99,7 +99,8 @@ export const addPasskey = (
         .returningAll()
         .executeTakeFirst();
       if (!added) throw new OperationError('PASSKEY_TAKEN');
-      await deps.onTrace(tx, guestId, { kind: 'passkey', value: added.credential_id });
+      const { credential_id: credentialId } = added;
+      await deps.domainEvents.emit(tx, 'passkeyAdded', { guestId, credentialId });
       await raiseEpoch(deps, tx, guestId, 'all');
       await deps.mailer.send(tx, {
         to: guest.email,

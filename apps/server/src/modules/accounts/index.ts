@@ -1,6 +1,5 @@
 export { nameAt } from './name-at.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
-export type { GuestCreated } from './accounts.events.ts';
 export { demoLogin } from './seed.ts';
 export type { SlowDownPolicy } from './slow-down.rules.ts';
 export { createSlowDown, type Counter, type SlowDown } from './slow-down.ts';

@@ -1,5 +1,4 @@
 export type { ActorRecord, ActorsApi } from './actors-api.ts';
-export type { ActorsCameOnline } from './actors.events.ts';
 export { createActorsModule, type ActorsModule } from './actors-module.ts';
 export { clampFirst, nextOffset, offsetOf, stateOf } from './actors.rules.ts';
 export { imageSet, previewImage } from './images.ts';

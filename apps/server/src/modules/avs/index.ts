@@ -1,5 +1,4 @@
 export { createAvsModule, type AvsApi } from './avs-module.ts';
-export type { AvsSubjectIdentified } from './avs.events.ts';
 export { loadAvsProvider } from './provider.ts';
 export { createAttestationSignature } from './attestation.ts';
 export { standingFact } from './standing-fact.ts';

@@ -1,6 +1,7 @@
-import type { DomainEventHandlers } from '../../platform/domain-events.ts';
+import type { DomainEventHandler } from '../../platform/domain-events.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
+import type { ChatEnded } from '../live/index.ts';
 import { amountAndWorth, type MoneyApi } from '../money/index.ts';
 import type { Notifier } from './notify.ts';
 
@@ -15,7 +16,7 @@ export function onChatEnded(
     readonly money: Pick<MoneyApi, 'display'>;
     readonly notify: Pick<Notifier, 'chatReceipt'>;
   },
-): DomainEventHandlers<'chatEnded'>['chatEnded'] {
+): DomainEventHandler<ChatEnded> {
   return async (tx, { guestId, actorName, ...chat }) => {
     const guest = await deps.accounts.find(guestId, tx);
     const language = guest?.language ?? 'en';

@@ -1,8 +1,9 @@
 import { build } from '@vx/routes';
-import type { DomainEventHandlers } from '../../platform/domain-events.ts';
+import type { DomainEventHandler } from '../../platform/domain-events.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import { imageSet } from '../actors/index.ts';
+import type { FavouriteCameOnline } from '../favorites/index.ts';
 import { favouriteLiveText, type PincallApi } from '../pincall/index.ts';
 import type { WebpushApi } from '../webpush/index.ts';
 import type { Notifier } from './notify.ts';
@@ -20,7 +21,7 @@ export function onFavouriteCameOnline(
     readonly settings: Pick<NotificationSettingsApi, 'isQuiet'>;
     readonly notify: Pick<Notifier, 'favouriteLive'>;
   },
-): DomainEventHandlers<'favouriteCameOnline'>['favouriteCameOnline'] {
+): DomainEventHandler<FavouriteCameOnline> {
   return async (tx, { guestId, actor: { id, name, slug, image_version } }) => {
     const picture = imageSet('avatar', id, image_version).url;
     const channels = await deps.notify.favouriteLive(tx, guestId, { id, name, slug, picture });

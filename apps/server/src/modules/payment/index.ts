@@ -1,5 +1,4 @@
 export { createPaymentModule } from './payment-module.ts';
-export type { PaymentBooked, PaymentLost, RechargeInterrupted } from './payment.events.ts';
 export { pendingDeposits } from './pending-deposits.ts';
 export { loadPaymentProvider } from './provider.ts';
 export { createProviderSignature } from './provider-signature.ts';

@@ -1,5 +1,4 @@
 export { favouriteLiveText } from './news-text.ts';
 export type { PincallApi } from './pincall-api.ts';
 export { createPincallModule } from './pincall-module.ts';
-export type { PhoneConfirmed } from './pincall.events.ts';
 export { loadPhoneProvider } from './provider.ts';

@@ -1,3 +1,2 @@
-export type { SubscriptionChanged } from './subscriptions.events.ts';
 export type { SubscriptionsOptions } from './subscriptions-deps.ts';
 export { createSubscriptionsModule, type SubscriptionsApi } from './subscriptions-module.ts';

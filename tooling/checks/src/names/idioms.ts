@@ -51,6 +51,4 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ['LongestWord', 'a story of the longest word, not a limit'],
   ['streamTimeout', 'React Router reads it by this name'],
   ['rowTelling', 'a row that tells something'],
-  // Renamed with the modules that they belong to; no new use, please.
-  ['createTellings', 'notifications'],
 ]);

@@ -1,9 +1,9 @@
 import type { Voucher } from '@vx/contract';
+import { creditOf } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
-import { creditOf } from '../money/index.ts';
 import { mailboxOf } from '../quotas/index.ts';
 import { bonusCodeService } from './bonus-code-service.ts';
 import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits-deps.ts';

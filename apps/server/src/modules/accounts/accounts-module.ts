@@ -1,5 +1,4 @@
 import type { PageGuest } from '@vx/contract';
-import { emailKey } from '@vx/session-core/rules';
 import { createDevices, createFeedTokens } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';

@@ -2,7 +2,8 @@ import type { AnyTransaction } from './database/index.ts';
 
 /**
  * What happened, by its name in the past tense, and what is known of it. The platform knows none: the
- * module that emits an event declares it, in its `*.events.ts`:
+ * module that emits an event declares it in its `*.events.ts`, which its `index.ts` names, so that whoever
+ * uses the module knows them:
  *
  * ```ts
  * declare module '../../platform/domain-events.ts' {

@@ -7,3 +7,4 @@ export { insertAll } from './seed.ts';
 export type { PageShape } from './actor-types.ts';
 export { priceFor } from './wallet-prices.ts';
 export type { Language } from './tables.ts';
+export type {} from './actors.events.ts';

@@ -244,7 +244,6 @@ test('a room offers no coins for a trial to a guest who is on a break', async ({
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, { language: 'de' });
   const trial = page.getByText('Probiere einen Privatchat aus');
-  await topUp(page);
   await open(page, room);
   await expect(trial).toBeVisible();
   await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });

@@ -107,6 +107,11 @@ describe('starting', () => {
     ['a limit that leaves something', { room: { amount: 1, rule: 'month' } }, null],
     ['a break', { room: { amount: 0, rule: 'coolOff' } }, 'SPENDING_PAUSED'],
     [
+      'a break, with an empty wallet',
+      { balance: 0, room: { amount: 0, rule: 'coolOff' } },
+      'SPENDING_PAUSED',
+    ],
+    [
       'a break, with free minutes',
       { freeMinutes: 3, room: { amount: 0, rule: 'exclusion' } },
       'SPENDING_PAUSED',

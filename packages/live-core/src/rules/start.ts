@@ -50,13 +50,12 @@ export type MoneyRefusal = NonNullable<LiveOffer['kinds'][number]['refusal']>;
  */
 export function refuseForMoney(facts: MoneyFacts): MoneyRefusal | null {
   const { freeMinutes, balance, room } = facts;
-  const isFree = freeMinutes > 0;
+  // First: whoever is on a break is led to no top-up, which would be refused as well.
+  if (isBreak(room?.rule)) return 'SPENDING_PAUSED';
   if (isBalanceTooLow(facts)) return 'BALANCE_TOO_LOW';
+  if (freeMinutes > 0) return null;
   const needed = firstSecond(facts.pricePerMinute);
-  const isHeld = room !== undefined && needed > room.amount;
-  if (isHeld && isBreak(room.rule)) return 'SPENDING_PAUSED';
-  if (isFree) return null;
-  if (isHeld) return 'LIMIT_REACHED';
+  if (room !== undefined && needed > room.amount) return 'LIMIT_REACHED';
   return balance < needed ? 'BALANCE_TOO_LOW' : null;
 }
 

@@ -84,6 +84,11 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   if (!actor) throw new OperationError('NOT_FOUND');
   const price = deps.money.amountOf(actor.coins_livechat, wallet.currency);
   const freeMinutes = await deps.vouchers.minutesOf(tx, guestId, actor.id);
+  const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
+  const authorise = () =>
+    deps.money.authorise(tx, { guestId, flow: 'spend', amount: firstSecond(price) });
+  // A break holds everything back, free minutes, too, and is said before an empty wallet is.
+  if (isBreak(room?.rule)) await authorise();
   const refusal = refuseStart({
     guestId,
     country: caller.country,
@@ -103,12 +108,9 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   if (refusal === 'BALANCE_TOO_LOW') throw new OperationError(refusal, { balance: wallet.balance });
   if (refusal !== null) throw new OperationError(refusal);
 
-  // A chat that the guest's own rules would end before its first second is not begun. A limit counts
-  // money, which free minutes cost none of; a break holds them back, too.
-  const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
-  if (freeMinutes === 0 || isBreak(room?.rule)) {
-    await deps.money.authorise(tx, { guestId, flow: 'spend', amount: firstSecond(price) });
-  }
+  // A chat that a limit would end before its first second is not begun. A limit counts money, which free
+  // minutes cost none of.
+  if (freeMinutes === 0) await authorise();
 
   const now = deps.clock.now();
   const at = new Date(now);

@@ -199,6 +199,16 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     expect((await call('GET /guest/getGuestBalance')).body.balance).toBe(500);
   });
 
+  it('a break is what a guest with an empty wallet is told, not to top up', async () => {
+    guest = await server.signUp();
+    await connect();
+    await call('POST /guest/limits/pause', { kind: 'coolOff', length: 'day' });
+    const { status, body } = await start();
+    expect([status, body.error.code]).toEqual([403, 'SPENDING_PAUSED']);
+    const offer = await call('GET /live/{actorId}/offer', undefined, { actorId: 1 });
+    expect(offer.body.kinds[0].refusal).toBe('SPENDING_PAUSED');
+  });
+
   it('a pause is lengthened, never shortened, and ends by itself', async () => {
     const pause = (kind: string, length: string) =>
       call('POST /guest/limits/pause', { kind, length });

@@ -12,7 +12,7 @@ export {
   type AttachedSocket,
   type DeferredSocket,
   type LineState,
-  type SocketPort,
+  type PageSocket,
 } from './socket-port.ts';
 export {
   CONFIG_ELEMENT,

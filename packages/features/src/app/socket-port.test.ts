@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDeferredSocket } from './socket-port.ts';
+import { createDeferredSocket, onMissed } from './socket-port.ts';
 
 it('keeps listeners and messages of the time before the socket, in their order', () => {
   const socket = createDeferredSocket();
@@ -33,4 +33,19 @@ it('tells who wants to know that events were missed', () => {
   stop();
   socket.receiveResync('public');
   expect(streams).toEqual(['guest']);
+});
+
+it('says that something was missed once the connection is back, and when events of the guest are gone', () => {
+  const socket = createDeferredSocket();
+  let missed = 0;
+  onMissed(socket, () => (missed += 1));
+  socket.setLine('online');
+  expect(missed).toBe(0);
+  socket.setLine('offline');
+  socket.setLine('online');
+  expect(missed).toBe(1);
+  socket.receiveResync('public');
+  expect(missed).toBe(1);
+  socket.receiveResync('guest');
+  expect(missed).toBe(2);
 });

@@ -1,4 +1,4 @@
-import type { IncomingName, OutgoingName, SocketContract } from '@vx/contract/socket';
+import type { IncomingName, OutgoingName, SocketContract, SocketPort } from '@vx/contract/socket';
 import { createEmitter, createStore, type ReadableStore } from '@vx/kernel';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
@@ -11,20 +11,27 @@ interface SendOptions {
   readonly clientId?: string;
 }
 
-/** The socket as cores see it: there from the start, connected when the page has time for it. */
-export interface SocketPort {
-  on<Name extends IncomingName>(
-    name: Name,
-    listener: (payload: Incoming[Name]) => void,
-  ): () => void;
+/** The socket of a page: there from the start, connected when the page has time for it. */
+export interface PageSocket extends SocketPort {
   /** Events of a stream were missed for good: what is shown from it must be loaded again. */
   onResync(listener: (stream: StreamName) => void): () => void;
-  send<Name extends OutgoingName>(
-    name: Name,
-    payload: SocketContract[Name]['payload'],
-    options?: SendOptions,
-  ): void;
   readonly line: ReadableStore<LineState>;
+}
+
+/**
+ * Calls `missed` when the connection is back after it was lost, and when events of the guest were missed for
+ * good: for what is not replayed and has to be asked for again.
+ */
+export function onMissed(socket: PageSocket, missed: () => void): void {
+  let line = socket.line.getSnapshot();
+  socket.line.subscribe(() => {
+    const before = line;
+    line = socket.line.getSnapshot();
+    if (before === 'offline' && line === 'online') missed();
+  });
+  socket.onResync((stream) => {
+    if (stream === 'guest') missed();
+  });
 }
 
 /** The real socket, as it is attached once its code is there. */
@@ -34,7 +41,7 @@ export interface AttachedSocket {
   readonly subscribe: (name: IncomingName) => void;
 }
 
-export interface DeferredSocket extends SocketPort {
+export interface DeferredSocket extends PageSocket {
   /** Hands in an event of the real socket. */
   receive<Name extends IncomingName>(name: Name, payload: Incoming[Name]): void;
   receiveResync(stream: StreamName): void;

@@ -1,9 +1,10 @@
 import type { LiveOffer } from '@vx/contract';
 import type { ChatState } from '@vx/live-core';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { whenVisible } from '../app/when-visible.ts';
-import { limitChangesOf } from '../spending/limit-changes.ts';
+import { limitChangesAtom } from '../spending/limit-changes.ts';
 import type { RoomActor } from './load-live-room.ts';
 
 /** An offer, and whether it says what is so for the guest's balance and limits of now. */
@@ -35,9 +36,9 @@ function useFreshOffer<Offer extends LiveOffer | null>(
   loaded: Offer,
   { isWanted, refusal }: { readonly isWanted: boolean; readonly refusal: string },
 ): KnownOffer<Offer | LiveOffer> {
-  const { rest, logger, guest, socket } = useServices();
+  const { rest, logger, guest } = useServices();
   const { balanceVersion } = useStore(guest);
-  const limitChanges = useStore(limitChangesOf(socket));
+  const limitChanges = useAtomValue(limitChangesAtom);
   const moment = `${actorId} ${balanceVersion} ${limitChanges} ${refusal}`;
   const first = { loaded, offer: loaded as Offer | LiveOffer, moment: loaded && moment };
   const [known, setKnown] = useState(first);

@@ -1,5 +1,6 @@
 import { createMessenger } from '@vx/messenger-core';
 import { pageAtom } from '../app/page-store.ts';
+import { onMissed } from '../app/socket-port.ts';
 import { UnreadQuery, unreadVariables, type LoadedChannel } from './messenger.query.ts';
 
 /** The messenger of the guest: made when somebody asks for it, and lives as long as the page and its socket. */
@@ -14,12 +15,6 @@ export const messengerAtom = pageAtom(({ socket, rest, vxql, logger }) => {
     logger,
   });
   // Changes are not replayed: whoever was away asks again.
-  let line = socket.line.getSnapshot();
-  socket.line.subscribe(() => {
-    const before = line;
-    line = socket.line.getSnapshot();
-    if (before === 'offline' && line === 'online') made.refresh();
-  });
-  socket.onResync((stream) => stream === 'guest' && made.refresh());
+  onMissed(socket, () => made.refresh());
   return made;
 });

@@ -1,8 +1,7 @@
-import { createRestClient } from '@vx/api-client';
-import { FakeApi, FakeRefusal } from '@vx/api-client/testing';
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter } from '@vx/kernel';
-import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
+import { FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { expect, it } from 'vitest';
 import { createPurchase } from './purchase.ts';
 
@@ -13,26 +12,10 @@ const settle = async (): Promise<void> => {
 };
 
 function setUp({ storage = new FakeStorage(), owned = false, seed = 0 } = {}) {
-  const api = new FakeApi();
-  const clock = new FakeClock();
   const events = createEmitter<Incoming>();
   const random = new FakeRandom();
   for (let skip = 0; skip < seed; skip += 1) random.uuid();
-  const rest = createRestClient({
-    transport: api.transport,
-    clock,
-    scheduler: clock,
-    random,
-    logger: new FakeLogger(),
-    storage,
-    config: () => ({
-      language: 'en',
-      cachingTag: '1',
-      accessToken: 'tag',
-      bearer: 'b',
-      guestId: 'g1',
-    }),
-  });
+  const { rest, api, clock } = createTestRestClient({}, { storage, random });
   let charged = 0;
   api.on(BUY, ({ body }) => {
     charged += body.expectedPrice;

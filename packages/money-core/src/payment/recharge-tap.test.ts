@@ -1,9 +1,7 @@
-import { createRestClient } from '@vx/api-client';
-import { FakeApi, FakeRefusal } from '@vx/api-client/testing';
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import type { RestContract } from '@vx/contract/rest';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter } from '@vx/kernel';
-import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { createRechargeTap } from './recharge-tap.ts';
 import { storeRechargeTeaser } from './recharge-teaser.ts';
@@ -24,23 +22,7 @@ const told = (
 });
 
 function setUp() {
-  const api = new FakeApi();
-  const clock = new FakeClock();
-  const rest = createRestClient({
-    transport: api.transport,
-    clock,
-    scheduler: clock,
-    random: new FakeRandom(),
-    logger: new FakeLogger(),
-    storage: new FakeStorage(),
-    config: () => ({
-      language: 'en',
-      cachingTag: '1',
-      accessToken: 'tag',
-      bearer: 'b',
-      guestId: 'g1',
-    }),
-  });
+  const { rest, api } = createTestRestClient();
   const server = createEmitter<Incoming>();
   const tap = createRechargeTap({
     calls: rest,

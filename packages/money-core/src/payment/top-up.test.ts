@@ -1,7 +1,6 @@
-import { createRestClient } from '@vx/api-client';
-import { FakeApi, FakeRefusal } from '@vx/api-client/testing';
+import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import type { Price } from '@vx/contract';
-import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
+import { FakeStorage } from '@vx/kernel/testing';
 import { expect, it } from 'vitest';
 import { createTopUp } from './top-up.ts';
 
@@ -23,23 +22,7 @@ const options = {
 };
 
 function setUp(storage = new FakeStorage()) {
-  const api = new FakeApi();
-  const clock = new FakeClock();
-  const rest = createRestClient({
-    transport: api.transport,
-    clock,
-    scheduler: clock,
-    random: new FakeRandom(),
-    logger: new FakeLogger(),
-    storage,
-    config: () => ({
-      language: 'en',
-      cachingTag: '1',
-      accessToken: 'tag',
-      bearer: 'b',
-      guestId: 'g1',
-    }),
-  });
+  const { rest, api, clock } = createTestRestClient({}, { storage });
   api.on('GET /payment/topupOptions', () => options);
   return { api, clock, rest, storage };
 }

@@ -1,9 +1,7 @@
-import { createRestClient } from '@vx/api-client';
-import { FakeApi } from '@vx/api-client/testing';
+import { createTestRestClient } from '@vx/api-client/testing';
 import type { PageGuest, Price } from '@vx/contract';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter } from '@vx/kernel';
-import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { createGuestSession } from './guest-session.ts';
 
@@ -65,24 +63,8 @@ const member: PageGuest = {
 };
 
 function setUp(initial: PageGuest) {
-  const api = new FakeApi();
-  const clock = new FakeClock();
   const events = createEmitter<Incoming>();
-  const rest = createRestClient({
-    transport: api.transport,
-    clock,
-    scheduler: clock,
-    random: new FakeRandom(),
-    logger: new FakeLogger(),
-    storage: new FakeStorage(),
-    config: () => ({
-      language: 'en',
-      cachingTag: '1',
-      accessToken: 'tag',
-      bearer: 'b',
-      guestId: initial.id,
-    }),
-  });
+  const { rest, api } = createTestRestClient({ guestId: initial.id });
   const session = createGuestSession({ initial, calls: rest, events, formatBalance });
   return { api, events, session };
 }

@@ -9,7 +9,8 @@ import type { Devices } from '../../platform/auth.ts';
 import type { SessionStore } from './session-store.ts';
 import type { AccountsTables } from './tables.ts';
 
-export interface AccountsDeps extends Pick<
+/** What accounts use of the platform as it is. */
+export type AccountsServices = Pick<
   Platform,
   | 'clock'
   | 'random'
@@ -19,7 +20,9 @@ export interface AccountsDeps extends Pick<
   | 'guestFrames'
   | 'jobs'
   | 'securityLog'
-> {
+>;
+
+export interface AccountsDeps extends AccountsServices {
   readonly database: Database<AccountsTables>;
   readonly sessions: SessionStore;
   readonly feedTokens: Pick<FeedTokens, 'issue'>;

@@ -4,7 +4,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction, Transaction } from '../../platform/database/index.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { AccountsDeps, AccountsServices } from './accounts-deps.ts';
 import {
   findAbandoned,
   findGuest,
@@ -119,24 +119,13 @@ export interface AccountsModule extends ServerModule {
   readonly sessions: SessionStore;
 }
 
-export type AccountsPlatform = Pick<
-  Platform,
-  | 'config'
-  | 'database'
-  | 'clock'
-  | 'random'
-  | 'mailer'
-  | 'domainEvents'
-  | 'guestEvents'
-  | 'guestFrames'
-  | 'jobs'
-  | 'securityLog'
-> & {
-  readonly bus: Bus;
-  readonly secret: string;
-  readonly sessionTtlSeconds: number;
-  readonly sessionMaxAgeSeconds: number;
-};
+export type AccountsPlatform = AccountsServices &
+  Pick<Platform, 'config' | 'database'> & {
+    readonly bus: Bus;
+    readonly secret: string;
+    readonly sessionTtlSeconds: number;
+    readonly sessionMaxAgeSeconds: number;
+  };
 
 /** Accounts, sessions and who may log in how often (ADR 0002). */
 export async function createAccountsModule(

@@ -177,6 +177,11 @@ describe.each(databases)('a pause holds whatever gets by without money on %s', (
     const { until } = (await call('GET /guest/limits')).body.pause;
     guest = await server.signUp({ email: `${ada.slice(0, 2)}.${ada.slice(2)}+2@googlemail.com` });
     expect((await call('GET /guest/limits')).body.pause).toEqual({ kind: 'exclusion', until });
+    const { rows } = await sql<{ name: string }>`
+      select name from guest_events where guest_id = ${guest.guestId}`.execute(
+      server.platform.database.read,
+    );
+    expect(rows.map(({ name }) => name)).toContain('limitsChanged');
     const pay = () => call('POST /payment/topup', { optionId: 'topup-1000', returnPath: '/en/' });
     expect(refusal(await pay())).toEqual(['SPENDING_PAUSED', 'exclusion']);
     const code = await call('POST /guest/redeemBonus', { code: 'WELCOME' });

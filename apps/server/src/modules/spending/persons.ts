@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { endsLater } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventEmitter } from '../../platform/domain-events.ts';
+import type { GuestEvents } from '../../platform/events.ts';
 import { findExclusion, insertPause } from './spending.repository.ts';
 
 /**
@@ -46,6 +47,7 @@ export function createPersons(deps: {
   readonly secret: string;
   readonly tracesOf: TracesOf;
   readonly domainEvents: DomainEventEmitter;
+  readonly guestEvents: Pick<GuestEvents, 'append'>;
 }): Persons {
   const { clock } = deps;
   const hashOf = ({ kind, value }: Trace): Buffer =>
@@ -101,6 +103,7 @@ export function createPersons(deps: {
         if (standing === undefined || endsLater(held, standing)) {
           await insertPause(tx, guestId, { kind: 'exclusion', until: held }, now, byDevice);
           await deps.domainEvents.emit(tx, 'guestExcluded', { guestId });
+          await deps.guestEvents.append(tx, guestId, 'limitsChanged', {});
         }
       }
       await holdOwn(tx, guestId);

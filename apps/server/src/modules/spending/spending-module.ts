@@ -25,7 +25,7 @@ export function createSpendingModule(
   { database, clock, domainEvents, guestEvents }: SpendingPlatform,
   { persons: known, ...options }: SpendingOptions,
 ): SpendingModule {
-  const persons = known ? createPersons({ clock, domainEvents, ...known }) : null;
+  const persons = known ? createPersons({ clock, domainEvents, guestEvents, ...known }) : null;
   const deps: LimitsDeps = {
     ...options,
     domainEvents,

@@ -23,4 +23,4 @@ export type {
 export { AbortedError, HttpError, LoginRequiredError, NetworkError } from './rest/errors.ts';
 export { API_PREFIX } from './rest/address.ts';
 export type { RetryPolicy } from './rest/retry.ts';
-export { problemOf, type CodeProblem } from './problem-of.ts';
+export { codeOf, problemOf, type CodeProblem } from './problem-of.ts';

@@ -7,6 +7,11 @@ export interface CodeProblem {
   readonly detail: unknown;
 }
 
+/** The stable code of what failed; what no error of ours is, is `INTERNAL`. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
+}
+
 /** What went wrong with a call, as a stable code with its detail. */
 export function problemOf(error: unknown): CodeProblem {
   if (!(error instanceof VxError) || !isErrorCode(error.code))

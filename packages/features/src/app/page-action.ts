@@ -1,5 +1,4 @@
-import { VxError } from '@vx/kernel';
-import type { ErrorCode } from '@vx/contract/errors';
+export { codeOf } from '@vx/api-client';
 import {
   redirect,
   redirectDocument,
@@ -68,9 +67,4 @@ export function browserAction<Refusal>(
     window.location.assign(answer.path);
     return null;
   };
-}
-
-/** The stable code of a failure; surprises are `INTERNAL`. */
-export function codeOf(error: unknown): ErrorCode {
-  return error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
 }

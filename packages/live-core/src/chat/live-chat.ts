@@ -1,4 +1,4 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import type { ChatType } from '@vx/contract/enums';
 import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
@@ -7,7 +7,6 @@ import {
   createMachine,
   createScope,
   deriveStore,
-  VxError,
   type Clock,
   type Random,
   type ReadableStore,
@@ -246,9 +245,6 @@ export function createLiveChat({
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }
-
-const codeOf = (error: unknown): ErrorCode =>
-  error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
 
 /** What stands now, where the refusal carries it. */
 function offerIn(error: unknown): StandingOffer | null {

@@ -1,11 +1,10 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { LivePreview } from '@vx/contract';
 import { chatStartAttemptsPreview } from '@vx/contract/constants';
 import {
   createScope,
   createStore,
-  VxError,
   type Clock,
   type ReadableStore,
   type Scheduler,
@@ -86,9 +85,8 @@ export function createPreview(deps: {
         if (mine === run) load(actorId, preview);
         return;
       } catch (error) {
-        const code = error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
         if (mine === run && attempt === chatStartAttemptsPreview)
-          show({ kind: 'refused', actorId, code });
+          show({ kind: 'refused', actorId, code: codeOf(error) });
       }
     }
   };

@@ -1,8 +1,8 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import type { Price } from '@vx/contract';
-import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
+import type { ErrorCode } from '@vx/contract/errors';
 import type { SocketEvents } from '@vx/contract/socket';
-import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
+import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 
 /** What an automatic recharge would bring. */
 export interface AskedRecharge {
@@ -50,8 +50,7 @@ export function createRechargeTap(deps: {
       await deps.calls.call('POST /guest/autoRecharge/tap', { body: { rechargeId, agreed } });
       conclude(agreed ? { kind: 'agreed', recharge } : { kind: 'none' });
     } catch (error) {
-      const code = error instanceof VxError && isErrorCode(error.code) ? error.code : 'INTERNAL';
-      conclude({ kind: 'failed', recharge, code });
+      conclude({ kind: 'failed', recharge, code: codeOf(error) });
     }
   };
   const snapshotOf = (state: RechargeTapState): RechargeTapSnapshot => ({

@@ -1,7 +1,7 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { RestContract } from '@vx/contract/rest';
-import { createStore, VxError, type ReadableStore } from '@vx/kernel';
+import { createStore, type ReadableStore } from '@vx/kernel';
 
 type Options = RestContract['GET /payment/topupOptions']['response'];
 
@@ -30,9 +30,6 @@ export function createTopUp(deps: {
   /** What the page came with, so that nothing has to be loaded again. */
   readonly options?: Options;
 }): ReadableStore<TopUpSnapshot> & Disposable {
-  const codeOf = (error: unknown): ErrorCode =>
-    error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
-
   const load = async (): Promise<void> => {
     show({ kind: 'loading' });
     try {

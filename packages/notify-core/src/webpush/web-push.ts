@@ -1,4 +1,4 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import {
   webPushLocalFavourites,
   webPushLocalSubscription,
@@ -127,8 +127,7 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
     try {
       store.set({ state: await work() });
     } catch (error) {
-      const code = error instanceof VxError ? error.code : 'INTERNAL';
-      store.set({ state: 'failed', code });
+      store.set({ state: 'failed', code: codeOf(error) });
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import type { RestCalls } from '@vx/api-client';
+import { codeOf, type RestCalls } from '@vx/api-client';
 import { interruptionPause, rareInterruptionPause } from '@vx/contract/constants';
 import type { IncentiveEvent, IncentiveRegion, IncentiveResult } from '@vx/contract/enums';
 import type { SocketEvents } from '@vx/contract/socket';
@@ -6,7 +6,6 @@ import {
   createMachine,
   createScope,
   deriveStore,
-  VxError,
   type Clock,
   type KeyValueStorage,
   type Logger,
@@ -256,5 +255,3 @@ export function createIncentives(deps: IncentivesDeps): Incentives {
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }
-
-const codeOf = (error: unknown): string => (error instanceof VxError ? error.code : 'INTERNAL');

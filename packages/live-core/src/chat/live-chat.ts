@@ -1,6 +1,6 @@
 import { codeOf, type RestCalls } from '@vx/api-client';
 import type { ChatType } from '@vx/contract/enums';
-import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
+import { readErrorDetail } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
 import type { SocketPort } from '@vx/contract/socket';
 import {

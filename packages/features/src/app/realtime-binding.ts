@@ -1,6 +1,7 @@
 import { createBrowserRealtime } from '@vx/realtime/platform';
 import type { LinkState } from '@vx/realtime';
 import { pageFactsOf } from './page-facts.ts';
+import { createPageReload } from './page-reload.ts';
 import type { LineState } from './socket-port.ts';
 import type { Services } from './services.ts';
 
@@ -31,7 +32,13 @@ export function bindRealtime(services: Services): void {
     socket.receiveResync(stream);
     if (stream === 'guest') refreshGuest();
   });
-  realtime.on('reload', () => window.location.reload());
+  realtime.on(
+    'reload',
+    createPageReload(services, {
+      onLeaving: (listener) => window.addEventListener('beforeunload', listener),
+      reload: () => window.location.reload(),
+    }),
+  );
 
   let late: Disposable | null = null;
   let before: LineState = 'waiting';

@@ -367,7 +367,7 @@ const paymentPlants: readonly SourcePlant[] = [
       edit(
         'modules/spending/spending-check.ts',
         "const pending = flow === 'payIn' ? await pendingDeposits(tx, guestIds) : null;",
-        'const coming = null as ReadonlyMap<string, number> | null;',
+        'const pending = null as ReadonlyMap<string, number> | null;',
       ),
     ],
   },

@@ -110,15 +110,39 @@ test('[SC-videoDetails] without enough coins the way leads to top up and back', 
   );
 });
 
-test('[SC-videoDetails] [GM-videoLike] members rate a video', async ({ visitor: page }) => {
-  const video = await pick(page, 4);
-  await signUp(page);
-  await open(page, pathOf(video));
-  const like = page.getByRole('button', { name: /^Like/ });
-  const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0]);
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await expect(like).toContainText(String(before + 1));
+test.describe('an opinion', () => {
+  test.use({ provoked: /503/ });
+
+  test('[SC-videoDetails] [GM-videoLike] [GM-videoDislike] members rate a video', async ({
+    visitor: page,
+  }) => {
+    const video = await pick(page, 4);
+    await signUp(page);
+    await open(page, pathOf(video));
+    const like = page.getByRole('button', { name: /^Like/ });
+    const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0]);
+    const shows = async (pressed: boolean) => {
+      await expect(like).toHaveAttribute('aria-pressed', String(pressed));
+      await expect(like).toContainText(String(pressed ? before + 1 : before));
+    };
+    // It shows while the answer is on its way, and is taken back when the server refuses.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/vxql**', async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await like.click();
+    await shows(true);
+    held.resolve();
+    await shows(false);
+    await page.unroute('**/vxql**');
+    await like.click();
+    await expect(like).not.toHaveAttribute('aria-busy');
+    await page.reload();
+    await shows(true);
+    await page.getByRole('button', { name: 'Not for me' }).click();
+    await shows(false);
+  });
 });
 
 test('[SC-videoDetails] is bought as a plain form without JavaScript', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from 'urql';
 import { useServices } from '../app/context.tsx';
 import { useGate, type GateView } from '../avs/use-gate.ts';
 import { VideoDislike, VideoLike, type VideoDetails } from './video-details.query.ts';
@@ -13,19 +13,23 @@ export type LikesView = {
   | { readonly gate: GateView }
 );
 
-/** What guests think of a video. Counts change when the server has counted. [GM-videoLike] [GM-videoDislike] */
+/**
+ * What guests think of a video: shown at once, taken back when the server refuses. One opinion is on its way
+ * at a time, so that the last one that was given is the one that counts. [GM-videoLike] [GM-videoDislike]
+ */
 export function useVideoLikes(video: VideoDetails): LikesView {
-  const services = useServices();
+  const { logger } = useServices();
   const gate = useGate({ login: true });
-  const [pending, setPending] = useState(false);
-  const send = (document: typeof VideoLike | typeof VideoDislike) => (): void => {
-    setPending(true);
-    services.vxql
-      .mutate(document as typeof VideoLike, { id: video.id })
-      .catch((error: unknown) => services.logger.warn('video.not-rated', { error: String(error) }))
-      .finally(() => setPending(false));
+  const [liking, like] = useMutation(VideoLike);
+  const [disliking, dislike] = useMutation(VideoDislike);
+  const pending = liking.fetching || disliking.fetching;
+  const send = (rate: typeof like | typeof dislike) => (): void => {
+    if (pending) return;
+    void rate({ id: video.id }).then(({ error }) => {
+      if (error) logger.warn('video.not-rated', { error: String(error) });
+    });
   };
   const counted = { likes: video.rating.likes, liked: video.guestInfo.liked, pending };
   if (gate) return { ...counted, gate };
-  return { ...counted, gate, like: send(VideoLike), dislike: send(VideoDislike) };
+  return { ...counted, gate, like: send(like), dislike: send(dislike) };
 }

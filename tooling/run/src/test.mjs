@@ -2,8 +2,10 @@
  * `pnpm test`: everything that CI checks, in order, ending with a line `N passed, N failed`.
  *
  * `pnpm test --only=lint,unit` runs some steps; `--list` names them.
+ * `pnpm test --affected[=commit]` checks what a change can have broken, without builds and browsers: what is
+ * not committed and what the commits since `origin/main` (or the one that is named) bring.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,22 +36,23 @@ const turbo = (...tasks) => [
   '--output-logs=errors-only',
 ];
 
-/** Minutes that a step may take where it says nothing else: several times what it takes on two busy cores. */
-const USUAL_LIMIT = 15;
+/** Minutes that a step may take where it says nothing else. */
+const USUAL_BUDGET = 5;
 
 /**
  * Each step: a name, a command, the reports that say how many tests it ran (else it counts as one check),
- * and the minutes after which it is ended and has failed.
+ * and its budget: the minutes after which it is ended and has failed. A budget is about twice what the step
+ * takes on two slow cores. Who needs more makes the step faster first.
  */
 const steps = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['node', 'tooling/checks/src/lint.ts'] },
   { name: 'boundaries', command: ['node', 'tooling/checks/src/boundaries.ts'] },
-  { name: 'typecheck', limit: 30, command: turbo('typecheck') },
+  { name: 'typecheck', budget: 10, command: turbo('typecheck') },
   { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },
   {
     name: 'unit',
-    limit: 40,
+    budget: 20,
     command: [...turbo('test'), '--filter=!@vx/storybook'],
     reports: [
       'packages/*/reports/vitest.json',
@@ -57,37 +60,37 @@ const steps = [
       'tooling/*/reports/vitest.json',
     ],
   },
-  { name: 'build', limit: 30, command: turbo('build') },
+  { name: 'build', budget: 10, command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {
     name: 'stories',
-    limit: 30,
+    budget: 10,
     command: turbo('test', '--filter=@vx/storybook'),
     reports: ['apps/storybook/reports/vitest.json'],
   },
   {
     name: 'pictures',
-    limit: 30,
+    budget: 10,
     command: ['node', 'apps/storybook/visual/main.ts'],
     reports: ['apps/storybook/reports/visual.json'],
   },
   {
     name: 'browser',
-    limit: 60,
+    budget: 50,
     command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
     reports: ['tooling/e2e/reports/playwright.json'],
   },
   { name: 'distributed', command: ['node', 'tooling/e2e/src/distributed.ts'] },
   // Each of them once and briefly: that it runs, answers right and prints its ratios, not how fast.
-  { name: 'bench', limit: 30, command: ['node', 'tooling/bench/src/main.ts', '--short'] },
+  { name: 'bench', budget: 8, command: ['node', 'tooling/bench/src/main.ts', '--short'] },
   // Each run ends by itself after 8 minutes, and says how far it came. One plan here, so that what fails is the
   // change that is tested; `pnpm bench:faults` draws another each time.
   {
     name: 'faults',
-    limit: 10,
+    budget: 10,
     command: [
       'node',
       'tooling/faults/src/main.ts',
@@ -98,7 +101,7 @@ const steps = [
   },
   {
     name: 'faults-two-nodes',
-    limit: 10,
+    budget: 10,
     command: [
       'node',
       'tooling/faults/src/main.ts',
@@ -109,13 +112,43 @@ const steps = [
   },
   {
     name: 'faults-self-check',
-    limit: 30,
+    budget: 20,
     command: ['node', 'tooling/faults/src/main.ts', '--short', '--self-check'],
   },
   // Figures may be what they are; unknown ids, and reports that are missing or of another tree, fail it.
   { name: 'spec', command: ['node', 'tooling/spec/src/main.ts'] },
 ];
 
+/** The commit that a change is compared with, or `null` where it is not about a change. */
+function affectedBase() {
+  const given = process.argv.find((argument) => /^--affected(=|$)/.test(argument));
+  if (!given) return null;
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const named = given.split('=')[1];
+  try {
+    return git('merge-base', 'HEAD', named ?? 'origin/main').trim();
+  } catch {
+    if (named === undefined) return git('rev-parse', 'HEAD').trim();
+    console.error(`No such commit: ${named}.`);
+    process.exit(2);
+  }
+}
+
+/**
+ * Steps for a change: packages that the change reaches, and of their tests those that import what changed.
+ * What a test reaches by other ways than imports (a process that it starts, a file that it reads), CI tells.
+ */
+function affectedSteps(base) {
+  env.TURBO_SCM_BASE = base;
+  const names = new Set(['format', 'lint', 'boundaries', 'typecheck', 'unused', 'unit']);
+  const more = { typecheck: ['--affected'], unit: ['--affected', '--', `--changed=${base}`] };
+  return steps
+    .filter(({ name }) => names.has(name))
+    .map((step) => ({ ...step, command: [...step.command, ...(more[step.name] ?? [])] }));
+}
+
+const base = affectedBase();
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice(7)
@@ -226,7 +259,9 @@ function countReport(path) {
 
 env.VX_CHROMIUM = await findChromium();
 
-const wanted = steps.filter(({ name }) => !only || only.includes(name));
+const wanted = (base === null ? steps : affectedSteps(base)).filter(
+  ({ name }) => !only || only.includes(name),
+);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
@@ -234,8 +269,8 @@ for (const step of wanted) {
   for (const path of filesOf(step.reports ?? [])) fs.rmSync(path);
   const started = performance.now();
   console.log(`\n=== ${step.name}`);
-  const limit = step.limit ?? USUAL_LIMIT;
-  const code = await run(step.command, limit);
+  const budget = step.budget ?? USUAL_BUDGET;
+  const code = await run(step.command, budget);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
   const reports = filesOf(step.reports ?? [])
@@ -251,8 +286,11 @@ for (const step of wanted) {
   );
   // 77 is how a check says that what it needs is not here; it has said what.
   if (!step.reports || code === 77) counted[{ 0: 'passed', 77: 'skipped' }[code] ?? 'failed'] = 1;
-  // A step that failed without a failed test (or ran none, or was ended) still failed.
-  else if ((code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0)
+  // A step that failed without a failed test (or ran none, or was ended) still failed. A change may have no test.
+  else if (
+    (code !== 0 && counted.failed === 0) ||
+    (base === null && counted.passed + counted.failed === 0)
+  )
     counted.failed += 1;
 
   for (const key of Object.keys(totals)) totals[key] += counted[key];
@@ -260,7 +298,7 @@ for (const step of wanted) {
     `${counted.failed > 0 ? 'FAIL' : counted.passed > 0 ? 'ok  ' : 'skip'} ${step.name.padEnd(18)} ${seconds.padStart(7)} s  ${counted.passed} passed, ${counted.failed} failed`,
   );
   if (code === null)
-    lines.push(`     ${step.name} was ended: it was not over after ${limit} minutes.`);
+    lines.push(`     ${step.name} was ended: it was not over after its ${budget} minutes.`);
   console.log(lines.slice(-(code === null ? 2 : 1)).join('\n'));
 }
 

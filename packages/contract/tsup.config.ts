@@ -11,7 +11,6 @@ export default defineConfig({
     'src/constants/index.ts',
     'src/hints/index.ts',
     'src/registry/index.ts',
-    'src/vouchers.ts',
   ],
   format: ['esm'],
   dts: true,

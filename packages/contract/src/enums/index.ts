@@ -281,7 +281,12 @@ export {
   type VideoShareStatus,
 } from './videos.ts';
 export { conversionChatActions, type ConversionChatAction } from './voicecall.ts';
-export { voucherTypes, type VoucherType } from './vouchers.ts';
+export {
+  voucherRefusals,
+  voucherTypes,
+  type VoucherRefusal,
+  type VoucherType,
+} from './vouchers.ts';
 export {
   webPushPermissionStates,
   type WebPushPermissionState,

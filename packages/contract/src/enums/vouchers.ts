@@ -12,3 +12,13 @@ export const voucherTypes = {
   spins: 10,
 } as const;
 export type VoucherType = (typeof voucherTypes)[keyof typeof voucherTypes];
+
+/** Why a voucher does not pay. */
+export const voucherRefusals = [
+  'wrongType',
+  'usedUp',
+  'notYetValid',
+  'expired',
+  'otherPerformer',
+] as const;
+export type VoucherRefusal = (typeof voucherRefusals)[number];

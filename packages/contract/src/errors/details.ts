@@ -1,6 +1,6 @@
 import { walletCurrencies } from '../enums/money.ts';
 import { limitPeriods, pauseKinds } from '../enums/spending.ts';
-import { voucherRefusals } from '../vouchers.ts';
+import { voucherRefusals } from '../enums/vouchers.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** Seconds after which the same call is worth another try. */

@@ -1,5 +1,5 @@
 import { problemOf, type CodeProblem } from '@vx/api-client';
-import { boundTo } from '@vx/contract/vouchers';
+import { boundTo } from '@vx/rewards-core/rules';
 import type { Voucher } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';

@@ -2,7 +2,7 @@ import type { CodeProblem } from '@vx/api-client';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
 import { readErrorDetail } from '@vx/contract/errors';
-import { benefitsOf, boundTo, validityAt } from '@vx/contract/vouchers';
+import { benefitsOf, boundTo, validityAt } from '@vx/rewards-core/rules';
 import { DAY_MS } from '@vx/kernel';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';

@@ -2,7 +2,7 @@ import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import { createPurchase, type PurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
-import { bestVoucher } from '@vx/contract/vouchers';
+import { bestVoucher } from '@vx/rewards-core/rules';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -18,3 +18,16 @@ export {
   type Moment,
   type Standing,
 } from './incentives.ts';
+export {
+  benefitsOf,
+  bestVoucher,
+  boundTo,
+  countVouchers,
+  refuseVoucher,
+  savingOf,
+  validityAt,
+  type Basket,
+  type BenefitsOverview,
+  type VoucherCount,
+  type VoucherFacts,
+} from './vouchers.ts';

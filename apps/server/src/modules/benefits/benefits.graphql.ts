@@ -1,4 +1,4 @@
-import { benefitsOf } from '@vx/contract/vouchers';
+import { benefitsOf } from '@vx/rewards-core/rules';
 import type { Voucher } from '@vx/contract';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { Benefit, Tier } from './benefits.rules.ts';

@@ -1,5 +1,5 @@
 import { voucherTypes, type VoucherType } from '@vx/contract/enums';
-import { refuseVoucher } from '@vx/contract/vouchers';
+import { refuseVoucher } from '@vx/rewards-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';

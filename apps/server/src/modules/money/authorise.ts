@@ -2,18 +2,8 @@ import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { WalletRow } from './ledger.repository.ts';
-import type { ChargeRequest } from './money-api.ts';
+import type { ChargeRequest, MoneyFlow, MovedFlow } from './money-api.ts';
 import { refuseImpossible } from './money.rules.ts';
-
-/** Money leaves a wallet (`spend`), or is paid into it (`payIn`). */
-export type MovedFlow = 'spend' | 'payIn';
-
-/**
- * What the rules of spending are asked about. Besides money that moves: a code is redeemed or something
- * else is given (`redeem`), a voucher or free minutes pay (`voucher`), a subscription goes on
- * (`subscribe`). Those three are held back by pauses alone, never by limits.
- */
-export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
 
 /** Money that moved; `amount` is negative when a charge is given back. */
 export interface Movement {

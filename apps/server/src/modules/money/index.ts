@@ -7,6 +7,7 @@ export type {
   LineText,
   Money,
   MoneyApi,
+  MovedFlow,
   PayCurrency,
   Price,
   TransferReceipt,
@@ -14,7 +15,7 @@ export type {
   WalletCurrency,
 } from './money-api.ts';
 export type { BalanceChange, BalanceWatch } from './balance-watch.ts';
-export type { MovedFlow, Movement, SpendingCheck } from './authorise.ts';
+export type { Movement, SpendingCheck } from './authorise.ts';
 export { createMoneyModule, type MoneyModule } from './money-module.ts';
 export { amountAndWorth, amountName } from './amount-name.ts';
 export type { MoneyTables } from './tables.ts';

@@ -2,12 +2,21 @@ import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
-import type { MoneyFlow } from './authorise.ts';
 
 export type { PayCurrency, WalletCurrency };
 
 /** Interface languages. */
 export type Language = 'de' | 'en' | 'nl' | 'es';
+
+/** Money leaves a wallet (`spend`), or is paid into it (`payIn`). */
+export type MovedFlow = 'spend' | 'payIn';
+
+/**
+ * What the rules of spending are asked about. Besides money that moves: a code is redeemed or something
+ * else is given (`redeem`), a voucher or free minutes pay (`voucher`), a subscription goes on
+ * (`subscribe`). Those three are held back by pauses alone, never by limits.
+ */
+export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
 
 /** Integer minor units: whole coins and credits, cents of EUR and CHF. */
 export interface Money {

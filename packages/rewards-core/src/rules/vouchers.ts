@@ -1,16 +1,6 @@
-/** What vouchers are worth, for server and client alike: pure rules. */
-import { voucherTypes, type VoucherType } from './enums/vouchers.ts';
-import type { Voucher } from './types.ts';
-
-/** Why a voucher does not pay. */
-export const voucherRefusals = [
-  'wrongType',
-  'usedUp',
-  'notYetValid',
-  'expired',
-  'otherPerformer',
-] as const;
-export type VoucherRefusal = (typeof voucherRefusals)[number];
+/** What vouchers are worth. */
+import type { Voucher } from '@vx/contract';
+import { voucherTypes, type VoucherRefusal, type VoucherType } from '@vx/contract/enums';
 
 /** What of a voucher its rules look at. */
 export type VoucherFacts = Pick<

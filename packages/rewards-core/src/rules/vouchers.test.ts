@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voucherTypes } from './enums/vouchers.ts';
+import { voucherTypes } from '@vx/contract/enums';
 import {
   benefitsOf,
   bestVoucher,

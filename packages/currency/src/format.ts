@@ -1,5 +1,5 @@
 import type { Language } from '@vx/contract/enums';
-import { decimalsOf, exact, money, type Currency, type Money } from './money.ts';
+import { decimalsOf, exact, type Currency, type Money } from './money.ts';
 
 interface Notation {
   readonly decimal: string;
@@ -61,40 +61,6 @@ export function toDecimal(amount: Money): string {
   const whole = size.slice(0, size.length - places);
   const sign = amount.value < 0 ? '-' : '';
   return places === 0 ? sign + whole : `${sign}${whole}.${size.slice(-places)}`;
-}
-
-/**
- * Reads what `format` writes and what people type in that language: symbol, spaces and groups may
- * be left out, decimals too. Anything doubtful (a third decimal, a group of two digits) is null.
- *
- * @throws UnknownCurrencyError for a currency that the product does not know
- */
-export function parse<C extends Currency>(
-  text: string,
-  currency: C,
-  language: Language,
-): Money<C> | null {
-  const { decimal, group } = notations[language];
-  const places = decimalsOf(currency);
-  const found = /^(-?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(
-    withoutSymbol(text.trim(), symbolOf(currency)),
-  );
-  if (found === null) return null;
-  const [, sign, whole = '', point, fraction = ''] = found;
-  if (whole.includes(decimal)) return null;
-  if (point !== undefined && (point !== decimal || places === 0)) return null;
-  const size = Number(whole.replaceAll(group, '') + fraction.padEnd(places, '0'));
-  if (!Number.isSafeInteger(size)) return null;
-  return money(sign === '-' ? -size : size, currency);
-}
-
-/** Takes one symbol away, at the end or at the start; a minus may stand before or after it. */
-function withoutSymbol(text: string, symbol: string): string {
-  if (symbol === '') return text;
-  if (text.endsWith(symbol)) return text.slice(0, -symbol.length).trimEnd();
-  if (text.startsWith(symbol)) return text.slice(symbol.length).trimStart();
-  const negative = `-${symbol}`;
-  return text.startsWith(negative) ? `-${text.slice(negative.length).trimStart()}` : text;
 }
 
 function grouped(digits: string, { group, groupFrom }: Notation): string {

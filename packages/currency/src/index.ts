@@ -1,6 +1,6 @@
 export { coinsPerEuro, coinsToEur, eurToCoins } from './convert.ts';
 export { UnknownCurrencyError } from './errors.ts';
-export { format, parse, symbolOf, toDecimal } from './format.ts';
+export { format, symbolOf, toDecimal } from './format.ts';
 export {
   add,
   compare,

@@ -99,7 +99,7 @@ describe('what every call carries', () => {
     expect(api.calls.map((call) => call.request.credentials)).toEqual([true, false]);
   });
 
-  it('[RE-getGuestBalance][RU-money-balance-call] asks for the balance and returns its three fields', async () => {
+  it('[RE-getGuestBalance][RU-money-balance-call#1] asks for the balance and returns its three fields', async () => {
     const { rest, api } = started();
     const { balance, balanceFormatted, isPayingCustomer } = await rest.call(
       'GET /guest/getGuestBalance',

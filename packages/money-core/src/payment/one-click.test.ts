@@ -103,7 +103,7 @@ describe('one-click payment', () => {
     expect(state()).toMatchObject({ kind: 'failed', code: 'INTERNAL' });
   });
 
-  it('[RU-payment-in-chat-one-click-60] [CO-inChatOneClickLimit] ends after 60 seconds without an answer', () => {
+  it('[RU-payment-in-chat-one-click-60#1][CO-inChatOneClickLimit] ends after 60 seconds without an answer', () => {
     const { clock, server, oneClick, state } = setUp();
     server.emit('oneClickOffer', offerOf(1_000));
     clock.advance(59_999);

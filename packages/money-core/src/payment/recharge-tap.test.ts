@@ -115,7 +115,7 @@ describe('the tap of an automatic recharge', () => {
 });
 
 describe('the teaser', () => {
-  it('[RU-payment-auto-recharge-teaser] needs a mode and a logged-in guest; otherwise nothing is sent', async () => {
+  it('[RU-payment-auto-recharge-teaser#1][RU-payment-auto-recharge-teaser#2][RU-payment-auto-recharge-teaser#3] needs a mode and a logged-in guest; otherwise nothing is sent', async () => {
     const { api, rest } = setUp();
     api.on('POST /guest/autoRechargeTeaserState', () => ({ success: true }));
     const store = (mode: string, loggedIn: boolean) =>

@@ -25,12 +25,15 @@ it('sells each plan by the month, and longer rhythms for less', () => {
 });
 
 it.each([
-  ['vip', 'vip'],
-  ['vxselect', 'vip'],
-  ['tv', 'tv'],
-] as const)('[RU-socket-subscription-started-purchase] tracks %s as %s', (plan, category) => {
-  expect(chargeKindOf(plan)).toBe(category);
-});
+  ['#1', 'vip', 'vip'],
+  ['#1', 'vxselect', 'vip'],
+  ['#2', 'tv', 'tv'],
+] as const)(
+  '[RU-socket-subscription-started-purchase%s] tracks %s as %s',
+  (_clause, plan, category) => {
+    expect(chargeKindOf(plan)).toBe(category);
+  },
+);
 
 it.each([
   ['2026-11-23T08:30:00', 1, '2026-12-23T08:30:00'],

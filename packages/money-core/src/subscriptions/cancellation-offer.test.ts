@@ -6,7 +6,7 @@ describe('the cancellation offer', () => {
   const offered = { guestId: 'g1', plan: 'vip' } as const;
   const call = 'POST /guest/acceptCancellationOffer';
 
-  it('[RU-subs-cancellation-offer-accept][RE-acceptCancellationOffer] is accepted with guest and platform', async () => {
+  it('[RU-subs-cancellation-offer-accept#1][RE-acceptCancellationOffer] is accepted with guest and platform', async () => {
     const { rest, api } = createTestRestClient();
     api.on(call, () => ({ accepted_offer: true, accepted_offer_info: '42' }));
     expect(await acceptCancellationOffer(rest, offered)).toEqual({ kind: 'accepted', price: '42' });

@@ -206,14 +206,19 @@ describe('the guest', () => {
     });
   });
 
-  it('[RE-getGuestBalance][RU-money-balance-call] refreshes guest and balance from the server', async () => {
+  it('[RE-getGuestBalance][RU-money-balance-call#2] refreshes guest and balance from the server', async () => {
     const { api, session } = setUp(member);
     api.on('GET /auth/session', () => ({ ...member, emailVerified: true }));
     api.on('GET /guest/getGuestBalance', () => ({ ...balance(50, 9), price: coins(50) }));
     await session.refresh();
     expect(session.getSnapshot()).toMatchObject({
       balanceVersion: 9,
-      guest: { emailVerified: true, balance: 50, isPayingCustomer: true },
+      guest: {
+        emailVerified: true,
+        balance: 50,
+        balanceFormatted: '50',
+        isPayingCustomer: true,
+      },
     });
     expect(api.violations).toEqual([]);
   });

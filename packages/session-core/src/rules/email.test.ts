@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emailKey, isEmail, isGuestEmail } from './email.ts';
 
 describe('e-mail addresses', () => {
-  it.each([
-    'anna@example.com',
-    'a.b+c@example.co.uk',
-    '"an na"@example.com',
-    "o'neil@example.com",
-    'ünal@exämple.de',
-  ])('[RU-email-local-part] takes %s', (address) => expect(isEmail(address)).toBe(true));
+  it.each(['anna@example.com', 'a.b+c@example.co.uk', "o'neil@example.com", 'ünal@exämple.de'])(
+    'takes %s',
+    (address) => expect(isEmail(address)).toBe(true),
+  );
+  it.each(['"an na"@example.com', '"an(na"@example.com'])(
+    '[RU-email-local-part#2] takes the quoted %s',
+    (address) => expect(isEmail(address)).toBe(true),
+  );
   it.each([
     'an na@example.com',
     'an(na@example.com',
@@ -17,16 +18,18 @@ describe('e-mail addresses', () => {
     'an..na@example.com',
     '@example.com',
     `${'x'.repeat(65)}@example.com`,
-  ])('[RU-email-local-part] refuses %s', (address) => expect(isEmail(address)).toBe(false));
+  ])('[RU-email-local-part#1] refuses %s', (address) => expect(isEmail(address)).toBe(false));
   it.each([
-    ['anna@example.com', true],
-    ['anna@[192.168.0.1]', true],
-    ['anna@[192.168.0.256]', false],
-    ['anna@192.168.0.1', false],
-    ['anna@-example.com', false],
-    ['anna@exam ple.com', false],
-    ['anna', false],
-  ])('[RU-email-domain] %s is %s', (address, valid) => expect(isEmail(address)).toBe(valid));
+    ['#1', 'anna@example.com', true],
+    ['#2', 'anna@[192.168.0.1]', true],
+    ['#2', 'anna@[192.168.0.256]', false],
+    ['#2', 'anna@192.168.0.1', false],
+    ['#1', 'anna@-example.com', false],
+    ['#1', 'anna@exam ple.com', false],
+    ['#1', 'anna', false],
+  ])('[RU-email-domain%s] %s is %s', (_clause, address, valid) =>
+    expect(isEmail(address)).toBe(valid),
+  );
   it.each([
     ['anna@example.c', false],
     ['anna@example.de', true],

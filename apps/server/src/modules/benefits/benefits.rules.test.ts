@@ -133,7 +133,7 @@ it('ends vouchers after their days, subscriptions after their amount, money neve
   expect(end('VIP subscription', 30)).toBe(30 * 86_400_000);
 });
 
-it('[RU-bonus-default-promo-codes][EN-defaultPromoCodes][CO-promoCodeWelcomeBonusTile][CO-promoCodeChatTrial] has a code for the welcome tile and one for the chat trial', () => {
+it('[EN-defaultPromoCodes][CO-promoCodeWelcomeBonusTile][CO-promoCodeChatTrial] has a code for the welcome tile and one for the chat trial', () => {
   expect(defaultPromoCodes).toEqual(['welcome bonus tile', 'chat trial']);
   expect(promoCodeWelcomeBonusTile).toBe('WELCOME');
   expect(promoCodeChatTrial).toBe('CHATTRIAL');

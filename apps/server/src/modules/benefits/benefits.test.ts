@@ -148,7 +148,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
   };
 
   describe('redeeming a code', () => {
-    it('[RE-redeemBonus][ET-bonusRedeemResult] brings its benefits, once, and says so in the statement', async () => {
+    it('[RE-redeemBonus][ET-bonusRedeemResult][RU-money-eur-to-coins#2] brings its benefits, once, and says so in the statement', async () => {
       const guest = await server.signUp({ isConfirmed: true });
       const code = await addCode({
         benefits: [

@@ -4,15 +4,22 @@ import type { WalletCurrency } from './money-api.ts';
 import { displayMoney, formatMoney, priceOfCoins } from './prices.ts';
 
 describe('prices', () => {
-  it('[RU-money-decimals-zero] shows coins and credits without decimals', () => {
+  it('[RU-money-decimals-zero#1][RU-money-decimals-zero#2] shows coins and credits without decimals', () => {
     expect(formatMoney({ amount: 12, currency: 'VXC' }, 'en')).toBe('12');
     expect(formatMoney({ amount: 1234, currency: 'credits' }, 'de')).toBe('1.234');
   });
 
-  it('[RU-money-decimals-two][RU-money-euro-symbol] shows EUR and CHF with two decimals and their symbol', () => {
+  it('[RU-money-decimals-two#1][RU-money-decimals-two#2][RU-money-euro-symbol] shows EUR and CHF with two decimals and their symbol', () => {
     expect(formatMoney({ amount: 1250, currency: 'EUR' }, 'en')).toBe('€12.50');
     expect(formatMoney({ amount: 1250, currency: 'EUR' }, 'de')).toBe('12,50\u00A0€');
     expect(formatMoney({ amount: 500, currency: 'CHF' }, 'de')).toBe('5,00\u00A0CHF');
+  });
+
+  it('[RU-money-unknown-currency] writes no amount of a currency that nobody knows', () => {
+    const unknown = { amount: 12, currency: 'XYZ' as WalletCurrency };
+    const calls = [() => formatMoney(unknown, 'en'), () => displayMoney(unknown, 'en')];
+    for (const call of calls)
+      expect(call).toThrow(expect.objectContaining({ code: 'UNKNOWN_CURRENCY' }));
   });
 
   it('puts the value in euros beside coins', () => {

@@ -76,7 +76,7 @@ describe.each(databases)('money over HTTP on %s', (database) => {
       }),
     );
 
-  it('[RU-money-balance-call][RE-getGuestBalance][ET-guestBalance] answers balance, balanceFormatted and isPayingCustomer', async () => {
+  it('[RU-money-balance-call#1][RE-getGuestBalance][ET-guestBalance] answers balance, balanceFormatted and isPayingCustomer', async () => {
     const guest = await server.signUp();
     const fresh = await server.call('GET /guest/getGuestBalance', { as: guest });
     expect(fresh.status).toBe(200);

@@ -2,7 +2,7 @@ import type { Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import { createPurchase, type PurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
-import { bestVoucher } from '@vx/rewards-core/rules';
+import { bestVoucher, countVouchers } from '@vx/rewards-core/rules';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -42,6 +42,8 @@ export type PurchaseView =
         readonly id: string;
         /** The last day, in words. */
         readonly until: string;
+        /** How many of the guest's pay for it. [RU-vouchers-count-by-type] */
+        readonly count: number;
         /** What coins would have to pay. */
         readonly instead: Price;
         /** The balance is enough for coins, too. */
@@ -140,6 +142,11 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     voucher: voucher && {
       id: voucher.id,
       until: formatDay(services.intl, voucher.validTo),
+      count: countVouchers(
+        vouchers,
+        { type: voucherTypes.video, ...(view.performer && { actorId: view.performer.id }) },
+        now,
+      ).count,
       instead: listed,
       affordable: rest >= 0,
       useCoins:

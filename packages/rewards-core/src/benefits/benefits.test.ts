@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('[RU-bonus-default-promo-codes] redeems the code of its promotion, and says why when it cannot', async () => {
+it('redeems the code of its promotion, and says why when it cannot', async () => {
   const { rest, api } = createTestRestClient();
   api.on(REDEEM, () => {
     throw new FakeRefusal(409, 'CODE_USED_UP');

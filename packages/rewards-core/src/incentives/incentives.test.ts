@@ -80,7 +80,7 @@ it('[RU-incentives-page-load][RE-getPageLoadIncentives] tells the page and its a
   expect(shown()).toBe('a');
 });
 
-it('[RU-incentives-close-order] closing removes it, posts the result, and then loads the page anew', async () => {
+it('[RU-incentives-close-order#1][RU-incentives-close-order#2] closing removes it, posts the result, and then loads the page anew', async () => {
   const { api, incentives, shown, cookies, clock } = setUp();
   incentives.pageLoaded(home);
   await settle();

@@ -156,7 +156,7 @@ describe('what interrupts', () => {
 });
 
 describe('closing and taking', () => {
-  it('[RU-incentives-close-order] removes it, then posts the result, then loads the page anew', () => {
+  it('[RU-incentives-close-order#1][RU-incentives-close-order#2][RU-incentives-close-order#3] removes it, then posts the result, then loads the page anew', () => {
     const { state, effects } = play(loaded('previewEnd', [incentive('a')]), {
       kind: 'close',
       id: 'a',

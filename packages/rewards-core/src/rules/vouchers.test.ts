@@ -33,7 +33,7 @@ it('[RU-vouchers-validity] counts from validFrom until validTo', () => {
   expect(validityAt(one, now + 2 * day)).toBe('expired');
 });
 
-describe('[RU-vouchers-count-by-type] counts by type, for an actor or with none', () => {
+describe('[RU-vouchers-count-by-type#1][RU-vouchers-count-by-type#2] counts by type, for an actor or with none', () => {
   const held = [
     voucher(),
     voucher(),

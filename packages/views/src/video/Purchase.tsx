@@ -141,7 +141,7 @@ export function Purchase({
             ? {
                 tone: 'success',
                 title: t('benefits.checkout.pays'),
-                text: t('benefits.checkout.until', { date: voucher.until }),
+                text: t('benefits.checkout.until', { count: voucher.count, date: voucher.until }),
               }
             : undefined)
         }

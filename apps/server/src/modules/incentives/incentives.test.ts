@@ -185,7 +185,7 @@ describe.each(databases)('incentives on %s', (database) => {
     expect(idsOf(await atPreviewEnd('2'))).toEqual(['preview-free-video']);
   });
 
-  it('[RE-getBuyImageAlbumIncentives][RU-incentives-buy-album-event] an album brings its own', async () => {
+  it('[RE-getBuyImageAlbumIncentives][RU-incentives-buy-album-event#1] an album brings its own', async () => {
     const key = 'GET /conversion/getBuyImageAlbumIncentives/{albumId}';
     expect(idsOf(await call(key, { params: { albumId: 1 } }))).toEqual(['album-free-album']);
     expect((await call(key, { params: { albumId: 'none' } })).error.code).toBe('NOT_FOUND');

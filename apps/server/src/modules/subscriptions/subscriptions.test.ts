@@ -150,7 +150,7 @@ describe.each(databases)('subscriptions on %s', (database) => {
       });
     });
 
-    it('[RU-socket-vip-update][RU-socket-subscription-started-purchase][SI-vipSubscriptionUpdate] charges, sets the flag and tells every tab', async () => {
+    it('[RU-socket-vip-update][RU-socket-subscription-started-purchase#1][SI-vipSubscriptionUpdate] charges, sets the flag and tells every tab', async () => {
       const guest = await member(100);
       const socket = await listen(guest);
       const { status, body } = await subscribe(guest);
@@ -189,7 +189,7 @@ describe.each(databases)('subscriptions on %s', (database) => {
       expect(await mailsTo(guest)).toEqual(['subscriptionPaid']);
     });
 
-    it('[RU-subs-status-flags][RU-guest-flags-independent][RU-socket-vxtv-update][SI-vxtvSubscriptionUpdate] holds plans beside each other, each with its flag', async () => {
+    it('[RU-subs-status-flags][RU-guest-flags-independent][RU-socket-vxtv-update][RU-socket-subscription-started-purchase#1][RU-socket-subscription-started-purchase#2][SI-vxtvSubscriptionUpdate] holds plans beside each other, each with its flag', async () => {
       const guest = await member();
       const socket = await listen(guest);
       await begun(guest, 'vip:1');
@@ -206,6 +206,21 @@ describe.each(databases)('subscriptions on %s', (database) => {
       const { rows } = await sql<{ category: string }>`select category from purchase_events
         where guest_id = ${guest.guestId} order by category`.execute(server.platform.database.read);
       expect(rows.map(({ category }) => category)).toEqual(['tv', 'vip', 'vip']);
+    });
+
+    it('[RU-socket-subscription-started-purchase#3] an update of a plan that runs already is no purchase', async () => {
+      const guest = await member();
+      await begun(guest, 'vip:1');
+      const socket = await listen(guest);
+      await days(guest, 7);
+      expect((await socket.next('vipSubscriptionUpdate')).payload).toMatchObject({
+        active: true,
+        hasStarted: false,
+        purchase: null,
+      });
+      const { rows } = await sql<{ category: string }>`select category from purchase_events
+        where guest_id = ${guest.guestId}`.execute(server.platform.database.read);
+      expect(rows).toEqual([{ category: 'vip' }]);
     });
 
     it('charges once, whatever is repeated or sent at once', async () => {
@@ -408,7 +423,7 @@ describe.each(databases)('subscriptions on %s', (database) => {
       expect((await turn(returned, 'resume', id)).body.error.code).toBe('SUBSCRIPTION_ENDED');
     });
 
-    it('[RE-acceptCancellationOffer][RU-subs-cancellation-offer-accept][ET-cancellationOfferResult] keeps it at less for one period, once, and a cookie remembers it', async () => {
+    it('[RE-acceptCancellationOffer][RU-subs-cancellation-offer-accept#1][RU-subs-cancellation-offer-accept#2][ET-cancellationOfferResult] keeps it at less for one period, once, and a cookie remembers it', async () => {
       const guest = await member(400);
       const { id, paidUntil } = await begun(guest);
       await turn(guest, 'cancel', id);

@@ -90,7 +90,7 @@ test('[SI-favouritePin][RU-favorites-pin-events] what is followed in one tab is 
 const way = (page: Page, { name }: Somebody, channel: 'E-mail' | 'SMS', live = 'Goes live') =>
   page.getByRole('button', { name: `${name}, ${live}: ${channel}`, exact: true });
 
-test('[SC-memberFavorites][RU-favorites-notify-settings][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] a guest hears of one favourite by e-mail and of another by text message', async ({
+test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-settings#2][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] a guest hears of one favourite by e-mail and of another by text message', async ({
   visitor: page,
 }) => {
   test.setTimeout(120_000);

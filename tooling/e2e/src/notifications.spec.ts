@@ -72,7 +72,7 @@ test('an empty page of notifications says what belongs there, and reads without 
   });
 });
 
-test('[RU-notif-read] older notifications are a page further, and all are marked read without JavaScript', async ({
+test('[RU-notif-read#2] older notifications are a page further, and all are marked read without JavaScript', async ({
   visitor: page,
 }) => {
   await signUp(page);

@@ -177,7 +177,7 @@ describe('the picture', () => {
 describe('the password', () => {
   const typed = { intent: 'password', current: 'the old one', password: 'a calm blue hour' };
 
-  it('[SO-passwordChanged][RU-profile-socket-notices] is changed, and the socket says so', async () => {
+  it('[SO-passwordChanged][RU-profile-socket-notices#1] is changed, and the socket says so', async () => {
     const { api, act, sent } = setUp();
     api.on('POST /auth/changePassword', () => ({ success: true }));
     expect(await act(typed)).toMatchObject({ refusal: { intent: 'password', kind: 'done' } });
@@ -214,7 +214,7 @@ describe('the password', () => {
 describe('the address', () => {
   const typed = { intent: 'email', email: 'jonas@example.org', password: 'the old one' };
 
-  it('[SO-refreshEmailProperties][RU-profile-socket-notices] is asked for, and the socket says so', async () => {
+  it('[SO-refreshEmailProperties][RU-profile-socket-notices#2] is asked for, and the socket says so', async () => {
     const { api, act, sent } = setUp();
     api.on('POST /auth/changeEmail', () => ({ success: true }));
     expect(await act(typed)).toMatchObject({ refusal: { intent: 'email', kind: 'done' } });

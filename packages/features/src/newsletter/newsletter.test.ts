@@ -99,7 +99,28 @@ describe('the choice of newsletters', () => {
 });
 
 describe('a result', () => {
-  it('[RU-newsletter-failed][ER-newsletterFailed] is a failed one for any non-success', async () => {
+  it.each([
+    ['#1', 'POST /guest/newsletter/subscribe', { type256: 'on' }],
+    ['#2', 'POST /guest/newsletter/unsubscribe', { known: '256' }],
+  ] as const)(
+    '[RU-newsletter-failed%s] of %s is a failed one for any non-success',
+    async (_clause, key, ticked) => {
+      const { api, save } = setUp();
+      const failed = {
+        kind: 'refused',
+        refusal: { refusal: { form: { id: 'errors.NEWSLETTER_FAILED' } } },
+      };
+      api.on(key, () => ({ success: false }));
+      expect(await save({ email, ...ticked })).toMatchObject(failed);
+      api.mishap(key, { status: 500 });
+      expect(await save({ email, ...ticked })).toMatchObject(failed);
+      expect(new Set(api.calls.map((call) => call.key))).toEqual(new Set([key]));
+      api.on(key, () => ({ success: true }));
+      expect(await save({ email, ...ticked })).toMatchObject({ refusal: { kind: 'done' } });
+    },
+  );
+
+  it('[ER-newsletterFailed] is a failed one for any non-success', async () => {
     expect(await resultOf(async () => ({ success: true }))).toEqual({ kind: 'success' });
     const failed = { kind: 'failed', code: 'NEWSLETTER_FAILED' };
     expect(await resultOf(async () => ({ success: false }))).toEqual(failed);

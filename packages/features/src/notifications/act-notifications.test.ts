@@ -23,7 +23,7 @@ function setUp(loggedIn = true) {
 }
 
 describe('the form of the notifications', () => {
-  it('[RU-notif-read] marks all read, and the same page follows', async () => {
+  it('[RU-notif-read#2] marks all read, and the same page follows', async () => {
     const { act, api } = setUp();
     expect(await act({ [READ_ALL_FIELD.name]: READ_ALL_FIELD.value })).toEqual({
       kind: 'goto',

@@ -131,15 +131,16 @@ describe('the two steps', () => {
   });
 
   it.each([
-    ['', 'sms'],
-    ['12 34', 'sms'],
-    ['12345', 'sms'],
-    ['1234567', 'sms'],
-    ['abcdef', 'sms'],
-    ['123456', 'call'],
+    ['#1', '', 'sms'],
+    ['#1', '12 34', 'sms'],
+    ['#1', '12345', 'sms'],
+    ['#1', '1234567', 'sms'],
+    ['#1', 'abcdef', 'sms'],
+    ['#2', '123456', 'call'],
+    ['#2', '1234', 'call'],
   ])(
-    '[RU-pincall-length] say that %j is no code by %s without spending a try on it',
-    async (code, way) => {
+    '[RU-pincall-length%s] say that %j is no code by %s without spending a try on it',
+    async (_clause, code, way) => {
       const { act, asked } = setUp();
       expect(await act({ ...second, code, way })).toMatchObject({
         refusal: { code: 'PHONE_INVALID_CODE', triesLeft: null, typed: { number: second.number } },
@@ -148,7 +149,18 @@ describe('the two steps', () => {
     },
   );
 
-  it('[ER-pinCallUnknown] say that it is unknown where there is no code, and ask visitors to log in', async () => {
+  it('[RU-pincall-default-length] take a code of six digits where no way is given, and no shorter one', async () => {
+    const { act, asked } = setUp();
+    const { way: _way, ...form } = second;
+    expect(await act({ ...form, code: '12345' })).toMatchObject({
+      refusal: { code: 'PHONE_INVALID_CODE' },
+    });
+    expect(asked).toEqual([]);
+    await act({ ...form, code: '123456' });
+    expect(asked).toEqual([[VerifyPin, { id: 'v1', type: 'mobile', pin: '123456' }]]);
+  });
+
+  it('[ER-pinCallUnknown][RU-pincall-error-first#2] say that it is unknown where there is no code, and ask visitors to log in', async () => {
     expect(await setUp({ refusal: new Refused('INTERNAL') }).act(first)).toMatchObject({
       refusal: { code: 'PIN_CALL_UNKNOWN' },
     });

@@ -37,7 +37,7 @@ const presence = (actorId: string, isOnline: boolean) => ({
 });
 
 describe('favourites', () => {
-  it('[RU-favorites-pin-message] sends the id and shows the wish at once', () => {
+  it('[RU-favorites-pin-message#1] sends the id and shows the wish at once', () => {
     const { sent, favourites, follows, accept } = setUp();
     favourites.follow('5', true);
     expect(sent).toMatchObject([{ name: 'favouritePinActor', payload: { actorId: '5' } }]);

@@ -33,7 +33,7 @@ describe('what a guest is told of one performer', () => {
     return { ...line, alerts, set, known: () => alerts.getSnapshot() };
   };
 
-  it('[RU-favorites-notify-settings][SO-setPinnedActorEmailNotification][EN-pinnedActorChannels] e-mail is switched with actor and wish', () => {
+  it('[RU-favorites-notify-settings#1][SO-setPinnedActorEmailNotification][EN-pinnedActorChannels] e-mail is switched with actor and wish', () => {
     const { set, sent, known, accept } = setUp();
     set('5', 'email', true);
     expect(sent).toMatchObject([
@@ -47,7 +47,7 @@ describe('what a guest is told of one performer', () => {
     expect(isAlertPending(known(), '5', 'email')).toBe(false);
   });
 
-  it('[RU-favorites-notify-settings][SO-setPinnedActorSmsNotification] so are text messages', () => {
+  it('[RU-favorites-notify-settings#2][SO-setPinnedActorSmsNotification] so are text messages', () => {
     const { set, sent, known, accept } = setUp();
     set('5', 'SMS', false);
     expect(sent).toMatchObject([

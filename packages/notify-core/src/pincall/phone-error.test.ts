@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { phoneErrorOf } from './phone-error.ts';
 
 describe('what the check by phone failed of', () => {
-  it('[RU-pincall-error-first] is the number of the first error', () => {
+  it('[RU-pincall-error-first#1] is the number of the first error', () => {
     expect(phoneErrorOf([{ errorCode: 8 }])).toEqual({ errorCode: 8, code: 'PHONE_INVALID_CODE' });
     expect(phoneErrorOf([{ errorCode: 6 }, { errorCode: 8 }]).errorCode).toBe(6);
   });
 
-  it('[RU-pincall-error-first][ER-pinCallUnknown] is unknown when there is none', () => {
+  it('[RU-pincall-error-first#2][ER-pinCallUnknown] is unknown when there is none', () => {
     for (const errors of [
       [],
       [{}],

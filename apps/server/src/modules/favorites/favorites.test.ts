@@ -55,9 +55,10 @@ describe.each(databases)('favourites on %s', (database) => {
   afterAll(() => server.close());
 
   it.each([
-    ['SO-favouritePinActor', 'SO-favouriteUnpinActor', 'actor', 'Actor', { actorId: '5' }],
-    ['SO-favouritePinAlbum', 'SO-favouriteUnpinAlbum', 'album', 'Album', { albumId: '2' }],
+    ['#1', 'SO-favouritePinActor', 'SO-favouriteUnpinActor', 'actor', 'Actor', { actorId: '5' }],
+    ['#2', 'SO-favouritePinAlbum', 'SO-favouriteUnpinAlbum', 'album', 'Album', { albumId: '2' }],
     [
+      '#3',
       'SO-favouritePinSedcards',
       'SO-favouriteUnpinSedcards',
       'sedcards',
@@ -65,6 +66,7 @@ describe.each(databases)('favourites on %s', (database) => {
       { sedcardsId: '5' },
     ],
     [
+      '#4',
       'SO-favouritePinPicture',
       'SO-favouriteUnpinPicture',
       'picture',
@@ -72,8 +74,8 @@ describe.each(databases)('favourites on %s', (database) => {
       { pictureId: '20' },
     ],
   ] as const)(
-    '[RU-favorites-pin-message][RU-favorites-pin-events][EN-pinTargets][SI-favouritePin][SI-favouriteUnpin][%s][%s] pins and takes off: %s',
-    async (_pin, _unpin, target, name, payload) => {
+    '[RU-favorites-pin-message%s][RU-favorites-pin-events][EN-pinTargets][SI-favouritePin][SI-favouriteUnpin][%s][%s] pins and takes off: %s',
+    async (_clause, _pin, _unpin, target, name, payload) => {
       expect(pinTargets).toContain(target);
       await enter();
       const [id] = Object.values(payload);
@@ -187,18 +189,21 @@ describe.each(databases)('favourites on %s', (database) => {
     expect(body.items[0].url).toMatch(/^\/media\/img\/picture\/20\//);
   });
 
-  it('[RU-favorites-notify-settings][EN-pinnedActorChannels][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] switches e-mail and SMS of one pinned actor', async () => {
+  it('[RU-favorites-notify-settings#1][RU-favorites-notify-settings#2][EN-pinnedActorChannels][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] switches e-mail and SMS of one pinned actor', async () => {
     await enter();
     await send('favouritePinActor', { actorId: '5' });
     expect(
       await send('setPinnedActorEmailNotification', { actorId: '5', enabled: true }),
     ).toBeNull();
     expect(await send('setPinnedActorSmsNotification', { actorId: '5', enabled: true })).toBeNull();
+    const settings = async () =>
+      (await server.call('POST /guest/getNotificationsSettings', { as: guest })).body.settings;
+    expect((await settings()).actors).toMatchObject([
+      { actorId: '5', own: true, on: ['live:app', 'live:email', 'live:sms', 'receipt:app'] },
+    ]);
     expect(
       await send('setPinnedActorSmsNotification', { actorId: '5', enabled: false }),
     ).toBeNull();
-    const settings = async () =>
-      (await server.call('POST /guest/getNotificationsSettings', { as: guest })).body.settings;
     expect((await settings()).actors).toMatchObject([
       { actorId: '5', own: true, on: ['live:app', 'live:email', 'receipt:app'] },
     ]);

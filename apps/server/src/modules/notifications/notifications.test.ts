@@ -156,7 +156,7 @@ describe.each(databases)('notifications on %s', (database) => {
     expect(await send('requestNavbarNotifications', { limit: 51 })).toBe('INVALID_INPUT');
   });
 
-  it('[RU-notif-seen][SO-markNavbarNotificationSeen] goes from unseen to seen, one or all', async () => {
+  it('[RU-notif-seen#1][RU-notif-seen#2][SO-markNavbarNotificationSeen] goes from unseen to seen, one or all', async () => {
     await enter();
     await add('a');
     await add('b');
@@ -178,7 +178,7 @@ describe.each(databases)('notifications on %s', (database) => {
     expect(unseenCount).toBe(0);
   });
 
-  it('[RU-notif-read][SO-markNavbarNotificationRead][RU-notif-server-mark-read] goes from unread to read, one or all, and every tab hears of it', async () => {
+  it('[RU-notif-read#1][RU-notif-read#2][SO-markNavbarNotificationRead][RU-notif-server-mark-read] goes from unread to read, one or all, and every tab hears of it', async () => {
     await enter();
     await add('a');
     await add('b');

@@ -84,7 +84,7 @@ describe.each(databases)('the verification by phone on %s', (database) => {
     return rows[0]?.mobile_authenticated ?? false;
   };
 
-  it('[RU-pincall-order][GM-pinCallStartVerification][GM-verifyPin][ET-pinCallVerification] starts, then verifies, and the guest is mobile-authenticated', async () => {
+  it('[RU-pincall-order#1][RU-pincall-length#1][GM-pinCallStartVerification][GM-verifyPin][ET-pinCallVerification] starts, then verifies, and the guest is mobile-authenticated', async () => {
     const number = freshNumber();
     const { data } = await start(`+49 0${number.slice(3)}`);
     expect(data).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databases)('the verification by phone on %s', (database) => {
     expect((await verify(data?.id, '000000')).data).toMatchObject({ verified: true });
   });
 
-  it('[RU-pincall-length] calls with 5 digits, spoken one by one, landlines too', async () => {
+  it('[RU-pincall-length#2] calls with 5 digits, spoken one by one, landlines too', async () => {
     const { data } = await start('+49 30 901820', 'fixed');
     expect(data).toMatchObject({ type: 'fixed', pinLength: 5, preCode: '30' });
     const [sent] = await outbox('+4930901820');
@@ -212,7 +212,7 @@ describe.each(databases)('the verification by phone on %s', (database) => {
     expect(flags.filter(Boolean)).toHaveLength(1);
   });
 
-  it('[ER-phone7] knows a check by its own guest alone', async () => {
+  it('[ER-phone7][RU-pincall-order#2] knows a check by its own guest alone', async () => {
     const number = freshNumber();
     const { data } = await start(number);
     const pin = await pinOf(number);

@@ -12,7 +12,7 @@ import { servicesAtom } from '../page-store.ts';
 import type { Services } from '../services.ts';
 
 /** A page with everything that pages are composed of, at a server, a socket and a clock of the test's own. */
-export interface LivePage {
+interface LivePage {
   readonly services: Services;
   readonly api: FakeApi;
   readonly clock: FakeClock;
@@ -54,7 +54,7 @@ export function composeLivePage(
 }
 
 /** A hook on a page of a browser; the test file needs jsdom. */
-export interface ShownView<View> {
+interface ShownView<View> {
   readonly view: () => View;
   /** Does something, and lets everything that follows from it happen. */
   readonly does: (something: () => unknown) => Promise<void>;

@@ -1,23 +1,54 @@
 /**
- * `pnpm texts`: whether each built page, and each piece of code that comes late, brings the texts that it
- * says. It reads the ids out of the code that a bundle made of them, so that nobody keeps a list.
+ * `pnpm texts`: whether what the sources say is in the catalogues and the other way round, whether the
+ * languages agree, and whether each built page, and each piece of code that comes late, brings the texts
+ * that it says. It reads the ids out of the code that a bundle made of them, so that nobody keeps a list.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { languages } from '../../../packages/contract/src/enums/index.ts';
 import { partsOfRoute } from '../../../packages/features/src/app/parts-of-route.ts';
+import { readCatalogue } from './texts/catalogues.ts';
+import { checkIds } from './texts/check-ids.ts';
 import { manifestOf, modulesOf, filesOf, pagesOf, routesOf, type ViteManifest } from './built.ts';
 import { root } from './workspace.ts';
 
-const catalogues = join(root, 'packages/i18n/src/messages/en');
+const catalogues = join(root, 'packages/i18n/src/messages');
 const problems: string[] = [];
 
-/** Which part each text is in; those that every page has are in none. */
-const partOfText = new Map<string, string | null>();
-for (const file of globSync('**/*.json', { cwd: catalogues })) {
-  const part = dirname(file) === '.' ? null : dirname(file);
-  const texts = JSON.parse(readFileSync(join(catalogues, file), 'utf8')) as object;
-  for (const key of Object.keys(texts)) partOfText.set(`${basename(file, '.json')}.${key}`, part);
+const { options: compilerOptions } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'packages/views/tsconfig.json'), (path) => ts.sys.readFile(path))
+    .config,
+  ts.sys,
+  join(root, 'packages/views'),
+);
+const wrongIds = checkIds({
+  catalogues,
+  languages,
+  // What may say texts: whatever depends on @vx/i18n, or on @vx/features, which has its hooks.
+  sources: globSync(
+    ['packages/{i18n,features,views}/src/**/*.{ts,tsx}', 'apps/*/{app,src}/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+      exclude: [
+        '**/node_modules/**',
+        '**/*.{test,stories,bench}.*',
+        '**/testing/**',
+        '**/messages/**',
+      ],
+    },
+  ).map((file) => join(root, file)),
+  compilerOptions,
+});
+if (wrongIds.length > 0) {
+  console.error(wrongIds.map((line) => line.replaceAll(`${root}/`, '')).join('\n'));
+  process.exit(1);
 }
+
+/** Which part each text is in; those that every page has are in none. */
+const partOfText = new Map(
+  [...readCatalogue(join(catalogues, 'en'))].map(([id, { part }]) => [id, part]),
+);
 
 /** `withTexts(['avs'], import('./GateDialog.tsx'))` in the sources: what code that comes late brings. */
 const broughtWith = new Map<string, ReadonlySet<string>>();

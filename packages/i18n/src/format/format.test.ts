@@ -7,7 +7,9 @@ describe('createFormatter', () => {
     expect(en.format('money.coins', { count: 1 })).toBe('1 coin');
     expect(en.format('money.coins', { count: 1200 })).toBe('1,200 coins');
     expect(de.format('money.coins', { count: 1200 })).toBe('1.200 Coins');
-    expect(de.format('live.typing', { name: 'Mira' })).toBe('Mira schreibt');
+    expect(de.format('common.illustratedPortrait', { name: 'Mira' })).toBe(
+      'Illustriertes Porträt von Mira',
+    );
   });
 
   test('is loaded once per language', () => {
@@ -16,6 +18,6 @@ describe('createFormatter', () => {
 
   test('a missing value is an error, not a gap in a mail', async () => {
     const { format } = await createFormatter('es');
-    expect(() => format('live.typing')).toThrow();
+    expect(() => format('common.illustratedPortrait')).toThrow();
   });
 });

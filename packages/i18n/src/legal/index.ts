@@ -27,29 +27,9 @@ export interface LegalSection {
   readonly text: MessageId;
 }
 
-const sectionsOf = <Text extends LegalText, const Part extends string>(
-  text: Text,
-  parts: readonly Part[],
-): readonly {
-  readonly id: Part;
-  readonly title: `legal.${Text}.${Part}.title`;
-  readonly text: `legal.${Text}.${Part}.text`;
-}[] =>
-  parts.map((id) => ({ id, title: `legal.${text}.${id}.title`, text: `legal.${text}.${id}.text` }));
-
-/** What each text consists of, in order: the page shows it, and the document says the same. */
-export const legalSections: { readonly [Text in LegalText]: readonly LegalSection[] } = {
-  terms: sectionsOf('terms', [
-    'adults',
-    'account',
-    'money',
-    'withdrawal',
-    'conduct',
-    'liability',
-    'changes',
-    'law',
-  ]),
-  privacy: sectionsOf('privacy', [
+const sections = {
+  terms: ['adults', 'account', 'money', 'withdrawal', 'conduct', 'liability', 'changes', 'law'],
+  privacy: [
     'controller',
     'stored',
     'purposes',
@@ -58,5 +38,23 @@ export const legalSections: { readonly [Text in LegalText]: readonly LegalSectio
     'kept',
     'reading',
     'rights',
-  ]),
+  ],
+} as const;
+
+type SectionOf<Text extends LegalText> = (typeof sections)[Text][number];
+
+const sectionsOf = <Text extends LegalText, Section extends SectionOf<Text>>(
+  text: Text,
+  ids: readonly Section[],
+): readonly {
+  readonly id: Section;
+  readonly title: `legal.${Text}.${Section}.title`;
+  readonly text: `legal.${Text}.${Section}.text`;
+}[] =>
+  ids.map((id) => ({ id, title: `legal.${text}.${id}.title`, text: `legal.${text}.${id}.text` }));
+
+/** What each text consists of, in order: the page shows it, and the document says the same. */
+export const legalSections: { readonly [Text in LegalText]: readonly LegalSection[] } = {
+  terms: sectionsOf('terms', sections.terms),
+  privacy: sectionsOf('privacy', sections.privacy),
 };

@@ -6,10 +6,10 @@ import {
   type BreadcrumbTypeName,
   type RouteName,
 } from '@vx/routes';
+import { isServerMessageId, serverTexts } from '@vx/i18n/server';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler, ServerModule } from '../../platform/module.ts';
 import type { ActorsApi } from '../actors/index.ts';
-import { pageLabels } from './labels.ts';
 
 export interface BreadcrumbsDeps {
   readonly actors: Pick<ActorsApi, 'find'>;
@@ -81,8 +81,9 @@ async function labelOf(
     if (!actor) throw new OperationError('NOT_FOUND');
     return actor.name;
   }
-  const known = pageLabels[route];
-  if (known) return known[language];
+  // Pages that are named after a thing have no name of their own.
+  const label = `breadcrumbs.${route}`;
+  if (isServerMessageId(label)) return serverTexts(language)(label);
   const last = paramsOf(route).at(-1);
   return String((last && args[last]) ?? route)
     .replaceAll('-', ' ')

@@ -5,7 +5,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { BinaryAnswer, Caller, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
-import { legalDocument } from './legal-texts.ts';
+import { legalDocument } from './legal-document.ts';
 import { openDocuments } from './legal.rules.ts';
 import { consentMigrations } from './migrations.ts';
 import type { ConsentTables } from './tables.ts';

@@ -1,46 +1,13 @@
 import type { LiveOffer } from '@vx/contract';
 import { isBanned, spendableBalance, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
+import { serverTexts } from '@vx/i18n/server';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
-import { stateOf, type ActorRecord, type Language } from '../actors/index.ts';
+import { stateOf, type ActorRecord } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { previewSeconds } from './preview.ts';
 
 type ButtonState = 'online' | 'busy' | 'offline' | 'banned';
-
-const buttonTexts: Readonly<Record<Language, Readonly<Record<ButtonState, string>>>> = {
-  de: {
-    online: 'Privatchat starten',
-    busy: 'Gerade im Privatchat',
-    offline: 'Gerade offline',
-    banned: 'In deinem Land nicht verfügbar',
-  },
-  en: {
-    online: 'Start private chat',
-    busy: 'In a private chat',
-    offline: 'Offline now',
-    banned: 'Not available in your country',
-  },
-  nl: {
-    online: 'Privéchat starten',
-    busy: 'Nu in privéchat',
-    offline: 'Nu offline',
-    banned: 'Niet beschikbaar in jouw land',
-  },
-  es: {
-    online: 'Iniciar chat privado',
-    busy: 'En un chat privado',
-    offline: 'Ahora sin conexión',
-    banned: 'No disponible en tu país',
-  },
-};
-
-const perMinute: Readonly<Record<Language, string>> = {
-  de: 'pro Minute',
-  en: 'per minute',
-  nl: 'per minuut',
-  es: 'por minuto',
-};
 
 function buttonState(actor: ActorRecord, banned: boolean): ButtonState {
   return banned ? 'banned' : stateOf(actor);
@@ -50,6 +17,7 @@ function buttonState(actor: ActorRecord, banned: boolean): ButtonState {
 export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer'> {
   return async ({ params, caller }): Promise<LiveOffer> => {
     const { language } = caller;
+    const t = serverTexts(language);
     const actor = await deps.actors.find(params.actorId, language);
     if (!actor) throw new OperationError('NOT_FOUND');
     const { guestId } = caller;
@@ -67,8 +35,8 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const video = actor.video_call ? amount(actor.coins_video_call) : null;
     const shown = deps.money.display({ amount: single, currency }, language);
     return {
-      buttonText: buttonTexts[language][buttonState(actor, banned)],
-      buttonSubline: `${shown.formatted} ${perMinute[language]}`,
+      buttonText: t(`offer.button.${buttonState(actor, banned)}`),
+      buttonSubline: t('offer.perMinute', { amount: shown.formatted }),
       isActorOnline: actor.online,
       voucherChatMinutes,
       freeChat: actor.online && actor.free_chat,

@@ -13,7 +13,7 @@ import {
 import { smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { MessengerModule } from './messenger-module.ts';
-import { occasionTexts } from './occasions.texts.ts';
+import { wordingsOf } from './occasions.ts';
 
 interface Channel {
   readonly id: string;
@@ -126,7 +126,7 @@ describe.each(databases)('the messenger on %s', (database) => {
     await send('favouritePinActor', { actorId: '2' });
     const [channel] = (await content()).channels;
     expect(channel).toMatchObject({ actorId: '2', unreadCount: 1 });
-    expect(occasionTexts.followed.de).toContain(channel?.subject);
+    expect(wordingsOf('followed', 'de')).toContain(channel?.subject);
     expect(await unread()).toBe(1);
     const page = await read(channel?.id ?? '');
     expect(page).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(databases)('the messenger on %s', (database) => {
     await chat(2);
     const { messages } = await read((await channelOf('1')).id);
     expect(messages).toHaveLength(1);
-    expect(occasionTexts.chatted.en).toContain(messages[0].data.text);
+    expect(wordingsOf('chatted', 'en')).toContain(messages[0].data.text);
   });
 
   it('writes nothing where the guest has blocked, where it was written before, or where all is rolled back', async () => {

@@ -1,12 +1,19 @@
+import { serverTexts } from '@vx/i18n/server';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
+import type { Caller } from '../../platform/module.ts';
 import type { MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { occasionTexts } from './occasions.texts.ts';
 
 /** Which of several wordings a performer has for a guest: always the same for these two. */
 export const wordingOf = (guestId: string, actorId: number, wordings: number): number =>
   (Number.parseInt(guestId.slice(0, 8), 16) + actorId) % wordings;
+
+type Occasion = 'followed' | 'chatted';
+
+/** What performers write by themselves, in several wordings. Couples write, too: nobody says "I". */
+export const wordingsOf = (occasion: Occasion, language: Caller['language']): readonly string[] =>
+  ([1, 2, 3] as const).map((wording) => serverTexts(language)(`occasions.${occasion}.${wording}`));
 
 /** Writes in the transaction of what caused it. */
 type Say = (
@@ -23,12 +30,12 @@ export function createOccasions(
   accounts: MessengerDeps['accounts'],
 ): DomainEventHandlers<'actorFollowed' | 'chatEnded'> {
   const say =
-    (occasion: keyof typeof occasionTexts): Say =>
+    (occasion: Occasion): Say =>
     async (tx, { guestId, actorId }) => {
       const guest = await accounts.find(guestId, tx);
       if (!guest) return;
-      const wordings = occasionTexts[occasion][guest.language];
-      const text = wordings[wordingOf(guestId, actorId, wordings.length)] ?? wordings[0];
+      const wordings = wordingsOf(occasion, guest.language);
+      const text = wordings[wordingOf(guestId, actorId, wordings.length)] ?? '';
       await api.write(tx, {
         guestId,
         actorId,

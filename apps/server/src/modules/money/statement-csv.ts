@@ -1,33 +1,19 @@
 import { decimalsOf } from '@vx/currency';
 import { euroCentsOf } from '@vx/money-core/rules';
+import { serverTexts } from '@vx/i18n/server';
 import type { Language, WalletCurrency } from './money-api.ts';
-import type { StatementKind } from './money.rules.ts';
 import type { StatementRow } from './statement.repository.ts';
 
-/** Time, kind, what, amount, balance after, currency, value in euros, reference. */
-const headings: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Time', 'Kind', 'What', 'Amount', 'Balance after', 'Currency', 'Value in EUR', 'Reference'],
-  de: ['Zeit', 'Art', 'Was', 'Betrag', 'Guthaben danach', 'Währung', 'Wert in EUR', 'Beleg'],
-  nl: ['Tijd', 'Soort', 'Wat', 'Bedrag', 'Saldo daarna', 'Valuta', 'Waarde in EUR', 'Kenmerk'],
-  es: ['Hora', 'Tipo', 'Qué', 'Importe', 'Saldo', 'Moneda', 'Valor en EUR', 'Referencia'],
-};
-
-const kinds: Readonly<Record<StatementKind, readonly [string, string, string, string]>> = {
-  topup: ['Top-up', 'Aufladung', 'Opwaardering', 'Recarga'],
-  bonus: ['Bonus', 'Bonus', 'Bonus', 'Bono'],
-  video: ['Video', 'Video', 'Video', 'Vídeo'],
-  album: ['Album', 'Album', 'Album', 'Álbum'],
-  livechat: ['Chat', 'Chat', 'Chat', 'Chat'],
-  message: ['Message', 'Nachricht', 'Bericht', 'Mensaje'],
-  gift: ['Gift', 'Geschenk', 'Cadeau', 'Regalo'],
-  ticket: ['Ticket', 'Ticket', 'Ticket', 'Entrada'],
-  tip: ['Tip', 'Trinkgeld', 'Fooi', 'Propina'],
-  post: ['Post', 'Beitrag', 'Bericht', 'Publicación'],
-  subscription: ['Subscription', 'Abo', 'Abonnement', 'Suscripción'],
-  refund: ['Refund', 'Erstattung', 'Terugbetaling', 'Reembolso'],
-  correction: ['Correction', 'Korrektur', 'Correctie', 'Corrección'],
-};
-const order = ['en', 'de', 'nl', 'es'] as const satisfies readonly Language[];
+const columns = [
+  'time',
+  'kind',
+  'what',
+  'amount',
+  'balance',
+  'currency',
+  'value',
+  'reference',
+] as const;
 
 /** A field that no program takes for a formula, whoever wrote the text. */
 function field(text: string): string {
@@ -49,11 +35,13 @@ export function statementCsv(
   currency: WalletCurrency,
   language: Language,
 ): string {
+  const t = serverTexts(language);
   const decimals = decimalsOf(currency);
+  const headings = columns.map((column) => t(`statementFile.column.${column}`));
   const lines = rows.map(({ at, kind, textArgs, amount, balanceAfter, reference }) =>
     [
       at.toISOString(),
-      kinds[kind][order.indexOf(language)] ?? kind,
+      t(`statementFile.kind.${kind}`),
       field(String(textArgs['title'] ?? textArgs['actor'] ?? textArgs['code'] ?? '')),
       numeral(amount, decimals),
       numeral(balanceAfter, decimals),
@@ -62,5 +50,5 @@ export function statementCsv(
       field(reference),
     ].join(','),
   );
-  return `\uFEFF${[headings[language].join(','), ...lines, ''].join('\r\n')}`;
+  return `\uFEFF${[headings.join(','), ...lines, ''].join('\r\n')}`;
 }

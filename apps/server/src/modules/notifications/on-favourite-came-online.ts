@@ -39,7 +39,7 @@ export function onFavouriteCameOnline(
     if (channels.has('sms') && guest)
       await deps.phones.text(tx, guestId, {
         language: guest.language,
-        text: favouriteLiveText[guest.language],
+        text: favouriteLiveText(guest.language),
       });
     if (channels.has('app'))
       await deps.webpush.actorOnline(tx, guestId, {

@@ -1,12 +1,12 @@
 import { isLanguage } from '@vx/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serverTexts } from '@vx/i18n/server';
 import { preferredLanguage } from '../../platform/http/identify.ts';
 import type { MailOutbox, StoredMail } from '../../platform/mail/outbox.ts';
-import { mailText, type MailLinks } from '../../platform/mail/texts.ts';
+import { mailText, type MailLinks } from '../../platform/mail/mail-text.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
 import { escapeHtml, sendPage } from './html.ts';
 import { mailLinks } from '../mail/index.ts';
-import { sandboxTexts } from './texts.ts';
 
 export interface SandboxDeps {
   readonly enabled: boolean;
@@ -37,45 +37,45 @@ export function createSandboxModule(deps: SandboxDeps): ServerModule {
 function mount(app: FastifyInstance, outbox: MailOutbox, links: MailLinks): void {
   app.get('/sandbox', (request, reply) => {
     const language = languageOf(request);
-    const texts = sandboxTexts[language];
+    const t = serverTexts(language);
     return sendPage(reply, {
       language,
-      title: texts.title,
+      title: t('sandbox.title'),
       body:
-        `<h1>${texts.title}</h1><p class="note">${texts.note}</p>` +
-        `<ul><li><a href="/sandbox/mail">${texts.mail}</a></li>` +
-        `<li><a href="/sandbox/phone">${texts.phone}</a></li><li><a href="/">${texts.site}</a></li></ul>`,
+        `<h1>${t('sandbox.title')}</h1><p class="note">${t('sandbox.note')}</p>` +
+        `<ul><li><a href="/sandbox/mail">${t('sandbox.mail')}</a></li>` +
+        `<li><a href="/sandbox/phone">${t('sandbox.phone')}</a></li><li><a href="/">${t('sandbox.site')}</a></li></ul>`,
     });
   });
 
   app.get('/sandbox/mail', async (request, reply) => {
     const language = languageOf(request);
-    const texts = sandboxTexts[language];
+    const t = serverTexts(language);
     const mails = await outbox.list(100);
     const items = mails.map((mail) => {
       const { subject } = mailText(mail, links);
       return (
         `<li><a href="/sandbox/mail/${mail.id}" lang="${mail.language}">${escapeHtml(subject)}</a><br>` +
-        `<small>${texts.to} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</small></li>`
+        `<small>${t('sandbox.to')} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</small></li>`
       );
     });
     return sendPage(reply, {
       language,
-      title: texts.mail,
-      body: `<h1>${texts.mail}</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.empty}</p>`}`,
+      title: t('sandbox.mail'),
+      body: `<h1>${t('sandbox.mail')}</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${t('sandbox.empty')}</p>`}`,
     });
   });
 
   app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async (request, reply) => {
     const language = languageOf(request);
-    const texts = sandboxTexts[language];
+    const t = serverTexts(language);
     const mail = await outbox.find(request.params.mailId);
     if (!mail) {
       void reply.code(404);
       return sendPage(reply, {
         language,
-        title: texts.mail,
-        body: `<h1>${texts.missing}</h1><p><a href="/sandbox/mail">${texts.back}</a></p>`,
+        title: t('sandbox.mail'),
+        body: `<h1>${t('sandbox.missing')}</h1><p><a href="/sandbox/mail">${t('sandbox.back')}</a></p>`,
       });
     }
     const { subject, paragraphs, action, unsubscribe, headers } = mailText(mail, links);
@@ -90,8 +90,8 @@ function mount(app: FastifyInstance, outbox: MailOutbox, links: MailLinks): void
       language,
       title: subject,
       body:
-        `<nav><a href="/sandbox/mail">${texts.back}</a></nav><article lang="${mail.language}"><h1>${escapeHtml(subject)}</h1>` +
-        `<p class="meta">${texts.to} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</p>` +
+        `<nav><a href="/sandbox/mail">${t('sandbox.back')}</a></nav><article lang="${mail.language}"><h1>${escapeHtml(subject)}</h1>` +
+        `<p class="meta">${t('sandbox.to')} ${escapeHtml(mail.to)} · ${timeOf(mail, language)}</p>` +
         `${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${button}${end}</article>` +
         (lines.length > 0 ? `<pre class="meta">${lines.join('\n')}</pre>` : ''),
     });

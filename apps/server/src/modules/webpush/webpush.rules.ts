@@ -1,4 +1,5 @@
 import type { WebPushEvent } from '@vx/contract/enums';
+import { serverTexts } from '@vx/i18n/server';
 import type { PushSubscriptionData } from '@vx/notify-core/rules';
 import { build, match } from '@vx/routes';
 import type { Caller } from '../../platform/module.ts';
@@ -43,18 +44,14 @@ export interface PushMessage {
 }
 
 /** Words for a lock screen that others may see: no name, no brand, no event. */
-const neutral: Readonly<Record<Caller['language'], { title: string; body: string }>> = {
-  en: { title: 'Something new', body: 'Tap to look.' },
-  de: { title: 'Etwas Neues', body: 'Tippe, um es zu sehen.' },
-  nl: { title: 'Iets nieuws', body: 'Tik om te kijken.' },
-  es: { title: 'Algo nuevo', body: 'Toca para verlo.' },
-};
-
-export const messageFor = (
+export function messageFor(
   event: WebPushEvent,
   path: string,
   language: Caller['language'],
-): PushMessage => ({ ...neutral[language], tag: event, path });
+): PushMessage {
+  const t = serverTexts(language);
+  return { title: t('push.title'), body: t('push.body'), tag: event, path };
+}
 
 /** The same place in a language; a path of no page stays as it is. */
 export function pathIn(path: string, language: Caller['language']): string {

@@ -1,3 +1,4 @@
+import { serverTexts } from '@vx/i18n/server';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../module.ts';
@@ -5,75 +6,6 @@ import type { Caller } from '../module.ts';
 type Language = Caller['language'];
 
 type Kind = 'refused' | 'failed' | 'away';
-
-const texts: Readonly<
-  Record<
-    Language,
-    Readonly<Record<Kind, readonly [string, string]> & { again: string; start: string }>
-  >
-> = {
-  en: {
-    refused: ['This did not work', 'The request could not be taken. Go back and try it again.'],
-    failed: [
-      'We are having a problem',
-      'This page could not be shown. Please try again in a moment.',
-    ],
-    away: [
-      'We will be right back',
-      'We cannot show this page at the moment. Please try again in a few seconds.',
-    ],
-    again: 'Try again',
-    start: 'To the start page',
-  },
-  de: {
-    refused: [
-      'Das hat nicht geklappt',
-      'Die Anfrage konnte nicht angenommen werden. Geh zurück und versuche es noch einmal.',
-    ],
-    failed: [
-      'Bei uns hakt es gerade',
-      'Diese Seite konnte nicht angezeigt werden. Bitte versuche es gleich noch einmal.',
-    ],
-    away: [
-      'Wir sind gleich wieder da',
-      'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuche es in ein paar Sekunden noch einmal.',
-    ],
-    again: 'Erneut versuchen',
-    start: 'Zur Startseite',
-  },
-  nl: {
-    refused: [
-      'Dat is niet gelukt',
-      'Het verzoek kon niet worden verwerkt. Ga terug en probeer het opnieuw.',
-    ],
-    failed: [
-      'Er is bij ons een probleem',
-      'Deze pagina kon niet worden getoond. Probeer het zo meteen opnieuw.',
-    ],
-    away: [
-      'We zijn zo terug',
-      'We kunnen deze pagina even niet tonen. Probeer het over een paar seconden opnieuw.',
-    ],
-    again: 'Opnieuw proberen',
-    start: 'Naar de startpagina',
-  },
-  es: {
-    refused: [
-      'No ha funcionado',
-      'No se pudo aceptar la petición. Vuelve atrás e inténtalo de nuevo.',
-    ],
-    failed: [
-      'Tenemos un problema',
-      'No se pudo mostrar esta página. Inténtalo de nuevo en un momento.',
-    ],
-    away: [
-      'Volvemos enseguida',
-      'Ahora mismo no podemos mostrar esta página. Inténtalo de nuevo en unos segundos.',
-    ],
-    again: 'Reintentar',
-    start: 'Ir al inicio',
-  },
-};
 
 /** `--bg-canvas` and `--text-primary` of both themes: no sheet of an app may be asked for here. */
 const style =
@@ -95,10 +27,11 @@ export function sendPlainPage(
   status: number,
 ): FastifyReply {
   const kind = kindOf(status);
-  const [title, text] = texts[language][kind];
+  const t = serverTexts(language);
+  const title = t(`plainPage.${kind}.title`);
   // An empty address is this page's own, asked for anew: nothing of a form is sent again.
-  const again = kind === 'refused' ? '' : `<a href="">${texts[language].again}</a> `;
-  const start = `<a href="/">${texts[language].start}</a>`;
+  const again = kind === 'refused' ? '' : `<a href="">${t('plainPage.again')}</a> `;
+  const start = `<a href="/">${t('plainPage.start')}</a>`;
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -107,6 +40,6 @@ export function sendPlainPage(
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
-        `<body><main><h1>${title}</h1><p>${text}</p><p>${again}${start}</p></main></body></html>`,
+        `<body><main><h1>${title}</h1><p>${t(`plainPage.${kind}.text`)}</p><p>${again}${start}</p></main></body></html>`,
     );
 }

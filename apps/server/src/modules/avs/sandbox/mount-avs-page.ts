@@ -1,5 +1,6 @@
 import { avsRejectReasons, type AvsRejectReason } from '@vx/contract/enums';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serverTexts } from '@vx/i18n/server';
 import {
   acceptForms,
   escapeHtml,
@@ -11,7 +12,6 @@ import type { AvsDeps } from '../avs-deps.ts';
 import { findCheck, findStanding, type CheckRow } from '../avs.repository.ts';
 import { fits, type CheckFacts, type Outcome } from '../avs.rules.ts';
 import type { SettleCheck } from '../settle-check.ts';
-import { avsPageTexts } from './avs-page.texts.ts';
 
 export interface AvsPageDeps extends Pick<AvsDeps, 'clock' | 'database' | 'random' | 'signature'> {
   readonly settle: SettleCheck;
@@ -80,42 +80,44 @@ async function factsOf(check: CheckRow, { database }: AvsPageDeps): Promise<Chec
 
 async function pageOf(check: CheckRow, deps: AvsPageDeps) {
   const { language } = check;
-  const texts = avsPageTexts[language];
+  const t = serverTexts(language);
   const facts = await factsOf(check, deps);
   const now = deps.clock.now();
   const button = (outcome: Outcome): string =>
-    `<button class="action" name="outcome" value="${outcome}">${escapeHtml(texts.outcome[outcome])}</button>`;
+    `<button class="action" name="outcome" value="${outcome}">${escapeHtml(t(`avsPage.outcome.${outcome}`))}</button>`;
   const reasons = avsRejectReasons
-    .map((reason) => `<option value="${reason}">${escapeHtml(texts.reason[reason])}</option>`)
+    .map(
+      (reason) => `<option value="${reason}">${escapeHtml(t(`avsPage.reason.${reason}`))}</option>`,
+    )
     .join('');
   const forms = [
     fits(facts, 'accepted', now)
-      ? `<label>${escapeHtml(texts.who)} <input name="subject" maxlength="60" value="person-${check.guest_id.slice(-8)}"></label> ${button('accepted')}`
+      ? `<label>${escapeHtml(t('avsPage.who'))} <input name="subject" maxlength="60" value="person-${check.guest_id.slice(-8)}"></label> ${button('accepted')}`
       : '',
     fits(facts, 'pending', now) && check.status === 'open' ? button('pending') : '',
     fits(facts, 'rejected', now)
-      ? `<label>${escapeHtml(texts.why)} <select name="reason">${reasons}</select></label> ${button('rejected')}`
+      ? `<label>${escapeHtml(t('avsPage.why'))} <select name="reason">${reasons}</select></label> ${button('rejected')}`
       : '',
     fits(facts, 'revoked', now) ? button('revoked') : '',
   ].filter((part) => part !== '');
   const body =
     forms.length > 0
       ? forms.map((part) => `<form method="post"><p>${part}</p></form>`).join('')
-      : `<p role="status">${escapeHtml(texts.over)}</p>`;
+      : `<p role="status">${escapeHtml(t('avsPage.over'))}</p>`;
   return {
     language,
-    title: texts.title,
+    title: t('avsPage.title'),
     body:
-      `<h1>${escapeHtml(texts.title)}</h1><p class="note">${escapeHtml(texts.note)}</p>${body}` +
-      `<p><a href="${escapeHtml(check.forward_path)}">${escapeHtml(texts.back)}</a></p>`,
+      `<h1>${escapeHtml(t('avsPage.title'))}</h1><p class="note">${escapeHtml(t('avsPage.note'))}</p>${body}` +
+      `<p><a href="${escapeHtml(check.forward_path)}">${escapeHtml(t('avsPage.back'))}</a></p>`,
   };
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
-  const texts = avsPageTexts.en;
+  const t = serverTexts('en');
   return sendPage(reply.code(404), {
     language: 'en',
-    title: texts.title,
-    body: `<h1>${texts.unknown}</h1><p><a href="/">${texts.back}</a></p>`,
+    title: t('avsPage.title'),
+    body: `<h1>${t('avsPage.unknown')}</h1><p><a href="/">${t('avsPage.back')}</a></p>`,
   });
 }

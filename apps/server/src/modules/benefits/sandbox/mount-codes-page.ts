@@ -1,11 +1,11 @@
 import { isLanguage } from '@vx/routes';
 import type { FastifyInstance } from 'fastify';
+import { serverTexts, type ServerTranslate } from '@vx/i18n/server';
 import { preferredLanguage } from '../../../platform/http/identify.ts';
 import { escapeHtml, sendPage } from '../../sandbox/index.ts';
 import type { Benefit } from '../benefits.rules.ts';
 import type { BenefitsDeps } from '../benefits-deps.ts';
 import { listCodes, type CodeRow } from '../codes.repository.ts';
-import { codesPageTexts, type CodesPageTexts } from './codes-page.texts.ts';
 
 /** `/sandbox/codes`: every code of this machine, what it brings and what it asks for. */
 export function mountCodesPage(
@@ -17,24 +17,24 @@ export function mountCodesPage(
     const language = isLanguage(asked)
       ? asked
       : preferredLanguage(request.headers['accept-language']);
-    const texts = codesPageTexts[language];
+    const t = serverTexts(language);
     const codes = await listCodes(deps.database.read);
     const day = (date: Date): string => date.toLocaleDateString(language, { dateStyle: 'medium' });
     const items = codes.map((code) => {
       const facts = [
         ...code.benefits.map(wordsOf),
-        ...conditionsOf(code, texts),
+        ...conditionsOf(code, t),
         `${day(code.valid_from)} – ${day(code.valid_to)}`,
-        `${texts.used}: ${code.redeemed}${code.max_redemptions === null ? '' : ` / ${code.max_redemptions}`}`,
+        `${t('codesPage.used')}: ${code.redeemed}${code.max_redemptions === null ? '' : ` / ${code.max_redemptions}`}`,
       ];
       return `<li><strong>${escapeHtml(code.code)}</strong><br><small>${facts.map(escapeHtml).join(' · ')}</small></li>`;
     });
     return sendPage(reply, {
       language,
-      title: texts.title,
+      title: t('codesPage.title'),
       body:
-        `<h1>${texts.title}</h1><p class="note">${texts.note}</p>` +
-        (items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.empty}</p>`),
+        `<h1>${t('codesPage.title')}</h1><p class="note">${t('codesPage.note')}</p>` +
+        (items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${t('codesPage.empty')}</p>`),
     });
   });
 }
@@ -47,10 +47,10 @@ function wordsOf({ kind, staggering }: Benefit): string {
   return `${kind}: ${tiers.join(', ')}`;
 }
 
-function conditionsOf(code: CodeRow, texts: CodesPageTexts): readonly string[] {
+function conditionsOf(code: CodeRow, t: ServerTranslate): readonly string[] {
   return [
-    ...(code.contains_top_up_benefit ? [texts.topUp] : []),
-    ...(code.require_mobile_auth ? [texts.phone] : []),
-    ...(code.vip ? [texts.vip] : []),
+    ...(code.contains_top_up_benefit ? [t('codesPage.topUp')] : []),
+    ...(code.require_mobile_auth ? [t('codesPage.phone')] : []),
+    ...(code.vip ? [t('codesPage.vip')] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
+import { serverTexts } from '@vx/i18n/server';
 import { amountName, type Language, type MoneyApi } from '../../money/index.ts';
 import { escapeHtml } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
 import type { IntentStatus } from '../tables.ts';
-import { payPageTexts } from './pay-page.texts.ts';
 
 function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
@@ -22,11 +22,11 @@ function frame(language: Language, title: string, content: string): string {
 
 /** The page of an unknown address. */
 export function unknownPaymentPage(language: Language): string {
-  const texts = payPageTexts[language];
+  const t = serverTexts(language);
   return frame(
     language,
-    texts.unknownTitle,
-    `<h1>${escapeHtml(texts.unknownTitle)}</h1><p>${escapeHtml(texts.unknown)}</p><a class="button" href="/">${escapeHtml(texts.home)}</a>`,
+    t('payPage.unknownTitle'),
+    `<h1>${escapeHtml(t('payPage.unknownTitle'))}</h1><p>${escapeHtml(t('payPage.unknown'))}</p><a class="button" href="/">${escapeHtml(t('payPage.home'))}</a>`,
   );
 }
 
@@ -38,7 +38,7 @@ export function paymentPage(
   language: Language,
   money: Pick<MoneyApi, 'display'>,
 ): string {
-  const texts = payPageTexts[language];
+  const t = serverTexts(language);
   const paid = (amount: number): string =>
     money.display({ amount, currency: intent.pay_currency }, language).formatted;
   const brought = (amount: number): string =>
@@ -46,31 +46,31 @@ export function paymentPage(
   const row = (label: string, value: string, kind = ''): string =>
     `<div class="row ${kind}"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`;
   const { pay_amount: amount, credit_amount: credit, bonus_amount: given } = intent;
-  const bonus = given > 0 ? row(texts.bonus, `+ ${brought(given)}`, 'bonus') : '';
-  const summary = `<dl>${row(texts.credit(brought(credit)), paid(amount))}${bonus}${row(
-    texts.vat(VAT_PERCENT),
+  const bonus = given > 0 ? row(t('payPage.bonus'), `+ ${brought(given)}`, 'bonus') : '';
+  const summary = `<dl>${row(t('payPage.credit', { amount: brought(credit) }), paid(amount))}${bonus}${row(
+    t('payPage.vat', { percent: VAT_PERCENT }),
     paid(includedVat(amount)),
     'quiet',
-  )}${row(texts.total, paid(amount), 'total')}</dl>`;
-  const means = `<label>${escapeHtml(texts.means)}<input name="means" maxlength="60" value="card-${intent.guest_id.slice(-8)}"></label>`;
+  )}${row(t('payPage.total'), paid(amount), 'total')}</dl>`;
+  const means = `<label>${escapeHtml(t('payPage.means'))}<input name="means" maxlength="60" value="card-${intent.guest_id.slice(-8)}"></label>`;
   const end =
     status === 'open'
       ? `<form method="post">${means}
-<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.pay(paid(amount)))}</button>
-<button class="button" name="outcome" value="later">${escapeHtml(texts.later)}</button>
-<button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
-<button class="button link" name="outcome" value="cancel">${escapeHtml(texts.cancel)}</button>
-</form><p class="quiet">${escapeHtml(texts.once)}</p>`
+<button class="button primary" name="outcome" value="pay">${escapeHtml(t('payPage.pay', { price: paid(amount) }))}</button>
+<button class="button" name="outcome" value="later">${escapeHtml(t('payPage.later'))}</button>
+<button class="button" name="outcome" value="fail">${escapeHtml(t('payPage.fail'))}</button>
+<button class="button link" name="outcome" value="cancel">${escapeHtml(t('payPage.cancel'))}</button>
+</form><p class="quiet">${escapeHtml(t('payPage.once'))}</p>`
       : status === 'pending'
-        ? `<p class="state" role="status">${escapeHtml(texts.pending)}</p><form method="post">${means}
-<button class="button primary" name="outcome" value="pay">${escapeHtml(texts.arrive)}</button>
-<button class="button" name="outcome" value="fail">${escapeHtml(texts.fail)}</button>
-</form><a class="button link" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`
-        : `<p class="state" role="status">${escapeHtml(texts[status])}</p><a class="button" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a>`;
+        ? `<p class="state" role="status">${escapeHtml(t('payPage.pending'))}</p><form method="post">${means}
+<button class="button primary" name="outcome" value="pay">${escapeHtml(t('payPage.arrive'))}</button>
+<button class="button" name="outcome" value="fail">${escapeHtml(t('payPage.fail'))}</button>
+</form><a class="button link" href="${escapeHtml(back)}">${escapeHtml(t('payPage.back'))}</a>`
+        : `<p class="state" role="status">${escapeHtml(t(`payPage.${status}`))}</p><a class="button" href="${escapeHtml(back)}">${escapeHtml(t('payPage.back'))}</a>`;
   return frame(
     language,
-    texts.title,
-    `<h1>${escapeHtml(texts.title)}</h1><p class="note">${escapeHtml(texts.note)}</p>${summary}${end}`,
+    t('payPage.title'),
+    `<h1>${escapeHtml(t('payPage.title'))}</h1><p class="note">${escapeHtml(t('payPage.note'))}</p>${summary}${end}`,
   );
 }
 

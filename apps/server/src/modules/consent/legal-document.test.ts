@@ -1,6 +1,6 @@
 import { languages, loadMessagePart } from '@vx/i18n';
 import { describe, expect, it } from 'vitest';
-import { legalDocument } from './legal-texts.ts';
+import { legalDocument } from './legal-document.ts';
 
 const documents = [
   [

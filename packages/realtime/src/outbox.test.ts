@@ -1,3 +1,4 @@
+import { socketMessageList, type OutgoingName } from '@vx/contract/socket';
 import { describe, expect, it } from 'vitest';
 import { QUEUE_LIMIT } from './index.ts';
 import { TestRealtime } from './testing/index.ts';
@@ -72,7 +73,28 @@ describe('sending', () => {
     expect(world.server.received.at(-1)).not.toHaveProperty('clientId');
   });
 
-  it('[RU-socket-logged-in-only] sends nothing while logged out, but the sign-up e-mail', async () => {
+  /** Those of the contract that the handshake, the ping and a sign-up do not send for a visitor. */
+  const guestMessages = socketMessageList
+    .filter(({ direction }) => direction === 'out')
+    .map(({ name }) => name as OutgoingName)
+    .filter((name) => !['sessionRequest', 'ping', 'sendSignupEmail'].includes(name));
+
+  it.each(guestMessages)(
+    '[RU-socket-logged-in-only#1][RU-socket-logged-in-only#2] sends %s for a guest and not while logged out',
+    async (name) => {
+      const outcomes = [];
+      for (const who of [{ bearer: null, guestId: null }, {}]) {
+        const world = new TestRealtime();
+        const { realtime } = await world.online({}, who);
+        void realtime.send(name, {} as never);
+        await world.clock.advanceAsync(10);
+        outcomes.push(world.server.received.map(({ type }) => type));
+      }
+      expect(outcomes).toEqual([['sessionRequest'], ['sessionRequest', name]]);
+    },
+  );
+
+  it('[RU-socket-logged-in-only#1] sends nothing while logged out, but the sign-up e-mail', async () => {
     const world = new TestRealtime();
     const { realtime } = await world.online({}, { bearer: null, guestId: null });
     expect(await realtime.send('loadChannels', { offset: 0, limit: 10 })).toEqual({

@@ -84,7 +84,7 @@ describe('the handshake', () => {
 });
 
 describe('ping and pong', () => {
-  it('[RU-socket-ping-interval][CO-socketPingInterval][SO-ping] sends a ping every 50 s', async () => {
+  it('[RU-socket-ping-interval][RU-socket-missing-pong#2][CO-socketPingInterval][SO-ping] sends a ping every 50 s', async () => {
     const world = new TestRealtime();
     await world.online();
     const online = world.clock.now() - 5;
@@ -95,6 +95,8 @@ describe('ping and pong', () => {
     expect(world.server.framesOf('ping').map(({ at }) => at - online)).toEqual([
       50_000, 100_000, 150_000,
     ]);
+    // Each was answered.
+    expect(world.logger.events).toEqual([]);
   });
 
   it('[RU-socket-pong-ttl][SI-pong] keeps the session alive by the ttl of each pong', async () => {
@@ -111,7 +113,7 @@ describe('ping and pong', () => {
     expect([realtime.getSnapshot().link.name, heard]).toEqual(['online', []]);
   });
 
-  it('[RU-socket-missing-pong][ER-wsPongMissing][ER-wsPongInMissingLog] logs "Pong in Missing", closes with 4000 and reconnects', async () => {
+  it('[RU-socket-missing-pong#1][ER-wsPongMissing][ER-wsPongInMissingLog] logs "Pong in Missing", closes with 4000 and reconnects', async () => {
     const world = new TestRealtime();
     const { reports } = await world.online();
     world.server.answersPings = false;
@@ -135,7 +137,7 @@ describe('ping and pong', () => {
 });
 
 describe('reconnecting', () => {
-  it('[RU-socket-reconnect-delay][CO-socketReconnectDelay] comes back exactly 1000 ms after a close', async () => {
+  it('[RU-socket-reconnect-delay#1][CO-socketReconnectDelay] comes back exactly 1000 ms after a close', async () => {
     const world = new TestRealtime();
     await world.online();
     world.server.cut(1006);
@@ -143,6 +145,23 @@ describe('reconnecting', () => {
     expect(world.server.attempts).toBe(1);
     await world.clock.advanceAsync(1);
     expect(world.server.attempts).toBe(2);
+  });
+
+  it('[RU-socket-reconnect-delay#2] begins with that delay again when it was stopped and started', async () => {
+    const world = new TestRealtime();
+    world.server.refusals.push(1006, 1006, 1006, 1006);
+    const { realtime } = world.open();
+    const delays: number[] = [];
+    realtime.subscribe(() => {
+      const { link } = realtime.getSnapshot();
+      if (link.name === 'waiting' && delays.at(-1) !== link.delayMs) delays.push(link.delayMs);
+    });
+    await world.clock.advanceAsync(4_000);
+    expect(delays.splice(0)).toEqual([1_000, 2_000, 4_000]);
+    world.server.refusals.push(1006);
+    realtime.restart();
+    await world.clock.advanceAsync(5);
+    expect(delays).toEqual([1_000]);
   });
 
   it('backs off while the server stays away, and begins anew after a good session', async () => {
@@ -179,7 +198,7 @@ describe('reconnecting', () => {
     expect(world.server.openConnections).toBe(1);
   });
 
-  it('[RU-socket-close-logged][ER-wsConnectionClosed][RE-loggerWebsocketConnectionError][CO-closeCodePongMissing] reports a close with type, code, reason and attempt', async () => {
+  it('[RU-socket-close-logged#1][ER-wsConnectionClosed][RE-loggerWebsocketConnectionError][CO-closeCodePongMissing] reports a close with type, code, reason and attempt', async () => {
     const world = new TestRealtime();
     const { reports } = await world.online();
     world.server.cut(1012, 'restart');
@@ -271,7 +290,7 @@ describe('probes', () => {
 });
 
 describe('the end of a session and reloads', () => {
-  it('[RU-socket-session-expiry-reload][SI-sessionExpired] reloads the page when the session expired, and connects no more', async () => {
+  it('[RU-socket-session-expiry-reload#1][SI-sessionExpired] reloads the page when the session expired, and connects no more', async () => {
     const world = new TestRealtime();
     const { realtime, heard } = await world.online();
     world.server.expire('secret-1');
@@ -281,7 +300,7 @@ describe('the end of a session and reloads', () => {
     expect(world.server.attempts).toBe(1);
   });
 
-  it('[RU-socket-session-expiry-reload] does not reload while a payment awaits feedback', async () => {
+  it('[RU-socket-session-expiry-reload#2] does not reload while a payment awaits feedback', async () => {
     const world = new TestRealtime();
     const test = await world.online();
     test.page = { ...test.page, isPaymentPending: true };
@@ -290,7 +309,7 @@ describe('the end of a session and reloads', () => {
     expect(test.heard).toEqual(['sessionExpired 0']);
   });
 
-  it('[RU-socket-session-expiry-reload] reloads when the ttl passes without a pong', async () => {
+  it('[RU-socket-session-expiry-reload#1] reloads when the ttl passes without a pong', async () => {
     const world = new TestRealtime();
     world.server.ttl = 30;
     const { heard } = await world.online();
@@ -309,7 +328,7 @@ describe('the end of a session and reloads', () => {
     expect(heard).toEqual(['reload']);
   });
 
-  it('[RU-socket-page-reload][SI-pageReload] reloads when the server says so', async () => {
+  it('[RU-socket-page-reload#1][SI-pageReload] reloads when the server says so', async () => {
     const world = new TestRealtime();
     const { realtime, heard } = await world.online();
     const reasons: string[] = [];
@@ -320,12 +339,12 @@ describe('the end of a session and reloads', () => {
   });
 
   it.each([
-    ['desktop', {}, true],
-    ['mobile', { isMobile: true }, false],
-    ['the TV livestream', { isTvLivestream: true }, false],
+    ['[RU-socket-email-verified-reload#1]', 'desktop', {}, true],
+    ['[RU-socket-email-verified-reload#2]', 'mobile', { isMobile: true }, false],
+    ['[RU-socket-email-verified-reload#3]', 'the TV livestream', { isTvLivestream: true }, false],
   ])(
-    '[RU-socket-email-verified-reload][SI-guestEmailVerified] after a verified e-mail on %s: reload %j → %s',
-    async (_, page, reloads) => {
+    '%s[SI-guestEmailVerified] after a verified e-mail on %s: reload %j → %s',
+    async (_ids, _app, page, reloads) => {
       const world = new TestRealtime();
       const test = await world.online();
       test.page = { ...test.page, ...page };

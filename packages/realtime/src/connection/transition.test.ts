@@ -435,7 +435,7 @@ describe('the transition table', () => {
 });
 
 describe('reconnectDelay', () => {
-  it('[RU-socket-reconnect-delay][CO-socketReconnectDelay] is 1000 ms after the first close, whatever the dice say', () => {
+  it('[RU-socket-reconnect-delay#1][CO-socketReconnectDelay] is 1000 ms after the first close, whatever the dice say', () => {
     expect([reconnectDelay(1, 0), reconnectDelay(1, 0.99)]).toEqual([1_000, 1_000]);
   });
 
@@ -452,6 +452,13 @@ describe('reconnectDelay', () => {
     );
     expect(delays).toEqual([1_000, 2_000, 2_000, 2_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
     expect(reconnectDelay(3, 0.5, true)).toBe(1_000);
+  });
+
+  it('[RU-socket-reconnect-delay#2] is 1000 ms again after a stop and a start', () => {
+    const trail = { attempt: 5, failures: 4, acknowledged: false };
+    const { state } = transition({ name: 'idle', ...trail }, { type: 'started' });
+    const closed = { type: 'closed', code: 1006, reason: '', jitter: 1 } as const;
+    expect(transition(state, closed).state).toMatchObject({ name: 'waiting', delayMs: 1_000 });
   });
 
   it('is short for a client that had a session, and grows for one that never had', () => {

@@ -327,7 +327,7 @@ describe('the query of an address', () => {
     }
   });
 
-  test('[RU-routing-test-device][CO-testDeviceWord] marks a test device', () => {
+  test('[RU-routing-test-device#1][CO-testDeviceWord] marks a test device', () => {
     expect(testDeviceWord).toBe('testdevice');
     expect(isTestDevice('?testdevice')).toBe(true);
     expect(isTestDevice('?a=1&testdevice=1')).toBe(true);

@@ -182,7 +182,7 @@ describe('the variants of the table', () => {
 });
 
 describe('the start page and the member area', () => {
-  test('[RU-routing-home-two-paths] "/" and "/en/" both lead to the start page', () => {
+  test('[RU-routing-home-two-paths#1][RU-routing-home-two-paths#2] "/" and "/en/" both lead to the start page', () => {
     expect(match('/')).toEqual({
       name: 'home',
       args: {},
@@ -194,7 +194,7 @@ describe('the start page and the member area', () => {
     expect(match('/', { language: 'de' })?.language).toBe('de');
   });
 
-  test('[RU-routing-member-area-segment][CO-memberAreaSegment] the segment comes from the brand', () => {
+  test('[RU-routing-member-area-segment#1][CO-memberAreaSegment] the segment comes from the brand', () => {
     expect(build('memberProfile', {}, { language: 'en' })).toBe('/en/myvisitx/profile/');
     const brand = brands.rosewood;
     const other = build('memberProfile', {}, { language: 'en', brand });

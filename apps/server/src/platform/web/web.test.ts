@@ -258,6 +258,76 @@ describe('the web host', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
+  it('[RU-routing-home-two-paths#1][RU-routing-home-two-paths#2] leads from "/" to the start page, which is "/en/", too', async () => {
+    const { headers } = await get('/');
+    const start = await told(headers.get('location') ?? '');
+    expect([start.config.routeName, headers.get('location')]).toEqual(['home', '/en/']);
+    expect((await told('/en/')).config.routeName).toBe('home');
+  });
+
+  it('[RU-routing-params] fills the places of a path, in each language', async () => {
+    const { config } = await told('/en/amateur/anna/videos/42/');
+    expect(config).toMatchObject({
+      routeName: 'actorVideoDetails',
+      routeArgs: { actorName: 'anna', videoId: '42' },
+      alternates: {
+        de: '/de/amateur/anna/videos/42/',
+        en: '/en/amateur/anna/videos/42/',
+        es: '/es/amateur/anna/videos/42/',
+      },
+    });
+  });
+
+  it('[RU-routing-tag-url-encoded] writes the tag of a path as an address needs it', async () => {
+    const { config } = await told('/en/amateur/anna/videos/tag/high%20heels');
+    expect(config.routeArgs).toEqual({ actorName: 'anna', tagGroup: 'high heels' });
+    expect(config.alternates.en).toBe('/en/amateur/anna/videos/tag/high%20heels');
+  });
+
+  it.each([
+    ['[RU-routing-actor-name-lowercase]', '/en/amateur/AnnaBelle/', '/en/amateur/annabelle/'],
+    [
+      '[RU-routing-tag-no-trailing-slash]',
+      '/en/amateur/anna/videos/tag/x/',
+      '/en/amateur/anna/videos/tag/x',
+    ],
+    ['[RU-routing-quirk-profile-es]', '/es/myvisitx/perfil/', '/es/myvisitx/perfil'],
+  ])('%s %s is %s', async (_ids, path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect((await get(to)).status).toBe(200);
+  });
+
+  it('[RU-routing-member-area-segment#1] has the member area at the segment of its brand, and of no other', async () => {
+    expect((await told('/en/myvisitx/profile/')).config.routeName).toBe('memberProfile');
+    expect((await told('/en/myrosewood/profile/')).config.routeName).toBeNull();
+  });
+
+  it.each([
+    ['[RU-routing-quirk-feed-nl-key]', '/en/feed/'],
+    ['[RU-routing-quirk-prize-draw-es]', '/en/magazine/prize-draw/'],
+  ])('%s who chose Spanish reads %s in Spanish', async (_ids, path) => {
+    expect((await told(path, { cookie: 'vx_lang=es' })).config.language).toBe('es');
+    expect((await told(path)).config.language).toBe('en');
+  });
+
+  it('[RU-routing-four-languages] speaks the languages that it has, whatever else is asked for', async () => {
+    const spoken = async (language: string): Promise<string> =>
+      (await told('/nowhere/', { cookie: `vx_lang=${language}` })).config.language;
+    for (const language of ['de', 'en', 'nl', 'es']) expect(await spoken(language)).toBe(language);
+    for (const language of ['fr', 'it', 'pt', 'DE', '']) expect(await spoken(language)).toBe('en');
+  });
+
+  it('[RU-routing-test-device#1][RU-routing-test-device#2] tells a page that its device is one for tests', async () => {
+    for (const [path, is] of [
+      ['/en/?testdevice', true],
+      ['/en/?a=1&testdevice=1', true],
+      ['/en/?test=device', false],
+      ['/en/', false],
+    ] as const)
+      expect([path, (await told(path)).config.deviceInfo.isTestDevice]).toEqual([path, is]);
+  });
+
   it('[RU-routing-language-fallback-en][CO-languageFallback] speaks English to those who read none of its languages', async () => {
     const french = { 'accept-language': 'fr-FR,pt;q=0.9' };
     expect((await get('/', french)).headers.get('location')).toBe('/en/');

@@ -11,13 +11,14 @@ it('[RU-consent-stored-expiry-set][ET-storedExpiry] a stamp is now plus the seco
   expect(checkStoredExpiry(deps, 'x')).toBe('running');
 });
 
-it('[RU-consent-stored-expiry-passed] a stamp that has passed is cleared and reported, from the very moment on', () => {
+it('[RU-consent-stored-expiry-passed#1][RU-consent-stored-expiry-passed#2] a stamp that has passed is cleared and reported, from the very moment on', () => {
   const deps = setUp();
   setStoredExpiry(deps, 'x', 60);
   deps.clock.advance(59_999);
   expect(checkStoredExpiry(deps, 'x')).toBe('running');
   deps.clock.advance(1);
   expect(checkStoredExpiry(deps, 'x')).toBe('expired');
+  expect(deps.storage.get('x')).toBeNull();
   expect(checkStoredExpiry(deps, 'x')).toBe('none');
 });
 

@@ -34,7 +34,7 @@ const begin = (page: Page): Promise<string> => sendForm(page, agePage, {});
 const decide = (page: Page, check: string, outcome: string, reason = ''): Promise<string> =>
   sendForm(page, check, { outcome, reason });
 
-test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-content] says why a video is gated, and leads over the check back to it', async ({
+test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-content#1] [RU-guest-restriction-need-age-check] says why a video is gated, and leads over the check back to it', async ({
   visitor: page,
 }) => {
   const video = await pick(page, 0);

@@ -119,7 +119,7 @@ async function toldNames(page: Page): Promise<readonly string[]> {
 const untoldOf = (stored: readonly string[], told: readonly string[]): readonly string[] =>
   stored.filter((name) => !told.some((known) => name === known || name.startsWith(`${known}:`)));
 
-test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] on the wire and in the browser there is only the necessary, before the choice and after a refusal', async ({
+test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-consent-everything-else-necessary#2] on the wire and in the browser there is only the necessary, before the choice and after a refusal', async ({
   page,
 }) => {
   test.slow();
@@ -198,7 +198,7 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   expect(untoldOf(stored, await toldNames(page)), 'stored, and not told').toEqual([]);
 });
 
-test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once] what is allowed is counted, and no more once it is refused', async ({
+test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once#1] [RU-shell-comeback-event-once#2] what is allowed is counted, and no more once it is refused', async ({
   page,
 }) => {
   await passGates(page);

@@ -163,7 +163,7 @@ test('[SC-footer] [SC-pageShell] blurred pictures are blurred on every page, fro
   });
 });
 
-test('[SC-navbar] [RU-shell-navbar-hide-threshold] [RU-shell-navbar-show] on phones the bar goes while one reads on, and comes back', async ({
+test('[SC-navbar] [RU-shell-navbar-hide-threshold#1] [RU-shell-navbar-show] on phones the bar goes while one reads on, and comes back', async ({
   visitor: page,
   app,
 }) => {

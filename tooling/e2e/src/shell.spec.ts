@@ -191,7 +191,7 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock] the menu of pho
   await expect(sheet).toBeHidden();
 });
 
-test('[SC-mobileMenu] [RU-shell-menu-actions] a menu is stored with its page: closed on the next, open again on the way back', async ({
+test('[SC-mobileMenu] [RU-shell-menu-actions#2] a menu is stored with its page: closed on the next, open again on the way back', async ({
   visitor: page,
   app,
 }) => {
@@ -277,7 +277,7 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
   await page.waitForURL((url) => url.pathname === build('home', {}, en));
 });
 
-test('[SC-pageShell] [RU-shell-online-offline] [RE-loggerBrowserOnline] going off line says so, coming back is reported', async ({
+test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE-loggerBrowserOnline] going off line says so, coming back is reported', async ({
   visitor: page,
 }) => {
   await open(page, help);
@@ -311,7 +311,7 @@ test('[SC-pageShell] a page reads well at 360 px in German', async ({ visitor: p
   }
 });
 
-test('[SC-pageShell] [RU-shell-online-offline] without a line the next page waits, and opens by itself when the line is back', async ({
+test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page waits, and opens by itself when the line is back', async ({
   visitor: page,
 }) => {
   await open(page, help);

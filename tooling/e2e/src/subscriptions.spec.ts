@@ -84,7 +84,7 @@ test('[SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest
   await expect(page.getByText('Subscription: VIP')).toBeVisible();
 });
 
-test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-content] who needs VIP is told what it costs, and comes back to what it opens', async ({
+test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-content#1] who needs VIP is told what it costs, and comes back to what it opens', async ({
   visitor: page,
 }) => {
   const { slug, id } = await findVipVideo(page);

@@ -23,7 +23,7 @@ async function turnOn(page: Page): Promise<void> {
   await expect(page.getByText('Messages reach this device')).toBeVisible();
 }
 
-test('[SC-webPushOptIn][RU-webpush-storage] messages are turned on from the settings, and off again', async ({
+test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-granted][RU-webpush-support#1][RU-webpush-encoding#1] messages are turned on from the settings, and off again', async ({
   visitor: page,
   context,
   app,

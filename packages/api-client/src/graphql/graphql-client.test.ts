@@ -117,7 +117,7 @@ describe('the query service', () => {
     ]);
   });
 
-  it('[RU-api-query-language-param] carries the language, and qmdate and qmday only when set', async () => {
+  it('[RU-api-query-language-param#1][RU-api-query-language-param#2] carries the language, and qmdate and qmday only when set', async () => {
     const { fetch, requests } = service();
     let config = CONFIG;
     const vxql = createVxqlClient({ fetch, config: () => config });

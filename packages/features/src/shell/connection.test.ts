@@ -29,7 +29,7 @@ function setUp({ loggedIn = true } = {}) {
   return { api, clock, socket, connection, goes, listeners, refresh };
 }
 
-it('[RU-shell-online-offline][RE-loggerBrowserOnline] says and reports when the browser goes off line and comes back', async () => {
+it('[RU-shell-online-offline#1][RU-shell-online-offline#2][RE-loggerBrowserOnline] says and reports when the browser goes off line and comes back', async () => {
   const { api, connection, goes } = setUp();
   expect(connection.getSnapshot()).toBeNull();
   goes(false);

@@ -14,24 +14,21 @@ describe('the rules of web push', () => {
   });
 
   it.each([
-    [['aes128gcm', 'aesgcm'], 'aes128gcm'],
-    [['aesgcm', 'aes128gcm'], 'aes128gcm'],
-    [['aesgcm'], 'aesgcm'],
-    [['rot13', 'aes128gcm'], 'aes128gcm'],
-    [[], 'aesgcm'],
-  ] as const)(
-    '[RU-webpush-encoding][CO-webPushDefaultEncoding] of %j takes %s',
-    (supported, taken) => {
-      expect(encodingOf(supported)).toBe(taken);
-    },
-  );
+    ['[RU-webpush-encoding#1]', ['aes128gcm', 'aesgcm'], 'aes128gcm'],
+    ['[RU-webpush-encoding#1]', ['aesgcm', 'aes128gcm'], 'aes128gcm'],
+    ['[RU-webpush-encoding#1]', ['aesgcm'], 'aesgcm'],
+    ['[RU-webpush-encoding#1]', ['rot13', 'aes128gcm'], 'aes128gcm'],
+    ['[RU-webpush-encoding#2]', [], 'aesgcm'],
+  ] as const)('%s[CO-webPushDefaultEncoding] of %j takes %s', (_ids, supported, taken) => {
+    expect(encodingOf(supported)).toBe(taken);
+  });
 
   it('[RU-webpush-status-payload] a payload is safe in an address and holds the subscription', () => {
     expect(payload).toMatch(/^[\w-]+$/);
     expect(readPayload(payload, text)).toEqual(subscription);
   });
 
-  it('[RU-webpush-worker][EN-webPushWorkers] each app has its worker', () => {
+  it('[RU-webpush-worker#1][RU-webpush-worker#2][EN-webPushWorkers] each app has its worker', () => {
     expect([workerOf('desktop'), workerOf('mobile')]).toEqual([
       '/worker_desktop.min.js',
       '/worker_mobile.min.js',

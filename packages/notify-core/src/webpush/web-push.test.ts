@@ -79,7 +79,7 @@ function setUp(
 }
 
 describe('turning it on', () => {
-  it('[RU-webpush-granted][RU-webpush-key][RU-webpush-worker][RU-webpush-token][RU-webpush-local-keys][CO-webPushScope] registers the worker, fetches the key, subscribes, tells the server, keeps the token', async () => {
+  it('[RU-webpush-granted][RU-webpush-key][RU-webpush-worker#1][RU-webpush-token#1][RU-webpush-token#2][RU-webpush-local-keys][CO-webPushScope] registers the worker, fetches the key, subscribes, tells the server, keeps the token', async () => {
     const { api, push, done, storage, record } = setUp();
     await push.turnOn();
     expect(done).toEqual([
@@ -126,12 +126,12 @@ describe('turning it on', () => {
       'Bad permission result',
     ],
     [
-      '[RU-webpush-support][ER-webPushUnsupported]',
+      '[RU-webpush-support#2][ER-webPushUnsupported]',
       { has: { pushManager: false } },
       'Push messages not supported',
     ],
-    ['[RU-webpush-support]', { has: { serviceWorker: false } }, 'Push messages not supported'],
-    ['[RU-webpush-support]', { has: { notification: false } }, 'Push messages not supported'],
+    ['[RU-webpush-support#2]', { has: { serviceWorker: false } }, 'Push messages not supported'],
+    ['[RU-webpush-support#2]', { has: { notification: false } }, 'Push messages not supported'],
   ] as const)('%s with %j rejects with "%s"', async (_ids, given, text) => {
     const { push, done } = setUp(given);
     await expect(push.turnOn()).rejects.toThrow(text);
@@ -216,7 +216,7 @@ describe('later', () => {
     expect(api.violations).toEqual([]);
   });
 
-  it('[RE-webPushResubscribe][RU-webpush-token] renews by the token and keeps the next one', async () => {
+  it('[RE-webPushResubscribe][RU-webpush-token#1] renews by the token and keeps the next one', async () => {
     const { api, push, record } = setUp({ there: true, token: 'old' });
     api.on('POST /webpush/resubscribe/{token}', () => ({ token: 'next' }));
     await push.resubscribe();

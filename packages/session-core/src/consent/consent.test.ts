@@ -54,7 +54,7 @@ describe('consent', () => {
     expect(categoryOfKey('searchHistory')).toBe('functional');
   });
 
-  it('[RU-consent-everything-else-necessary] everything else is necessary', () => {
+  it('[RU-consent-everything-else-necessary#1] everything else is necessary', () => {
     expect(['blockedIncentives', 'intent:1', 'vx_consent'].map(categoryOfKey)).toEqual([
       'necessary',
       'necessary',

@@ -79,7 +79,7 @@ const balance = (value: number, version: number) => ({
 });
 
 describe('the guest', () => {
-  it('[RU-guest-login-states] is logged in or logged out, and exactly one of them', () => {
+  it('[RU-guest-login-states#1][RU-guest-login-states#2] is logged in or logged out, and exactly one of them', () => {
     expect(setUp(member).session.getSnapshot().loginState).toBe('loggedIn');
     expect(setUp(loggedOut).session.getSnapshot().loginState).toBe('loggedOut');
   });
@@ -142,7 +142,7 @@ describe('the guest', () => {
     });
   });
 
-  it('[RU-avs-set][SI-avsSet] a proof opens what was gated', () => {
+  it('[RU-avs-set#1][RU-avs-set#2][SI-avsSet] a proof opens what was gated', () => {
     const { events, session } = setUp({ ...member, avsStatus: 'pending' });
     events.emit('avsSet', { hasAvs: true });
     expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'accepted', hasAvs: true });
@@ -154,7 +154,7 @@ describe('the guest', () => {
     expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'pending', hasAvs: false });
   });
 
-  it('[RU-avs-rejected][SI-avsRejected][ER-avsRejected] a failed check keeps its message until the next one', () => {
+  it('[RU-avs-rejected#1][RU-avs-rejected#2][SI-avsRejected][ER-avsRejected] a failed check keeps its message until the next one', () => {
     const { events, session } = setUp({ ...member, avsStatus: 'pending' });
     events.emit('avsRejected', { avsRejectMessage: 'unreadable' });
     expect(session.getSnapshot().guest).toMatchObject({
@@ -165,7 +165,7 @@ describe('the guest', () => {
     expect(session.getSnapshot().guest.avsRejectMessage).toBeNull();
   });
 
-  it('[RU-avs-revoked][SI-avsRevoked] a revoked proof closes it again', () => {
+  it('[RU-avs-revoked#1][RU-avs-revoked#2][SI-avsRevoked] a revoked proof closes it again', () => {
     const { events, session } = setUp({ ...member, avsStatus: 'accepted', hasAvs: true });
     events.emit('avsRevoked', {});
     expect(session.getSnapshot().guest).toMatchObject({ avsStatus: 'unknown', hasAvs: false });

@@ -16,7 +16,7 @@ describe('[ET-mobileMenu] menus', () => {
     expect(hideMenu(both, 'a', 'you')).toBe(both);
   });
 
-  it('[RU-shell-menu-actions] are shown, hidden and toggled', () => {
+  it('[RU-shell-menu-actions#1] are shown, hidden and toggled', () => {
     expect(openMenu(none, 'a')).toBeNull();
     const shown = toggled(none, 'a', 'you');
     expect(openMenu(shown, 'a')).toBe('you');
@@ -25,14 +25,14 @@ describe('[ET-mobileMenu] menus', () => {
     expect(openMenu(hideMenu(shown, 'a', 'you'), 'a')).toBeNull();
   });
 
-  it('[RU-shell-menu-actions] are stored with their page and restored on it', () => {
+  it('[RU-shell-menu-actions#2] are stored with their page and restored on it', () => {
     const stored = showMenu(none, 'a', 'you');
     expect(openMenu(stored, 'b')).toBeNull();
     const elsewhere = hideMenu(showMenu(stored, 'b', 'cookies'), 'b', 'cookies');
     expect(openMenu(elsewhere, 'a')).toBe('you');
   });
 
-  it('[RU-shell-menu-actions] keep each page to itself, whatever is done', () => {
+  it('[RU-shell-menu-actions#2] keep each page to itself, whatever is done', () => {
     const act = fc.record({
       act: fc.constantFrom(showMenu, hideMenu, toggled),
       page: fc.constantFrom('a', 'b', 'c'),

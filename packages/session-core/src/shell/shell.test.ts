@@ -54,7 +54,7 @@ describe('the bar at the top of phones', () => {
     return { clock, navbar, rest };
   };
 
-  it('[RU-shell-navbar-hide-threshold][CO-scrollHideThreshold][CO-scrollShowNavbarThreshold] goes when the guest moved down by more than 10 px, beyond 50', () => {
+  it('[RU-shell-navbar-hide-threshold#1][RU-shell-navbar-hide-threshold#2][RU-shell-navbar-hide-threshold#3][CO-scrollHideThreshold][CO-scrollShowNavbarThreshold] goes when the guest moved down by more than 10 px, beyond 50', () => {
     const { rest } = setUp();
     expect(rest(49)).toBe(false);
     expect(rest(59)).toBe(false);
@@ -117,7 +117,7 @@ describe('a tab that is left', () => {
     expect(told).toEqual(['leave']);
   });
 
-  it('[RU-shell-comeback-event-once][EN-analyticsEventsOnVisibility] tells of the first return, and of no other', () => {
+  it('[RU-shell-comeback-event-once#1][RU-shell-comeback-event-once#2][EN-analyticsEventsOnVisibility] tells of the first return, and of no other', () => {
     const { told, watch } = setUp();
     for (const isVisible of [false, true, false, true]) watch.visible(isVisible);
     expect(told).toEqual(['leave', 'comeback', 'leave']);

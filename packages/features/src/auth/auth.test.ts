@@ -195,7 +195,7 @@ describe('signing up', () => {
     ['PASSWORD_PERSONAL', 'password'],
     ['TERMS_REQUIRED', 'terms'],
   ] as const satisfies readonly (readonly [ErrorCode, string])[])(
-    'shows %s at the field %s and sends no password back',
+    '[RU-texts-not-shown] shows %s at the field %s and sends no password back',
     async (code, field) => {
       const { api, input } = setUp();
       api.on('POST /auth/signup', () => {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { routePatterns } from '@vx/routes';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './app-routes.ts';
+import { formRoutes } from './shared-pages.ts';
 
 const own = {
   home: './pages/Home.tsx',
@@ -34,6 +35,42 @@ describe('the routes of an app', () => {
     const patterns = routePatterns().filter(({ name }) => name === 'login');
     expect(patterns.length).toBeGreaterThan(1);
     for (const { id, path } of patterns) expect(byId.get(id)?.path).toBe(path);
+  });
+
+  it('[RU-guest-only-role#2] are pages of the specification, and of ours these of guests alone', () => {
+    const { systems } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../../docs/spec/index.json'), 'utf8'),
+    ) as { readonly systems: readonly { readonly own: { readonly routes: readonly string[] } }[] };
+    const specified = new Set(systems.flatMap(({ own: { routes: ids } }) => ids));
+    const pages = routePatterns().filter(({ id }) => byId.has(id));
+    expect(pages.length).toBeGreaterThan(50);
+    expect(
+      [...new Set(pages.map(({ name }) => name))].filter((name) => !specified.has(`RT-${name}`)),
+    ).toEqual([
+      'login',
+      'signup',
+      'verifyEmail',
+      'resetPassword',
+      'withdrawal',
+      'dataLog',
+      'newsletter',
+      'topUp',
+      'liveRoom',
+      'memberStatement',
+      'memberLimits',
+      'memberVideos',
+      'memberFavorites',
+      'memberNotifications',
+      'memberChats',
+      'memberAgeCheck',
+      'help',
+    ]);
+    const paged = new Set<string | undefined>(pages.map(({ id }) => id));
+    expect(all(routes).flatMap(({ id }) => (paged.has(id) ? [] : [id]))).toEqual([
+      'profileFrame',
+      ...Object.keys(formRoutes),
+      'notFound',
+    ]);
   });
 
   it('stand the pages of a profile in its frame, videos in detail beside it', () => {

@@ -108,7 +108,7 @@ describe.each(databases)('the age check on %s', (database) => {
     expect(body.errors[0].extensions.code).toBe('NEED_LOGIN');
   });
 
-  it('[RU-avs-set][SI-avsSet] an attestation makes the status accepted, the flag on, and tells the guest', async () => {
+  it('[RU-avs-set#1][RU-avs-set#2][SI-avsSet] an attestation makes the status accepted, the flag on, and tells the guest', async () => {
     const guest = await server.signUp();
     const socket = await listen(guest);
     expect(await session(guest)).toMatchObject({ hasAvs: false, avsStatus: 'unknown' });
@@ -123,7 +123,7 @@ describe.each(databases)('the age check on %s', (database) => {
     });
   });
 
-  it('[RU-avs-pending][SI-avsPending][RU-avs-rejected][SI-avsRejected][ER-avsRejected] a check runs, fails with its reason, and the next one may succeed', async () => {
+  it('[RU-avs-pending][SI-avsPending][RU-avs-rejected#1][RU-avs-rejected#2][SI-avsRejected][ER-avsRejected] a check runs, fails with its reason, and the next one may succeed', async () => {
     const guest = await server.signUp();
     const socket = await listen(guest);
     const first = await check(guest);
@@ -153,7 +153,7 @@ describe.each(databases)('the age check on %s', (database) => {
     expect(await session(guest)).toMatchObject({ hasAvs: true, avsStatus: 'rejected' });
   });
 
-  it('[RU-avs-revoked][SI-avsRevoked] provider and guest take a proof back, and nothing of it stays', async () => {
+  it('[RU-avs-revoked#1][RU-avs-revoked#2][SI-avsRevoked] provider and guest take a proof back, and nothing of it stays', async () => {
     for (const by of ['provider', 'guest'] as const) {
       const guest = await server.signUp();
       const socket = await listen(guest);
@@ -219,7 +219,7 @@ describe.each(databases)('the age check on %s', (database) => {
     expect(items).toMatchObject([{ kind: 'bonus', text: { key: 'statement.avsBonus' } }]);
   });
 
-  it('[RU-avs-revoked] a proof ends at its stamp by the work queue, a younger one stays', async () => {
+  it('[RU-avs-revoked#2] a proof ends at its stamp by the work queue, a younger one stays', async () => {
     const guest = await server.signUp();
     await deliver(attest(await check(guest)));
     clock.advance(PROOF_VALID_MS - 1);

@@ -214,7 +214,7 @@ describe.each(databases)('the socket on %s', (database) => {
     expect(await binary.closing()).toBe(1002);
   });
 
-  it('[RU-socket-logged-in-only] refuses what needs a login, but not the signup e-mail', async () => {
+  it('[RU-socket-logged-in-only#1] refuses what needs a login, but not the signup e-mail', async () => {
     const visitor = await server.socket();
     await visitor.next('sessionAcknowledge');
     visitor.send('loadChannels', {}, 'client-id-1');

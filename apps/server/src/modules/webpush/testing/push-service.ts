@@ -33,19 +33,19 @@ export interface PushService extends AsyncDisposable {
   readonly origin: string;
   /** What it answers from now on. */
   status: number;
-  /** How often it was asked. */
-  readonly asked: () => number;
+  /** The encodings of what was posted, in order. */
+  readonly encodings: readonly string[];
   readonly subscribe: () => TestBrowser;
 }
 
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { curve: ECDH; auth: Buffer; received: Received[] }>();
-  let asked = 0;
+  const encodings: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked += 1;
+      encodings.push(String(request.headers['content-encoding']));
       const browser = browsers.get(request.url ?? '');
       // The older encoding carries its key elsewhere; that it arrives is enough.
       const isCurrent = request.headers['content-encoding'] === 'aes128gcm';
@@ -66,7 +66,7 @@ export async function startPushService(): Promise<PushService> {
   const service: PushService = {
     origin,
     status: 201,
-    asked: () => asked,
+    encodings,
     subscribe() {
       const curve = createECDH('prime256v1');
       const p256dh = curve.generateKeys('base64url');

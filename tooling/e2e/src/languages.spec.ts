@@ -22,7 +22,9 @@ for (const [language, word] of [
   ['nl', 'Inloggen'],
   ['es', 'Iniciar sesión'],
 ] as const satisfies readonly (readonly [Language, string])[]) {
-  test(`every place of a visitor speaks ${language}`, async ({ visitor: page }) => {
+  test(`[RU-routing-language-from-config#3] every place of a visitor speaks ${language}`, async ({
+    visitor: page,
+  }) => {
     test.setTimeout(240_000);
     // Dutch has the addresses of English and is chosen by a cookie.
     const url = test.info().project.use.baseURL ?? '';

@@ -89,6 +89,8 @@ export interface LiveBench extends AsyncDisposable {
   readonly revoked: readonly string[];
   /** Guests that are VIP. */
   readonly vips: Set<string>;
+  /** Guests whose age is verified. */
+  readonly adults: Set<string>;
   /** Statements since the last look. */
   statements(): number;
   guest(balance?: number, currency?: WalletCurrency): Promise<string>;
@@ -174,14 +176,17 @@ function platformOn(
 
 function modulesOn(
   platform: ReturnType<typeof platformOn>,
-  vips: ReadonlySet<string>,
+  { vips, adults }: Pick<LiveBench, 'vips' | 'adults'>,
   spendingChecks: readonly SpendingCheck[],
 ) {
   const accounts: Pick<AccountsApi, 'find'> = {
     find: (guestId) =>
-      Promise.resolve({ id: guestId, name: 'Alex', is_vip: vips.has(guestId) } as Awaited<
-        ReturnType<AccountsApi['find']>
-      >),
+      Promise.resolve({
+        id: guestId,
+        name: 'Alex',
+        is_vip: vips.has(guestId),
+        has_avs: adults.has(guestId),
+      } as Awaited<ReturnType<AccountsApi['find']>>),
   };
   const money = createMoneyModule(platform, { spendingChecks });
   const actors = createActorsModule(platform, { money: money.api });
@@ -284,13 +289,13 @@ export async function createLiveBench(
   const database: AnyDatabase = opened.database;
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
   const ears: Ears = { frames: [], broadcasts: [], connected: new Set(), revoked: [] };
-  const vips = new Set<string>();
+  const flags = { vips: new Set<string>(), adults: new Set<string>() };
   const modules: ServerModule[] = [];
   const random = options.random ?? { next: () => 0.5, uuid: () => randomUUID() };
   const platform = platformOn(database, clock, random, ears, modules);
   const { money, actors, live, benefits, all } = modulesOn(
     platform,
-    vips,
+    flags,
     options.spendingChecks ?? [],
   );
   modules.push(...all);
@@ -315,7 +320,7 @@ export async function createLiveBench(
     live: live.api,
     benefits: benefits.api,
     ...ears,
-    vips,
+    ...flags,
     statements: countStatements(opened.database.pool),
     async guest(balance = 0, currency = 'VXC') {
       const guestId = randomUUID();

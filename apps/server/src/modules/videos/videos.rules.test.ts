@@ -47,7 +47,7 @@ describe('restrictions of a video', () => {
     expect(restrictionOfVideo(video, { ...proven, isVip: true }, nobody)).toBeNull();
   });
 
-  it('[RU-avs-gates-content] shows not even the beginning before the age is proven, owned or free', () => {
+  it('[RU-avs-gates-content#1] shows not even the beginning before the age is proven, owned or free', () => {
     expect(gateOf(video, visitor)).toBe('NEED_LOGIN');
     expect(gateOf(video, guest)).toBe('NEED_AGE_CHECK');
     expect(gateOf(video, { ...guest, hasAvs: true })).toBeNull();
@@ -77,7 +77,7 @@ describe('buying', () => {
     expect(refuseBuy({ ...facts, ...change })).toBe(code);
   });
 
-  it('[RU-guest-vip-only-content] refuses VIP videos to other guests, before any price', () => {
+  it('[RU-guest-vip-only-content#1] refuses VIP videos to other guests, before any price', () => {
     expect(refuseBuy({ ...facts, restriction: 'needAbo', expectedPrice: 1 })).toBe('NEED_ABO');
   });
 });

@@ -181,7 +181,7 @@ describe.each(databases)('videos on %s', (kind) => {
     expect(eight).toBeLessThanOrEqual(8);
   });
 
-  it('[GM-videoLike][GM-videoDislike] counts one opinion of each guest', async () => {
+  it('[GM-videoLike][GM-videoDislike][RU-guest-purchases-need-login#3] counts one opinion of each guest', async () => {
     const guest = await bench.guest();
     const say = async (name: string, guestId: string | null = guest) =>
       bench.query(`mutation { ${name}(id: 1) { rating { likes dislikes } guestInfo { liked } } }`, {
@@ -353,12 +353,12 @@ describe.each(databases)('buying videos on %s', (kind) => {
     expect((await bench.call('GET /guest/purchases', { as: guest })).total).toBe(0);
   });
 
-  it('[RU-guest-purchases-need-login] refuses visitors', async () => {
+  it('[RU-guest-purchases-need-login#1] refuses visitors', async () => {
     await expect(buy(null)).rejects.toMatchObject({ code: 'NEED_LOGIN' });
     await expect(bench.call('GET /guest/purchases')).rejects.toMatchObject({ code: 'NEED_LOGIN' });
   });
 
-  it('[RU-guest-vip-only-content] keeps VIP videos to VIP guests, who watch them on the flat rate', async () => {
+  it('[RU-guest-vip-only-content#1] keeps VIP videos to VIP guests, who watch them on the flat rate', async () => {
     const guest = await bench.guest(100);
     await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({
       code: 'NEED_ABO',
@@ -369,6 +369,27 @@ describe.each(databases)('buying videos on %s', (kind) => {
     await expect(buy(guest, '7', { expectedPrice: 70 })).rejects.toMatchObject({
       code: 'ALREADY_OWNED',
     });
+  });
+
+  it('[RU-avs-gates-content#1][RU-avs-gates-content#3] neither shows nor sells what asks for an age check, until it is passed', async () => {
+    const guest = await bench.guest(100);
+    const ask = (avsRequired: boolean) =>
+      sql`update videos set avs_required = ${avsRequired} where id = 3`.execute(
+        bench.database.read,
+      );
+    await ask(true);
+    try {
+      const refused = { code: 'NEED_AGE_CHECK' };
+      await expect(play(guest)).rejects.toMatchObject(refused);
+      await expect(buy(guest)).rejects.toMatchObject(refused);
+      expect(await bench.balance(guest)).toBe(100);
+      bench.adults.add(guest);
+      expect(await play(guest)).toMatchObject({ kind: 'preview' });
+      expect(await buy(guest)).toMatchObject({ guestBalance: 70 });
+      expect(await play(guest)).toMatchObject({ kind: 'full' });
+    } finally {
+      await ask(false);
+    }
   });
 
   it('a refused key may try again after a top-up', async () => {

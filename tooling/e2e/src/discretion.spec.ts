@@ -181,3 +181,34 @@ test('[SC-navbar] [RU-shell-navbar-hide-threshold#1] [RU-shell-navbar-show] on p
   await page.evaluate(() => scrollTo({ top: 560, behavior: 'instant' }));
   await expect.poll(top).toBeGreaterThan(0);
 });
+
+test('[SC-navbar] [RU-shell-scroll-debounce] the bar waits until the page rests', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'desktop', 'the bar of phones alone goes');
+  await open(page, build('home', {}, en));
+  const bar = page.getByRole('banner');
+  const top = (): Promise<number> =>
+    bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  // Twelve steps of 60 px in 1.2 s, none of them 200 ms after the one before.
+  const during = await page.evaluate(async () => {
+    const seen: number[] = [];
+    const header = document.querySelector('header');
+    for (let step = 1; step <= 12; step += 1) {
+      scrollTo({ top: step * 60, behavior: 'instant' });
+      await new Promise((done) => void setTimeout(done, 100));
+      seen.push(Math.round(header?.getBoundingClientRect().bottom ?? 0));
+    }
+    return seen;
+  });
+  expect(Math.min(...during)).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  // Within the tolerance nothing is looked at.
+  const at = await page.evaluate(() => scrollY);
+  await page.evaluate((y) => scrollTo({ top: y - 5, behavior: 'instant' }), at);
+  await page.waitForTimeout(600);
+  expect(await top()).toBeLessThanOrEqual(0);
+  await page.evaluate((y) => scrollTo({ top: y - 11, behavior: 'instant' }), at);
+  await expect.poll(top).toBeGreaterThan(0);
+});

@@ -46,6 +46,34 @@ test('[SC-camsList] filters and order are links, live in the address, and Back u
   await page.waitForURL(`**${cams}?show=hd`);
 });
 
+test('[SC-camsList] [RU-api-list-states] [RU-api-list-merge-offset] a list says that it loads, and grows at its end', async ({
+  visitor: page,
+}) => {
+  await open(page, cams);
+  const list = page.getByRole('list', { name: 'Live cams' });
+  const names = () => list.getByRole('article').getByRole('heading').allTextContents();
+  const first = await names();
+  expect(first).toHaveLength(20);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data\?.*pages=2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const more = page.getByRole('link', { name: 'Show more' });
+  await more.click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  expect(await names()).toEqual(first);
+  answer();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(20);
+  await expect(list).not.toHaveAttribute('aria-busy');
+  const all = await names();
+  expect(all.slice(0, 20)).toEqual(first);
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test('[SC-camsList] shows more in place and comes back to the place', async ({ visitor: page }) => {
   await open(page, cams);
   const tiles = page.getByRole('list', { name: 'Live cams' }).getByRole('article');

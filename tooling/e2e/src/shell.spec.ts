@@ -1,4 +1,4 @@
-import { build, footerTargets } from '@vx/routes';
+import { build, footerTargets, type Language } from '@vx/routes';
 import {
   expect,
   expectAccessible,
@@ -101,6 +101,39 @@ test('[SC-footer] [RU-footer-social-links] [RU-footer-webmaster] the footer lead
   await expect(footer.getByText('18+')).toBeVisible();
 });
 
+test('[SC-footer] [RU-footer-help-center-language] [RU-footer-report-content-language] [RU-footer-recruitment-language] the footer leads to help, report and recruitment in the languages that these have', async ({
+  visitor: page,
+  baseURL,
+}) => {
+  const leadsTo = async (language: Language, names: readonly string[]) => {
+    if (language === 'nl')
+      await page.context().addCookies([{ name: 'vx_lang', value: 'nl', url: baseURL ?? '' }]);
+    await page.goto(build('termsOfService', {}, { language }));
+    const footer = page.getByRole('contentinfo');
+    return await Promise.all(
+      names.map((name) => footer.getByRole('link', { name, exact: true }).getAttribute('href')),
+    );
+  };
+  const report = '/en/help/#report-content';
+  const { recruitment } = footerTargets(en);
+  const german = footerTargets({ language: 'de' }).recruitment;
+  expect(german).not.toBe(recruitment);
+  const wanted = {
+    de: ['/de/hilfe/', '/de/hilfe/#report-content', german],
+    en: ['/en/help/', report, recruitment],
+    es: ['/es/ayuda/', report, recruitment],
+    nl: ['/en/help/', report, recruitment],
+  };
+  const names = {
+    de: ['Hilfe-Center', 'Inhalt melden', 'Selbst vor die Kamera'],
+    en: ['Help centre', 'Report content', 'Become a performer'],
+    es: ['Centro de ayuda', 'Denunciar contenido', 'Hazte artista'],
+    nl: ['Helpcentrum', 'Inhoud melden', 'Performer worden'],
+  };
+  for (const language of ['de', 'en', 'es', 'nl'] as const)
+    expect(await leadsTo(language, names[language]), language).toEqual(wanted[language]);
+});
+
 test('[SC-footer] [RU-footer-help-center-guest-name] the help link carries the name of a guest', async ({
   visitor: page,
 }) => {
@@ -165,22 +198,33 @@ test('the theme is kept and stands in the first HTML', async ({ visitor: page, a
   expect(html).toContain('data-theme="light"');
 });
 
-test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock] the menu of phones opens as a sheet, locks the page and closes', async ({
+test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scroll-lock#2] the menu of phones opens as a sheet, locks the page and closes', async ({
   visitor: page,
   app,
 }) => {
   test.skip(app === 'desktop', 'not shown above 1023 px');
   await logIn(page);
   await open(page, help);
+  const wheel = async (): Promise<void> => {
+    // Above the sheet, which takes what is turned over it.
+    await page.mouse.move(200, 10);
+    await page.mouse.wheel(0, 600);
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+  await wheel();
+  await expect.poll(scrolled).toBe(600);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText('Demo');
   await expectAccessible(page);
   await shoot(page, 'menu');
-  await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await wheel();
+  // As long as the page takes to scroll without the menu, and more.
+  await page.waitForTimeout(500);
+  expect(await scrolled()).toBe(0);
   await sheet.getByRole('combobox').selectOption('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Escape');
@@ -293,6 +337,63 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   await page.context().setOffline(false);
   await report;
   await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
+});
+
+test('[RU-socket-close-logged#2] [RE-loggerWebsocketConnectionError] a socket that was closed is reported with type, code, reason and attempt', async ({
+  visitor: page,
+}) => {
+  let opened = 0;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    opened += 1;
+    if (opened > 1) return;
+    // As soon as the first session stands.
+    server.onMessage((frame) => {
+      socket.send(frame);
+      void socket.close({ code: 4321, reason: 'a test' });
+    });
+  });
+  const report = page.waitForRequest(/\/logger\/websocketConnectionError/);
+  await open(page, help);
+  expect((await report).postDataJSON()).toEqual({
+    connectionAttempt: 1,
+    error: 'connection closed',
+    errorCode: 4321,
+    errorReason: 'a test',
+    websocketType: 'notification',
+  });
+  expect((await (await report).response())?.status()).toBe(200);
+  await expect.poll(() => opened).toBe(2);
+});
+
+test('[RU-api-chunk-preload-failure#1] code that does not load is an event of the page', async ({
+  visitor: page,
+}) => {
+  await page.addInitScript(() => {
+    const failures: string[] = [];
+    Object.assign(window, { failures });
+    window.addEventListener('vite:preloadError', (event) => {
+      failures.push(String((event as Event & { readonly payload: unknown }).payload));
+    });
+  });
+  await page.route(/\/realtime-binding-[^/]*\.js/, (route) => route.abort());
+  await open(page, help);
+  const failures = () =>
+    page.evaluate(() => (window as unknown as { readonly failures: readonly string[] }).failures);
+  await expect.poll(failures).toEqual([expect.stringContaining('realtime-binding')]);
+});
+
+test('[RU-api-chunk-preload-failure#2] an error of code that did load reaches whoever wanted it', async ({
+  visitor: page,
+}) => {
+  await page.route(/\/realtime-binding-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken within");' }),
+  );
+  const told = page.waitForEvent('console', (message) =>
+    message.text().includes('realtime.not-loaded'),
+  );
+  await open(page, help);
+  expect((await told).text()).toContain('broken within');
 });
 
 test('[RU-routing-scroll-to] an address may name what to scroll to', async ({ visitor: page }) => {

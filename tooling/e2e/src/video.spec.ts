@@ -60,7 +60,7 @@ test('[SC-videoDetails] the preview plays when it is wanted, not before', async 
   await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
 });
 
-test('[SC-videoDetails] [SC-purchaseNotice] asks before it charges, charges once, then plays in full, in both tabs', async ({
+test('[SC-videoDetails] [SC-purchaseNotice] [RU-guest-restriction-need-purchase] asks before it charges, charges once, then plays in full, in both tabs', async ({
   visitor: page,
 }) => {
   const video = await pick(page, 2);

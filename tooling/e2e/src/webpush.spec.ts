@@ -165,7 +165,7 @@ test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is tol
   await expect(page.getByText('Your browser blocks messages')).toBeVisible();
 });
 
-test('[SC-installPrompt][RU-install-prompt-7-days] the site is offered as an app, and not again for 7 days', async ({
+test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set][RU-consent-stored-expiry-passed#1][RU-consent-stored-expiry-passed#2] the site is offered as an app, and not again for 7 days', async ({
   visitor: page,
 }) => {
   await signUp(page);
@@ -183,6 +183,18 @@ test('[SC-installPrompt][RU-install-prompt-7-days] the site is offered as an app
   await open(page, section);
   await offer();
   await expect(page.getByText('Install as an app')).toHaveCount(0);
+  // What stands in its way is the stamp of 7 days, and that only until it has passed.
+  const stamp = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'vx_install_dismissed');
+  const set = await stamp();
+  expect(Math.abs(Number(set?.value) - (Date.now() + 7 * 86_400_000))).toBeLessThan(60_000);
+  const url = test.info().project.use.baseURL ?? '';
+  const passed = String(Date.now() - 1);
+  await page.context().addCookies([{ name: 'vx_install_dismissed', value: passed, url }]);
+  await open(page, section);
+  await offer();
+  await expect(page.getByText('Install as an app')).toBeVisible();
+  expect(await stamp()).toBeUndefined();
   await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
   await expect(page.getByText('Nachrichten auf diesem Gerät').first()).toBeVisible();
   await expectGoodTranslation(page);

@@ -235,7 +235,9 @@ async function migrationsOfModules(): Promise<ReturnType<typeof migrationsOf>> {
   const nowhere = openDatabase({ kind: 'loopback', port: 1 });
   const ears = { frames: [], broadcasts: [], connected: new Set<string>(), revoked: [] };
   const platform = platformOn(nowhere, new FakeClock(), new FakeRandom(), ears, []);
-  const migrations = migrationsOf(modulesOn(platform, new Set(), []).all);
+  const migrations = migrationsOf(
+    modulesOn(platform, { vips: new Set(), adults: new Set() }, []).all,
+  );
   await nowhere.close();
   return migrations;
 }

@@ -517,8 +517,8 @@ const livePlants: readonly SourcePlant[] = [
       ),
       edit(
         `${liveRules}/meter.ts`,
-        'chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),',
-        'Math.min(funds, chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds))),',
+        'meter.tariff.chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),',
+        'Math.min(funds, meter.tariff.chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds))),',
       ),
     ],
   },

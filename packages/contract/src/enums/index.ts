@@ -117,7 +117,14 @@ export {
   incentiveResults,
   type IncentiveResult,
 } from './incentives.ts';
-export { chatTypes, type ChatType, chatStartErrors, type ChatStartError } from './livechat.ts';
+export {
+  chatTypes,
+  type ChatType,
+  builtChatTypes,
+  type BuiltChatType,
+  chatStartErrors,
+  type ChatStartError,
+} from './livechat.ts';
 export { rewardTypes, type RewardType } from './loyalty.ts';
 export {
   mediaLibraryMediaTypes,

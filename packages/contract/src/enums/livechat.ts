@@ -11,6 +11,10 @@ export const chatTypes = [
 ] as const;
 export type ChatType = (typeof chatTypes)[number];
 
+/** The types that a guest can start and that are metered; each has its entry in `@vx/live-core/rules`. */
+export const builtChatTypes = ['livechat'] as const satisfies readonly ChatType[];
+export type BuiltChatType = (typeof builtChatTypes)[number];
+
 /** EN-chatStartErrors: the stable code and the printed text. */
 export const chatStartErrors = {
   ALREADY_IN_PROGRESS: 'Already in progress',

@@ -1,6 +1,16 @@
 import { endpoint, endpoints } from '../define.ts';
+import { builtChatTypes } from '../enums/livechat.ts';
 import { chatReceipt, currentLiveChat, liveChat, liveOffer, livePreview } from '../shapes/live.ts';
-import { answer, count, input, limit, list, offset, shownPrice } from '../shapes/primitives.ts';
+import {
+  answer,
+  count,
+  input,
+  limit,
+  list,
+  offset,
+  oneOf,
+  shownPrice,
+} from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
 /** Live chat. Ours, in the specification's manner. [ADR 0006] */
@@ -29,7 +39,7 @@ export const livechatEndpoints = endpoints(
     id: null,
     summary: 'Starts a paid chat. [RU-money-min-balance-chat] [RU-livechat-start-errors]',
     body: input({
-      kind: Type.Literal('livechat'),
+      kind: oneOf(builtChatTypes),
       /** The price per minute that was shown, in minor units. */
       expectedPrice: shownPrice,
       /** The free minutes that were shown, from vouchers; with fewer nothing is begun. Default 0. */

@@ -1,5 +1,5 @@
 import { codeOf, type RestCalls } from '@vx/api-client';
-import type { ChatType } from '@vx/contract/enums';
+import type { BuiltChatType } from '@vx/contract/enums';
 import { readErrorDetail } from '@vx/contract/errors';
 import type { ChatLine } from '@vx/contract';
 import type { SocketPort } from '@vx/contract/socket';
@@ -22,7 +22,7 @@ export interface ChatActions {
   readonly start:
     | ((wish: {
         actorId: string;
-        kind: ChatType;
+        kind: BuiltChatType;
         expectedPrice: number;
         freeMinutes: number;
       }) => void)
@@ -118,7 +118,7 @@ export function createLiveChat({
       const chat = await calls.call('POST /live/{actorId}/start', {
         params: { actorId: request.actorId },
         body: {
-          kind: 'livechat',
+          kind: request.kind,
           expectedPrice: request.expectedPrice,
           freeMinutes: request.freeMinutes,
           sequence: attempt,

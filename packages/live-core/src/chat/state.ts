@@ -1,4 +1,4 @@
-import type { ChatType } from '@vx/contract/enums';
+import type { BuiltChatType } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine, ChatReceipt, LiveChat } from '@vx/contract';
 import type { MeterWarning } from '../rules/index.ts';
@@ -6,7 +6,7 @@ import type { MeterWarning } from '../rules/index.ts';
 /** What the guest confirmed: who, how, and at which price. */
 export interface ChatRequest {
   readonly actorId: string;
-  readonly kind: ChatType;
+  readonly kind: BuiltChatType;
   /** Minor units per minute, as shown. Another price on the server charges nothing. */
   readonly expectedPrice: number;
   /** Free minutes of vouchers, as shown. With fewer the server begins nothing. */

@@ -1,8 +1,9 @@
 import { chatStartErrors } from '@vx/contract/enums';
-import { chatStartAttempts, chatStartRetry } from '@vx/contract/constants';
+import { chatStartRetry } from '@vx/contract/constants';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine, LiveChat } from '@vx/contract';
 import type { Step } from '@vx/kernel';
+import { chatKinds } from '../rules/index.ts';
 import type {
   ChatEffect,
   ChatEvent,
@@ -142,7 +143,7 @@ function startFailed(
       { type: 'findCurrent' },
     );
   const { attempt } = state;
-  if (isRetriedStartError(event.code) && attempt < chatStartAttempts) {
+  if (isRetriedStartError(event.code) && attempt < chatKinds[request.kind].startAttempts) {
     return go(
       { kind: 'retrying', request, attempt, code: event.code },
       { type: 'scheduleRetry', sequence: request.sequence, afterMs: chatStartRetry },

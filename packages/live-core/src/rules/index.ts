@@ -1,17 +1,14 @@
 export {
   abandonedMs,
   absenceMs,
-  chargeAfter,
   chatGrantSeconds,
   exitCodes,
   freeMinutesUsed,
   spendableBalance,
-  maxChatSeconds,
   maxMessageLength,
   nextTickAt,
   paidSeconds,
   readMeter,
-  secondsAffordable,
   secondsCovered,
   stallThresholdMs,
   tickChat,
@@ -19,10 +16,13 @@ export {
   warningAt,
   type ExitCode,
   type Meter,
+  type MeterExit,
   type MeterWarning,
   type Reading,
   type TickOutcome,
+  type TickedChat,
 } from './meter.ts';
+export { chatKinds, isBuiltChatType, type ChatKind } from './kinds.ts';
 export { previewLimits, refusePreview, type PreviewFacts, type PreviewRefusal } from './preview.ts';
 export {
   firstSecond,
@@ -37,3 +37,10 @@ export {
   type StartFacts,
   type StartRefusal,
 } from './start.ts';
+export {
+  chargeAfter,
+  maxChatSeconds,
+  perMinute,
+  secondsAffordable,
+  type Tariff,
+} from './tariff.ts';

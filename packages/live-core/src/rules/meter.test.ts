@@ -5,6 +5,7 @@ import {
   abandonedMs,
   absenceMs,
   chargeAfter,
+  chatKinds,
   exitCodes,
   freeMinutesUsed,
   isBanned,
@@ -26,7 +27,10 @@ import {
   type StartFacts,
 } from './index.ts';
 
+const { conditions, exits, tariff } = chatKinds.livechat;
+
 const startable: StartFacts = {
+  conditions,
   guestId: 'g1',
   country: 'DE',
   bannedCountries: [],
@@ -120,6 +124,7 @@ describe('starting', () => {
     ['no balance, with free minutes', { freeMinutes: 3, balance: 0 }, null],
   ] as const)('knows before a start what money says to it: %s', (_, facts, refusal) => {
     const enough = {
+      tariff,
       pricePerMinute: 12,
       freeMinutes: 0,
       balance: 100,
@@ -139,6 +144,7 @@ describe('starting', () => {
 });
 
 const meter = (change: Partial<Meter> = {}): Meter => ({
+  tariff,
   pricePerMinute: 12,
   freeSeconds: 0,
   charged: 0,
@@ -318,7 +324,11 @@ describe('the meter', () => {
 });
 
 describe('ends', () => {
-  const chat = { ...meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }), seenAt: 10_000 };
+  const chat = {
+    ...meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }),
+    exits,
+    seenAt: 10_000,
+  };
 
   it('[RU-chatexit-501] ends with 501 when the money is spent', () => {
     expect(tickChat({ ...chat }, 0, 10_000)).toMatchObject({
@@ -348,6 +358,7 @@ describe('ends', () => {
   it('[RU-chatexit-503] ends with 503 after the longest time', () => {
     const long = {
       ...meter({ pricePerMinute: 6, charged: 2_160, billedMs: 21_599_500, tickedAt: 0 }),
+      exits,
       seenAt: 0,
     };
     expect(tickChat(long, 50_000, 400).kind).toBe('runs');

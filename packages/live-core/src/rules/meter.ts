@@ -3,6 +3,8 @@
  * of the guest's wallet, times are milliseconds, `seconds` are billed seconds.
  */
 
+import { maxChatSeconds, type Tariff } from './tariff.ts';
+
 /** How often the meter of a running chat advances. */
 export const tickMs = 1_000;
 /** A tick that comes later than this finds a server that stood still: that time is free. */
@@ -11,8 +13,6 @@ export const stallThresholdMs = 3_000;
 export const abandonedMs = 10_000;
 /** A guest without any socket for this long has left. */
 export const absenceMs = 30_000;
-/** No chat runs longer. */
-export const maxChatSeconds = 6 * 60 * 60;
 /** The longest line of a live chat. */
 export const maxMessageLength = 500;
 /** An address of a running stream is good for this long at most; `GET /live/current` hands out the next one. */
@@ -40,11 +40,6 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 export type MeterWarning = 'fiveMinutes' | 'oneMinute' | 'fifteenSeconds';
 
-/** What a guest has paid after so many seconds: every begun minor unit counts. */
-export function chargeAfter(pricePerMinute: number, seconds: number): number {
-  return Math.ceil((pricePerMinute * seconds) / 60);
-}
-
 /** What of a balance the guest's own rules leave for spending. */
 export const spendableBalance = (
   balance: number,
@@ -59,12 +54,6 @@ export const paidSeconds = (seconds: number, freeSeconds: number): number =>
 export const freeMinutesUsed = (billedMs: number, freeSeconds: number): number =>
   Math.ceil(Math.min(Math.floor(billedMs / 1_000), freeSeconds) / 60);
 
-/** How many whole seconds an amount pays for. */
-export function secondsAffordable(pricePerMinute: number, amount: number): number {
-  if (pricePerMinute <= 0) return maxChatSeconds;
-  return Math.min(maxChatSeconds, Math.floor((amount * 60) / pricePerMinute));
-}
-
 export function warningAt(secondsLeft: number): MeterWarning | null {
   if (secondsLeft <= 15) return 'fifteenSeconds';
   if (secondsLeft <= 60) return 'oneMinute';
@@ -74,12 +63,15 @@ export function warningAt(secondsLeft: number): MeterWarning | null {
 
 /** How long a chat can run on vouchers and money, in whole seconds. */
 export const secondsCovered = (
-  { pricePerMinute, freeSeconds }: Pick<Meter, 'pricePerMinute' | 'freeSeconds'>,
+  { tariff, pricePerMinute, freeSeconds }: Pick<Meter, 'tariff' | 'pricePerMinute' | 'freeSeconds'>,
   funds: number,
-): number => Math.min(maxChatSeconds, freeSeconds + secondsAffordable(pricePerMinute, funds));
+): number =>
+  Math.min(maxChatSeconds, freeSeconds + tariff.secondsAffordable(pricePerMinute, funds));
 
 /** What the meter of a running chat remembers. */
 export interface Meter {
+  /** How the kind of chat is paid for. */
+  readonly tariff: Tariff;
   readonly pricePerMinute: number;
   /** Seconds that vouchers pay for, at the beginning. */
   readonly freeSeconds: number;
@@ -105,7 +97,7 @@ export interface Reading {
 }
 
 /**
- * Reads the meter at `now` for a guest who holds `balance`. Charges `ceil(price × seconds / 60)` in
+ * Reads the meter at `now` for a guest who holds `balance`. Charges what the tariff asks in
  * all for the seconds that no voucher pays for, and never more than there is; time in which no
  * server advanced the meter is free. So is what a late tick finds beyond the last covered second:
  * it is not billed, so that the seconds of a receipt are those that vouchers and money paid for.
@@ -121,7 +113,7 @@ export function readMeter(meter: Meter, balance: number, now: number): Reading {
   // Seconds that are paid for never cost more than there is; what was taken is not given back.
   const charged = Math.max(
     meter.charged,
-    chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),
+    meter.tariff.chargeAfter(meter.pricePerMinute, paidSeconds(seconds, meter.freeSeconds)),
   );
   const secondsLeft = covered - seconds;
   return {
@@ -145,26 +137,32 @@ export type TickOutcome =
       readonly endedAt: number;
     };
 
-export function tickChat(
-  chat: Meter & {
-    /** When the guest's socket was last known to be there. */
-    readonly seenAt: number;
-  },
-  balance: number,
-  now: number,
-): TickOutcome {
+/** What a tick is told of a chat. */
+export interface TickedChat extends Meter {
+  /** How the meter ends a chat of its kind, in the order in which it looks. */
+  readonly exits: readonly MeterExit[];
+  /** When the guest's socket was last known to be there. */
+  readonly seenAt: number;
+}
+
+/** How the meter ends a chat by itself. */
+export type MeterExit = 'serverStalled' | 'timeLimit' | 'noMoney' | 'guestGone';
+
+/** When a chat ended this way was over, or `null` where it is not. */
+const meterExits: Readonly<
+  Record<MeterExit, (chat: TickedChat, reading: Reading, now: number) => number | null>
+> = {
+  serverStalled: ({ tickedAt }, _, now) => (now - tickedAt > abandonedMs ? tickedAt : null),
+  timeLimit: (_, { seconds }, now) => (seconds >= maxChatSeconds ? now : null),
+  noMoney: (_, { secondsLeft }, now) => (secondsLeft <= 0 ? now : null),
+  guestGone: ({ seenAt }, _, now) => (now - seenAt > absenceMs ? now : null),
+};
+
+export function tickChat(chat: TickedChat, balance: number, now: number): TickOutcome {
   const reading = readMeter(chat, balance, now);
-  if (now - chat.tickedAt > abandonedMs) {
-    return { kind: 'ends', reading, exitCode: exitCodes.serverStalled, endedAt: chat.tickedAt };
-  }
-  if (reading.seconds >= maxChatSeconds) {
-    return { kind: 'ends', reading, exitCode: exitCodes.timeLimit, endedAt: now };
-  }
-  if (reading.secondsLeft <= 0) {
-    return { kind: 'ends', reading, exitCode: exitCodes.noMoney, endedAt: now };
-  }
-  if (now - chat.seenAt > absenceMs) {
-    return { kind: 'ends', reading, exitCode: exitCodes.guestGone, endedAt: now };
+  for (const exit of chat.exits) {
+    const endedAt = meterExits[exit](chat, reading, now);
+    if (endedAt !== null) return { kind: 'ends', reading, exitCode: exitCodes[exit], endedAt };
   }
   return { kind: 'runs', reading };
 }

@@ -3,7 +3,7 @@
 import type { LiveOffer } from '@vx/contract';
 import { chatWaiting, minBalanceChat } from '@vx/contract/constants';
 import { pauseHours } from '@vx/contract/enums';
-import { chargeAfter } from './meter.ts';
+import type { Tariff } from './tariff.ts';
 
 /** How long a start may wait for a performer whom another guest is just starting with. [CO-chatWaiting] */
 export const startWaitMs: number = chatWaiting;
@@ -20,8 +20,11 @@ export const isBreak = (rule: string | undefined): boolean =>
   rule !== undefined && Object.hasOwn(pauseHours, rule);
 
 /** What the first second of a chat costs: a start wants at least that. */
-export const firstSecond = (pricePerMinute: number): number =>
-  Math.max(1, chargeAfter(pricePerMinute, 1));
+export const firstSecond = ({
+  tariff,
+  pricePerMinute,
+}: Pick<MoneyFacts, 'tariff' | 'pricePerMinute'>): number =>
+  Math.max(1, tariff.chargeAfter(pricePerMinute, 1));
 
 /** Whether there is less than a start wants; free minutes want nothing. */
 const isBalanceTooLow = ({
@@ -33,6 +36,8 @@ const isBalanceTooLow = ({
 
 /** What a guest has for a chat, in minor units of the wallet. */
 export interface MoneyFacts {
+  /** How the kind of chat is paid for. */
+  readonly tariff: Tariff;
   readonly pricePerMinute: number;
   /** Minutes that vouchers pay for. */
   readonly freeMinutes: number;
@@ -54,13 +59,15 @@ export function refuseForMoney(facts: MoneyFacts): MoneyRefusal | null {
   if (isBreak(room?.rule)) return 'SPENDING_PAUSED';
   if (isBalanceTooLow(facts)) return 'BALANCE_TOO_LOW';
   if (freeMinutes > 0) return null;
-  const needed = firstSecond(facts.pricePerMinute);
+  const needed = firstSecond(facts);
   if (room !== undefined && needed > room.amount) return 'LIMIT_REACHED';
   return balance < needed ? 'BALANCE_TOO_LOW' : null;
 }
 
 /** All that decides whether a chat may start, but for the guest's own rules. */
 export interface StartFacts {
+  /** What a start of its kind may be refused for, in the order in which it is said. */
+  readonly conditions: readonly StartRefusal[];
   readonly guestId: string | null;
   readonly country: string | null;
   readonly bannedCountries: readonly string[];
@@ -92,25 +99,22 @@ export type StartRefusal =
   | 'PRICE_CHANGED'
   | 'BALANCE_TOO_LOW';
 
-const startConditions: readonly (readonly [StartRefusal, (facts: StartFacts) => boolean])[] = [
-  ['NEED_LOGIN', (facts) => facts.guestId === null],
-  ['BANNED_COUNTRY', (facts) => isBanned(facts.bannedCountries, facts.country)],
-  ['WRONG_SEQUENCE', (facts) => facts.overtaken],
-  ['ALREADY_IN_PROGRESS', (facts) => facts.chatRunning],
-  ['GUEST_OFFLINE', (facts) => !facts.guestConnected],
-  ['ACTOR_OFFLINE', (facts) => facts.actorState === 'offline'],
-  ['ACTOR_BUSY', (facts) => facts.actorState === 'busy'],
-  [
-    'PRICE_CHANGED',
-    (facts) =>
-      facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
-  ],
-  ['BALANCE_TOO_LOW', isBalanceTooLow],
-];
+const refusedBy: Readonly<Record<StartRefusal, (facts: StartFacts) => boolean>> = {
+  NEED_LOGIN: (facts) => facts.guestId === null,
+  BANNED_COUNTRY: (facts) => isBanned(facts.bannedCountries, facts.country),
+  WRONG_SEQUENCE: (facts) => facts.overtaken,
+  ALREADY_IN_PROGRESS: (facts) => facts.chatRunning,
+  GUEST_OFFLINE: (facts) => !facts.guestConnected,
+  ACTOR_OFFLINE: (facts) => facts.actorState === 'offline',
+  ACTOR_BUSY: (facts) => facts.actorState === 'busy',
+  PRICE_CHANGED: (facts) =>
+    facts.expectedPrice !== facts.pricePerMinute || facts.freeMinutes < facts.expectedFreeMinutes,
+  BALANCE_TOO_LOW: isBalanceTooLow,
+};
 
-/** The first reason against a start, or `null`. The order is the order of {@link StartRefusal}. [RU-livechat-start-errors] */
+/** The first reason against a start of this kind, or `null`. [RU-livechat-start-errors] */
 export function refuseStart(facts: StartFacts): StartRefusal | null {
-  return startConditions.find(([, applies]) => applies(facts))?.[0] ?? null;
+  return facts.conditions.find((refusal) => refusedBy[refusal](facts)) ?? null;
 }
 
 /** [RU-guest-actor-banned-country] */

@@ -11,6 +11,8 @@ import {
 } from '../../platform/testing/index.ts';
 import { createActorsModule, type ActorsApi } from '../actors/index.ts';
 import { smallWorld } from '../../testing/small-world.ts';
+import { chatTypes } from '@vx/contract/enums';
+import { chatKinds, isBuiltChatType } from '@vx/live-core/rules';
 import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createLiveModule } from './index.ts';
 
@@ -137,6 +139,23 @@ describe.each(databases)('a live chat over the wire on %s', (database) => {
         })
       ).body,
     ).toEqual(end.payload.receipt);
+  });
+
+  it('[RU-livechat-types#1] starts chats of the types that are built, and of no other', async () => {
+    const guest = await guestWith(50);
+    const others = chatTypes.filter((type) => !isBuiltChatType(type));
+    expect([...others, ...Object.keys(chatKinds)].toSorted()).toEqual(chatTypes.toSorted());
+    for (const kind of others) {
+      const refused = await server.call('POST /live/{actorId}/start', {
+        params: { actorId: 1 },
+        body: { kind, expectedPrice: 12, sequence: 1 },
+        as: guest,
+        idempotencyKey: randomUUID(),
+      });
+      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'INVALID_INPUT' } } });
+    }
+    const { body } = await server.call('GET /live/{actorId}/offer', { params: { actorId: 1 } });
+    expect(body.kinds.map(({ kind }: { kind: string }) => kind)).toEqual(Object.keys(chatKinds));
   });
 
   it('refuses what is not allowed with the codes of the contract', async () => {

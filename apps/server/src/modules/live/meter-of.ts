@@ -1,8 +1,10 @@
 import type { ChatRecord } from './live.repository.ts';
-import type { Meter } from '@vx/live-core/rules';
+import { chatKinds, type TickedChat } from '@vx/live-core/rules';
 
 /** What a chat's row says to the meter. */
-export const meterOf = (chat: ChatRecord): Meter & { readonly seenAt: number } => ({
+export const meterOf = (chat: ChatRecord): TickedChat => ({
+  tariff: chatKinds[chat.kind].tariff,
+  exits: chatKinds[chat.kind].exits,
   pricePerMinute: chat.price_per_minute,
   freeSeconds: chat.free_seconds,
   charged: chat.charged,

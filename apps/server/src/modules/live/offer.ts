@@ -1,9 +1,11 @@
 import type { LiveOffer } from '@vx/contract';
-import { isBanned, spendableBalance, refuseForMoney, secondsAffordable } from '@vx/live-core/rules';
+import { builtChatTypes } from '@vx/contract/enums';
 import { serverTexts } from '@vx/i18n/server';
+import { chatKinds, isBanned, refuseForMoney, spendableBalance } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { stateOf, type ActorRecord } from '../actors/index.ts';
+import { chatPrices } from './chat-prices.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { previewSeconds } from './preview.ts';
 
@@ -31,12 +33,13 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
       guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBanned(actor.banned_countries, caller.country);
-    const single = amount(actor.coins_livechat);
-    const video = actor.video_call ? amount(actor.coins_video_call) : null;
-    const shown = deps.money.display({ amount: single, currency }, language);
+    const prices = chatPrices(actor, amount);
+    const display = (value: number) => deps.money.display({ amount: value, currency }, language);
     return {
       buttonText: t(`offer.button.${buttonState(actor, banned)}`),
-      buttonSubline: t('offer.perMinute', { amount: shown.formatted }),
+      buttonSubline: t('offer.perMinute', {
+        amount: display(amount(actor.coins_livechat)).formatted,
+      }),
       isActorOnline: actor.online,
       voucherChatMinutes,
       freeChat: actor.online && actor.free_chat,
@@ -48,37 +51,37 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
       isVoyeurChatAvailable: actor.busy && actor.voyeur,
       isVoyeurMode: false,
       guestHasTicket: false,
-      multiChatPrice: single,
-      singleC2CChatPrice: video,
+      multiChatPrice: prices.single,
+      singleC2CChatPrice: prices.singlec2c,
       prices: {
         freeMessages: actor.free_messages,
         message: amount(actor.coins_message),
-        single,
-        singlec2c: video,
-        video,
+        ...prices,
         voucherChatMinutes,
-        voyeur: actor.voyeur ? amount(actor.coins_voyeur) : null,
       },
       previewSeconds: await previewSeconds(deps, caller),
-      kinds: banned
-        ? []
-        : [
-            {
-              kind: 'livechat',
-              price: shown,
-              secondsAffordable: funds === null ? null : secondsAffordable(single, funds),
-              limitedBy: wallet && room && room.amount < wallet.balance ? room.rule : null,
-              refusal:
-                wallet &&
-                refuseForMoney({
-                  pricePerMinute: single,
-                  freeMinutes: voucherChatMinutes,
-                  balance: wallet.balance,
-                  currency,
-                  room,
-                }),
-            },
-          ],
+      kinds: (banned ? [] : builtChatTypes).flatMap((kind) => {
+        const { tariff, price } = chatKinds[kind];
+        const pricePerMinute = prices[price];
+        if (pricePerMinute === null) return [];
+        return {
+          kind,
+          price: display(pricePerMinute),
+          secondsAffordable:
+            funds === null ? null : tariff.secondsAffordable(pricePerMinute, funds),
+          limitedBy: wallet && room && room.amount < wallet.balance ? room.rule : null,
+          refusal:
+            wallet &&
+            refuseForMoney({
+              tariff,
+              pricePerMinute,
+              freeMinutes: voucherChatMinutes,
+              balance: wallet.balance,
+              currency,
+              room,
+            }),
+        };
+      }),
     };
   };
 }

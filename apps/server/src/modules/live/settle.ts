@@ -5,7 +5,7 @@ import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
-import { freeMinutesUsed, type ExitCode, type Reading } from '@vx/live-core/rules';
+import { chatKinds, freeMinutesUsed, type ExitCode, type Reading } from '@vx/live-core/rules';
 import { currencyOf, receiptOf } from './views.ts';
 
 /**
@@ -17,7 +17,7 @@ export function chargeOf(chat: ChatRecord, reading: Reading): ChargeRequest {
     guestId: chat.guest_id,
     amount: reading.charge,
     currency: currencyOf(chat),
-    kind: 'live_chat',
+    kind: chatKinds[chat.kind].transfer,
     reference: chat.id,
     text: { args: { actor: chat.actor_name } },
     running: true,

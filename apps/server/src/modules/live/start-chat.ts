@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { LiveChat } from '@vx/contract';
+import type { BuiltChatType } from '@vx/contract/enums';
 import { sqlState } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
 import { stateOf } from '../actors/index.ts';
+import { chatPrices } from './chat-prices.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   findRunning,
@@ -13,6 +15,7 @@ import {
   type Tx,
 } from './live.repository.ts';
 import {
+  chatKinds,
   firstSecond,
   spendableBalance,
   isBreak,
@@ -31,6 +34,7 @@ interface Start {
   readonly caller: Caller;
   readonly guestId: string;
   readonly actorId: string;
+  readonly type: BuiltChatType;
   readonly expectedPrice: number;
   readonly expectedFreeMinutes: number;
   readonly overtaken: boolean;
@@ -55,6 +59,7 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
       caller,
       guestId,
       actorId,
+      type: body.kind,
       expectedPrice: body.expectedPrice,
       expectedFreeMinutes: body.freeMinutes ?? 0,
       overtaken: !latest,
@@ -78,18 +83,26 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
 }
 
 async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
-  const { caller, guestId } = start;
+  const { caller, guestId, type } = start;
+  const { tariff, conditions, price: priced } = chatKinds[type];
   const wallet = await deps.money.lockWallet(tx, guestId);
   const actor = await deps.actors.find(start.actorId, caller.language, tx);
   if (!actor) throw new OperationError('NOT_FOUND');
-  const price = deps.money.amountOf(actor.coins_livechat, wallet.currency);
+  const amount = (coins: number) => deps.money.amountOf(coins, wallet.currency);
+  const price = chatPrices(actor, amount)[priced];
+  if (price === null) throw new OperationError('NOT_FOUND');
   const freeMinutes = await deps.vouchers.minutesOf(tx, guestId, actor.id);
   const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
   const authorise = () =>
-    deps.money.authorise(tx, { guestId, flow: 'spend', amount: firstSecond(price) });
+    deps.money.authorise(tx, {
+      guestId,
+      flow: 'spend',
+      amount: firstSecond({ tariff, pricePerMinute: price }),
+    });
   // A break holds everything back, free minutes, too, and is said before an empty wallet is.
   if (isBreak(room?.rule)) await authorise();
   const refusal = refuseStart({
+    conditions,
     guestId,
     country: caller.country,
     bannedCountries: actor.banned_countries,
@@ -120,7 +133,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     session_id: caller.sessionId,
     actor_id: actor.id,
     actor_name: actor.name,
-    kind: 'livechat',
+    kind: type,
     state: 'running',
     language: caller.language,
     channel: actor.channel,

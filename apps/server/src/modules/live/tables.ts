@@ -1,3 +1,4 @@
+import type { BuiltChatType } from '@vx/contract/enums';
 import type { ColumnType, Generated } from 'kysely';
 import type { SpendingRoom } from '@vx/money-core/rules';
 
@@ -12,7 +13,7 @@ export interface LiveChatRow {
   session_id: string | null;
   actor_id: number;
   actor_name: string;
-  kind: string;
+  kind: BuiltChatType;
   state: 'running' | 'ended';
   language: string;
   /** Media channel of the performer at the start. */

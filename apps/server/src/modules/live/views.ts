@@ -9,8 +9,6 @@ import type { ChatRecord, MessageRecord } from './live.repository.ts';
 import { chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 
-const kinds = { livechat: 'livechat' } as const;
-
 /** Amounts of a chat are in the currency of the wallet that pays. */
 export const currencyOf = (chat: ChatRecord): WalletCurrency => chat.currency as WalletCurrency;
 
@@ -59,7 +57,7 @@ export function chatView(
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),
-    kind: kinds.livechat,
+    kind: chat.kind,
     url: streamOf(deps, chat, secondsLeft, caller),
     price: display(chat.price_per_minute),
     startedAt: chat.started_at.toISOString(),

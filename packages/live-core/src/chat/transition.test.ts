@@ -144,9 +144,26 @@ const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: 
   [
     'the meter',
     { type: 'metered', chatId: chat.chatId, meter },
-    { running: 'running', ending: 'ending' },
+    {
+      idle: 'idle findCurrent',
+      unknown: 'cancelling findCurrent',
+      retrying: 'retrying findCurrent',
+      refused: 'refused findCurrent',
+      running: 'running',
+      ending: 'ending',
+    },
   ],
-  ['the meter of another chat', { type: 'metered', chatId: other.chatId, meter }, {}],
+  [
+    'the meter of another chat',
+    { type: 'metered', chatId: other.chatId, meter },
+    {
+      idle: 'idle findCurrent',
+      unknown: 'cancelling findCurrent',
+      retrying: 'retrying findCurrent',
+      refused: 'refused findCurrent',
+      ended: 'ended findCurrent',
+    },
+  ],
   ['a line', { type: 'lineArrived', line }, { running: 'running', ending: 'ending' }],
   ['a line of another chat', { type: 'lineArrived', line: { ...line, chatId: 'another' } }, {}],
   ['a line of the guest', own, { running: 'running send', ending: 'ending send' }],

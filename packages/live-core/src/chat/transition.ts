@@ -117,9 +117,22 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
       // A chat goes on at the server while the line is broken, and so does a start that was given up.
       if (state.kind === 'cancelling' && state.failed) return go(state, { type: 'findCurrent' });
       return isLive(state) ? whileLive(state, event) : stay(state);
+    case 'metered':
+      if (isLive(state)) return whileLive(state, event);
+      return isBilledUnseen(state, event.chatId) ? go(state, { type: 'findCurrent' }) : stay(state);
     default:
       return isLive(state) ? whileLive(state, event) : stay(state);
   }
+}
+
+/**
+ * The server bills a chat that is not on screen: the answer of its start was lost, or another page began it. While
+ * an answer is still to come, it says so itself.
+ */
+function isBilledUnseen(state: ChatState, chatId: string): boolean {
+  if (state.kind === 'starting') return false;
+  if (state.kind === 'cancelling') return state.failed;
+  return state.kind !== 'ended' || state.receipt.chatId !== chatId;
 }
 
 type Awaiting = Extract<ChatState, { kind: 'starting' | 'cancelling' }>;

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { routePatterns } from '@vx/routes';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './app-routes.ts';
-import { formRoutes } from './shared-pages.ts';
+import { formRoutes, pageFiles } from './shared-pages.ts';
 
 const own = {
   home: './pages/Home.tsx',
@@ -84,6 +84,14 @@ describe('the routes of an app', () => {
     ]);
     const expected = routePatterns().filter(({ name }) => framed.has(name));
     expect(inside).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  it('know a page by the name of its file, and refuse what no route or two pages have', () => {
+    expect(pageFiles(['a/pages/MemberLimits.tsx'])).toEqual({
+      memberLimits: 'a/pages/MemberLimits.tsx',
+    });
+    expect(() => pageFiles(['a/pages/Limits.tsx'])).toThrow('No route is named as the page');
+    expect(() => pageFiles(['a/pages/Login.tsx', 'b/pages/Login.tsx'])).toThrow('Two pages');
   });
 
   it('take forms at their addresses and send the rest to the 404 page', () => {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
-import { routePatterns, type RouteName } from '@vx/routes';
-import { formRoutes, profilePages, sharedPages } from './shared-pages.ts';
+import { routePatterns } from '@vx/routes';
+import { formRoutes, profilePages, sharedPages, type PageFiles } from './shared-pages.ts';
 
 /** The pages that an app arranges itself, as paths from its `app` folder. */
 export interface OwnPages {
@@ -14,14 +13,8 @@ export interface OwnPages {
   readonly notFound: string;
 }
 
-type Files = Readonly<Partial<Record<RouteName, string>>>;
-
-const shared = (file: string): string => join(import.meta.dirname, '..', file);
-const allShared = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, shared(file)]));
-
 /** One route per path of the table; those without a page yet lead to the 404 page. */
-const routesOf = (files: Files): RouteConfigEntry[] =>
+const routesOf = (files: PageFiles): RouteConfigEntry[] =>
   routePatterns().flatMap(({ id, name, path }) => {
     const file = files[name];
     return file ? [route(path, file, { id })] : [];
@@ -31,13 +24,9 @@ const routesOf = (files: Files): RouteConfigEntry[] =>
 export function appRoutes(own: OwnPages): RouteConfigEntry[] {
   const { home, actorVideoDetails, actorProfile, profileFrame, notFound } = own;
   return [
-    ...routesOf({ ...allShared(sharedPages), home, actorVideoDetails }),
-    layout(
-      profileFrame,
-      { id: 'profileFrame' },
-      routesOf({ ...allShared(profilePages), actorProfile }),
-    ),
-    ...Object.entries(formRoutes).map(([id, file]) => route(`/${id}`, shared(file), { id })),
+    ...routesOf({ ...sharedPages, home, actorVideoDetails }),
+    layout(profileFrame, { id: 'profileFrame' }, routesOf({ ...profilePages, actorProfile })),
+    ...Object.entries(formRoutes).map(([id, file]) => route(`/${id}`, file, { id })),
     route('*', notFound, { id: 'notFound' }),
   ];
 }

@@ -1,55 +1,39 @@
-import type { RouteName } from '@vx/routes';
+import { globSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { routeNames, type RouteName } from '@vx/routes';
 
-type Files = { readonly [Name in RouteName]?: string };
+/** Files of pages by the names of the route table. */
+export type PageFiles = Readonly<Partial<Record<RouteName, string>>>;
 
-/** The pages that both apps show alike, from `src`. */
-export const sharedPages = {
-  login: 'auth/pages/Login.tsx',
-  signup: 'auth/pages/Signup.tsx',
-  verifyEmail: 'auth/pages/VerifyEmail.tsx',
-  resetPassword: 'auth/pages/ResetPassword.tsx',
-  newsletter: 'newsletter/pages/Newsletter.tsx',
-  cams: 'cams/pages/Cams.tsx',
-  freeChat: 'cams/pages/FreeChat.tsx',
-  newGirls: 'cams/pages/NewGirls.tsx',
-  liveRoom: 'live/pages/LiveRoom.tsx',
-  videos: 'video/pages/Videos.tsx',
-  videosNew: 'video/pages/VideosNew.tsx',
-  videosAll: 'video/pages/VideosAll.tsx',
-  videosFreeClips: 'video/pages/VideosFreeClips.tsx',
-  videosOnSale: 'video/pages/VideosOnSale.tsx',
-  videosTrends: 'video/pages/VideosTrends.tsx',
-  videosVip: 'video/pages/VideosVip.tsx',
-  topUp: 'wallet/pages/TopUp.tsx',
-  messenger: 'messenger/pages/Messenger.tsx',
-  memberArea: 'member/pages/MemberArea.tsx',
-  memberProfile: 'account/pages/Account.tsx',
-  memberFavorites: 'favorites/pages/Favorites.tsx',
-  memberNotifications: 'notifications/pages/Notifications.tsx',
-  memberStatement: 'member/pages/MemberStatement.tsx',
-  memberLimits: 'spending/pages/MemberLimits.tsx',
-  memberBenefits: 'benefits/pages/Benefits.tsx',
-  memberVideos: 'member/pages/MemberVideos.tsx',
-  memberChats: 'member/pages/MemberChats.tsx',
-  memberAgeCheck: 'avs/pages/AgeCheck.tsx',
-  vipClub: 'subscriptions/pages/VipClub.tsx',
-  withdrawal: 'subscriptions/pages/Withdrawal.tsx',
-  termsOfService: 'legal/pages/TermsOfService.tsx',
-  dataProtection: 'legal/pages/DataProtection.tsx',
-  dataLog: 'tracking/pages/DataLog.tsx',
-  help: 'legal/pages/Help.tsx',
-} as const satisfies Files;
+const src = join(import.meta.dirname, '..');
+const filesOf = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: src }).map((file) => join(src, file));
+const nameOf = (file: string): string => basename(file, extname(file));
+
+/** `MemberLimits.tsx` shows the route `memberLimits`: a page has the name of its route. */
+export function pageFiles(files: readonly string[]): PageFiles {
+  const names = new Map(
+    routeNames.map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
+  );
+  const pages: Partial<Record<RouteName, string>> = {};
+  for (const file of files) {
+    const name = names.get(nameOf(file));
+    if (name === undefined)
+      throw new Error(`No route is named as the page ${file}: rename one of the two.`);
+    if (pages[name] !== undefined)
+      throw new Error(`Two pages show the route ${name}: ${pages[name]} and ${file}.`);
+    pages[name] = file;
+  }
+  return pages;
+}
+
+/** The pages that both apps show alike. */
+export const sharedPages = pageFiles(filesOf('*/pages/*.tsx'));
 
 /** Those that stand inside the frame of a profile. */
-export const profilePages = {
-  actorAbout: 'actor/pages/ActorAbout.tsx',
-  actorVideos: 'actor/pages/ActorVideos.tsx',
-  actorVideosByTag: 'actor/pages/ActorVideosByTag.tsx',
-  actorPictures: 'actor/pages/ActorPictures.tsx',
-} as const satisfies Files;
+export const profilePages = pageFiles(filesOf('*/profile-pages/*.tsx'));
 
-/** Addresses outside the route table: forms post to them. */
-export const formRoutes = {
-  preferences: 'shell/pages/preferences.ts',
-  logout: 'auth/pages/logout.ts',
-} as const;
+/** Addresses outside the route table, by the names of their modules: forms post to them. */
+export const formRoutes: Readonly<Record<string, string>> = Object.fromEntries(
+  filesOf('*/pages/*.ts').map((file) => [nameOf(file), file]),
+);

@@ -37,11 +37,11 @@ export function appConfig({
       vxMessages(),
       withoutDefaultLabels(),
       reactRouter(),
-      watchRouteTable(tables, join(folder, 'app/routes.ts')),
+      watchRouteTable(tables, views, join(folder, 'app/routes.ts')),
     ],
     optimizeDeps: {
       // Shared pages are reached by the route table alone, which the search for imports does not read.
-      entries: ['app/**/*.{ts,tsx}', join(views, '*/{pages,client}/*.{ts,tsx}')],
+      entries: ['app/**/*.{ts,tsx}', join(views, '*/{pages,profile-pages,client}/*.{ts,tsx}')],
       include: ['react-dom/client', 'react-router/dom'],
     },
     ssr: { noExternal: [/^@vx\//] },

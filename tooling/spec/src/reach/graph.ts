@@ -14,7 +14,7 @@ const entries: readonly string[] = [
   'apps/server/src/**/*-worker.ts',
   'apps/{desktop,mobile}-web/app/**/*.{ts,tsx}',
   'apps/{desktop,mobile}-web/*.config.ts',
-  'packages/views/src/*/pages/*.{ts,tsx}',
+  'packages/views/src/*/{pages,profile-pages}/*.{ts,tsx}',
 ];
 
 const isTest = (file: string): boolean => /\.(?:test|bench|stories)\.tsx?$/.test(file);

@@ -20,7 +20,7 @@ export const meta = pageMeta;
 const ALERTS = 'alerts';
 
 /** Whom the guest follows, who is live first; below them whom they bring to mind, and how the guest hears of them. */
-export default function Favorites() {
+export default function MemberFavorites() {
   const data = useLoaderData<typeof loader>();
   const view = useFavorites(data);
   const { path } = useServices();

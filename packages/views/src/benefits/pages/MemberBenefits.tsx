@@ -21,7 +21,7 @@ export const action = serverAction(actBenefits);
 export const meta = pageMeta;
 
 /** What the guest has without paying: a code to redeem, codes that were given, vouchers, counts. */
-export default function Benefits() {
+export default function MemberBenefits() {
   const data = useLoaderData<typeof loader>();
   const view = useBenefits(data, useActionData<typeof action>());
   const t = useTranslate();

@@ -17,7 +17,7 @@ export const clientLoader = browserLoad(loadAgeCheck);
 export const action = serverAction(actAgeCheck);
 export const meta = pageMeta;
 
-export default function AgeCheck() {
+export default function MemberAgeCheck() {
   const view = useAgeCheck(useLoaderData<typeof loader>());
   const refusal = useActionData<typeof action>();
   const t = useTranslate();

@@ -18,7 +18,7 @@ export const clientAction = browserAction(actAccount);
 export const meta = pageMeta;
 
 /** What a guest sees and sets of its own account. [SC-memberProfile] */
-export default function Account() {
+export default function MemberProfile() {
   const data = useLoaderData<typeof loader>();
   if (data.leftUntil !== null) return <Left data={data} />;
   return (

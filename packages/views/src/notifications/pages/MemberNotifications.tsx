@@ -19,7 +19,7 @@ export const action = serverAction(actNotifications);
 export const meta = pageMeta;
 
 /** Everything the guest was told, a page at a time. */
-export default function Notifications() {
+export default function MemberNotifications() {
   const view = useNotificationsPage(useLoaderData<typeof loader>());
   const { path } = useServices();
   const t = useTranslate();

@@ -13,6 +13,10 @@ import type { RouteName } from './index.ts';
 
 const buildAny = build as (name: RouteName, args: object, options: object) => string;
 const paramsOf = (template: string) => (template.match(/\{\w+\}/g) ?? []).toSorted();
+const sampleArgs = (name: RouteName) =>
+  Object.fromEntries(
+    Array.from(templateOf(name, 'en').matchAll(/\{(\w+)\}/g), ([, param = '']) => [param, 'anna']),
+  );
 const matchedName = (path: string) => match(path)?.name;
 
 /** The English paths as the specification prints them; arguments in the order of the path. */
@@ -110,7 +114,17 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('help', {})).toBe('/en/help/');
   expect(build('withdrawal', {})).toBe('/en/withdrawal/');
   expect(build('dataLog', {})).toBe('/en/data-protection/log/');
-  expect(routeNames).toHaveLength(70);
+});
+
+test('every route that no list above names is found again in every language, too', () => {
+  const listed = new Set([...printed, ...chosen].map(([name]) => name));
+  const others = routeNames.filter((name) => !listed.has(name));
+  expect(others.length).toBeGreaterThan(15);
+  for (const name of others)
+    for (const language of languages) {
+      const there = buildAny(name, sampleArgs(name), { language });
+      expect(match(there, { language })).toMatchObject({ name, language, redirect: null });
+    }
 });
 
 describe('the variants of the table', () => {

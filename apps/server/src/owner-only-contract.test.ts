@@ -55,23 +55,16 @@ const given: Readonly<Record<string, (owner: TestGuest) => unknown>> = {
   actorIdOrName: () => '2',
   actorName: () => 'Performer 2',
   albumId: () => '1',
-  breadcrumbType: () => 'homepage',
   code: () => 'EVENING',
-  comment: () => 'a note of somebody else',
-  contract: () => 'tv',
   current: ({ password }) => password,
   email: ({ email }) => email,
   emailAddress: ({ email }) => email,
-  eventAction: () => 'seen',
-  eventContext: () => 'page',
   eventData: () => ({}),
   forwardUrl: () => '/en/',
   id: () => '1',
   ids: () => '1',
   incentive: () => 'preview-free-video',
   language: () => 'en',
-  legalTextId: () => 'terms',
-  message: () => 'failed',
   name: ({ name }) => name,
   objectId: () => '1',
   option: () => 'all',
@@ -81,7 +74,6 @@ const given: Readonly<Record<string, (owner: TestGuest) => unknown>> = {
   phoneNumber: () => ownersPhone,
   pictureId: () => '10',
   pin: () => '000000',
-  platform_text: () => 'tv',
   promoCode: () => 'WELCOME',
   reasons: () => 'tooMany',
   referenceId: () => '1',
@@ -101,7 +93,6 @@ const given: Readonly<Record<string, (owner: TestGuest) => unknown>> = {
   data: () => ({}),
   // The address of a browser is known to that browser alone: who has it, is it.
   endpoint: () => 'https://fcm.googleapis.com/fcm/send/somebody',
-  errorReason: () => 'gone',
   giftId: () => '1',
   objectTypeId: () => 'actor',
   p256dh: () => createECDH('prime256v1').generateKeys('base64url'),
@@ -171,7 +162,8 @@ function valuesOf(operation: string, { owner, ownId, asked }: Try): Values {
         return ownId;
       }
       const common = given[name];
-      if (!common) throw new Error(`Say what stands for ${operation} ${name}.`);
+      if (!common)
+        throw new Error(`Give ${operation} an example of ${name}, where the contract declares it.`);
       return common(owner);
     },
   };
@@ -179,7 +171,7 @@ function valuesOf(operation: string, { owner, ownId, asked }: Try): Values {
 
 const restOperations: readonly Operation[] = restEndpointList
   .filter(({ built, audience }) => built && (audience === 'guest' || audience === 'anyone'))
-  .map(({ key, query, body }) => ({
+  .map(({ key, query, body, paramExamples }) => ({
     name: key,
     isRead: key.startsWith('GET '),
     async call(one) {
@@ -187,7 +179,12 @@ const restOperations: readonly Operation[] = restEndpointList
       const sample = (schema: unknown) => (schema ? sampleOf(schema, '', values) : undefined);
       const answer = await one.server.call(key, {
         as: one.as,
-        params: Object.fromEntries(paramsOf(key).map((name) => [name, String(values.of(name))])),
+        params: Object.fromEntries(
+          paramsOf(key).map((name) => [
+            name,
+            String((values.wants(name) ? null : paramExamples?.[name]) ?? values.of(name)),
+          ]),
+        ),
         query: (sample(query) ?? {}) as Record<string, string>,
         ...(body ? { body: sample(body) } : {}),
         idempotencyKey: randomUUID(),

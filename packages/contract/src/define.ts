@@ -48,6 +48,11 @@ export interface EndpointDefinition<
   readonly limits?: 'common' | CallLimits;
   /** Characters of the parameters that hold more than a name. Default: `MAX_PARAM_LENGTH`. */
   readonly maxParamLengths?: MaxParamLengths<Key>;
+  /**
+   * What stands for parameters that tests which call everything cannot guess. A member of query or body
+   * has `examples` in its schema instead: `text(80, 1, 'Greetings from the sea')`.
+   */
+  readonly paramExamples?: ParamExamples<Key>;
   /** The browser sends its cookies with the call. [RU-api-credentials-some] */
   readonly credentials?: boolean;
   /** The call charges or creates: an `Idempotency-Key` header is required. */
@@ -84,6 +89,10 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 type MaxParamLengths<Key extends string> = string extends Key
   ? Readonly<Record<string, number>>
   : { readonly [Name in ParamNames<Key>]?: number };
+
+type ParamExamples<Key extends string> = string extends Key
+  ? Readonly<Record<string, string>>
+  : { readonly [Name in ParamNames<Key>]?: string };
 
 /** Path parameters of an address, by name. */
 export type ParamsOf<Key extends string> = { readonly [N in ParamNames<Key>]: string | number };

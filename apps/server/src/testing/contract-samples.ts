@@ -26,15 +26,17 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly minimum?: number;
+  readonly examples?: readonly unknown[];
 }
 
 /**
- * A value that a schema of the contract takes, with what is required and what is wanted: choices by their
- * first value, numbers by their least, and whatever is free, texts and objects without members, by its name.
+ * A value that a schema of the contract takes, with what is required and what is wanted: its example where it
+ * has one, choices by their first value, numbers by their least, and whatever is free, texts and objects without members, by its name.
  */
 export function sampleOf(schema: unknown, name: string, values: Values): unknown {
   const given = schema as Schema;
   if (values.wants(name)) return values.of(name);
+  if (given.examples?.[0] !== undefined) return given.examples[0];
   if (given.const !== undefined) return given.const;
   if (given.enum) return given.enum[0];
   if (given.anyOf)

@@ -4,6 +4,7 @@ import { answer, args, flag, input, list, text, url } from '../shapes/primitives
 export const breadcrumbsEndpoints = endpoints(
   endpoint({
     key: 'POST /breadcrumb/{breadcrumbType}',
+    paramExamples: { breadcrumbType: 'homepage' },
     id: 'RE-breadcrumb',
     summary: 'The trail to a page. Clients keep it by type and key. [RU-breadcrumbs-cache]',
     body: input({ payload: args }),

@@ -33,6 +33,7 @@ export const consentEndpoints = endpoints(
   }),
   endpoint({
     key: 'GET /asset/legal-text/download/{legalTextId}',
+    paramExamples: { legalTextId: 'terms' },
     id: 'RE-legalTextDownload',
     summary: 'A legal text as a document. [RU-consent-legal-text-download]',
     errors: ['NOT_FOUND'],

@@ -23,7 +23,7 @@ export const subscriptionsEndpoints = endpoints(
     id: 'RE-acceptCancellationOffer',
     summary: 'Accepts the offer made on cancelling. A cookie remembers it.',
     /** `platform_text` names the plan that is kept. */
-    body: input({ guest_id: id, platform_text: text(200) }),
+    body: input({ guest_id: id, platform_text: text(200, 0, 'tv') }),
     /** `accepted_offer_info`: the price of the next period, or why there is no offer. */
     response: answer({ accepted_offer: flag, accepted_offer_info: nullable(text(500)) }),
     errors: ['CANCELLATION_OFFER_REFUSED', 'SPENDING_PAUSED'],
@@ -105,7 +105,7 @@ export const subscriptionsEndpoints = endpoints(
       name: text(120, 1),
       email: text(254, 3),
       /** What was ordered, and when: the guest’s own words. */
-      contract: text(500, 1),
+      contract: text(500, 1, 'tv'),
     }),
     response: answer({
       receivedAt: time,

@@ -114,7 +114,7 @@ export const trackingEndpoints = endpoints(
       connectionAttempt: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
       error: oneOf(websocketErrorTypes),
       errorCode: Type.Integer({ minimum: 0, maximum: 65535 }),
-      errorReason: text(123),
+      errorReason: text(123, 0, 'gone'),
       websocketType: text(40),
     }),
     ...log,
@@ -123,7 +123,7 @@ export const trackingEndpoints = endpoints(
     key: 'POST /logger/vxmessengerError',
     id: 'RE-loggerVxmessengerError',
     summary: 'The messenger failed. [RU-messenger-error-log]',
-    body: input({ message: text(2000) }),
+    body: input({ message: text(2000, 0, 'failed') }),
     ...log,
   }),
   endpoint({
@@ -137,7 +137,7 @@ export const trackingEndpoints = endpoints(
     key: 'POST /tracker/track',
     id: 'RE-trackerTrack',
     summary: 'Something worth counting happened. [RU-tracking-track]',
-    body: input({ eventContext: text(60, 1), eventAction: text(60, 1), eventData: args }),
+    body: input({ eventContext: text(60, 1, 'page'), eventAction: text(60, 1, 'seen'), eventData: args }),
     ...log,
   }),
   endpoint({

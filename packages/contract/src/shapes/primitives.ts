@@ -12,8 +12,13 @@ export const nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 export const optional = Type.Optional;
 
-/** Text of a bounded length. */
-export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+/** Text of a bounded length; the example is what documents show and what tests that call everything send. */
+export const text = (maxLength: number, minLength = 0, example?: string) =>
+  Type.String({
+    minLength,
+    maxLength,
+    ...(example === undefined ? {} : { examples: [example] }),
+  });
 /** A list of a bounded length. */
 export const list = <Schema extends TSchema>(schema: Schema, maxItems = 100) =>
   Type.Array(schema, { maxItems });

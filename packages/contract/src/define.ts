@@ -52,7 +52,7 @@ export interface EndpointDefinition<
    * What stands for parameters that tests which call everything cannot guess. A member of query or body
    * has `examples` in its schema instead: `text(80, 1, 'Greetings from the sea')`.
    */
-  readonly paramExamples?: ParamExamples<Key>;
+  readonly paramExamples?: ParamExamples<NoInfer<Key>>;
   /** The browser sends its cookies with the call. [RU-api-credentials-some] */
   readonly credentials?: boolean;
   /** The call charges or creates: an `Idempotency-Key` header is required. */

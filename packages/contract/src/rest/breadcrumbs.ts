@@ -4,7 +4,6 @@ import { answer, args, flag, input, list, text, url } from '../shapes/primitives
 export const breadcrumbsEndpoints = endpoints(
   endpoint({
     key: 'POST /breadcrumb/{breadcrumbType}',
-    paramExamples: { breadcrumbType: 'homepage' },
     id: 'RE-breadcrumb',
     summary: 'The trail to a page. Clients keep it by type and key. [RU-breadcrumbs-cache]',
     body: input({ payload: args }),
@@ -14,6 +13,7 @@ export const breadcrumbsEndpoints = endpoints(
       }),
     }),
     errors: ['NOT_FOUND'],
+    paramExamples: { breadcrumbType: 'homepage' },
     audience: 'anyone',
     limits: 'common',
     built: true,

@@ -33,10 +33,10 @@ export const consentEndpoints = endpoints(
   }),
   endpoint({
     key: 'GET /asset/legal-text/download/{legalTextId}',
-    paramExamples: { legalTextId: 'terms' },
     id: 'RE-legalTextDownload',
     summary: 'A legal text as a document. [RU-consent-legal-text-download]',
     errors: ['NOT_FOUND'],
+    paramExamples: { legalTextId: 'terms' },
     audience: 'anyone',
     binary: true,
     built: true,

@@ -137,7 +137,11 @@ export const trackingEndpoints = endpoints(
     key: 'POST /tracker/track',
     id: 'RE-trackerTrack',
     summary: 'Something worth counting happened. [RU-tracking-track]',
-    body: input({ eventContext: text(60, 1, 'page'), eventAction: text(60, 1, 'seen'), eventData: args }),
+    body: input({
+      eventContext: text(60, 1, 'page'),
+      eventAction: text(60, 1, 'seen'),
+      eventData: args,
+    }),
     ...log,
   }),
   endpoint({

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID, createECDH } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { ActorsApi } from '../modules/actors/index.ts';
@@ -17,11 +19,17 @@ export const ownersPhone = '+4915123456789';
 export const ownersEndpoint = 'https://fcm.googleapis.com/fcm/send/owner';
 
 /** Calls that have to succeed, or the world is not what it should be. */
-type Ask = (
+export type Ask = (
   key: string,
   given?: Omit<NonNullable<Parameters<TestServer['call']>[1]>, 'as'>,
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into JSON freely
 ) => Promise<any>;
+
+/**
+ * What a module's `testing/owners-part.ts` exports: with it the owner gets what that system keeps of a guest.
+ * Systems that lean on one another stand in this file, in their order.
+ */
+export type OwnersPart = (ask: Ask) => Promise<void>;
 
 function asking(server: TestServer, as: TestGuest): Ask {
   return async (key, given = {}) => {
@@ -68,7 +76,15 @@ export async function signUpOwner(server: TestServer): Promise<TestGuest> {
   await haveMoney(server, owner, ask);
   await haveContent(server, owner, ask);
   await haveSettings(server, owner, ask);
+  for (const have of await ownersParts()) await have(ask);
   return owner;
+}
+
+async function ownersParts(): Promise<readonly OwnersPart[]> {
+  const modules = join(import.meta.dirname, '../modules');
+  const files = globSync('*/testing/owners-part.ts', { cwd: modules }).toSorted();
+  const parts = files.map((file) => import(join(modules, file)) as Promise<{ have: OwnersPart }>);
+  return (await Promise.all(parts)).map(({ have }) => have);
 }
 
 /** Offers are for those who have not paid yet. */
@@ -214,9 +230,7 @@ async function haveSettings(server: TestServer, owner: TestGuest, ask: Ask): Pro
     objectId: '1',
   };
   await ask('POST /relation/add', { body: relation });
-  await ask('POST /tracker/trackActorProfileVisit', { body: { actorName: 'Performer 3' } });
   await ask('POST /guest/closeDataProtection', { body: { accepted: true } });
-  await ask('POST /guest/tests/leave', { body: {} });
   const picture = await sharp({
     create: { width: 300, height: 300, channels: 3, background: '#456' },
   })

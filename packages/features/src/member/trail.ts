@@ -3,20 +3,7 @@ import type { RouteName } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { Services } from '../app/services.ts';
 
-type MemberRoute = Extract<
-  RouteName,
-  | 'memberArea'
-  | 'messenger'
-  | 'memberProfile'
-  | 'memberFavorites'
-  | 'memberNotifications'
-  | 'memberStatement'
-  | 'memberLimits'
-  | 'memberBenefits'
-  | 'memberVideos'
-  | 'memberChats'
-  | 'memberAgeCheck'
->;
+type MemberRoute = Extract<RouteName, `member${string}` | 'messenger'>;
 
 /** The head of a page of the member area. Search engines stay out. */
 export function memberHead(

@@ -11,8 +11,8 @@ import {
 } from './vouchers.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
-const day = 86_400_000;
-const at = (days: number): string => new Date(now + days * day).toISOString();
+const DAY = 86_400_000;
+const at = (days: number): string => new Date(now + days * DAY).toISOString();
 let made = 0;
 const voucher = (part: Partial<VoucherFacts> = {}): VoucherFacts => ({
   id: `v${(made += 1)}`,
@@ -29,8 +29,8 @@ it('[RU-vouchers-validity] counts from validFrom until validTo', () => {
   const one = voucher({ validFrom: at(0), validTo: at(2) });
   expect(validityAt(one, now - 1)).toBe('notYetValid');
   expect(validityAt(one, now)).toBe('valid');
-  expect(validityAt(one, now + 2 * day - 1)).toBe('valid');
-  expect(validityAt(one, now + 2 * day)).toBe('expired');
+  expect(validityAt(one, now + 2 * DAY - 1)).toBe('valid');
+  expect(validityAt(one, now + 2 * DAY)).toBe('expired');
 });
 
 describe('[RU-vouchers-count-by-type#1][RU-vouchers-count-by-type#2] counts by type, for an actor or with none', () => {

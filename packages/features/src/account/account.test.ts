@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { createPageStore } from '../app/page-store.ts';
 import type { Services } from '../app/services.ts';
-import { actAccount } from './act-account.ts';
+import { createAccountAction } from './act-account.ts';
 import { loadAccount } from './load-account.ts';
 
 const profile = {
@@ -45,7 +45,7 @@ function setUp({ isServer = false } = {}) {
   const act = (fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return actAccount({ services, params: {}, form, url });
+    return createAccountAction({})({ services, params: {}, form, url });
   };
   return {
     api,

@@ -1,10 +1,10 @@
 import { errorText } from '@vx/i18n';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { onlyErrors, passwordError } from '../auth/credential-errors.ts';
-import { typedSecret } from '../auth/form-errors.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
-import { leftPath } from './sections.ts';
+import { onlyErrors, passwordError } from '../forms/credential-errors.ts';
+import { typedSecret } from '../forms/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
+import { leftPath } from '../app/account-sections.ts';
 
 /** Has a copy of the guest's data made. */
 export async function askExport(input: PageActionInput): Promise<AccountAnswer> {

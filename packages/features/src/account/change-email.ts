@@ -1,8 +1,8 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { accountEmailError, onlyErrors, passwordError } from '../auth/credential-errors.ts';
-import { typedSecret, typedText } from '../auth/form-errors.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { accountEmailError, onlyErrors, passwordError } from '../forms/credential-errors.ts';
+import { typedSecret, typedText } from '../forms/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 /** Asks for another address and says so to the server. [RU-profile-socket-notices] */
 export async function changeEmail(input: PageActionInput): Promise<AccountAnswer> {

@@ -7,9 +7,9 @@ import {
   newPasswordError,
   onlyErrors,
   passwordError,
-} from '../auth/credential-errors.ts';
-import { typedSecret } from '../auth/form-errors.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+} from '../forms/credential-errors.ts';
+import { typedSecret } from '../forms/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 const ownerOf = ({ email, name }: PageGuest): PasswordOwner => ({
   email: email ?? '',

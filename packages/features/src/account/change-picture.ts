@@ -1,6 +1,6 @@
 import { errorText, type MessageId } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 /** The bound of the server; checked here to answer at once. */
 const PICTURE_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 /** Logs one other device out. One that is out already is what was wanted. */
 export async function endSession(input: PageActionInput): Promise<AccountAnswer> {

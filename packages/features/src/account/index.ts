@@ -1,8 +1,6 @@
-export { actAccount } from './act-account.ts';
-export type { AccountOutcome } from './account-outcome.ts';
+export { createAccountAction } from './act-account.ts';
 export { loadAccount, type AccountData, type LeftData } from './load-account.ts';
 export { sectionTexts } from './section-texts.ts';
-export type { AccountSection } from './sections.ts';
 export { useAlerts, type AlertRow, type AlertsView } from './use-alerts.ts';
 export { useLeft } from './use-left.ts';
 export { usePrivacy, type PrivacyView } from './use-privacy.ts';

@@ -1,11 +1,11 @@
 import { errorText, type MessageId } from '@vx/i18n';
 import { addPasskey, PasskeyDeviceError, type PasskeyDeviceCode } from '@vx/session-core';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { onlyErrors, passwordError } from '../auth/credential-errors.ts';
-import { typedSecret, typedText } from '../auth/form-errors.ts';
-import { createPasskeyDevice, knowsPasskeys } from '../auth/passkey-device.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
-import { passkeyPath, sectionPath } from './sections.ts';
+import { onlyErrors, passwordError } from '../forms/credential-errors.ts';
+import { typedSecret, typedText } from '../forms/form-errors.ts';
+import { createPasskeyDevice, knowsPasskeys } from '../app/passkey-device.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
+import { passkeyPath, sectionPath } from '../app/account-sections.ts';
 
 const deviceTexts: { readonly [Code in PasskeyDeviceCode]: MessageId } = {
   CANCELLED: 'passkeys.cancelled',

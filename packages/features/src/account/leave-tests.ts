@@ -1,7 +1,7 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { INTENT_FIELD, notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { INTENT_FIELD, notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 /** Leaves the test that the form names, or all that run. One that has ended is what was wanted. */
 export async function leaveTests(input: PageActionInput): Promise<AccountAnswer> {

@@ -1,9 +1,9 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
-import { memberHead } from '../member/trail.ts';
-import { CHANGE_PARAM } from '../pincall/phone-place.ts';
+import { requireLogin } from '../app/require-login.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
+import { CHANGE_PARAM } from '../app/phone-path.ts';
 import { sectionTexts } from './section-texts.ts';
 import {
   DONE_PARAM,
@@ -11,7 +11,7 @@ import {
   leftUntilOf,
   sectionOf,
   type AccountSection,
-} from './sections.ts';
+} from '../app/account-sections.ts';
 
 export interface AccountData {
   readonly head: Head;

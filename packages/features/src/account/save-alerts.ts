@@ -1,8 +1,8 @@
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
-import { ALERT_FIELD, parseChanges, preferenceOf } from './alert-change.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
+import { ALERT_FIELD, parseChanges, preferenceOf } from '../forms/alert-change.ts';
 
 /** Switches ways of telling, for all or for performers. [RU-profile-preferences] */
 export async function saveAlerts(input: PageActionInput): Promise<AccountAnswer> {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
-import { nameError, onlyErrors } from '../auth/credential-errors.ts';
-import { typedText, type FieldError } from '../auth/form-errors.ts';
+import { nameError, onlyErrors } from '../forms/credential-errors.ts';
+import { typedText, type FieldError } from '../forms/form-errors.ts';
 import { pictureWishOf, sendPicture } from './change-picture.ts';
-import { notTaken, taken, type AccountAnswer } from './account-outcome.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 /** The bound of the server; checked here to answer at once. */
 export const ABOUT_LENGTH = 140;

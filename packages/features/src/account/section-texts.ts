@@ -1,5 +1,5 @@
 import type { MessageId } from '@vx/i18n';
-import type { AccountSection } from './sections.ts';
+import type { AccountSection } from '../app/account-sections.ts';
 
 export const sectionTexts: {
   readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import type { FormRefusal } from '../auth/form-errors.ts';
-import { INTENT_FIELD, type AccountOutcome } from './account-outcome.ts';
+import type { FormRefusal } from '../forms/form-errors.ts';
+import { INTENT_FIELD, type AccountOutcome } from '../forms/account-outcome.ts';
 import type { AccountData } from './load-account.ts';
 
 type FetcherFormComponent = ReturnType<typeof useFetcher>['Form'];

@@ -1,7 +1,7 @@
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { sectionTexts } from './section-texts.ts';
-import { accountSections, sectionPath, type AccountSection } from './sections.ts';
+import { accountSections, sectionPath, type AccountSection } from '../app/account-sections.ts';
 
 export interface AccountPlace {
   readonly id: AccountSection;

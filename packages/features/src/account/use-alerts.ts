@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
-import { alertChannels, type AlertChannelView, type AlertSettings } from './alert-channels.ts';
-import { ALERT_FIELD, ALL_ROW, formatChange, type AlertChange } from './alert-change.ts';
+import {
+  alertChannels,
+  type AlertChannelView,
+  type AlertSettings,
+} from '../texts/alert-channels.ts';
+import { ALERT_FIELD, ALL_ROW, formatChange, type AlertChange } from '../forms/alert-change.ts';
 import type { AccountData } from './load-account.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 

@@ -1,8 +1,8 @@
 import { useServices } from '../app/context.tsx';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath } from '../app/login-path.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { LeftData } from './load-account.ts';
-import { sectionPath } from './sections.ts';
+import { sectionPath } from '../app/account-sections.ts';
 
 /** What is said to who has asked to be deleted: until when, and the way back. */
 export function useLeft({ leftUntil }: LeftData): {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
-import { passkeyPath } from './sections.ts';
+import { passkeyPath } from '../app/account-sections.ts';
 
 export interface PasskeyRow {
   readonly id: string;

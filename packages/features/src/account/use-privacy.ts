@@ -6,7 +6,7 @@ import { useServices } from '../app/context.tsx';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
-import { sectionPath } from './sections.ts';
+import { sectionPath } from '../app/account-sections.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
 /** How often a page looks how far a copy is, in ms. */

@@ -1,7 +1,7 @@
 import type { MessageId } from '@vx/i18n';
 import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { clockText, useSecondsLeft } from '../pincall/use-seconds-left.ts';
+import { clockText, useSecondsLeft } from '../app/use-seconds-left.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import { signupEmailAtom } from './signup-email-atom.ts';

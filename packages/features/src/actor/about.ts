@@ -1,7 +1,7 @@
 import type { MessageId } from '@vx/i18n';
 import { useServices } from '../app/context.tsx';
 import type { ProfileModel } from './profile.query.ts';
-import { languageList } from './texts.ts';
+import { languageList } from '../texts/performer-texts.ts';
 
 /** Facts about a performer, in the order in which they are shown. Empty ones are left out. */
 export function useAboutFacts(

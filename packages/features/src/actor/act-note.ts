@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath } from '../app/login-path.ts';
 
 /** Stores the guest's note on a performer; an empty one takes it away. [RU-actors-note] [RE-storeActorNote] */
 export const actNote: PageAction<{ readonly code: ErrorCode }> = async ({

@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { Services } from '../app/services.ts';
 import type { ResultOf } from '../graphql.ts';
-import { pictureTemplate, priceFrom } from './parts.ts';
+import { pictureTemplate, priceFrom } from '../cards/performer-parts.ts';
 import type { AlbumParts } from './profile.query.ts';
 
 /** An album in a grid and with its previews. */

@@ -14,9 +14,6 @@ export {
   type ProfilePage,
 } from './load-profile.ts';
 export type { MeetView } from './meet.ts';
-export { presenceAtom, type ActorState, type PresenceChanges } from './presence.ts';
-export type { RatingText } from './texts.ts';
-export { toTile, type PerformerTileView } from './to-tile.ts';
 export { useActorPictures, type ActorPicturesView } from './use-actor-pictures.ts';
 export { useActorVideos, type ActorVideosView } from './use-actor-videos.ts';
 export { useProfile, type ProfileView } from './use-profile.ts';

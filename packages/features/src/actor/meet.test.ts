@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { meetOptions as optionsFor, type MeetView } from './meet.ts';
-import type { ActorState } from './presence.ts';
+import type { ActorState } from '../cards/actor-state.ts';
 import type { ProfileModel } from './profile.query.ts';
 
 let services: Pick<Services, 'intl' | 'path'>;

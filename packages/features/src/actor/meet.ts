@@ -1,9 +1,9 @@
 import type { LiveOffer, Price } from '@vx/contract';
 import type { Services } from '../app/services.ts';
-import { priceFrom } from './parts.ts';
-import type { ActorState } from './presence.ts';
+import { priceFrom } from '../cards/performer-parts.ts';
+import type { ActorState } from '../cards/actor-state.ts';
 import type { ProfileModel } from './profile.query.ts';
-import { clockTime } from '../video/time-texts.ts';
+import { clockTime } from '../texts/time-texts.ts';
 
 /** The ways to meet a performer, each with its price. */
 export interface MeetView {

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../graphql.ts';
-import { VideoCardParts } from '../video/parts.ts';
-import { PerformerTileParts, PriceParts } from './parts.ts';
+import { VideoCardParts } from '../cards/video-parts.ts';
+import { PerformerTileParts, PriceParts } from '../cards/performer-parts.ts';
 
 /** Everything about a performer that stands on all pages of the profile. */
 export const ProfileQuery = graphql(

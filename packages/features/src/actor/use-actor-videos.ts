@@ -1,12 +1,12 @@
 import { useQuery } from 'urql';
 import { useAtomValue } from 'jotai/react';
 import { useServices } from '../app/context.tsx';
-import type { ChoiceLinks } from '../cams/use-cams.ts';
+import type { ChoiceLinks } from '../lists/choice-links.ts';
 import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { boughtVideosAtom } from '../video/ownership.ts';
-import { toCard, type VideoCardView } from '../video/to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import type { ActorVideosData } from './load-profile.ts';
 import { ActorVideosQuery, ActorVideoTagsQuery } from './profile.query.ts';
 import { actorVideosVariables, actorVideoSorts, type ActorVideosChoice } from './profile-lists.ts';

@@ -1,20 +1,21 @@
+import type { LiveOffer } from '@vx/contract';
 import { actorVideosPageSize } from '@vx/contract/constants';
 import { useQuery } from 'urql';
 import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
-import { boughtVideosAtom } from '../video/ownership.ts';
-import { toCard, type VideoCardView } from '../video/to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import { albumView, type AlbumView } from './album.ts';
 import { heatMapView, type HeatMapView } from './heat-map.ts';
 import type { ProfileData, ProfilePage } from './load-profile.ts';
-import { pictureTemplate } from './parts.ts';
-import { presenceAtom } from './presence.ts';
+import { pictureTemplate } from '../cards/performer-parts.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
 import { ProfileMediaQuery, ProfileQuery, type ProfileModel } from './profile.query.ts';
-import { languageList, ratingText, type RatingText } from './texts.ts';
+import { languageList, ratingText, type RatingText } from '../texts/performer-texts.ts';
 import { recommendationsShown } from './profile-lists.ts';
-import { toTile, type PerformerTileView } from './to-tile.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { meetOptions, type MeetView } from './meet.ts';
-import { useOfferOf } from '../live/use-offer.ts';
+import { useChatOffer } from '../app/use-chat-offer.ts';
 
 export interface ProfileView extends PerformerTileView {
   readonly cover: string;
@@ -65,10 +66,11 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   });
   const model = data?.model;
   const tile = model && toTile(model, services, changes);
-  const { offer, isCurrent } = useOfferOf(
-    actorId,
-    guest.loggedIn && (tile?.state === 'live' || tile?.state === 'freeChat'),
-  );
+  const isReachable = tile?.state === 'live' || tile?.state === 'freeChat';
+  const { offer, isCurrent } = useChatOffer<LiveOffer | null>(actorId, null, {
+    isWanted: guest.loggedIn && isReachable,
+    refusal: '',
+  });
   if (!model || !tile) return null;
   const { intl, path, app } = services;
   const args = { actorName: model.slug };

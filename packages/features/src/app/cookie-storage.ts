@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@vx/kernel';
-import { cookieAttributes } from '../consent/cookie-life.ts';
+import { cookieAttributes } from './cookie-life.ts';
 
 /** Necessary cookies of a page as key-value storage. Values are kept for a year, but for those that end with the browser. */
 export function createCookieStorage(page: Pick<Document, 'cookie'>): KeyValueStorage {

@@ -44,3 +44,20 @@ export { priceOf } from './price.ts';
 export type { TakenText } from './own-text.ts';
 export { requestServices } from './request-context.ts';
 export { configMark, type OwnParts, type PageRequest } from './page-request.ts';
+export type { AccountSection } from './account-sections.ts';
+export { ageCheckPath } from './age-check-path.ts';
+export { LEAVE_ADDRESS } from './leave-address.ts';
+export { isHeldBack } from './limits-link.ts';
+export { loginPath, NEEDED_PARAM, RETURN_PARAM, signupPath, withReturn } from './login-path.ts';
+export type { PagePath } from './page-path.ts';
+export { phonePath } from './phone-path.ts';
+export {
+  appLink,
+  isWithinApp,
+  languageLink,
+  pathInLanguage,
+  routeAt,
+  type Place,
+} from './place.ts';
+export { requireLogin } from './require-login.ts';
+export { useGate, type GateView } from './use-gate.ts';

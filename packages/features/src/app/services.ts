@@ -12,7 +12,7 @@ import {
   type Scheduler,
   type Scope,
 } from '@vx/kernel';
-import { brandOf, build, type RouteArgs, type RouteName } from '@vx/routes';
+import { brandOf, build } from '@vx/routes';
 import { createFavourites, type Favourites } from '@vx/notify-core';
 import {
   createConsent,
@@ -25,6 +25,7 @@ import {
 import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
 import { priceOf } from './price.ts';
+import type { PagePath } from './page-path.ts';
 import type { OwnParts } from './page-request.ts';
 import { servicesAtom, type PageStore } from './page-store.ts';
 import type { DeferredSocket } from './socket-port.ts';
@@ -85,7 +86,7 @@ export interface Services {
   /** Ends with the page, and with it all that the page has one of. */
   readonly scope: Scope;
   /** The path of a page in the language and brand of this one. */
-  readonly path: <Name extends RouteName>(name: Name, args: RouteArgs<Name>) => string;
+  readonly path: PagePath;
 }
 
 /** Makes the services of a page, and sets them as `servicesAtom` of its store. */

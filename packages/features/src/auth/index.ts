@@ -1,15 +1,6 @@
 export { nameLength, passwordLength } from '@vx/session-core/rules';
-export { typedSecret, typedText, type FieldError, type FormRefusal } from './form-errors.ts';
 export { actLogIn, loadLogIn, type LogInData, type LogInRefusal } from './log-in.ts';
 export { actLogOut } from './log-out.ts';
-export {
-  loginPath,
-  NEEDED_PARAM,
-  requireLogin,
-  RETURN_PARAM,
-  signupPath,
-  withReturn,
-} from './login-path.ts';
 export {
   actResetPassword,
   loadResetPassword,

@@ -5,9 +5,9 @@ import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad, PageLoadInput } from '../app/page-load.ts';
 import { afterLogIn } from './after-log-in.ts';
-import { emailError, onlyErrors, passwordError } from './credential-errors.ts';
-import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
-import { NEEDED_PARAM, RETURN_PARAM, signupPath } from './login-path.ts';
+import { emailError, onlyErrors, passwordError } from '../forms/credential-errors.ts';
+import { typedSecret, typedText, type FormRefusal } from '../forms/form-errors.ts';
+import { NEEDED_PARAM, RETURN_PARAM, signupPath } from '../app/login-path.ts';
 
 export interface LogInData {
   readonly head: Head;

@@ -2,8 +2,13 @@ import { errorText, type MessageId } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { emailError, newPasswordCodes, newPasswordError, onlyErrors } from './credential-errors.ts';
-import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
+import {
+  emailError,
+  newPasswordCodes,
+  newPasswordError,
+  onlyErrors,
+} from '../forms/credential-errors.ts';
+import { typedSecret, typedText, type FormRefusal } from '../forms/form-errors.ts';
 import { isVoidLink } from './void-link.ts';
 
 export interface ResetPasswordData {

@@ -3,10 +3,15 @@ import { errorText } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { accountEmailError, nameError, newPasswordError, onlyErrors } from './credential-errors.ts';
-import { typedSecret, typedText, type FormRefusal } from './form-errors.ts';
+import {
+  accountEmailError,
+  nameError,
+  newPasswordError,
+  onlyErrors,
+} from '../forms/credential-errors.ts';
+import { typedSecret, typedText, type FormRefusal } from '../forms/form-errors.ts';
 import { leaveWhenLoggedIn, returnPathOf } from './log-in.ts';
-import { loginPath, RETURN_PARAM } from './login-path.ts';
+import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 
 export interface SignUpData {
   readonly head: Head;

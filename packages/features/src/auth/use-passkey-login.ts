@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { afterLogIn } from './after-log-in.ts';
-import { createPasskeyDevice, knowsPasskeys } from './passkey-device.ts';
+import { createPasskeyDevice, knowsPasskeys } from '../app/passkey-device.ts';
 
 export interface PasskeyLoginView {
   readonly press: () => void;

@@ -3,7 +3,7 @@ import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
-import { typedText } from './form-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 import { isVoidLink } from './void-link.ts';
 
 export interface VerifyEmailData {

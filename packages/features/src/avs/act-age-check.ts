@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { safeReturnPath } from '@vx/routes';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
+import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 import { RequestAvs } from './avs.query.ts';
 import { REVOKED_PARAM } from './load-age-check.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { actAgeCheck } from './act-age-check.ts';
 import { isFreeOfAgeCheck } from './free-of-age-check.ts';
-import { rejectText } from './use-age-check.ts';
+import { rejectText } from '../texts/age-check-texts.ts';
 
 const here = '/en/myvisitx/age-check/';
 

@@ -2,8 +2,9 @@ import type { RestContract } from '@vx/contract/rest';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
-import { memberHead } from '../member/trail.ts';
+import { RETURN_PARAM } from '../app/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 export interface AgeCheckData {
   readonly head: Head;

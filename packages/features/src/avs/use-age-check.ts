@@ -1,11 +1,10 @@
-import { avsRejectReasons } from '@vx/contract/enums';
-import type { MessageId } from '@vx/i18n';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { amountAndWorth } from '../texts/amount-words.ts';
+import { rejectText } from '../texts/age-check-texts.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { ageCheckPath } from './age-check-path.ts';
+import { ageCheckPath } from '../app/age-check-path.ts';
 import type { AgeCheckData } from './load-age-check.ts';
 
 /** What the page of the age check shows: one status, one reason, one next step. */
@@ -20,12 +19,6 @@ export interface AgeCheckView {
   /** Address of the form. */
   readonly action: string;
   readonly returnPath: string;
-}
-
-/** The text of a reject reason. Unknown ones are another reason. */
-export function rejectText(reason: string | null): MessageId {
-  const known = avsRejectReasons.find((one) => one === reason) ?? 'other';
-  return `avs.reason.${known}`;
 }
 
 /** The age check of the guest, as the live events tell it. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { routeAt } from '../shell/place.ts';
-import { ageCheckPath } from './age-check-path.ts';
+import { routeAt } from '../app/place.ts';
+import { ageCheckPath } from '../app/age-check-path.ts';
 import { isFreeOfAgeCheck } from './free-of-age-check.ts';
 
 /**

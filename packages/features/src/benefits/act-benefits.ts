@@ -1,8 +1,8 @@
 import { problemOf, type CodeProblem } from '@vx/api-client';
 import { safeReturnPath } from '@vx/routes';
 import type { PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 import { CODE_PARAM, REDEEMED_PARAM, USED_PARAM } from './load-benefits.ts';
 

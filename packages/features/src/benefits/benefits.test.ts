@@ -6,7 +6,7 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
-import type { Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
 import { actBenefits } from './act-benefits.ts';
 import { shownOf } from './use-redeem.ts';
 import { benefitLabel, codeLabel, kindOfVoucher, problemLabel, titleOfVoucher } from './labels.ts';

@@ -5,9 +5,9 @@ import { readErrorDetail } from '@vx/contract/errors';
 import { errorText, type MessageId } from '@vx/i18n';
 import type { IntlShape } from 'react-intl';
 import { priceOf } from '../app/price.ts';
-import type { Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
 import type { ShownBonusCode } from './benefits.query.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../texts/format-day.ts';
 
 type Language = Parameters<typeof priceOf>[2];
 type Kind = Extract<MessageId, `benefits.kind.${string}`>;

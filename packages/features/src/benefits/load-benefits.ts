@@ -3,9 +3,9 @@ import { boundTo } from '@vx/rewards-core/rules';
 import type { Voucher } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
-import { memberHead } from '../member/trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 import type { ResultOf } from '../graphql.ts';
 import {
   BenefitsQuery,

@@ -9,14 +9,15 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { limitsLink } from '../spending/limits-link.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
+import { limitsLink } from '../app/limits-link.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { BenefitsRefusal } from './act-benefits.ts';
 import { CODE_PARAM, type BenefitsData } from './load-benefits.ts';
 import { listAddress } from '../lists/paging.ts';
 import type { RedeemStart } from './use-redeem.ts';
 import { useVouchers } from './use-vouchers.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { codeLabel, kindOfVoucher, problemLabel, titleOfVoucher, type Link } from './labels.ts';
 
 /** From so many days before its end on a voucher says how many are left. */

@@ -10,8 +10,8 @@ import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
 import { lazyStore } from '../app/lazy-store.ts';
-import { withReturn } from '../auth/login-path.ts';
-import { limitsLink } from '../spending/limits-link.ts';
+import { withReturn } from '../app/login-path.ts';
+import { limitsLink } from '../app/limits-link.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import { problemLabel, type Link } from './labels.ts';
 

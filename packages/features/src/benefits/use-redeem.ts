@@ -5,11 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { withReturn } from '../auth/login-path.ts';
-import { limitsLink } from '../spending/limits-link.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
+import { withReturn } from '../app/login-path.ts';
+import { limitsLink } from '../app/limits-link.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import { CanRedeemQuery, type CodeLook, type ShownBonusCode } from './benefits.query.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { benefitLabel, codeLabel, problemLabel, type Link } from './labels.ts';
 

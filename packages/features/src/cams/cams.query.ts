@@ -1,6 +1,6 @@
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql, type VariablesOf } from '../graphql.ts';
-import { camLists, filterInputs, type CamChoice, type CamList } from './cam-lists.ts';
+import { camLists, filterInputs, type CamChoice, type CamList } from '../lists/cam-lists.ts';
 
 /** A page of those who are live. */
 export const LiveModelsQuery = graphql(

@@ -2,7 +2,7 @@ import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
-import { camLists, type CamChoice, type CamList } from './cam-lists.ts';
+import { camLists, type CamChoice, type CamList } from '../lists/cam-lists.ts';
 import { camVariables, documentOf } from './cams.query.ts';
 
 export interface CamsData {

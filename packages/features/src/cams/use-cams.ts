@@ -1,29 +1,15 @@
 import type { MessageId } from '@vx/i18n';
 import { useAtomValue } from 'jotai/react';
-import { presenceAtom } from '../actor/presence.ts';
-import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
+import type { ChoiceLink, ChoiceLinks } from '../lists/choice-links.ts';
 import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { camListPath, camLists, type CamChoice } from './cam-lists.ts';
+import { camListPath, camLists, type CamChoice } from '../lists/cam-lists.ts';
 import { camVariables, documentOf } from './cams.query.ts';
 import type { CamsData } from './load-cams.ts';
-
-/** A filter or order as a link. */
-export interface ChoiceLink {
-  readonly value: string;
-  readonly label: string;
-  readonly href: string;
-  readonly vip?: boolean;
-}
-
-/** A filter or order that a page offers, and which of them is chosen. */
-export interface ChoiceLinks {
-  readonly label: string;
-  readonly options: readonly ChoiceLink[];
-  readonly value: readonly string[];
-}
 
 export interface CamListView {
   readonly title: string;

@@ -5,7 +5,7 @@ import {
 } from '@vx/contract/constants';
 import { cancellationOfferCookie, type CookieCategory } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
-import { lifeOf } from './cookie-life.ts';
+import { lifeOf } from '../app/cookie-life.ts';
 
 /** One thing that is stored in this browser. */
 export interface StoredEntry {

@@ -1,5 +1,5 @@
 import { mobileFavoriteActorsPage, mobileRecommendationsSlider } from '@vx/contract/constants';
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql, type VariablesOf } from '../graphql.ts';
 
 /** A page of those whom the guest follows. [GQ-pinnedModels] */

@@ -1,10 +1,10 @@
-import type { AlertSettings } from '../account/alert-channels.ts';
+import type { AlertSettings } from '../texts/alert-channels.ts';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { pagesOf } from '../lists/paging.ts';
-import { memberHead } from '../member/trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 import {
   FavoritesQuery,
   favoritesVariables,

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { presenceAtom } from '../actor/presence.ts';
-import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
 import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';

@@ -9,10 +9,10 @@ import {
   restingPinnedAlerts,
 } from '@vx/notify-core';
 import { useMemo } from 'react';
-import { INTENT_FIELD } from '../account/account-outcome.ts';
-import { alertChannels, type AlertChannelView } from '../account/alert-channels.ts';
-import { ALERT_FIELD, formatChange } from '../account/alert-change.ts';
-import { sectionPath } from '../account/sections.ts';
+import { INTENT_FIELD } from '../forms/account-outcome.ts';
+import { alertChannels, type AlertChannelView } from '../texts/alert-channels.ts';
+import { ALERT_FIELD, formatChange } from '../forms/alert-change.ts';
+import { sectionPath } from '../app/account-sections.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { useTranslate } from '../texts/use-translate.ts';

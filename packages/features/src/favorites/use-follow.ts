@@ -1,7 +1,7 @@
 import { isFollowed } from '@vx/notify-core';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath } from '../app/login-path.ts';
 
 /** The button that follows a performer; the shape that tiles and toggles take. */
 export interface FollowView {

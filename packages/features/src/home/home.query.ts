@@ -1,6 +1,6 @@
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql } from '../graphql.ts';
-import { VideoCardParts } from '../video/parts.ts';
+import { VideoCardParts } from '../cards/video-parts.ts';
 
 /** Everything the start page shows, in one request. */
 export const HomeQuery = graphql(

@@ -1,15 +1,15 @@
 import type { MessageId } from '@vx/i18n';
 import { useQuery } from 'urql';
 import { useAtomValue } from 'jotai/react';
-import { pictureTemplate } from '../actor/parts.ts';
-import { presenceAtom } from '../actor/presence.ts';
-import { languageList, ratingText, type RatingText } from '../actor/texts.ts';
-import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { pictureTemplate } from '../cards/performer-parts.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
+import { languageList, ratingText, type RatingText } from '../texts/performer-texts.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
-import { camListPath, type CamFilter } from '../cams/cam-lists.ts';
+import { camListPath, type CamFilter } from '../lists/cam-lists.ts';
 import type { ResultOf } from '../graphql.ts';
-import { boughtVideosAtom } from '../video/ownership.ts';
-import { toCard, type VideoCardView } from '../video/to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import { HomeQuery } from './home.query.ts';
 import { HOME_LIVE } from './load-home.ts';
 

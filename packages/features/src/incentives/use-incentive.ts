@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { signupPath, withReturn } from '../auth/login-path.ts';
-import { formatDay } from '../benefits/format-day.ts';
-import { limitsLink } from '../spending/limits-link.ts';
+import { signupPath, withReturn } from '../app/login-path.ts';
+import { formatDay } from '../texts/format-day.ts';
+import { limitsLink } from '../app/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { clockTime } from '../video/time-texts.ts';
+import { clockTime } from '../texts/time-texts.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,24 +4,25 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { chatKindAtom } from '../app/page-atoms.ts';
-import { useForcedAvs } from '../avs/use-forced-avs.ts';
-import { routeAt } from '../shell/place.ts';
-import { usePreferences } from '../shell/preferences.ts';
+import { routeAt } from '../app/place.ts';
 import { incentivesAtom } from './incentives-atom.ts';
 import { isQuiet } from './quiet.ts';
 
+/** What stands before the page. */
+export interface PageDoor {
+  readonly ageConfirmed: boolean;
+  readonly exited: boolean;
+  readonly ageCheckForced: boolean;
+}
+
 /** Whether this page is to be left in peace now. */
-function useQuiet(routeName: string | null): boolean {
+function useQuiet(routeName: string | null, door: PageDoor): boolean {
   const services = useServices();
-  const { ageConfirmed, exited } = usePreferences();
   const { decision } = useStore(services.consent);
   const chat = useAtomValue(chatKindAtom);
-  const ageCheckForced = useForcedAvs() !== null;
   return isQuiet({
     routeName,
-    ageConfirmed,
-    exited,
-    ageCheckForced,
+    ...door,
     consentDecided: decision !== null,
     chat,
   });
@@ -31,13 +32,13 @@ function useQuiet(routeName: string | null): boolean {
  * Asks for the incentives of each page and watches for exit intent; answers what stands over the page.
  * [SC-incentiveOverlay] [SC-exitIntent] [SC-refillWindow] [RU-incentives-page-load]
  */
-export function useIncentives(): ShownIncentive | null {
+export function useIncentives(door: PageDoor): ShownIncentive | null {
   const services = useServices();
   const incentives = useAtomValue(incentivesAtom);
   const { interruption } = useStore(incentives);
   const { pathname } = useLocation();
   const routeName = routeAt(services, pathname)?.name ?? null;
-  const quiet = useQuiet(routeName);
+  const quiet = useQuiet(routeName, door);
   const { loggedIn } = useStore(services.guest).guest;
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { routeAt } from '../shell/place.ts';
+import { routeAt } from '../app/place.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 
 type Changes = RestContract['GET /guest/legalChanges']['response']['changes'];

@@ -1,7 +1,7 @@
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { graphql, type ResultOf } from '../graphql.ts';
-import { memberHead } from './trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 /** What the frame of the member area shows. */
 export const SidebarQuery = graphql(`

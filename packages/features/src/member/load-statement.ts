@@ -1,9 +1,9 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import { choiceOf } from '../lists/paging.ts';
-import { memberHead } from './trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 type Statement = RestContract['GET /guest/statement']['response'];
 export type StatementLine = Statement['items'][number];

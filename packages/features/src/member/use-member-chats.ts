@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import { exitTexts } from '@vx/i18n';
 import { useIntl } from 'react-intl';
-import { clockTime } from '../video/time-texts.ts';
+import { clockTime } from '../texts/time-texts.ts';
 import { dayOf } from './day-of.ts';
 import type { MemberChatsData } from './load-member-chats.ts';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { useLoadedPages } from '../lists/use-loaded.ts';
-import { boughtVideosAtom } from '../video/ownership.ts';
-import { toCard, type VideoCardView } from '../video/to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import { idsOf, MemberVideosQuery, type MemberVideosData } from './load-member-videos.ts';
 
 /** The videos of a guest, newest purchase first; each says when it was bought. */

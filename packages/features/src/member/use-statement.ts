@@ -4,8 +4,9 @@ import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/context.tsx';
 import { listAddress } from '../lists/paging.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
-import { planName } from '../subscriptions/plan-name.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
+import { planName } from '../texts/plan-name.ts';
 import { dayOf } from './day-of.ts';
 import { statementFilters, type StatementData, type StatementLine } from './load-statement.ts';
 

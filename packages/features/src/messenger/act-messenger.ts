@@ -1,5 +1,5 @@
 import type { PageAction } from '../app/page-action.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import { orNotFound } from './load-messenger.ts';
 
 /** Buttons of the page's forms: each sends one of these. */

@@ -4,10 +4,10 @@ import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
-import { memberHead } from '../member/trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
 
 /** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */

@@ -1,6 +1,6 @@
 import { messengerChannelsPage, navbarRecentUnreadChannels } from '@vx/contract/constants';
 import type { ChannelFilter } from '@vx/contract/enums';
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql, type ResultOf, type VariablesOf } from '../graphql.ts';
 
 /** What a list shows of a channel. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vx/kernel';
-import { stateOfModel, type ActorState, type PresenceChanges } from '../actor/presence.ts';
+import { stateOfModel, type ActorState, type PresenceChanges } from '../cards/actor-state.ts';
 import type { Services } from '../app/services.ts';
 import type { LoadedChannel } from './messenger.query.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { presenceAtom } from '../actor/presence.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { listAddress } from '../lists/paging.ts';

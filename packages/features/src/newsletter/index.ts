@@ -7,3 +7,4 @@ export {
 } from './newsletter-page.ts';
 export { unsubscribeReasons } from '@vx/notify-core/rules';
 export { newsletterChoices } from './newsletter-choices.ts';
+export { saveNewsletter } from './save-newsletter.ts';

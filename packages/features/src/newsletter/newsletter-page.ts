@@ -3,7 +3,7 @@ import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { typedText } from '../auth/form-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 import { resultOf } from './newsletter-choices.ts';
 
 export type NewsletterStanding = NonNullable<RestContract['GET /guest/newsletter']['response']>;

@@ -4,7 +4,8 @@ import { newsletterTypes } from '@vx/contract/enums';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { actAccount } from '../account/act-account.ts';
+import { createAccountAction } from '../account/act-account.ts';
+import { saveNewsletter } from './save-newsletter.ts';
 import type { Services } from '../app/services.ts';
 import { actNewsletterPage, loadNewsletterPage } from './newsletter-page.ts';
 import { newsletterChoices, resultOf } from './newsletter-choices.ts';
@@ -31,7 +32,12 @@ function setUp({ isServer = false } = {}) {
   return {
     api,
     save: (fields: Record<string, string>) =>
-      actAccount({ services, params: {}, form: formOf({ intent: 'newsletter', ...fields }), url }),
+      createAccountAction({ newsletter: saveNewsletter })({
+        services,
+        params: {},
+        form: formOf({ intent: 'newsletter', ...fields }),
+        url,
+      }),
     press: (form: FormData) => actNewsletterPage({ services, params: {}, form, url }),
     formOf,
     load: (address = url) => loadNewsletterPage({ services, params: {}, url: address }),

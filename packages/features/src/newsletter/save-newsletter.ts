@@ -1,9 +1,9 @@
 import { errorText } from '@vx/i18n';
 import { changeOf } from '@vx/notify-core/rules';
-import { notTaken, taken, type AccountAnswer } from '../account/account-outcome.ts';
+import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 import type { PageActionInput } from '../app/page-action.ts';
-import { emailError } from '../auth/credential-errors.ts';
-import { typedText } from '../auth/form-errors.ts';
+import { emailError } from '../forms/credential-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 import { chosenTypes, resultOf } from './newsletter-choices.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PageAction } from '../app/page-action.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 
 /** What the button of the page's form sends. */
 export const READ_ALL_FIELD = { name: 'readAll', value: '1' } as const;

@@ -1,8 +1,8 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
-import { memberHead } from '../member/trail.ts';
+import { requireLogin } from '../app/require-login.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 type Page = RestContract['GET /guest/notifications']['response'];
 

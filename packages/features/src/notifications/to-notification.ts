@@ -8,10 +8,10 @@ import {
 import type { Notification } from '@vx/notify-core';
 import { priceOf } from '../app/price.ts';
 import type { Services } from '../app/services.ts';
-import { planName } from '../subscriptions/plan-name.ts';
+import { planName } from '../texts/plan-name.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import type { Translate } from '../texts/use-translate.ts';
-import { clockTime } from '../video/time-texts.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { clockTime } from '../texts/time-texts.ts';
 
 /** A notification as it is read. */
 export interface NotificationView {

@@ -8,15 +8,12 @@ import {
   type PageAction,
   type PageActionInput,
 } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { loginPath } from '../auth/login-path.ts';
-import { phonePath } from './phone-place.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { loginPath } from '../app/login-path.ts';
+import { phonePath } from '../app/phone-path.ts';
 import { StartVerification, VerifyPin } from './pincall.query.ts';
 
 export type PhoneWay = 'sms' | 'call';
-
-/** The forms of both steps. */
-export const PHONE_INTENTS: ReadonlySet<string> = new Set(['startPhone', 'verifyPhone']);
 
 /** How a step went. */
 export type PhoneOutcome =
@@ -103,6 +100,9 @@ export const actPhone: PageAction<PhoneOutcome> = async (input) => {
     });
   }
 };
+
+/** The forms of both steps, by their intent. */
+export const phoneForms = { startPhone: actPhone, verifyPhone: actPhone } as const;
 
 /** A plain form goes to the page, so that loading it once more sends nothing twice. */
 function taken(

@@ -1,4 +1,3 @@
-export type { PhoneOutcome, PhoneWay } from './act-phone.ts';
-export { phonePath } from './phone-place.ts';
+export { phoneForms, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
 export { usePhone, type PhoneProblemView, type PhoneView } from './use-phone.ts';
 export { usePhoneData, type PhoneData } from './use-phone-data.ts';

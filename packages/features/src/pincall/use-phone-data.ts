@@ -1,9 +1,8 @@
 import type { RestContract } from '@vx/contract/rest';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { AccountData } from '../account/index.ts';
 import { useServices } from '../app/context.tsx';
-import { phonePath } from './phone-place.ts';
+import { phonePath } from '../app/phone-path.ts';
 
 /** Where the guest stands with its phone. */
 export type PhoneData = RestContract['GET /guest/phone']['response'];
@@ -11,7 +10,7 @@ export type PhoneData = RestContract['GET /guest/phone']['response'];
 /** The same for a place that is not the section; read anew with every step. */
 export function usePhoneData(): PhoneData | null {
   const services = useServices();
-  const { data, load } = useFetcher<AccountData>({ key: 'phone-data' });
+  const { data, load } = useFetcher<{ readonly phone: PhoneData | null }>({ key: 'phone-data' });
   const section = phonePath(services);
   useEffect(() => void load(section), [load, section]);
   return data?.phone ?? null;

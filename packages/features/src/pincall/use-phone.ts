@@ -6,9 +6,9 @@ import { useActionData, useFetcher } from 'react-router';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { wayOf, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
-import { phonePath } from './phone-place.ts';
+import { phonePath } from '../app/phone-path.ts';
 import type { PhoneData } from './use-phone-data.ts';
-import { clockText, useSecondsLeft } from './use-seconds-left.ts';
+import { clockText, useSecondsLeft } from '../app/use-seconds-left.ts';
 
 type Refused = Extract<PhoneOutcome, { kind: 'refused' }>;
 

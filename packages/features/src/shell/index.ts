@@ -7,14 +7,6 @@ export {
 export { loadNotFound, type NotFoundData } from './load-not-found.ts';
 export { loadRoot, type RootData } from './load-root.ts';
 export { pageMeta, problemMeta, type MetaInput } from './page-meta.ts';
-export {
-  appLink,
-  isWithinApp,
-  languageLink,
-  pathInLanguage,
-  routeAt,
-  type Place,
-} from './place.ts';
 export { usePreferences } from './preferences.ts';
 export { problemHead, problemOf, type ProblemKind } from './problem-head.ts';
 export { followPreferences, savePreferences } from './save-preferences.ts';

@@ -1,4 +1,4 @@
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { graphql } from '../graphql.ts';

@@ -1,7 +1,7 @@
 import { statusBarTypes } from '@vx/contract/enums';
 import { BARS_COOKIE, parseClosedBars } from '@vx/session-core';
 import { expect, it } from 'vitest';
-import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
+import { LEAVE_ADDRESS } from '../app/leave-address.ts';
 import { followPreferences, savePreferences } from './save-preferences.ts';
 
 const post = (fields: Record<string, string>, query = '') =>

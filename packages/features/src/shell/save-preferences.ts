@@ -9,8 +9,8 @@ import {
   parseClosedBars,
   withClosed,
 } from '@vx/session-core';
-import { cookieAttributes } from '../consent/cookie-life.ts';
-import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
+import { cookieAttributes } from '../app/cookie-life.ts';
+import { LEAVE_ADDRESS } from '../app/leave-address.ts';
 import { BAR_FIELD } from './status-bars-atom.ts';
 
 /** Reads one field of a form; `null` leaves the choice as it was. */

@@ -5,10 +5,9 @@ import type { RouteName } from '@vx/routes';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSignupEmail, type SignupEmailView } from '../account/use-signup-email.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
-import { routeAt } from './place.ts';
+import { routeAt } from '../app/place.ts';
 import { BAR_FIELD, statusBarsAtom } from './status-bars-atom.ts';
 
 type Leading =
@@ -40,13 +39,18 @@ const looks: {
 /** In an address of the VIP club: the offer to stay was accepted too late. */
 const LOST_PARAM = 'lost';
 
-export interface GuestBarView {
+/** What a mail that can be sent once more says instead of the bar. */
+interface BarMail {
+  readonly text: string | null;
+}
+
+export interface GuestBarView<Mail> {
   readonly type: StatusBarType;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string } | null;
   /** Sends the mail that the bar tells of once more. */
-  readonly mail: SignupEmailView | null;
+  readonly mail: Mail | null;
   /** Closes it; without JavaScript by a form to `action` that sends `field`. */
   readonly close: {
     readonly press: () => void;
@@ -58,14 +62,20 @@ export interface GuestBarView {
 /**
  * The one status bar of this page, or `null`. [SC-statusBar] [RU-notif-status-bar-remove]
  * @param calm nothing but faults: the guest is not to be disturbed here
+ * @param signupEmail sends the mail that confirms the address once more
  */
-export function useGuestBar({ calm }: { readonly calm: boolean }): GuestBarView | null {
+export function useGuestBar<Mail extends BarMail>({
+  calm,
+  signupEmail,
+}: {
+  readonly calm: boolean;
+  readonly signupEmail: Mail;
+}): GuestBarView<Mail> | null {
   const services = useServices();
   const t = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { guest } = useStore(services.guest);
-  const signupEmail = useSignupEmail();
   const bars = useAtomValue(statusBarsAtom);
   const closed = useStore(bars);
   const route = routeAt(services, pathname)?.name;

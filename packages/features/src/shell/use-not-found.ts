@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { presenceAtom } from '../actor/presence.ts';
-import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { NOT_FOUND_LIVE, NotFoundQuery } from './load-not-found.ts';

@@ -3,7 +3,7 @@ import type { RouteName } from '@vx/routes';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
-import { routeAt } from './place.ts';
+import { routeAt } from '../app/place.ts';
 import { usePreferences } from './preferences.ts';
 
 export interface OnboardingView {

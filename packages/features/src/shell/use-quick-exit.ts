@@ -1,7 +1,7 @@
 import { createExitKeys } from '@vx/session-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../app/context.tsx';
-import { LEAVE_ADDRESS } from '../consent/leave-address.ts';
+import { LEAVE_ADDRESS } from '../app/leave-address.ts';
 import { usePreferences } from './preferences.ts';
 
 /**

@@ -7,9 +7,9 @@ import { useLocation, useMatches, useRouteError, useRouteLoaderData } from 'reac
 import { useServices, useStore } from '../app/context.tsx';
 import type { Head } from '../app/head.ts';
 import { unreadMessagesAtom } from '../app/page-atoms.ts';
-import { loginPath, signupPath } from '../auth/login-path.ts';
+import { loginPath, signupPath } from '../app/login-path.ts';
 import type { loadRoot } from './load-root.ts';
-import { appLink, languageLink, routeAt } from './place.ts';
+import { appLink, languageLink, routeAt } from '../app/place.ts';
 import type { ShellHandle } from './shell-handle.ts';
 
 /** The places that bars and menus lead to. */

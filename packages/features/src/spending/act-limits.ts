@@ -2,11 +2,11 @@ import { pauseKinds } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { limitTyped } from '@vx/money-core';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';
 import { actRecharge, typedRecharge } from '../wallet/act-recharge.ts';
 import { rechargeFields, type RechargeTyped } from '../wallet/recharge-choice.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath } from '../app/login-path.ts';
 import {
   ASK_PARAM,
   BREAK_FIELD,

@@ -1,5 +1,5 @@
 export { actLimits, type LimitsRefusal } from './act-limits.ts';
-export { BREAK_FIELD, isHeldBack, numberTyped } from './limits-choice.ts';
+export { BREAK_FIELD, numberTyped } from './limits-choice.ts';
 export { loadLimits, type LimitsData } from './load-limits.ts';
 export {
   useLimits,

@@ -25,9 +25,5 @@ export const pauseOf = (name: string | null): PauseChoice | null =>
 export const numberTyped = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed);
 
-/** Whether the guest's own rules refused something. */
-export const isHeldBack = (code: string | null): boolean =>
-  code === 'LIMIT_REACHED' || code === 'SPENDING_PAUSED';
-
 /** Minor units of what guests type: whole coins, credits, euros, francs. */
 export const unitOf = (currency: Currency): number => 10 ** decimalsOf(currency);

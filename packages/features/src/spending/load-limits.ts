@@ -1,9 +1,9 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import type { AutoRecharge } from '../wallet/recharge-choice.ts';
-import { memberHead } from '../member/trail.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 export type Limits = RestContract['GET /guest/limits']['response'];
 

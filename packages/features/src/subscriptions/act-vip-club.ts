@@ -3,8 +3,8 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { acceptCancellationOffer } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { loginPath, RETURN_PARAM } from '../auth/login-path.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 
 export interface VipClubRefusal {

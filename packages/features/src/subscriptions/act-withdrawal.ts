@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import type { MessageId } from '@vx/i18n';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { loginPath } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 import { RECEIVED_PARAM } from './load-withdrawal.ts';
 

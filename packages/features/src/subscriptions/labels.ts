@@ -1,12 +1,12 @@
 import type { Price } from '@vx/contract';
-import type { IntlShape } from 'react-intl';
+import type { PageFormats } from '../texts/presenter-texts.ts';
 import { amountWords } from '../texts/amount-words.ts';
-import type { Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
 import type { Subscription } from './load-vip-club.ts';
-import { planName } from './plan-name.ts';
+import { planName } from '../texts/plan-name.ts';
 
 /** A day of a subscription. Periods are counted in UTC. */
-export const formatDay = (intl: IntlShape, at: string): string =>
+export const formatDay = (intl: PageFormats, at: string): string =>
   intl.formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An amount in a sentence, with its value in money. */

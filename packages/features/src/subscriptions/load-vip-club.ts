@@ -4,7 +4,7 @@ import type { RestContract } from '@vx/contract/rest';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { RETURN_PARAM } from '../auth/login-path.ts';
+import { RETURN_PARAM } from '../app/login-path.ts';
 import { graphql } from '../graphql.ts';
 import { choiceOf } from '../lists/paging.ts';
 

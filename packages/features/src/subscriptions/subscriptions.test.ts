@@ -8,7 +8,7 @@ import { actVipClub } from './act-vip-club.ts';
 import { actWithdrawal } from './act-withdrawal.ts';
 import type { Subscription } from './load-vip-club.ts';
 import { loadWithdrawal } from './load-withdrawal.ts';
-import { planName } from './plan-name.ts';
+import { planName } from '../texts/plan-name.ts';
 
 type Name = 'vipClub' | 'withdrawal' | 'login' | 'home';
 const price = { value: 60, currency: 'VXC', formatted: '60', equivalent: null } as const;

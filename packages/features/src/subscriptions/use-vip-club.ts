@@ -7,9 +7,10 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import type { Services } from '../app/services.ts';
-import { loginPath, RETURN_PARAM, withReturn } from '../auth/login-path.ts';
+import { loginPath, RETURN_PARAM, withReturn } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { VipClubRefusal } from './act-vip-club.ts';
 import {
   PLAN_PARAM,
@@ -17,7 +18,7 @@ import {
   type SubscriptionOffer,
   type VipClubData,
 } from './load-vip-club.ts';
-import { planName } from './plan-name.ts';
+import { planName } from '../texts/plan-name.ts';
 import { amountOf, formatDay, titleOf } from './labels.ts';
 
 interface Link {

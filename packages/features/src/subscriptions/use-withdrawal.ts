@@ -1,12 +1,13 @@
 import { errorText } from '@vx/i18n';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
-import { loginPath } from '../auth/login-path.ts';
+import { loginPath } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { Declaration, WithdrawalField, WithdrawalOutcome } from './act-withdrawal.ts';
 import { ASK_PARAM, type WithdrawalData } from './load-withdrawal.ts';
-import { planName } from './plan-name.ts';
+import { planName } from '../texts/plan-name.ts';
 import { amountOf, formatDay, titleOf } from './labels.ts';
 
 export interface WithdrawalView {

@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import { expect, it } from 'vitest';
 import { amountAndWorth, amountWords } from './amount-words.ts';
-import type { Translate } from './use-translate.ts';
+import type { Translate } from './presenter-texts.ts';
 
 const t: Translate = (id, values) => `${id} ${String(values?.['count'])}`;
 const price = (currency: Price['currency'], worth: string | null): Price => ({

@@ -1,5 +1,5 @@
 import type { Price } from '@vx/contract';
-import type { Translate } from './use-translate.ts';
+import type { Translate } from './presenter-texts.ts';
 
 /** An amount with its unit, in words: "206 coins", "40 credits", "€10.00". */
 export function amountWords(t: Translate, { value: count, currency, formatted }: Price): string {

@@ -1,11 +1,7 @@
-import type { MessageId } from '@vx/i18n';
 import { useIntl } from 'react-intl';
+import type { Translate } from './presenter-texts.ts';
 
-type Values = Readonly<Record<string, string | number | Date>>;
-
-/** A text by its id, as plain text: for the props of components. */
-export type Translate = (id: MessageId, values?: Values) => string;
-
+/** The texts of this page. */
 export function useTranslate(): Translate {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);

@@ -1,7 +1,7 @@
 import { logKinds, type LogKind } from '@vx/contract/enums';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
-import { sectionPath } from '../account/sections.ts';
+import { sectionPath } from '../app/account-sections.ts';
 import { listAddress } from '../lists/paging.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { LogData } from './load-log.ts';

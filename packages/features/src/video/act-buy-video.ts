@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { loginPath } from '../auth/login-path.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { loginPath } from '../app/login-path.ts';
 
 export interface BuyRefusal {
   readonly code: ErrorCode;

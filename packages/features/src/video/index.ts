@@ -1,13 +1,9 @@
 export { actBuyVideo, type BuyRefusal } from './act-buy-video.ts';
 export { loadVideo, type VideoData } from './load-video.ts';
 export { loadVideoList, type VideosData } from './load-videos.ts';
-export { boughtVideosAtom, type BoughtVideos } from './ownership.ts';
-export { agoText, clockTime } from './time-texts.ts';
-export { toCard, type VideoCardView } from './to-card.ts';
 export { useVideo, type VideoView } from './use-video.ts';
 export { useVideoLikes, type LikesView } from './use-video-likes.ts';
 export { useVideoPlay, type VideoPlayView } from './use-video-play.ts';
 export { useVideoPurchase, type PurchaseView } from './use-video-purchase.ts';
 export { useVideos, type VideosView } from './use-videos.ts';
-export { VideoCardParts, type VideoCardVideo } from './parts.ts';
 export { videoListPath, type VideoChoice, type VideoList, type VideoSort } from './video-lists.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from 'urql';
 import { useServices } from '../app/context.tsx';
-import { useGate, type GateView } from '../avs/use-gate.ts';
+import { useGate, type GateView } from '../app/use-gate.ts';
 import { VideoDislike, VideoLike, type VideoDetails } from './video-details.query.ts';
 
 export type LikesView = {

@@ -7,18 +7,18 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { restrictionOf } from '@vx/session-core/rules';
-import { priceFrom } from '../actor/parts.ts';
+import { priceFrom } from '../cards/performer-parts.ts';
 import { useServices, useStore } from '../app/context.tsx';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { priceOf } from '../app/price.ts';
-import type { GateView } from '../avs/use-gate.ts';
+import type { GateView } from '../app/use-gate.ts';
 import { useVouchers } from '../benefits/use-vouchers.ts';
-import { formatDay } from '../benefits/format-day.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { amountAndWorth } from '../texts/amount-words.ts';
 import { lazyStore } from '../app/lazy-store.ts';
-import { loginPath, withReturn } from '../auth/login-path.ts';
+import { loginPath, withReturn } from '../app/login-path.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { MISSING_PARAM } from '../wallet/top-up-choice.ts';
+import { MISSING_PARAM } from '../app/page-params.ts';
 import type { VideoView } from './use-video.ts';
 
 /** What the box that sells a video shows. Each state has only what it needs. */

@@ -1,16 +1,16 @@
 import type { Price, Voucher } from '@vx/contract';
 import { useQuery } from 'urql';
 import { useAtomValue } from 'jotai/react';
-import { pictureTemplate } from '../actor/parts.ts';
-import { presenceAtom } from '../actor/presence.ts';
-import { toTile, type PerformerTileView } from '../actor/to-tile.ts';
+import { pictureTemplate } from '../cards/performer-parts.ts';
+import { presenceAtom } from '../cards/presence-atom.ts';
+import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { besideVariables, type VideoData } from './load-video.ts';
-import { boughtVideosAtom } from './ownership.ts';
-import { useGate, type GateView } from '../avs/use-gate.ts';
-import { agoText, clockTime } from './time-texts.ts';
-import { isOwned, toCard, type VideoCardView } from './to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { useGate, type GateView } from '../app/use-gate.ts';
+import { agoText, clockTime } from '../texts/time-texts.ts';
+import { isOwned, toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
 import { videoListPath } from './video-lists.ts';
 

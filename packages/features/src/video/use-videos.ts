@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import { useServices } from '../app/context.tsx';
-import type { ChoiceLinks } from '../cams/use-cams.ts';
+import type { ChoiceLinks } from '../lists/choice-links.ts';
 import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { VideosData } from './load-videos.ts';
-import { boughtVideosAtom } from './ownership.ts';
-import { toCard, type VideoCardView } from './to-card.ts';
+import { boughtVideosAtom } from '../cards/bought-videos-atom.ts';
+import { toCard, type VideoCardView } from '../cards/presenters/to-card.ts';
 import {
   videoLengthNames,
   videoListNames,

@@ -1,6 +1,6 @@
-import { PerformerTileParts } from '../actor/parts.ts';
+import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql, type ResultOf } from '../graphql.ts';
-import { VideoCardParts } from './parts.ts';
+import { VideoCardParts } from '../cards/video-parts.ts';
 
 const LikeParts = graphql(`
   fragment LikeParts on Video {

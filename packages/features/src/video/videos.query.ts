@@ -1,6 +1,6 @@
 import { mobileVideosGrid } from '@vx/contract/constants';
 import { graphql, type VariablesOf } from '../graphql.ts';
-import { VideoCardParts } from './parts.ts';
+import { VideoCardParts } from '../cards/video-parts.ts';
 import { videoLengths, videoLists, type VideoChoice, type VideoList } from './video-lists.ts';
 
 /** A page of videos. */

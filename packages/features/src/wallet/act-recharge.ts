@@ -1,5 +1,5 @@
 import type { Services } from '../app/services.ts';
-import { typedText } from '../auth/form-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 import { rechargeFields, rechargeWish, type RechargeTyped } from './recharge-choice.ts';
 
 /** What the forms of the automatic recharge carry. */

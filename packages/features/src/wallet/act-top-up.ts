@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import { walletCurrencies } from '@vx/contract/enums';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
-import { RETURN_PARAM } from '../auth/login-path.ts';
+import { typedText } from '../forms/form-errors.ts';
+import { RETURN_PARAM } from '../app/login-path.ts';
 import { storeRechargeTeaser } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
 import { TEASER_FIELD } from './recharge-choice.ts';

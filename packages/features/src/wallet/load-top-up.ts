@@ -4,9 +4,11 @@ import type { PromoCheck } from '@vx/rewards-core';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin, RETURN_PARAM } from '../auth/login-path.ts';
+import { RETURN_PARAM } from '../app/login-path.ts';
+import { requireLogin } from '../app/require-login.ts';
 import type { AutoRecharge } from './recharge-choice.ts';
-import { MISSING_PARAM, missingOf } from './top-up-choice.ts';
+import { MISSING_PARAM } from '../app/page-params.ts';
+import { missingOf } from './top-up-choice.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
 
 type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];

@@ -5,9 +5,6 @@ import type { TopUpData } from './load-top-up.ts';
 /** The value of the choice that is an amount of one's own. */
 export const CUSTOM = 'custom';
 
-/** Parameter of the top-up page: what is missing for what the guest wants, in minor units of the wallet. */
-export const MISSING_PARAM = 'missing';
-
 /** The missing amount that an address names; 0 for none, and for what is no number. */
 export const missingOf = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 0;

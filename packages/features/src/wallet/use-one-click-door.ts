@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { oneClickWishAtom, type OneClickWish } from './one-click-wish-atom.ts';
-import { MISSING_PARAM, missingOf } from './top-up-choice.ts';
+import { MISSING_PARAM } from '../app/page-params.ts';
+import { missingOf } from './top-up-choice.ts';
 
 /**
  * Opens the dialog of one press in place of the top-up page, for guests who have paid before, whatever

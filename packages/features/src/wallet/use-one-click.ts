@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { lazyStore } from '../app/lazy-store.ts';
-import { isHeldBack } from '../spending/limits-choice.ts';
+import { isHeldBack } from '../app/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import { enoughOf } from './top-up-choice.ts';

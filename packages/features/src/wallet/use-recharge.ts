@@ -6,7 +6,8 @@ import { useServices } from '../app/context.tsx';
 import { priceOf } from '../app/price.ts';
 import { listAddress } from '../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import { useTranslate, type Translate } from '../texts/use-translate.ts';
+import type { Translate } from '../texts/presenter-texts.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import {
   firstRecharge,
   isMaximumWrong,

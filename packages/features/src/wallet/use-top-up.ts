@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { priceOf } from '../app/price.ts';
-import { limitsLink } from '../spending/limits-link.ts';
+import { limitsLink } from '../app/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
 import type { TopUpRefusal } from './act-top-up.ts';

@@ -1,5 +1,5 @@
-import { sectionTexts, useAccountSections, type AccountSection } from '@vx/features/account';
-import { useServices } from '@vx/features/app';
+import { sectionTexts, useAccountSections } from '@vx/features/account';
+import { useServices, type AccountSection } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';

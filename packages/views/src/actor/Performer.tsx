@@ -1,4 +1,4 @@
-import type { PerformerTileView } from '@vx/features/actor';
+import type { PerformerTileView } from '@vx/features/cards';
 import { useFollow } from '@vx/features/favorites';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { PerformerTileView } from '@vx/features/actor';
+import type { PerformerTileView } from '@vx/features/cards';
 import { MediaRow } from '@vx/ui/media-row';
 import { TileGrid } from '@vx/ui/tile-grid';
 import { Performer } from './Performer.tsx';

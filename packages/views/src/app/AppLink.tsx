@@ -1,5 +1,4 @@
-import { useServices } from '@vx/features/app';
-import { isWithinApp } from '@vx/features/shell';
+import { useServices, isWithinApp } from '@vx/features/app';
 import type { LinkProps } from '@vx/ui/link';
 import { Link } from 'react-router';
 

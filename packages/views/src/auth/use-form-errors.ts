@@ -1,4 +1,4 @@
-import type { FieldError, FormRefusal } from '@vx/features/auth';
+import type { FieldError, FormRefusal } from '@vx/features/forms';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 

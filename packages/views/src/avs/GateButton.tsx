@@ -1,5 +1,4 @@
-import { withTexts } from '@vx/features/app';
-import type { GateView } from '@vx/features/avs';
+import { withTexts, type GateView } from '@vx/features/app';
 import { Button, type ButtonProps } from '@vx/ui/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 

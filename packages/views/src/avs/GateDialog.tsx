@@ -1,4 +1,5 @@
-import { useAvsBonus, type GateView } from '@vx/features/avs';
+import type { GateView } from '@vx/features/app';
+import { useAvsBonus } from '@vx/features/avs';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';

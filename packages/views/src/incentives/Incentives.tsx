@@ -1,5 +1,7 @@
 import { withTexts } from '@vx/features/app';
+import { useForcedAvs } from '@vx/features/avs';
 import { useIncentives } from '@vx/features/incentives';
+import { usePreferences } from '@vx/features/shell';
 import { lazy, Suspense } from 'react';
 
 const IncentiveDialog = lazy(() =>
@@ -8,7 +10,9 @@ const IncentiveDialog = lazy(() =>
 
 /** What is offered over the pages, one at a time. [SC-incentiveOverlay] [SC-exitIntent] [SC-refillWindow] */
 export default function Incentives() {
-  const shown = useIncentives();
+  const { ageConfirmed, exited } = usePreferences();
+  const ageCheckForced = useForcedAvs() !== null;
+  const shown = useIncentives({ ageConfirmed, exited, ageCheckForced });
   return shown ? (
     <Suspense>
       <IncentiveDialog key={shown.incentive.id} shown={shown} />

@@ -1,9 +1,7 @@
-import { useServices, useStore } from '@vx/features/app';
+import { useServices, useStore, loginPath, signupPath, isHeldBack } from '@vx/features/app';
 import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
-import { loginPath, signupPath } from '@vx/features/auth';
 import type { PromoCheck } from '@vx/features/benefits';
 import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
-import { isHeldBack } from '@vx/features/spending';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';

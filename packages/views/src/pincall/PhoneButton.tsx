@@ -1,5 +1,4 @@
-import { useServices, withTexts } from '@vx/features/app';
-import { phonePath } from '@vx/features/pincall';
+import { useServices, withTexts, phonePath } from '@vx/features/app';
 import { Button } from '@vx/ui/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 

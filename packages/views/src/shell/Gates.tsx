@@ -1,6 +1,6 @@
-import { useServices } from '@vx/features/app';
+import { useServices, LEAVE_ADDRESS } from '@vx/features/app';
 import { useForcedAvs } from '@vx/features/avs';
-import { LEAVE_ADDRESS, useConsent } from '@vx/features/consent';
+import { useConsent } from '@vx/features/consent';
 import { usePreferences, type FooterLink } from '@vx/features/shell';
 import { AgeGate } from '@vx/ui/age-gate';
 import { ConsentBanner } from '@vx/ui/consent-banner';

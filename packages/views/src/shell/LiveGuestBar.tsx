@@ -1,3 +1,4 @@
+import { useSignupEmail } from '@vx/features/account';
 import { useGuestBar } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -5,7 +6,7 @@ import { Onboarding } from './Onboarding.tsx';
 
 /** The one thing that a guest has to know or do. A plain form closes it where no script listens. [SC-statusBar] */
 function Bar({ calm }: { readonly calm: boolean }) {
-  const bar = useGuestBar({ calm });
+  const bar = useGuestBar({ calm, signupEmail: useSignupEmail() });
   if (bar === null) return null;
   const { tone, text, action, mail, close } = bar;
   return (

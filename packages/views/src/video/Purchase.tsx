@@ -1,4 +1,4 @@
-import { isHeldBack } from '@vx/features/spending';
+import { isHeldBack } from '@vx/features/app';
 import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
 import type { BuyRefusal, PurchaseView, VideoView } from '@vx/features/video';
 import { errorText, type MessageId } from '@vx/i18n';

@@ -1,4 +1,4 @@
-import type { VideoCardView } from '@vx/features/video';
+import type { VideoCardView } from '@vx/features/cards';
 import { Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import { Section, type SectionProps } from '@vx/ui/section-header';

@@ -1,4 +1,4 @@
-import type { VideoCardView } from '@vx/features/video';
+import type { VideoCardView } from '@vx/features/cards';
 import { MediaCard } from '@vx/ui/media-card';
 import { MediaRow } from '@vx/ui/media-row';
 import { TileGrid } from '@vx/ui/tile-grid';

@@ -1,5 +1,7 @@
-import { actAccount, loadAccount } from '@vx/features/account';
+import { createAccountAction, loadAccount } from '@vx/features/account';
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { saveNewsletter } from '@vx/features/newsletter';
+import { phoneForms, type PhoneOutcome } from '@vx/features/pincall';
 import { pageMeta } from '@vx/features/shell';
 import { useLoaderData } from 'react-router';
 import { PhoneSection } from '../../pincall/index.ts';
@@ -10,6 +12,11 @@ import { PrivacySection } from '../PrivacySection.tsx';
 import { NewsSection } from '../NewsSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SecuritySection } from '../SecuritySection.tsx';
+
+const actAccount = createAccountAction<PhoneOutcome>({
+  newsletter: saveNewsletter,
+  ...phoneForms,
+});
 
 export const loader = serverLoad(loadAccount);
 export const clientLoader = browserLoad(loadAccount);

@@ -1,5 +1,11 @@
-import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
-import { actSignUp, loadSignUp, nameLength, passwordLength, RETURN_PARAM } from '@vx/features/auth';
+import {
+  browserAction,
+  browserLoad,
+  serverAction,
+  serverLoad,
+  RETURN_PARAM,
+} from '@vx/features/app';
+import { actSignUp, loadSignUp, nameLength, passwordLength } from '@vx/features/auth';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import { SignUpForm } from '@vx/ui/sign-in-form';

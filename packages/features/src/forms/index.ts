@@ -1,0 +1,2 @@
+export type { AccountOutcome } from './account-outcome.ts';
+export { typedSecret, typedText, type FieldError, type FormRefusal } from './form-errors.ts';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai/react';
 import { presenceAtom } from '../cards/presence-atom.ts';
 import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
 import { useServices } from '../app/context.tsx';
-import type { ChoiceLink, ChoiceLinks } from '../lists/choice-links.ts';
+import type { ChoiceLinks } from '../lists/choice-links.ts';
 import { MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';

@@ -13,7 +13,7 @@ export {
   type ProfileData,
   type ProfilePage,
 } from './load-profile.ts';
-export type { MeetView } from './meet.ts';
+export type { MeetView } from './presenters/meet.ts';
 export { useActorPictures, type ActorPicturesView } from './use-actor-pictures.ts';
 export { useActorVideos, type ActorVideosView } from './use-actor-videos.ts';
 export { useProfile, type ProfileView } from './use-profile.ts';

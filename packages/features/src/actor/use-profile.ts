@@ -14,7 +14,7 @@ import { ProfileMediaQuery, ProfileQuery, type ProfileModel } from './profile.qu
 import { languageList, ratingText, type RatingText } from '../texts/performer-texts.ts';
 import { recommendationsShown } from './profile-lists.ts';
 import { toTile, type PerformerTileView } from '../cards/presenters/to-tile.ts';
-import { meetOptions, type MeetView } from './meet.ts';
+import { meetOptions, type MeetView } from './presenters/meet.ts';
 import { useChatOffer } from '../app/use-chat-offer.ts';
 
 export interface ProfileView extends PerformerTileView {

@@ -4,7 +4,7 @@ import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
 import type { PromoCheck } from '@vx/rewards-core';
 import type { Head } from '../app/head.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
-import { runningRecharge, type RunningRecharge } from '../wallet/recharge-choice.ts';
+import { runningRecharge, type RunningRecharge } from '../wallet/presenters/recharge-choice.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 
 /** Who the room is about. */

@@ -3,4 +3,4 @@ export { loadMessenger, type MessengerData } from './load-messenger.ts';
 export { useConversation, type ConversationView } from './use-conversation.ts';
 export { useMessengerPage, type MessengerPageView, type OpenView } from './use-messenger-page.ts';
 export { useUnread, type UnreadView } from './use-unread.ts';
-export type { ChannelView } from './to-channel.ts';
+export type { ChannelView } from './presenters/to-channel.ts';

@@ -13,7 +13,7 @@ import { useShowMore } from '../lists/use-show-more.ts';
 import { shownFilters, type MessengerData, type OpenChannel } from './load-messenger.ts';
 import { messengerAtom } from './messenger-atom.ts';
 import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
-import { toChannel, type ChannelView } from './to-channel.ts';
+import { toChannel, type ChannelView } from './presenters/to-channel.ts';
 
 /** Pages of channels that one question carries. */
 const MAX_PAGES = 10;

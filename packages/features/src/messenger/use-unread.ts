@@ -5,7 +5,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { listAddress } from '../lists/paging.ts';
 import { messengerAtom } from './messenger-atom.ts';
-import { toChannel, type ChannelView } from './to-channel.ts';
+import { toChannel, type ChannelView } from './presenters/to-channel.ts';
 
 export interface UnreadView {
   readonly unread: number;

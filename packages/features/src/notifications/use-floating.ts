@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useServices, useStore } from '../app/context.tsx';
 import { floatingNotificationsAtom } from './notifications-atoms.ts';
-import { toNotification, type NotificationView } from './to-notification.ts';
+import { toNotification, type NotificationView } from './presenters/to-notification.ts';
 
 /** How long one floats. */
 export const FLOATING_MS = 6_000;

@@ -7,7 +7,7 @@ import { READ_ALL_FIELD } from './act-notifications.ts';
 import type { NotificationsData } from './load-notifications.ts';
 import { navbarNotificationsAtom } from './notifications-atoms.ts';
 import { useBell } from './use-bell.ts';
-import { toNotification, type NotificationView } from './to-notification.ts';
+import { toNotification, type NotificationView } from './presenters/to-notification.ts';
 
 export interface NotificationsPageView {
   readonly items: readonly NotificationView[];

@@ -5,8 +5,9 @@ import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';
 import { actRecharge, typedRecharge } from '../wallet/act-recharge.ts';
-import { rechargeFields, type RechargeTyped } from '../wallet/recharge-choice.ts';
+import { rechargeFields } from '../wallet/presenters/recharge-choice.ts';
 import { loginPath } from '../app/login-path.ts';
+import type { LimitsRefusal } from './limits-data.ts';
 import {
   ASK_PARAM,
   BREAK_FIELD,
@@ -16,17 +17,7 @@ import {
   pauseName,
   periodOf,
   unitOf,
-} from './limits-choice.ts';
-
-export interface LimitsRefusal {
-  readonly code: ErrorCode;
-  /** The limit as it was typed; empty where something else was asked. */
-  readonly typed: string;
-  /** What was asked of the automatic recharge. */
-  readonly recharge?: RechargeTyped;
-  /** A break was asked for without a length. */
-  readonly isBreak?: true;
-}
+} from './presenters/limits-choice.ts';
 
 /**
  * The forms of the page: a limit, a raise that is taken back, a pause. A pause that is chosen is

@@ -1,17 +1,13 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
-import type { AutoRecharge } from '../wallet/recharge-choice.ts';
+import type { AutoRecharge } from '../wallet/presenters/recharge-choice.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
+import type { LimitsFacts } from './limits-data.ts';
 
-export type Limits = RestContract['GET /guest/limits']['response'];
-
-export interface LimitsData extends Limits {
+export interface LimitsData extends LimitsFacts {
   readonly recharge: AutoRecharge;
   readonly head: Head;
-  /** When the page was asked for, ISO: what begins now is counted from it on server and page alike. */
-  readonly at: string;
 }
 
 export const loadLimits: PageLoad<LimitsData> = async ({ services, url }) => {

@@ -1,275 +1,31 @@
-import type { Price } from '@vx/contract';
-import {
-  pauseChoices,
-  type LimitPeriod,
-  type PauseChoice,
-  type PauseKind,
-} from '@vx/contract/enums';
-import { symbolOf } from '@vx/currency';
-import { errorText } from '@vx/i18n';
-import { limitState, limitTyped } from '@vx/money-core';
-import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
-import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/context.tsx';
-import { priceOf } from '../app/price.ts';
-import { amountWords } from '../texts/amount-words.ts';
-import { listAddress } from '../lists/paging.ts';
-import type { Translate } from '../texts/presenter-texts.ts';
-import { useTranslate } from '../texts/use-translate.ts';
-import { RECHARGE_PARAM } from '../wallet/recharge-choice.ts';
-import { useRecharge, type RechargeView } from '../wallet/use-recharge.ts';
-import type { LimitsRefusal } from './act-limits.ts';
-import {
-  ASK_PARAM,
-  CHANGE_PARAM,
-  NO_LIMIT,
-  numberTyped,
-  pauseName,
-  pauseOf,
-  periodOf,
-  unitOf,
-} from './limits-choice.ts';
-import type { Limits, LimitsData } from './load-limits.ts';
-
-interface LimitRow {
-  readonly id: LimitPeriod;
-  readonly title: string;
-  readonly spent: Price;
-  readonly resets: string;
-  readonly change: { readonly label: string; readonly href: string };
-  readonly raise: string | null;
-  /** `null`: no limit is set. */
-  readonly limit: {
-    readonly price: Price;
-    readonly state: 'set' | 'near' | 'reached';
-    readonly of: string;
-    /** `undefined` where the amounts are real money already. */
-    readonly worth: string | undefined;
-    readonly badge: string | undefined;
-  } | null;
-}
-
-export interface LimitEditorView {
-  readonly title: string;
-  readonly label: string;
-  readonly spent: string;
-  /** What the field begins with, in whole units. */
-  readonly first: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  /** What stands before the amount; `undefined` for coins, which have a picture. */
-  readonly unit: string | undefined;
-  readonly presets: readonly { readonly value: number; readonly label: string }[];
-  readonly canRemove: boolean;
-  readonly error: string | undefined;
-  readonly keep: string;
-  /** What a typed amount is worth; `undefined` where it is real money already. */
-  readonly worthOf: (typed: number) => string | undefined;
-  /** When a typed amount would work; `undefined` while it is none that is offered. */
-  readonly effectOf: (typed: number) => 'now' | 'later' | undefined;
-}
-
-export interface PauseQuestion {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-  readonly keep: string;
-}
-
-export interface LimitsView {
-  readonly rows: readonly LimitRow[];
-  /** The limit that is being changed. */
-  readonly editor: LimitEditorView | null;
-  /** The pause that is asked about once more. */
-  readonly question: PauseQuestion | null;
-  /** The pause that holds now. */
-  readonly paused: { readonly title: string; readonly until: string } | null;
-  readonly lengths: Readonly<
-    Record<PauseKind, readonly { readonly value: string; readonly label: string }[]>
-  >;
-  /** What the form of breaks says where no length was chosen. */
-  readonly lengthMissing: string;
-  /** A break was asked for without one. */
-  readonly isLengthMissing: boolean;
-  /** What was refused beyond the field. */
-  readonly problem: string | undefined;
-  /** Coins that are bought by themselves. */
-  readonly recharge: RechargeView;
-}
-
-const moment = (intl: IntlShape, at: string | number): string =>
-  intl.formatDate(at, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Berlin',
-  });
-
-const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
-const both = (t: Translate, price: Price): string =>
-  price.equivalent
-    ? t('money.withEquivalent', {
-        amount: amountWords(t, price),
-        equivalent: price.equivalent.formatted,
-      })
-    : amountWords(t, price);
+import { useTexts } from '../texts/use-texts.ts';
+import { RECHARGE_PARAM } from '../wallet/presenters/recharge-choice.ts';
+import type { RechargeView } from '../wallet/presenters/recharge.ts';
+import { useRecharge } from '../wallet/use-recharge.ts';
+import type { LimitsRefusal } from './limits-data.ts';
+import type { LimitsData } from './load-limits.ts';
+import { ASK_PARAM, CHANGE_PARAM } from './presenters/limits-choice.ts';
+import { toLimitsView, type LimitsView } from './presenters/limits.ts';
 
 /** What the guest set, what was spent against it, and what is being changed. */
-export function useLimits(data: LimitsData, refusal: LimitsRefusal | null | undefined): LimitsView {
-  const { path, config } = useServices();
-  const intl = useIntl();
-  const t = useTranslate();
-  const { search } = useLocation();
-  const here = path('memberLimits', {});
-  const asked = new URLSearchParams(search);
-  const changed = periodOf(asked.get(CHANGE_PARAM));
-  const standing = data.limits.find(({ period }) => period === changed);
-  const { pause } = data;
+export function useLimits(
+  data: LimitsData,
+  refusal: LimitsRefusal | null | undefined,
+): LimitsView & {
+  /** Coins that are bought by themselves. */
+  readonly recharge: RechargeView;
+} {
+  const { language } = useServices().config;
+  const asked = new URLSearchParams(useLocation().search);
   const editing = asked.get(RECHARGE_PARAM) !== null;
   const { recharge: typed, code } = refusal ?? {};
   const refused = editing && typed && code ? { code, typed } : undefined;
-  const recharge = useRecharge(data.recharge, { editing, refused });
-  const isBreak = refusal?.isBreak ?? false;
-  // Each form says itself what is wrong in it.
-  const ofLimit = refusal && !refusal.recharge && !isBreak ? refusal : undefined;
-  return {
-    recharge,
-    rows: data.limits.map((limit) => rowOf(limit, intl, t, here)),
-    editor: standing
-      ? editorOf(standing, data.bounds, t, { here, refusal: ofLimit, config })
-      : null,
-    question: pause ? null : questionOf(asked.get(ASK_PARAM), data.at, intl, t, here),
-    paused: pause && {
-      title: t(`money.limits.paused.${pause.kind}`),
-      until:
-        pause.until === null
-          ? t('money.limits.paused.forever')
-          : t('money.limits.paused.until', { time: moment(intl, pause.until) }),
-    },
-    lengths: { coolOff: lengthsOf('coolOff', t), exclusion: lengthsOf('exclusion', t) },
-    lengthMissing: t('money.limits.lengthMissing'),
-    isLengthMissing: isBreak,
-    problem: refusal && !changed && !refused && !isBreak ? t(errorText(refusal.code)) : undefined,
-  };
-}
-
-const lengthsOf = (kind: PauseChoice['kind'], t: Translate) =>
-  pauseChoices
-    .filter((pause) => pause.kind === kind)
-    .map(({ length }) => ({ value: length, label: t(`money.limits.length.${length}`) }));
-
-function rowOf(
-  { period, spent, limit, startsAgainAt, raise }: Limits['limits'][number],
-  intl: IntlShape,
-  t: Translate,
-  here: string,
-): LimitRow {
-  const from = raise && moment(intl, raise.from);
-  const day = intl.formatDate(startsAgainAt, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Berlin',
-  });
-  const used = limit && limitState(spent.value, limit.value);
-  return {
-    id: period,
-    title: t(`money.limits.${period}`),
-    spent,
-    resets: t(`money.limits.resets.${period}`, { date: day }),
-    change: {
-      label: t(limit ? 'money.limits.change' : 'money.limits.set'),
-      href: listAddress(here, { [CHANGE_PARAM]: period }),
-    },
-    raise:
-      raise &&
-      (raise.limit
-        ? t('money.limits.raise', { amount: both(t, raise.limit), time: from ?? '' })
-        : t('money.limits.raiseNone', { time: from ?? '' })),
-    limit: limit && {
-      price: limit,
-      state: used ?? 'set',
-      of: t('money.limits.of', { amount: limit.formatted }),
-      worth: limit.equivalent
-        ? t('money.limits.worth', { spent: worth(spent), limit: worth(limit) })
-        : undefined,
-      badge:
-        used === 'reached'
-          ? t('money.limits.reached')
-          : used === 'near'
-            ? t('money.limits.used', {
-                percent: Math.floor((spent.value / limit.value) * 100),
-              })
-            : undefined,
-    },
-  };
-}
-
-function editorOf(
-  { period, spent, limit, usual }: Limits['limits'][number],
-  bounds: Limits['bounds'],
-  t: Translate,
-  {
-    here,
-    refusal,
-    config,
-  }: {
-    readonly here: string;
-    readonly refusal: LimitsRefusal | undefined;
-    readonly config: { readonly language: Parameters<typeof priceOf>[2] };
-  },
-): LimitEditorView {
-  const { currency } = spent;
-  const unit = unitOf(currency);
-  const price = (amount: number): Price => priceOf(amount, currency, config.language);
-  const isWrong = refusal?.code === 'AMOUNT_NOT_OFFERED';
-  const isTyped = isWrong || (refusal !== undefined && refusal.typed !== '');
-  const typed = isTyped && refusal.typed !== NO_LIMIT ? numberTyped(refusal.typed) : undefined;
-  return {
-    title: t(`money.limits.edit.${period}`),
-    label: t('money.limits.field'),
-    spent: t('money.limits.spent', { amount: both(t, spent) }),
-    first: typed ?? (limit?.value ?? usual[1] ?? bounds.min) / unit,
-    min: bounds.min / unit,
-    max: bounds.max / unit,
-    step: bounds.step / unit,
-    unit: currency === 'VXC' ? undefined : symbolOf(currency),
-    presets: usual.map((amount) => ({ value: amount / unit, label: price(amount).formatted })),
-    canRemove: limit !== null,
-    error: isWrong
-      ? t('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
-      : refusal
-        ? t(errorText(refusal.code))
-        : undefined,
-    keep: here,
-    worthOf: (value) =>
-      Number.isSafeInteger(value * unit) ? price(value * unit).equivalent?.formatted : undefined,
-    effectOf(value) {
-      const amount = limitTyped(String(value), bounds, unit);
-      if (amount === null) return undefined;
-      return isHigherLimit(amount, limit?.value ?? null) ? 'later' : 'now';
-    },
-  };
-}
-
-function questionOf(
-  name: string | null,
-  at: string,
-  intl: IntlShape,
-  t: Translate,
-  here: string,
-): PauseQuestion | null {
-  const pause = pauseOf(name);
-  const until = pause && pauseEnd(pause.kind, pause.length, Date.parse(at));
-  if (!pause || until === undefined) return null;
-  const title =
-    until === null
-      ? t('money.limits.ask.forever')
-      : t(`money.limits.ask.${pause.kind}`, { time: moment(intl, until) });
-  return { name: pauseName(pause), title, text: t('money.limits.ask.text'), keep: here };
+  const change = asked.get(CHANGE_PARAM);
+  // The form of the recharge says itself what is wrong in it.
+  const ofLimits = refused ? undefined : (refusal ?? undefined);
+  const visit = { change, ask: asked.get(ASK_PARAM), refusal: ofLimits, language };
+  const view = toLimitsView(data, visit, useTexts());
+  return { ...view, recharge: useRecharge(data.recharge, { editing, refused }) };
 }

@@ -2,14 +2,11 @@ import { subscriptionMonths, subscriptionPlans } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { acceptCancellationOffer } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
+import type { VipClubRefusal } from './vip-club-data.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-
-export interface VipClubRefusal {
-  readonly code: ErrorCode;
-}
 
 /**
  * The plain forms of the page: `do=subscribe` begins, `cancel` lets run out, `resume` takes that back,

@@ -1,33 +1,15 @@
-import type { ErrorCode } from '@vx/contract/errors';
 import type { MessageId } from '@vx/i18n';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { loginPath } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
 import { RECEIVED_PARAM } from './load-withdrawal.ts';
-
-export const withdrawalFields = ['name', 'email', 'contract'] as const;
-export type WithdrawalField = (typeof withdrawalFields)[number];
-export type Declaration = Readonly<Record<WithdrawalField, string>>;
-
-/** Where a form of the page leads. */
-export type WithdrawalOutcome =
-  /** What was typed is shown once more before it is sent. */
-  | { readonly kind: 'review'; readonly typed: Declaration }
-  | {
-      readonly kind: 'wrong';
-      readonly typed: Declaration;
-      readonly fields: { readonly [Field in WithdrawalField]?: MessageId };
-    }
-  /** It counts. The receipt is mailed already, or once the link of a mail was opened. */
-  | {
-      readonly kind: 'received';
-      readonly at: string;
-      readonly reference: string;
-      readonly mailed: boolean;
-      readonly typed: Declaration;
-    }
-  | { readonly kind: 'failed'; readonly code: ErrorCode };
+import {
+  withdrawalFields,
+  type Declaration,
+  type WithdrawalField,
+  type WithdrawalOutcome,
+} from './withdrawal-data.ts';
 
 /** Longest values that are taken. */
 const most: Readonly<Record<WithdrawalField, number>> = { name: 120, email: 254, contract: 500 };

@@ -1,6 +1,10 @@
-export { actVipClub, type VipClubRefusal } from './act-vip-club.ts';
-export { actWithdrawal, type WithdrawalOutcome } from './act-withdrawal.ts';
+export { actVipClub } from './act-vip-club.ts';
+export type { VipClubRefusal } from './vip-club-data.ts';
+export { actWithdrawal } from './act-withdrawal.ts';
+export type { WithdrawalOutcome } from './withdrawal-data.ts';
 export { loadVipClub, type VipClubData } from './load-vip-club.ts';
 export { loadWithdrawal, type WithdrawalData } from './load-withdrawal.ts';
-export { useVipClub, type MineView, type PlanView, type VipClubView } from './use-vip-club.ts';
-export { useWithdrawal, type WithdrawalView } from './use-withdrawal.ts';
+export type { MineView, PlanView, VipClubView } from './presenters/vip-club.ts';
+export { useVipClub } from './use-vip-club.ts';
+export type { WithdrawalView } from './presenters/withdrawal.ts';
+export { useWithdrawal } from './use-withdrawal.ts';

@@ -1,33 +1,15 @@
-import type { SubscriptionPlan } from '@vx/contract/enums';
 import { subscriptionPlans } from '@vx/contract/enums';
-import type { RestContract } from '@vx/contract/rest';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { RETURN_PARAM } from '../app/login-path.ts';
 import { graphql } from '../graphql.ts';
 import { choiceOf } from '../lists/paging.ts';
+import { doneParams, PLAN_PARAM, type VipClubFacts } from './vip-club-data.ts';
 
-export type Subscriptions = RestContract['GET /subscriptions']['response'];
-export type Subscription = Subscriptions['subscriptions'][number];
-export type SubscriptionOffer = Subscriptions['offers'][number];
-
-/** The plan and the months that are asked about once more: `?plan=vip-3`. */
-export const PLAN_PARAM = 'plan';
-/** What just happened to a plan, by a form: `?begun=vip`. */
-export const doneParams = ['begun', 'cancelled', 'resumed', 'kept', 'lost'] as const;
-export type Done = (typeof doneParams)[number];
-
-export interface VipClubData extends Subscriptions {
+export interface VipClubData extends VipClubFacts {
   readonly head: Head;
-  /** When the page was asked for, ISO. */
-  readonly at: string;
   readonly picture: string | null;
-  /** The period that is asked about once more. */
-  readonly asked: SubscriptionOffer | null;
-  /** Where the guest was told that a subscription is needed, and goes on afterwards. */
-  readonly returnPath: string | null;
-  readonly done: { readonly what: Done; readonly plan: SubscriptionPlan } | null;
 }
 
 /** The face beside the offer. */

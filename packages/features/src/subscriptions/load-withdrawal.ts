@@ -2,10 +2,7 @@ import { subscriptionPlans } from '@vx/contract/enums';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { choiceOf } from '../lists/paging.ts';
-import type { Subscription } from './load-vip-club.ts';
-
-/** The plan whose withdrawal is asked about once more: `?ask=vip`. */
-export const ASK_PARAM = 'ask';
+import { ASK_PARAM, type WithdrawalFacts } from './withdrawal-data.ts';
 
 /** The plan that was withdrawn from, whose receipt is shown: `?received=vip`. */
 export const RECEIVED_PARAM = 'received';
@@ -13,14 +10,8 @@ export const RECEIVED_PARAM = 'received';
 /** The link of the mail: `?token=…`. A press confirms, since mail programs open links, too. */
 const TOKEN_PARAM = 'token';
 
-export interface WithdrawalData {
+export interface WithdrawalData extends WithdrawalFacts {
   readonly head: Head;
-  /** What the guest can withdraw from now. */
-  readonly open: readonly Subscription[];
-  readonly asked: Subscription | null;
-  readonly received: Subscription['withdrawn'];
-  /** What confirms the address of a declaration. */
-  readonly token: string | null;
 }
 
 /** Withdrawing from a contract, logged in or not. */

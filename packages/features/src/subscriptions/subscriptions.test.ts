@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { actVipClub } from './act-vip-club.ts';
 import { actWithdrawal } from './act-withdrawal.ts';
-import type { Subscription } from './load-vip-club.ts';
+import type { Subscription } from './vip-club-data.ts';
 import { loadWithdrawal } from './load-withdrawal.ts';
 import { planName } from '../texts/plan-name.ts';
 

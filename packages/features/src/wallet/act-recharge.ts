@@ -1,6 +1,6 @@
 import type { Services } from '../app/services.ts';
 import { typedText } from '../forms/form-errors.ts';
-import { rechargeFields, rechargeWish, type RechargeTyped } from './recharge-choice.ts';
+import { rechargeFields, rechargeWish, type RechargeTyped } from './presenters/recharge-choice.ts';
 
 /** What the forms of the automatic recharge carry. */
 export const typedRecharge = (form: FormData): RechargeTyped => ({

@@ -5,16 +5,10 @@ import { typedText } from '../forms/form-errors.ts';
 import { RETURN_PARAM } from '../app/login-path.ts';
 import { storeRechargeTeaser } from '@vx/money-core';
 import { safeReturnPath } from '@vx/routes';
-import { TEASER_FIELD } from './recharge-choice.ts';
-import { choiceOf, wayBack } from './top-up-choice.ts';
+import { TEASER_FIELD } from './presenters/recharge-choice.ts';
+import { choiceOf, wayBack } from './presenters/top-up-choice.ts';
 import { WALLET_FIELD } from './use-wallet-currency.ts';
-
-export interface TopUpRefusal {
-  readonly code: ErrorCode;
-  /** What was chosen and typed. */
-  readonly value: string;
-  readonly amount: string;
-}
+import type { TopUpRefusal } from './top-up-data.ts';
 
 /** The plain form of the top-up page: begins the payment and goes to its page. */
 export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => {

@@ -1,4 +1,3 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { PendingPayment } from '@vx/money-core';
 import type { PromoCheck } from '@vx/rewards-core';
 import { safeReturnPath } from '@vx/routes';
@@ -6,15 +5,11 @@ import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { RETURN_PARAM } from '../app/login-path.ts';
 import { requireLogin } from '../app/require-login.ts';
-import type { AutoRecharge } from './recharge-choice.ts';
+import type { AutoRecharge } from './presenters/recharge-choice.ts';
 import { MISSING_PARAM } from '../app/page-params.ts';
-import { missingOf } from './top-up-choice.ts';
+import { missingOf } from './presenters/top-up-choice.ts';
+import type { TopUpOptions, TopUpOutcome } from './top-up-data.ts';
 import { loadPromotion } from '../benefits/use-promotion.ts';
-
-type TopUpOptions = RestContract['GET /payment/topupOptions']['response'];
-export type TopUpOutcome = RestContract['GET /payment/topup/{intentId}']['response'] & {
-  readonly intentId: string;
-};
 
 export interface TopUpData {
   readonly head: Head;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { oneClickWishAtom, type OneClickWish } from './one-click-wish-atom.ts';
 import { MISSING_PARAM } from '../app/page-params.ts';
-import { missingOf } from './top-up-choice.ts';
+import { missingOf } from './presenters/top-up-choice.ts';
 
 /**
  * Opens the dialog of one press in place of the top-up page, for guests who have paid before, whatever

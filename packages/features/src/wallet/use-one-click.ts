@@ -9,7 +9,7 @@ import { lazyStore } from '../app/lazy-store.ts';
 import { isHeldBack } from '../app/limits-link.ts';
 import { amountWords } from '../texts/amount-words.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import { enoughOf } from './top-up-choice.ts';
+import { enoughOf } from './presenters/top-up-choice.ts';
 
 const resting: OneClickSnapshot = {
   state: { kind: 'asking' },

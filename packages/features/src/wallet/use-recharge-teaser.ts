@@ -1,7 +1,7 @@
 import { storeRechargeTeaser } from '@vx/money-core';
 import { useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { TEASER_FIELD, type AutoRecharge } from './recharge-choice.ts';
+import { TEASER_FIELD, type AutoRecharge } from './presenters/recharge-choice.ts';
 import { useRecharge } from './use-recharge.ts';
 
 export interface RechargeTeaserView {

@@ -1,6 +1,6 @@
 import type { WalletCurrency } from '@vx/contract/enums';
 import { useTranslate } from '../texts/use-translate.ts';
-import type { TopUpRefusal } from './act-top-up.ts';
+import type { TopUpRefusal } from './top-up-data.ts';
 import type { TopUpData } from './load-top-up.ts';
 
 /** Field of the form that has the wallet kept in another currency. */

@@ -1,6 +1,6 @@
 import { typedAmount, type TopUpChoice, type TopUpState } from '@vx/money-core';
 import { isInRange } from '@vx/money-core/rules';
-import type { TopUpData } from './load-top-up.ts';
+import type { TopUpOptions, TopUpOutcome } from '../top-up-data.ts';
 
 /** The value of the choice that is an amount of one's own. */
 export const CUSTOM = 'custom';
@@ -17,7 +17,7 @@ export const enoughOf = (amounts: readonly number[], wanted: number): number =>
  * What is chosen when the page opens: the least that is enough for what is missing, else what was used
  * last, else the smallest. Never more.
  */
-export function firstChoice({ options, lastUsedId }: TopUpData['options'], missing = 0): string {
+export function firstChoice({ options, lastUsedId }: TopUpOptions, missing = 0): string {
   const enough = enoughOf(
     options.map(({ credit }) => credit.value),
     missing,
@@ -29,17 +29,13 @@ export function firstChoice({ options, lastUsedId }: TopUpData['options'], missi
 }
 
 /** An amount as it was typed, in minor units of what is paid with; null when it is none that is offered. */
-export function customAmount(typed: string, custom: TopUpData['options']['custom']): number | null {
+export function customAmount(typed: string, custom: TopUpOptions['custom']): number | null {
   const amount = typedAmount(typed, 100);
   return amount !== null && isInRange(amount, custom) ? amount : null;
 }
 
 /** What is asked for; null when nothing that is offered was chosen. */
-export function choiceOf(
-  value: string,
-  typed: string,
-  options: TopUpData['options'],
-): TopUpChoice | null {
+export function choiceOf(value: string, typed: string, options: TopUpOptions): TopUpChoice | null {
   if (value !== CUSTOM) {
     return options.options.some(({ id }) => id === value)
       ? { kind: 'option', optionId: value }
@@ -57,5 +53,5 @@ export const wayBack = (topUpPath: string, returnPath: string): string =>
  * Whether the guest's money is on its way: the payment page is being opened, or the guest came back
  * from it before the provider's answer. [RU-socket-session-expiry-reload]
  */
-export const awaitsAnswer = (kind: TopUpState['kind'], outcome: TopUpData['outcome']): boolean =>
+export const awaitsAnswer = (kind: TopUpState['kind'], outcome: TopUpOutcome | null): boolean =>
   kind === 'sending' || kind === 'leaving' || outcome?.status === 'open';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TopUpData } from './load-top-up.ts';
+import type { TopUpData } from '../load-top-up.ts';
 import {
   awaitsAnswer,
   choiceOf,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vx/kernel';
-import { stateOfModel, type ActorState, type PresenceChanges } from '../cards/actor-state.ts';
-import type { Services } from '../app/services.ts';
-import type { LoadedChannel } from './messenger.query.ts';
+import { stateOfModel, type ActorState, type PresenceChanges } from '../../cards/actor-state.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import type { LoadedChannel } from '../messenger.query.ts';
 
 /** A channel as lists show it. */
 export interface ChannelView {
@@ -18,7 +18,7 @@ export interface ChannelView {
 }
 
 /** When a message came: today its time, in the last days its weekday, before that its date. */
-export function messageTime(intl: Services['intl'], at: string, now: number): string {
+export function messageTime(intl: Texts['intl'], at: string, now: number): string {
   const day = (time: number | string): string => intl.formatDate(time, { dateStyle: 'short' });
   if (day(at) === day(now)) return intl.formatTime(at, { timeStyle: 'short' });
   return now - Date.parse(at) < 6 * DAY_MS
@@ -29,7 +29,7 @@ export function messageTime(intl: Services['intl'], at: string, now: number): st
 /** What a list shows of a channel, with who came and went since it was loaded. */
 export function toChannel(
   channel: LoadedChannel,
-  intl: Services['intl'],
+  intl: Texts['intl'],
   shown: { readonly href: string; readonly now: number; readonly presence: PresenceChanges },
 ): ChannelView {
   const { actor, messageTimestamp: at } = channel;

@@ -1,9 +1,9 @@
 import type { Price } from '@vx/contract';
-import type { PageFormats } from '../texts/presenter-texts.ts';
-import { amountWords } from '../texts/amount-words.ts';
-import type { Translate } from '../texts/presenter-texts.ts';
-import type { Subscription } from './load-vip-club.ts';
-import { planName } from '../texts/plan-name.ts';
+import type { PageFormats } from '../../texts/presenter-texts.ts';
+import { amountWords } from '../../texts/amount-words.ts';
+import type { Translate } from '../../texts/presenter-texts.ts';
+import type { Subscription } from '../vip-club-data.ts';
+import { planName } from '../../texts/plan-name.ts';
 
 /** A day of a subscription. Periods are counted in UTC. */
 export const formatDay = (intl: PageFormats, at: string): string =>

@@ -1,9 +1,9 @@
 import type { LiveOffer, Price } from '@vx/contract';
-import type { Services } from '../app/services.ts';
-import { priceFrom } from '../cards/performer-parts.ts';
-import type { ActorState } from '../cards/actor-state.ts';
-import type { ProfileModel } from './profile.query.ts';
-import { clockTime } from '../texts/time-texts.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import { priceFrom } from '../../cards/performer-parts.ts';
+import type { ActorState } from '../../cards/actor-state.ts';
+import type { ProfileModel } from '../profile.query.ts';
+import { clockTime } from '../../texts/time-texts.ts';
 
 /** The ways to meet a performer, each with its price. */
 export interface MeetView {
@@ -33,7 +33,7 @@ type Offered = LiveOffer['kinds'][number];
 export function meetOptions(
   model: ProfileModel,
   state: ActorState,
-  services: Pick<Services, 'intl' | 'path'>,
+  services: Pick<Texts, 'intl' | 'path'>,
   offered: Offered | null,
 ): MeetView {
   const { intl, path } = services;
@@ -74,7 +74,7 @@ export function meetOptions(
   };
 }
 
-function noteOf(price: Price, offered: Offered | null, { intl }: Pick<Services, 'intl'>): string {
+function noteOf(price: Price, offered: Offered | null, { intl }: Pick<Texts, 'intl'>): string {
   const perMinute = intl.formatMessage(
     { id: 'actor.privateChatText' },
     { equivalent: price.equivalent?.formatted ?? price.formatted },
@@ -86,7 +86,7 @@ function noteOf(price: Price, offered: Offered | null, { intl }: Pick<Services, 
 /** How long a chat could last, or why there can be none; `null`: there is nothing to say of money. */
 function lastsText(
   { secondsAffordable, limitedBy, refusal }: Offered,
-  intl: Services['intl'],
+  intl: Texts['intl'],
 ): string | null {
   if (refusal === 'BALANCE_TOO_LOW') return intl.formatMessage({ id: 'actor.balanceNone' });
   if (refusal !== null) return intl.formatMessage({ id: 'actor.limitNone' });
@@ -97,10 +97,7 @@ function lastsText(
     : intl.formatMessage({ id: 'actor.limitLasts' }, { time });
 }
 
-function optionsOf(
-  { prices }: ProfileModel,
-  { intl }: Pick<Services, 'intl'>,
-): MeetView['options'] {
+function optionsOf({ prices }: ProfileModel, { intl }: Pick<Texts, 'intl'>): MeetView['options'] {
   return [
     ...(prices.voyeur
       ? [

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { channelsVariables, unreadVariables } from './messenger.query.ts';
+import { channelsVariables, unreadVariables } from '../messenger.query.ts';
 import { messageTime, toChannel } from './to-channel.ts';
 
 const intl = createIntl({ locale: 'en-GB', timeZone: 'Europe/Berlin' });

@@ -3,10 +3,10 @@ import { loadAllMessages } from '@vx/i18n';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../../app/services.ts';
 import { meetOptions as optionsFor, type MeetView } from './meet.ts';
-import type { ActorState } from '../cards/actor-state.ts';
-import type { ProfileModel } from './profile.query.ts';
+import type { ActorState } from '../../cards/actor-state.ts';
+import type { ProfileModel } from '../profile.query.ts';
 
 let services: Pick<Services, 'intl' | 'path'>;
 beforeAll(async () => {

@@ -6,12 +6,11 @@ import {
   type WalletCurrency,
 } from '@vx/contract/enums';
 import type { Notification } from '@vx/notify-core';
-import { priceOf } from '../app/price.ts';
-import type { Services } from '../app/services.ts';
-import { planName } from '../texts/plan-name.ts';
-import { amountAndWorth, amountWords } from '../texts/amount-words.ts';
-import type { Translate } from '../texts/presenter-texts.ts';
-import { clockTime } from '../texts/time-texts.ts';
+import { priceOf } from '../../app/price.ts';
+import { planName } from '../../texts/plan-name.ts';
+import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
+import type { Texts, Translate } from '../../texts/presenter-texts.ts';
+import { clockTime } from '../../texts/time-texts.ts';
 
 /** A notification as it is read. */
 export interface NotificationView {
@@ -32,7 +31,11 @@ export interface NotificationView {
 /** Puts a notification into words, in the language of the page. */
 export function toNotification(
   { id, type, args, at, unread }: Notification,
-  { intl, path, config }: Pick<Services, 'intl' | 'path' | 'config'>,
+  {
+    intl,
+    path,
+    config,
+  }: Pick<Texts, 'intl' | 'path'> & { readonly config: Pick<PageConfig, 'language'> },
 ): NotificationView {
   const t: Translate = (message, values) => intl.formatMessage({ id: message }, values);
   const text = (name: string): string => String(args[name] ?? '');

@@ -1,0 +1,57 @@
+import { build } from '@vx/routes';
+import { expect, it } from 'vitest';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import type { TopUpOptions } from '../top-up-data.ts';
+import { toTopUpView } from './top-up.ts';
+
+const texts = {
+  t: (id, values) => (values ? `${id} ${Object.values(values).join(' ')}` : id),
+  path: (name, args) => build(name, args, { language: 'en' }),
+} as Texts;
+const price = (value: number, currency: 'EUR' | 'VXC') => ({
+  value,
+  currency,
+  formatted: `${value} ${currency}`,
+  equivalent: null,
+});
+const options: TopUpOptions = {
+  currency: 'VXC',
+  lastUsedId: null,
+  options: [
+    { id: 'a', price: price(2500, 'EUR'), credit: price(100, 'VXC'), bonus: price(4, 'VXC') },
+  ],
+  custom: { currency: 'EUR', min: 1000, max: 50_000, step: 100, stepBrings: 4 },
+} as never;
+const visit = {
+  value: 'a',
+  amount: '',
+  wasTried: false,
+  state: { kind: 'choosing' },
+  refusal: null,
+  wallet: price(60, 'VXC'),
+  language: 'en',
+} as const;
+
+it('says what is paid, the VAT in it, and what the wallet has then, bonus included', () => {
+  const view = toTopUpView(options, visit as never, texts);
+  expect(view).toMatchObject({ credit: 'money.coins 100', bonus: 'money.coins 4' });
+  expect(view.total?.value).toBe(2500);
+  expect(view.vat?.value).toBe(399);
+  expect(view.newBalance?.value).toBe(164);
+});
+
+it('gives an amount of one’s own what it brings, and the bonus where it equals an offer', () => {
+  const own = (amount: string) =>
+    toTopUpView(options, { ...visit, value: 'custom', amount } as never, texts);
+  expect(own('20').newBalance?.value).toBe(140);
+  expect(own('25').newBalance?.value).toBe(164);
+  expect(own('5').total).toBeNull();
+});
+
+it('finds fault with an amount of one’s own only once it was tried', () => {
+  const typed = { ...visit, value: 'custom', amount: '5' };
+  expect(toTopUpView(options, typed as never, texts).amountProblem).toBeUndefined();
+  expect(toTopUpView(options, { ...typed, wasTried: true } as never, texts).amountProblem).toBe(
+    'errors.AMOUNT_NOT_OFFERED',
+  );
+});

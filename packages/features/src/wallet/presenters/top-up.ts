@@ -1,0 +1,91 @@
+import type { PageConfig, Price } from '@vx/contract';
+import { symbolOf } from '@vx/currency';
+import { errorText } from '@vx/i18n';
+import type { TopUpState } from '@vx/money-core';
+import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
+import { limitsLink } from '../../app/limits-link.ts';
+import { priceOf } from '../../app/price.ts';
+import { amountWords } from '../../texts/amount-words.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import type { TopUpOptions, TopUpRefusal } from '../top-up-data.ts';
+import { CUSTOM, customAmount } from './top-up-choice.ts';
+
+export interface TopUpView {
+  /** What the wallet is kept in, in a sentence. */
+  readonly text: string;
+  readonly value: string;
+  readonly amount: string;
+  readonly balance: Price | null;
+  /** The sign of what is paid with. */
+  readonly unit: string;
+  /** What is paid for, in words; the bonus, too. */
+  readonly credit: string;
+  readonly bonus: string;
+  /** What is paid; null while no offered amount is chosen. */
+  readonly total: Price | null;
+  readonly vat: Price | null;
+  readonly vatPercent: number;
+  readonly newBalance: Price | null;
+  readonly problem: string | undefined;
+  /** The way to the guest's own limits, where they refused it. */
+  readonly limits: { readonly label: string; readonly href: string } | null;
+  readonly amountProblem: string | undefined;
+  readonly isBusy: boolean;
+}
+
+/** What is chosen and typed, and how far paying is. */
+interface TopUpVisit {
+  readonly value: string;
+  readonly amount: string;
+  /** Paying was tried with what is no offered amount. */
+  readonly wasTried: boolean;
+  readonly state: TopUpState;
+  readonly refusal: TopUpRefusal | null | undefined;
+  readonly wallet: Price | null;
+  readonly language: PageConfig['language'];
+}
+
+/** What an amount costs and brings, before anything is charged. */
+export function toTopUpView(
+  options: TopUpOptions,
+  { value, amount, wasTried, state, refusal, wallet, language }: TopUpVisit,
+  { t, path }: Texts,
+): TopUpView {
+  const option = options.options.find(({ id }) => id === value);
+  const { custom, currency } = options;
+  const paid = value === CUSTOM ? customAmount(amount, custom) : (option?.price.value ?? null);
+  // A free amount that equals an offer brings the offer's bonus, as at the server.
+  const offer = option ?? options.options.find(({ price }) => price.value === paid);
+  const inWallet = (minor: number): Price => priceOf(minor, currency, language);
+  const inMoney = (minor: number): Price => priceOf(minor, custom.currency, language);
+  const credit =
+    offer?.credit ?? inWallet(paid === null ? 0 : (paid / custom.step) * custom.stepBrings);
+  const bonus = offer?.bonus ?? inWallet(0);
+  const code = state.kind === 'choosing' ? (state.refusal ?? refusal?.code) : undefined;
+  return {
+    text:
+      currency === 'VXC'
+        ? t('money.rate')
+        : t('money.wallet.kept', { currency: t(`money.wallet.${currency}`) }),
+    value,
+    amount,
+    balance: wallet,
+    unit: symbolOf(custom.currency),
+    credit: amountWords(t, credit),
+    bonus: amountWords(t, bonus),
+    total: offer?.price ?? (paid === null ? null : inMoney(paid)),
+    vat: paid === null ? null : inMoney(includedVat(paid)),
+    vatPercent: VAT_PERCENT,
+    newBalance:
+      wallet?.currency === currency && paid !== null
+        ? inWallet(wallet.value + credit.value + bonus.value)
+        : null,
+    problem: code && code !== 'AMOUNT_NOT_OFFERED' ? t(errorText(code)) : undefined,
+    limits: limitsLink(t, path, code ?? null),
+    amountProblem:
+      value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
+        ? t('errors.AMOUNT_NOT_OFFERED')
+        : undefined,
+    isBusy: state.kind === 'sending' || state.kind === 'leaving',
+  };
+}

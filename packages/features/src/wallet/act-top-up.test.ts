@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeLivePage } from '../app/testing/live-page.tsx';
 import { actTopUp } from './act-top-up.ts';
-import { TEASER_FIELD } from './recharge-choice.ts';
+import { TEASER_FIELD } from './presenters/recharge-choice.ts';
 
 const key = 'POST /guest/autoRechargeTeaserState';
 

@@ -65,6 +65,14 @@ for (const file of globSync(['packages/views/src/**/*.tsx', 'apps/*/app/**/*.tsx
   }
 }
 
+/** The part of the texts that begin so: the one of that name, where several parts hold some of them. */
+function partOfPrefix(prefix: string): string | null | undefined {
+  const parts = [...partOfText].flatMap(([text, part]) =>
+    text.startsWith(prefix) && part !== null ? [part] : [],
+  );
+  return parts.find((part) => part === prefix.split('.')[0]) ?? parts[0];
+}
+
 /**
  * The ids in a piece of code, with the part of each. `errors.${code}` stands for every text that begins so;
  * a namespace alone, as `shell.${kind}`, would stand for all of it and is left to the browser tests.
@@ -73,9 +81,7 @@ function saidIn(code: string): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   for (const [, id = '', end] of code.matchAll(/[`"']([a-z]\w*\.[\w.]*)([`"']|\$\{)/gi)) {
     const isWhole = end !== '${';
-    const part = isWhole
-      ? partOfText.get(id)
-      : [...partOfText].find(([text, of]) => text.startsWith(id) && of !== null)?.[1];
+    const part = isWhole ? partOfText.get(id) : partOfPrefix(id);
     const split = [...partOfText].some(([text, of]) => text.startsWith(id) && of === null);
     if (part && (isWhole || !split)) said.set(id, part);
   }

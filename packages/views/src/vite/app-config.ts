@@ -8,9 +8,14 @@ import { withoutDefaultLabels } from './without-default-labels.ts';
 const everyPage =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|jotai|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
 
+/** Ground that some pages stand on: it comes with them, and so do the words that it says. */
+const somePages =
+  'repeater-of|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
+
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
-const everyFrame =
-  /packages\/(?:features\/src\/(?:app\/(?!repeater-of)|shell\/|texts\/)|ui\/src\/(?:internal\/(?:CustomProperties|nonce)|labels\/|link\/context))/;
+const everyFrame = new RegExp(
+  String.raw`packages/(?:features/src/(?:(?:app|texts)/(?!${somePages})|shell/)|ui/src/(?:internal/(?:CustomProperties|nonce)|labels/|link/context))`,
+);
 
 const views = join(import.meta.dirname, '..');
 const tables = [join(views, '../../routes/src'), join(views, 'routes')];

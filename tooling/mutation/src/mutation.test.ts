@@ -36,4 +36,10 @@ it('counts what could not be run as neither, and what no test reaches as alive',
     { place: 'packages/x/src/a.ts:1', change: 'a > b → b' },
   ]);
   expect(scoreOf(counted)).toBe(0.5);
+  expect(scoreOf({ killed: 0, survivors: [] })).toBeNull();
+});
+
+it('refuses a target of which there is no file', async () => {
+  const nothing = { folder: 'tooling/mutation', files: ['src/nothing/*.ts'] };
+  await expect(runTarget('nothing', nothing, 0)).rejects.toThrow('nothing is called');
 });

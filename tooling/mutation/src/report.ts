@@ -51,9 +51,9 @@ export function tally(folder: string, { files }: MutationReport): Tally {
   };
 }
 
-/** The share of mutants that died, 0 to 1. Nothing to mutate is nothing that lived. */
-export const scoreOf = ({ killed, survivors }: Tally): number =>
-  killed + survivors.length === 0 ? 1 : killed / (killed + survivors.length);
+/** The share of mutants that died, 0 to 1, or `null` where there was none. */
+export const scoreOf = ({ killed, survivors }: Tally): number | null =>
+  killed + survivors.length === 0 ? null : killed / (killed + survivors.length);
 
 /** Lines and columns of a report begin at 1. */
 function textAt(

@@ -22,6 +22,8 @@ const isSource = (file: string): boolean =>
 /**
  * Mutates a target file by file. Each file's report is kept under what its folder's sources are, so that a run that
  * was stopped goes on where it was.
+ *
+ * @throws Error where a pattern of the target names no file
  */
 export async function runTarget(
   name: string,
@@ -30,7 +32,11 @@ export async function runTarget(
 ): Promise<TargetResult> {
   const folder = join(root, target.folder);
   const files = target.files
-    .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+    .flatMap((pattern) => {
+      const found = globSync(pattern, { cwd: folder });
+      if (found.length === 0) throw new Error(`${name}: nothing is called ${pattern}.`);
+      return found;
+    })
     .filter(isSource)
     .toSorted();
   const state = hashOf(folder);

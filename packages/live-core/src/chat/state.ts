@@ -54,13 +54,20 @@ export interface RunningChat {
 
 export type ChatState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'starting'; readonly request: ChatRequest; readonly attempt: number }
+  | {
+      readonly kind: 'starting';
+      readonly request: ChatRequest;
+      readonly attempt: number;
+      /** The end of a chat with this performer, which may have overtaken the answer of its start. */
+      readonly ended?: ChatReceipt;
+    }
   /** Given up while it was on its way: what became of it is not known yet. */
   | {
       readonly kind: 'cancelling';
       readonly request: ChatRequest;
       /** No answer of it will come any more: only the server knows. */
       readonly failed: boolean;
+      readonly ended?: ChatReceipt;
     }
   | {
       readonly kind: 'retrying';

@@ -57,6 +57,9 @@ const states = {
 type Kind = keyof typeof states;
 const kinds = Object.keys(states) as readonly Kind[];
 
+/** The end of a chat with the performer of a start may have overtaken its answer. */
+const remembered = { starting: 'starting', cancelling: 'cancelling', unknown: 'cancelling' };
+
 /** What comes of an event in each state: the next one, and what is done. Nothing comes of it in one that is missing. */
 const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: string }])[] = [
   [
@@ -185,8 +188,13 @@ const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: 
   ],
   ['"end"', { type: 'endRequested' }, { running: 'ending end' }],
   ['an end that failed', { type: 'endFailed' }, { ending: 'running' }],
-  ['the end', { type: 'chatEnded', receipt }, { running: 'ended', ending: 'ended' }],
-  ['the end of another chat', { type: 'chatEnded', receipt: otherReceipt }, {}],
+  ['the end', { type: 'chatEnded', receipt }, { ...remembered, running: 'ended', ending: 'ended' }],
+  ['the end of another chat', { type: 'chatEnded', receipt: otherReceipt }, remembered],
+  [
+    'the end of a chat with another performer',
+    { type: 'chatEnded', receipt: { ...otherReceipt, actorId: 'nora' } },
+    {},
+  ],
   ['leaving', { type: 'dismissed' }, { refused: 'idle', ended: 'idle' }],
 ];
 
@@ -200,6 +208,19 @@ describe('every event in every state', () => {
       expect([kind, what]).toEqual([kind, expected[kind] ?? states[kind].kind]);
       // What changes nothing keeps the snapshot, so that nobody renders for it.
       if (expected[kind] === undefined) expect(state).toBe(states[kind]);
+    }
+  });
+
+  it('shows the receipt of a chat whose end overtook the answer of its start', () => {
+    for (const state of [states.starting, states.cancelling]) {
+      const heard = after(state, { type: 'chatEnded', receipt });
+      expect(transition(heard, answered)).toEqual({
+        state: { kind: 'ended', receipt, lines: [] },
+        effects: [],
+      });
+      // The end of the chat before is none of this one.
+      const before = after(state, { type: 'chatEnded', receipt: otherReceipt }, answered);
+      expect(before).toMatchObject({ chat: { chatId: chat.chatId } });
     }
   });
 

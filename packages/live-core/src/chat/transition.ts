@@ -86,6 +86,8 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
       );
     case 'startAnswered':
       if (!isAwaiting(state, event.sequence)) return stay(state);
+      if (state.ended?.chatId === event.chat.chatId)
+        return go({ kind: 'ended', receipt: state.ended, lines: [] });
       return state.kind === 'starting' ? go(running(event.chat, [])) : endAtOnce(event.chat);
     case 'startFailed':
       return startFailed(state, event);
@@ -99,8 +101,10 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
     case 'startCancelled':
       if (state.kind === 'retrying') return go({ kind: 'idle' }, { type: 'cancelRetry' });
       // A start that is on its way may still succeed: a chat that nobody wants is ended then.
-      if (state.kind === 'starting')
-        return go({ kind: 'cancelling', request: state.request, failed: false });
+      if (state.kind === 'starting') {
+        const { kind: _kind, attempt: _attempt, ...known } = state;
+        return go({ ...known, kind: 'cancelling', failed: false });
+      }
       return stay(state);
     case 'found':
       return found(state, event.chat, event.lines);
@@ -111,6 +115,10 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
         ? stay({ kind: 'idle' })
         : stay(state);
     case 'chatEnded':
+      if (state.kind === 'starting' || state.kind === 'cancelling')
+        return state.request.actorId === event.receipt.actorId
+          ? go({ ...state, ended: event.receipt })
+          : stay(state);
       if (!isLive(state) || state.chat.chatId !== event.receipt.chatId) return stay(state);
       return go({ kind: 'ended', receipt: event.receipt, lines: state.lines });
     case 'connectionRestored':

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { treeOf } from '@vx/tooling-vitest/tree';
@@ -40,6 +40,20 @@ describe('the hash of a tree', () => {
     const changed = treeOf(root);
     write('b', '');
     expect(new Set([before, changed, treeOf(root)]).size).toBe(3);
+  });
+
+  it('changes with a file that changed in the second in which it was committed', () => {
+    const then = new Date(Date.now() - 10_000);
+    const dated = (name: string): void => utimesSync(join(root, name), then, then);
+    // Nobody can set the other time of a file, so it does not count here.
+    git('config', 'core.trustctime', 'false');
+    dated('a');
+    git('add', '.');
+    dated('.git/index');
+    const before = treeOf(root);
+    write('a', '2');
+    dated('a');
+    expect(treeOf(root)).not.toBe(before);
   });
 
   it('stays when what was there is committed', () => {

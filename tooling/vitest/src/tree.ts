@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -35,6 +35,9 @@ export function treeOf(root: string): string | null {
     mkdirSync(env.GIT_OBJECT_DIRECTORY);
     // A copy of the index knows which files have not changed since they were read.
     copyFileSync(index, env.GIT_INDEX_FILE);
+    // By its own time the index knows which files changed within the second in which it was written.
+    const { atime, mtime } = statSync(index);
+    utimesSync(env.GIT_INDEX_FILE, atime, mtime);
     git(['add', '--all', ':/'], env);
     return git(['write-tree'], env);
   } catch {

@@ -9,8 +9,8 @@ export { save${pascal}, type ${pascal}Outcome } from './save-${system}.ts';
 `,
     [`load-${system}.ts`]: `import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { requireLogin } from '../auth/login-path.ts';
-import { memberHead } from '../member/trail.ts';
+import { requireLogin } from '../app/require-login.ts';
+import { memberHead } from '../breadcrumbs/member-head.ts';
 
 export interface ${pascal}Data {
   readonly head: Head;
@@ -27,7 +27,7 @@ export const load${pascal}: PageLoad<${pascal}Data> = async ({ services, url }) 
 `,
     [`save-${system}.ts`]: `import type { ErrorCode } from '@vx/contract/errors';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../auth/form-errors.ts';
+import { typedText } from '../forms/form-errors.ts';
 
 /** How the form went. What was typed stays in it when it failed. */
 export type ${pascal}Outcome =

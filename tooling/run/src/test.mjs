@@ -52,7 +52,7 @@ const steps = [
   { name: 'unused', command: ['tooling/checks/node_modules/.bin/knip'] },
   {
     name: 'unit',
-    budget: 20,
+    budget: 40,
     command: [...turbo('test'), '--filter=!@vx/storybook'],
     reports: [
       'packages/*/reports/vitest.json',

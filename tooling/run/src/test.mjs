@@ -79,7 +79,7 @@ const steps = [
   },
   {
     name: 'browser',
-    budget: 50,
+    budget: 60,
     command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
     reports: ['tooling/e2e/reports/playwright.json'],
   },

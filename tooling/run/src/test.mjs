@@ -79,7 +79,7 @@ const steps = [
   },
   {
     name: 'browser',
-    budget: 60,
+    budget: 70,
     command: ['pnpm', '--filter', '@vx/e2e', 'run', 'e2e'],
     reports: ['tooling/e2e/reports/playwright.json'],
   },

@@ -72,6 +72,8 @@ export function createLiveChat({
   const scope = createScope();
   let retry: Disposable | null = null;
   let sequence = 0;
+  /** Questions about the current chat that are on their way. */
+  let searches = 0;
 
   const runners: {
     readonly [Type in ChatEffect['type']]: (
@@ -107,6 +109,10 @@ export function createLiveChat({
       );
     },
     findCurrent: (_, send) => void findCurrent(send),
+    // The meter ticks every second: one question at a time, however long its answer takes.
+    findUnseen(_, send) {
+      if (searches === 0) void findCurrent(send);
+    },
   };
 
   async function start(
@@ -148,6 +154,7 @@ export function createLiveChat({
   }
 
   async function findCurrent(send: (event: ChatEvent) => void): Promise<void> {
+    searches += 1;
     try {
       const current = await calls.call('GET /live/current');
       if (current) {
@@ -167,6 +174,8 @@ export function createLiveChat({
       }
     } catch {
       // Not knowing changes nothing: the meter and the socket go on telling the truth.
+    } finally {
+      searches -= 1;
     }
   }
 

@@ -265,6 +265,24 @@ describe('against a model of the server', () => {
     world.core[Symbol.dispose]();
   });
 
+  it('asks once for a chat that is billed unseen, however often its meter ticks meanwhile', async () => {
+    const world = createWorld();
+    const { core, server } = world;
+    await take({ do: 'start', actor: 'mira' }, world);
+    // The start arrives, its answer is lost.
+    server.move(0, false);
+    server.move(0, true);
+    await settle();
+    for (let second = 0; second < 5; second += 1) {
+      await take({ do: 'tick' }, world);
+      await take({ do: 'frame', index: 0, again: false }, world);
+    }
+    expect(server.calls).toHaveLength(1);
+    await arriveAll(world);
+    expectOnScreen(core, server);
+    core[Symbol.dispose]();
+  });
+
   it('what the server bills is on screen, and a receipt is of the chat that ended', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

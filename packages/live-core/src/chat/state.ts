@@ -131,4 +131,6 @@ export type ChatEffect =
       readonly clientId: string;
       readonly text: string;
     }
-  | { readonly type: 'findCurrent' };
+  | { readonly type: 'findCurrent' }
+  /** The server bills a chat that is not on screen. */
+  | { readonly type: 'findUnseen' };

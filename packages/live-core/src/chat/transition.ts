@@ -101,11 +101,13 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
     case 'startCancelled':
       if (state.kind === 'retrying') return go({ kind: 'idle' }, { type: 'cancelRetry' });
       // A start that is on its way may still succeed: a chat that nobody wants is ended then.
-      if (state.kind === 'starting') {
-        const { kind: _kind, attempt: _attempt, ...known } = state;
-        return go({ ...known, kind: 'cancelling', failed: false });
-      }
-      return stay(state);
+      if (state.kind !== 'starting') return stay(state);
+      return go({
+        kind: 'cancelling',
+        request: state.request,
+        failed: false,
+        ...(state.ended && { ended: state.ended }),
+      });
     case 'found':
       return found(state, event.chat, event.lines);
     case 'noneFound':
@@ -127,7 +129,7 @@ export function transition(state: ChatState, event: ChatEvent): ChatStep {
       return isLive(state) ? whileLive(state, event) : stay(state);
     case 'metered':
       if (isLive(state)) return whileLive(state, event);
-      return isBilledUnseen(state, event.chatId) ? go(state, { type: 'findCurrent' }) : stay(state);
+      return isBilledUnseen(state, event.chatId) ? go(state, { type: 'findUnseen' }) : stay(state);
     default:
       return isLive(state) ? whileLive(state, event) : stay(state);
   }

@@ -22,7 +22,7 @@ export {
   type TickOutcome,
   type TickedChat,
 } from './meter.ts';
-export { chatKinds, isBuiltChatType, type ChatKind } from './kinds.ts';
+export { chatKinds, type ChatKind } from './kinds.ts';
 export { previewLimits, refusePreview, type PreviewFacts, type PreviewRefusal } from './preview.ts';
 export {
   firstSecond,

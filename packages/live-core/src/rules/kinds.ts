@@ -2,7 +2,7 @@
 
 import type { LiveOffer } from '@vx/contract';
 import { chatStartAttempts } from '@vx/contract/constants';
-import { builtChatTypes, type BuiltChatType, type ChatType } from '@vx/contract/enums';
+import type { BuiltChatType } from '@vx/contract/enums';
 import type { MeterExit } from './meter.ts';
 import type { StartRefusal } from './start.ts';
 import { perMinute, type Tariff } from './tariff.ts';
@@ -44,7 +44,3 @@ export const chatKinds: Readonly<Record<BuiltChatType, ChatKind>> = {
     transfer: 'live_chat',
   },
 };
-
-/** Whether chats of a type can be started; the other types are known and not built. */
-export const isBuiltChatType = (type: ChatType): type is BuiltChatType =>
-  builtChatTypes.some((built) => built === type);

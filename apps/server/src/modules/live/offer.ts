@@ -37,9 +37,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const display = (value: number) => deps.money.display({ amount: value, currency }, language);
     return {
       buttonText: t(`offer.button.${buttonState(actor, banned)}`),
-      buttonSubline: t('offer.perMinute', {
-        amount: display(amount(actor.coins_livechat)).formatted,
-      }),
+      buttonSubline: t('offer.perMinute', { amount: display(prices.single).formatted }),
       isActorOnline: actor.online,
       voucherChatMinutes,
       freeChat: actor.online && actor.free_chat,

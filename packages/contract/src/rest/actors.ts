@@ -54,7 +54,7 @@ export const actorsEndpoints = endpoints(
     key: 'POST /actor/storeActorNote',
     id: 'RE-storeActorNote',
     summary: 'Stores the note. An empty comment removes it. [RU-actors-note]',
-    body: input({ actorId: id, comment: text(1000, 0, 'a note of somebody else') }),
+    body: input({ actorId: id, comment: text(1000, 0, 'Likes to talk about the sea') }),
     response: answer({ success: flag }),
     errors: ['NOT_FOUND'],
     audience: 'guest',

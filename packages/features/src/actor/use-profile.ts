@@ -69,7 +69,6 @@ export function useProfile({ slug, actorId }: ProfileData): ProfileView | null {
   const isReachable = tile?.state === 'live' || tile?.state === 'freeChat';
   const { offer, isCurrent } = useChatOffer<LiveOffer | null>(actorId, null, {
     isWanted: guest.loggedIn && isReachable,
-    refusal: '',
   });
   if (!model || !tile) return null;
   const { intl, path, app } = services;

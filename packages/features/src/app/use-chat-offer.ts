@@ -12,14 +12,15 @@ export interface KnownOffer<Offer extends LiveOffer | null> {
 }
 
 /**
- * What a chat would be for this guest. Asks for the offer anew when the balance or the guest's limits change, once somebody sees the page: what a
- * balance lasts for and whether it is enough only the server says, which knows the limits.
+ * What a chat would be for this guest. Asks for the offer anew when the balance or the guest's limits change, once
+ * somebody sees the page: what a balance lasts for and whether it is enough only the server says, which knows the
+ * limits.
  * @param loaded the offer that the page came with; `null`: none, until the server has answered
  */
 export function useChatOffer<Offer extends LiveOffer | null>(
   actorId: string,
   loaded: Offer,
-  { isWanted, refusal }: { readonly isWanted: boolean; readonly refusal: string },
+  { isWanted, refusal = '' }: { readonly isWanted: boolean; readonly refusal?: string },
 ): KnownOffer<Offer | LiveOffer> {
   const { rest, logger, guest } = useServices();
   const { balanceVersion } = useStore(guest);

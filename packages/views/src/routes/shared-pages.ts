@@ -7,7 +7,9 @@ export type PageFiles = Readonly<Partial<Record<RouteName, string>>>;
 
 const src = join(import.meta.dirname, '..');
 const filesOf = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: src }).map((file) => join(src, file));
+  globSync(pattern, { cwd: src })
+    .toSorted()
+    .map((file) => join(src, file));
 const nameOf = (file: string): string => basename(file, extname(file));
 
 /** `MemberLimits.tsx` shows the route `memberLimits`: a page has the name of its route. */

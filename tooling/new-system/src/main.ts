@@ -56,4 +56,5 @@ Next:
   pnpm --filter @vx/contract exec vitest run src/generate
   pnpm --filter @vx/server exec vitest run src/modules/${system}
   pnpm --filter @vx/features exec vitest run src/${system}
+  pnpm test --only=typecheck,build,texts
   then turn the note into what ${system} is: docs/add-a-system.md`);

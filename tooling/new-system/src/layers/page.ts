@@ -151,6 +151,7 @@ export default function ${page}() {
             <TextArea
               label={t('${system}.note')}
               name="note"
+              maxLength={280}
               defaultValue={outcome?.kind === 'failed' ? outcome.typed : (note ?? '')}
             />
             <Button type="submit" variant="primary" size="lg" loading={busy}>

@@ -1,14 +1,8 @@
-import { build } from '@vx/routes';
 import { expect, it } from 'vitest';
-import type { Texts } from '../../texts/presenter-texts.ts';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { LimitsFacts } from '../limits-data.ts';
 import { toLimitsView } from './limits.ts';
 
-const texts = {
-  t: (id, values) => (values ? `${id} ${Object.values(values).join(' ')}` : id),
-  intl: { formatDate: (at: string | number) => new Date(at).toISOString().slice(0, 10) },
-  path: (name, args) => build(name, args, { language: 'en' }),
-} as Texts;
 const coins = (value: number) => ({
   value,
   currency: 'VXC' as const,

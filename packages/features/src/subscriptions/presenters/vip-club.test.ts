@@ -1,14 +1,8 @@
-import { build } from '@vx/routes';
 import { expect, it } from 'vitest';
-import type { Texts } from '../../texts/presenter-texts.ts';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { Subscription, SubscriptionOffer, VipClubFacts } from '../vip-club-data.ts';
 import { toVipClubView } from './vip-club.ts';
 
-const texts = {
-  t: (id, values) => (values ? `${id} ${Object.values(values).join(' ')}` : id),
-  intl: { formatDate: (at: string) => at.slice(0, 10) },
-  path: (name, args) => build(name, args, { language: 'en' }),
-} as Texts;
 const price = { value: 60, currency: 'VXC', formatted: '60', equivalent: null } as const;
 const offer = (plan: 'vip' | 'tv', months: 1 | 3): SubscriptionOffer =>
   ({ plan, months, price, perMonth: price, savedPercent: months === 3 ? 13 : 0 }) as never;

@@ -1,13 +1,8 @@
-import { build } from '@vx/routes';
 import { expect, it } from 'vitest';
-import type { Texts } from '../../texts/presenter-texts.ts';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
 import { toTopUpView } from './top-up.ts';
 
-const texts = {
-  t: (id, values) => (values ? `${id} ${Object.values(values).join(' ')}` : id),
-  path: (name, args) => build(name, args, { language: 'en' }),
-} as Texts;
 const price = (value: number, currency: 'EUR' | 'VXC') => ({
   value,
   currency,

@@ -215,9 +215,25 @@ interface Shifts {
 }
 type Watched = typeof globalThis & { vxShifts?: Shifts };
 
-/** Counts what moves by itself, from the first paint on. */
+/**
+ * Counts what moves by itself, from the first paint on. What a guest asked for may move the page when it comes:
+ * the browser leaves out half a second after a press, and a page that is shown then is left out as well, since a
+ * slow machine has it later.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    /** How long the page that was asked for takes to be drawn once it is there, in ms. */
+    const drawnWithin = 1_000;
+    let shownAt = Number.NEGATIVE_INFINITY;
+    let address = location.href;
+    (globalThis as typeof globalThis & { navigation: EventTarget }).navigation.addEventListener(
+      'currententrychange',
+      () => {
+        // The router also notes things of its own at an address that stays.
+        if (address !== location.href) shownAt = performance.now();
+        address = location.href;
+      },
+    );
     const shifts: Shifts = { total: 0, moves: [] };
     (globalThis as Watched).vxShifts = shifts;
     const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
@@ -232,7 +248,8 @@ async function watchShifts(page: Page): Promise<void> {
           currentRect: DOMRectReadOnly;
         }[];
       })[]) {
-        if (entry.hadRecentInput) continue;
+        const isAskedFor = entry.startTime > shownAt && entry.startTime < shownAt + drawnWithin;
+        if (entry.hadRecentInput || isAskedFor) continue;
         shifts.total += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -1,43 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { treeOf } from '@vx/tooling-vitest/tree';
+import { headlessShell } from './src/chromium.ts';
 
 const port = Number(process.env.VX_E2E_PORT ?? 8480);
 const baseURL = process.env.VX_E2E_BASE_URL ?? `http://127.0.0.1:${port}`;
-
-/** What Playwright turns off by itself; it has to be said again, for only the last such flag counts. */
-const offInPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-/** Pages of the browser's own that every new window loads behind the address bar, which nobody sees here. */
-const browserPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-/** Flags without which a browser in a closed network wastes its time on addresses it cannot reach. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--in-process-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-  `--disable-features=${[...offInPlaywright, ...browserPages].join(',')}`,
-];
 
 const phone = {
   ...devices['Pixel 7'],
@@ -68,11 +34,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs about as much as the test; what fails is recorded when it is tried again.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env.VX_CHROMIUM ?? '/usr/bin/chromium', args },
+    launchOptions: headlessShell,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'mobile', use: phone },
+    { name: 'mobile', use: phone, grepInvert: /@once/ },
   ],
   // Without a server that runs already: one of its own, see src/serve.ts.
   ...(process.env.VX_E2E_BASE_URL ? {} : { globalSetup: './src/serve.ts' }),

@@ -233,7 +233,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ vi
   await expect(page.getByLabel('Display name')).toHaveValue(guest.name);
 });
 
-test('the account reads in German', async ({ visitor: page }) => {
+test('the account reads in German', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
   await open(page, build('memberProfile', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
@@ -253,7 +253,7 @@ test('the account is reached from other pages without loading', async ({ visitor
   await expect(page.getByLabel('Display name')).toBeVisible();
 });
 
-test('without JavaScript: the profile is saved', async ({ page }) => {
+test('without JavaScript: the profile is saved', { tag: '@once' }, async ({ page }) => {
   const guest = newGuest();
   await withoutScript(page, async (plain) => {
     await signUp(plain, guest);

@@ -97,7 +97,7 @@ test('a guest without a number finds the way to confirm one, and text messages a
   await expect(fix).toHaveCount(0);
 });
 
-test('without JavaScript: what is switched off is not told', async ({ page }) => {
+test('without JavaScript: what is switched off is not told', { tag: '@once' }, async ({ page }) => {
   await withoutScript(page, async (plain) => {
     await signUp(plain);
     await plain.goto(alerts);
@@ -158,7 +158,7 @@ test('[RU-profile-preferences] quiet hours are kept, refused when they end as th
   await expect(on).not.toBeChecked();
 });
 
-test('without JavaScript: quiet hours are a form, too', async ({ page }) => {
+test('without JavaScript: quiet hours are a form, too', { tag: '@once' }, async ({ page }) => {
   await withoutScript(page, async (plain) => {
     await signUp(plain);
     await plain.goto(alerts);

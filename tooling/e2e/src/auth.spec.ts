@@ -8,6 +8,7 @@ import {
   expectGoodTranslation,
   logIn,
   newGuest,
+  onceUnless,
   open,
   sameInEveryLanguage,
   shoot,
@@ -63,14 +64,18 @@ test('[SC-loginNotice] a page for members asks to log in and leads back to it', 
   await expectLoggedIn(page);
 });
 
-test('an address of another site is no place to go on to', async ({ visitor: page }) => {
-  await open(page, `${login}?returnPath=${encodeURIComponent('//evil.example/')}`);
-  await page.getByLabel('E-mail address').fill(demoGuest.email);
-  await page.locator('input[name=password]').fill(demoGuest.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === build('home', {}, en));
-  await expectLoggedIn(page);
-});
+test(
+  'an address of another site is no place to go on to',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await open(page, `${login}?returnPath=${encodeURIComponent('//evil.example/')}`);
+    await page.getByLabel('E-mail address').fill(demoGuest.email);
+    await page.locator('input[name=password]').fill(demoGuest.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === build('home', {}, en));
+    await expectLoggedIn(page);
+  },
+);
 
 test('log out ends the session in this browser', async ({ visitor: page, app }) => {
   await logIn(page);
@@ -116,50 +121,62 @@ for (const [language, words] of [
   ['nl', 'Vul'],
   ['es', 'Rellena'],
 ] as const) {
-  test(`sign up: errors in ${language} at every field`, async ({ visitor: page }) => {
-    const url = test.info().project.use.baseURL ?? '';
-    await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
-    await open(page, build('signup', {}, { language }));
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const isTranslation = language !== 'en';
-    await (isTranslation ? expectGoodTranslation : expectGoodPage)(page);
-    await page.locator('main button[type=submit]').click();
-    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(4);
-    await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(new RegExp(words));
-    await expectAccessible(page, isTranslation ? sameInEveryLanguage : []);
-    await shoot(page, `signup-errors-${language}`);
-  });
+  test(
+    `sign up: errors in ${language} at every field`,
+    onceUnless(language, 'en'),
+    async ({ visitor: page }) => {
+      const url = test.info().project.use.baseURL ?? '';
+      await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
+      await open(page, build('signup', {}, { language }));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const isTranslation = language !== 'en';
+      await (isTranslation ? expectGoodTranslation : expectGoodPage)(page);
+      await page.locator('main button[type=submit]').click();
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(4);
+      await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(
+        new RegExp(words),
+      );
+      await expectAccessible(page, isTranslation ? sameInEveryLanguage : []);
+      await shoot(page, `signup-errors-${language}`);
+    },
+  );
 }
 
-test('sign up: what the server refuses stands at its field, too', async ({ visitor: page }) => {
-  const guest = newGuest();
-  await open(page, signup);
-  await expect(page.locator('input[name=acceptTerms]')).not.toBeChecked();
-  await page.locator('input[name=email]').fill(guest.email);
-  await page.locator('input[name=name]').fill(demoGuest.name);
-  await page.locator('input[name=password]').fill(guest.password);
-  await page.locator('input[name=acceptTerms]').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.locator('input[name=name]')).toHaveAccessibleDescription(/taken/);
-  await expect(page.locator('input[name=password]')).toHaveValue(guest.password);
-});
+test(
+  'sign up: what the server refuses stands at its field, too',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const guest = newGuest();
+    await open(page, signup);
+    await expect(page.locator('input[name=acceptTerms]')).not.toBeChecked();
+    await page.locator('input[name=email]').fill(guest.email);
+    await page.locator('input[name=name]').fill(demoGuest.name);
+    await page.locator('input[name=password]').fill(guest.password);
+    await page.locator('input[name=acceptTerms]').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.locator('input[name=name]')).toHaveAccessibleDescription(/taken/);
+    await expect(page.locator('input[name=password]')).toHaveValue(guest.password);
+  },
+);
 
-test('sign up with an address that somebody has: it looks as always, and its owner is mailed', async ({
-  visitor: page,
-}) => {
-  const guest = newGuest();
-  await open(page, signup);
-  await page.locator('input[name=email]').fill(demoGuest.email);
-  await page.locator('input[name=name]').fill(guest.name);
-  await page.locator('input[name=password]').fill(guest.password);
-  await page.locator('input[name=acceptTerms]').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /top up/i })).toBeVisible();
-  await page.goto('/sandbox/mail');
-  await expect(
-    page.locator('li', { hasText: demoGuest.email }).getByText('Somebody named').first(),
-  ).toBeVisible();
-});
+test(
+  'sign up with an address that somebody has: it looks as always, and its owner is mailed',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const guest = newGuest();
+    await open(page, signup);
+    await page.locator('input[name=email]').fill(demoGuest.email);
+    await page.locator('input[name=name]').fill(guest.name);
+    await page.locator('input[name=password]').fill(guest.password);
+    await page.locator('input[name=acceptTerms]').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /top up/i })).toBeVisible();
+    await page.goto('/sandbox/mail');
+    await expect(
+      page.locator('li', { hasText: demoGuest.email }).getByText('Somebody named').first(),
+    ).toBeVisible();
+  },
+);
 
 test('without JavaScript: sign up, log out, log in', async ({ page }) => {
   const guest = newGuest();

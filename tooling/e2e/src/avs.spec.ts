@@ -121,28 +121,30 @@ test('[SC-loginNotice] a visitor learns that the log-in comes first, and comes b
   await expect(notice).toBeVisible();
 });
 
-test('the check works without JavaScript, and the guest takes the proof back', async ({
-  visitor: page,
-}) => {
-  const video = await pick(page, 3);
-  await withoutScript(page, async (plain) => {
-    await signUp(plain);
-    await plain.goto(pathOf(video));
-    await plain.getByRole('link', { name: 'How to open it' }).last().click();
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Age check');
-    await plain.getByRole('button', { name: 'Start, about 2 min' }).click();
-    await plain.getByRole('combobox', { name: 'Reason' }).selectOption('expiredDocument');
-    await plain.getByRole('button', { name: 'Reject the check' }).click();
-    expect(new URL(plain.url()).pathname).toBe(pathOf(video));
-    await plain.goto(agePage);
-    await expect(plain.getByText('The document has expired')).toBeVisible();
-    await plain.getByRole('button', { name: 'Repeat, about 2 min' }).click();
-    await plain.getByRole('button', { name: 'Confirm: 18 or older' }).click();
-    await expect(plain.getByText('You are verified')).toBeVisible();
-    await plain.getByRole('button', { name: 'Revoke' }).click();
-    await expect(plain.getByText('The age check no longer counts')).toBeVisible();
-  });
-});
+test(
+  'the check works without JavaScript, and the guest takes the proof back',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const video = await pick(page, 3);
+    await withoutScript(page, async (plain) => {
+      await signUp(plain);
+      await plain.goto(pathOf(video));
+      await plain.getByRole('link', { name: 'How to open it' }).last().click();
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Age check');
+      await plain.getByRole('button', { name: 'Start, about 2 min' }).click();
+      await plain.getByRole('combobox', { name: 'Reason' }).selectOption('expiredDocument');
+      await plain.getByRole('button', { name: 'Reject the check' }).click();
+      expect(new URL(plain.url()).pathname).toBe(pathOf(video));
+      await plain.goto(agePage);
+      await expect(plain.getByText('The document has expired')).toBeVisible();
+      await plain.getByRole('button', { name: 'Repeat, about 2 min' }).click();
+      await plain.getByRole('button', { name: 'Confirm: 18 or older' }).click();
+      await expect(plain.getByText('You are verified')).toBeVisible();
+      await plain.getByRole('button', { name: 'Revoke' }).click();
+      await expect(plain.getByText('The age check no longer counts')).toBeVisible();
+    });
+  },
+);
 
 test('the page is for guests, and reads well in German', async ({ visitor: page }) => {
   await page.goto(agePage);

@@ -72,22 +72,24 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await expect(page.getByText('Bonus code EVENING')).toBeVisible();
 });
 
-test('[RU-bonus-staggering] a code waits for the next top-up, whose amount chooses what it brings', async ({
-  visitor: page,
-}) => {
-  await confirmAddress(page, (await signUp(page)).email);
-  await open(page, `${benefits}?code=TOPUP`);
-  await expect(page.getByText('8 coins, €2.00 from €10.00 on', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Redeem now' }).click();
-  await expect(page.getByText('Your code waits for your next top-up.')).toBeVisible();
-  await expect(page.getByText('Waits for your next top-up', { exact: true })).toBeVisible();
-  await topUp(page, 'topup-5000');
-  await open(page, benefits);
-  // 50 euros: 200 coins, 12 of the offer, 60 of the code.
-  await expect(page.getByRole('banner')).toContainText('272');
-  await expect(page.getByText('Waits for your next top-up', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
-});
+test(
+  '[RU-bonus-staggering] a code waits for the next top-up, whose amount chooses what it brings',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await confirmAddress(page, (await signUp(page)).email);
+    await open(page, `${benefits}?code=TOPUP`);
+    await expect(page.getByText('8 coins, €2.00 from €10.00 on', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Redeem now' }).click();
+    await expect(page.getByText('Your code waits for your next top-up.')).toBeVisible();
+    await expect(page.getByText('Waits for your next top-up', { exact: true })).toBeVisible();
+    await topUp(page, 'topup-5000');
+    await open(page, benefits);
+    // 50 euros: 200 coins, 12 of the offer, 60 of the code.
+    await expect(page.getByRole('banner')).toContainText('272');
+    await expect(page.getByText('Waits for your next top-up', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
+  },
+);
 
 test('[SC-benefits][RT-memberBenefits][GQ-guestBenefits][GQ-guestVouchers][GQ-remainingBonusCodes] vouchers of every type stand on one page with their validity', async ({
   visitor: page,
@@ -132,7 +134,7 @@ test('[SI-vouchers][RU-socket-vouchers] what is redeemed in one tab shows in the
   await other.close();
 });
 
-test('a voucher for credits goes into the balance', async ({ visitor: page }) => {
+test('a voucher for credits goes into the balance', { tag: '@once' }, async ({ visitor: page }) => {
   await confirmAddress(page, (await signUp(page)).email);
   await redeem(page, 'DEMO-GIFT');
   await open(page, benefits);
@@ -216,7 +218,7 @@ test('a video is paid with the voucher that is suggested: nothing is charged', a
   await expect(page.getByRole('heading', { name: 'Video voucher' })).toHaveCount(0);
 });
 
-test('codes and vouchers work without JavaScript', async ({ visitor: page }) => {
+test('codes and vouchers work without JavaScript', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
   const cookies = await page.context().cookies();
   await withoutScript(page, async (plain) => {

@@ -13,7 +13,7 @@ import {
   turnTab,
   whenAlive,
 } from './fixtures.ts';
-import { standInForPush } from './push.ts';
+import { storedNames, toldNames, untoldOf } from './stored.ts';
 
 const home = build('home', {}, { language: 'en' });
 const help = build('help', {}, { language: 'en' });
@@ -93,32 +93,6 @@ async function lookAround(page: Page, performer: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The names of everything that is stored, wherever a browser stores something. */
-async function storedNames(page: Page): Promise<readonly string[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-    ...(await caches.keys()),
-  ]);
-  return [...new Set([...cookies, ...kept])].toSorted();
-}
-
-/** What the panel says of the necessary: the guest is told of everything that is stored. */
-async function toldNames(page: Page): Promise<readonly string[]> {
-  await open(page, help);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
-  const necessary = dialog.getByRole('listitem').filter({ hasText: 'Always on' }).first();
-  await necessary.getByText(/^Show \d+ entries$/).click();
-  return await necessary.locator('details b').allTextContents();
-}
-
-/** What of the stored the panel says nothing about. */
-const untoldOf = (stored: readonly string[], told: readonly string[]): readonly string[] =>
-  stored.filter((name) => !told.some((known) => name === known || name.startsWith(`${known}:`)));
-
 test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-consent-everything-else-necessary#2] on the wire and in the browser there is only the necessary, before the choice and after a refusal', async ({
   page,
 }) => {
@@ -151,51 +125,6 @@ test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-co
   expect(after).toContain('vx_consent');
   const told = await toldNames(page);
   expect(untoldOf([...before, ...after], told), 'stored, and not told').toEqual([]);
-});
-
-test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has stored who subscribes, chats and gets messages', async ({
-  visitor: page,
-  context,
-  app,
-}) => {
-  test.setTimeout(120_000);
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(standInForPush);
-  await signUp(page);
-  await topUp(page);
-  const en = { language: 'en' } as const;
-  // An offer that is accepted instead of leaving.
-  await open(page, build('vipClub', {}, en));
-  await page.getByRole('link', { name: 'Choose monthly' }).click();
-  await page.getByRole('button', { name: /^Subscribe for/ }).click();
-  await page.getByText('Cancel subscription').click();
-  await page.getByRole('button', { name: 'Cancel VIP' }).click();
-  await page.getByRole('button', { name: /^Stay for 42/ }).click();
-  await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
-  // Messages on this device.
-  await open(page, `${build('memberProfile', {}, en)}?section=news`);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Messages reach this device')).toBeVisible();
-  // A line that was typed and not sent.
-  const { live } = await findPerformers(page, app === 'mobile' ? 15 : 14);
-  await open(page, build('liveRoom', { actorName: live }, en));
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('textbox', { name: /^Write to/ }).fill('This one is half');
-  await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
-
-  // What stands in for the push service keeps something of its own.
-  const stored = (await storedNames(page)).filter((name) => !name.startsWith('test:'));
-  for (const name of [
-    'vx_cancellation_offer',
-    'web-push:subscription',
-    'web-push:favourites',
-    'vx',
-  ])
-    expect(stored).toContain(name);
-  expect(stored.some((name) => name.startsWith('vx.draft:live:'))).toBe(true);
-  expect(untoldOf(stored, await toldNames(page)), 'stored, and not told').toEqual([]);
 });
 
 test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once#1] [RU-shell-comeback-event-once#2] what is allowed is counted, and no more once it is refused', async ({

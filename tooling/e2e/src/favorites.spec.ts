@@ -74,18 +74,20 @@ test('[SC-memberFavorites][GQ-pinnedModels][GQ-pinnedRecommendations][SO-favouri
   await expectGoodTranslation(page);
 });
 
-test('[SI-favouritePin][RU-favorites-pin-events] what is followed in one tab is followed in the other', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const [one] = (await performers(page, 1)) as [Somebody];
-  await open(page, profileOf(one.slug));
-  const second = await page.context().newPage();
-  await open(second, profileOf(one.slug));
-  await follow(page, one);
-  await expect(heart(second, one)).toHaveAttribute('aria-pressed', 'true');
-  await second.close();
-});
+test(
+  '[SI-favouritePin][RU-favorites-pin-events] what is followed in one tab is followed in the other',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const [one] = (await performers(page, 1)) as [Somebody];
+    await open(page, profileOf(one.slug));
+    const second = await page.context().newPage();
+    await open(second, profileOf(one.slug));
+    await follow(page, one);
+    await expect(heart(second, one)).toHaveAttribute('aria-pressed', 'true');
+    await second.close();
+  },
+);
 
 const way = (page: Page, { name }: Somebody, channel: 'E-mail' | 'SMS', live = 'Goes live') =>
   page.getByRole('button', { name: `${name}, ${live}: ${channel}`, exact: true });
@@ -160,78 +162,90 @@ test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-s
   });
 });
 
-test('a way of telling that the server refuses is taken back, and it says why', async ({
-  visitor: page,
-}) => {
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
-      if (frame.type !== 'setPinnedActorEmailNotification') return server.send(text);
-      const payload = { clientId: frame.clientId, code: 'NOT_FOUND' };
-      const at = Date.now();
-      socket.send(JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }));
+test(
+  'a way of telling that the server refuses is taken back, and it says why',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
+        if (frame.type !== 'setPinnedActorEmailNotification') return server.send(text);
+        const payload = { clientId: frame.clientId, code: 'NOT_FOUND' };
+        const at = Date.now();
+        socket.send(
+          JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }),
+        );
+      });
     });
-  });
-  const { email } = await signUp(page);
-  await confirmAddress(page, email);
-  const [one] = (await performers(page, 1)) as [Somebody];
-  await open(page, profileOf(one.slug));
-  await follow(page, one);
-  await open(page, favourites);
-  await way(page, one, 'E-mail').click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
-  await shoot(page, 'favourites-alerts-refused');
-});
+    const { email } = await signUp(page);
+    await confirmAddress(page, email);
+    const [one] = (await performers(page, 1)) as [Somebody];
+    await open(page, profileOf(one.slug));
+    await follow(page, one);
+    await open(page, favourites);
+    await way(page, one, 'E-mail').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+    await shoot(page, 'favourites-alerts-refused');
+  },
+);
 
-test('a heart that the server refuses is taken back', async ({ visitor: page }) => {
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
-      if (frame.type !== 'favouritePinActor') return server.send(text);
-      const payload = { clientId: frame.clientId, code: 'LIMIT_REACHED' };
-      const at = Date.now();
-      socket.send(JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }));
+test(
+  'a heart that the server refuses is taken back',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const frame = JSON.parse(String(text)) as { type: string; clientId?: string };
+        if (frame.type !== 'favouritePinActor') return server.send(text);
+        const payload = { clientId: frame.clientId, code: 'LIMIT_REACHED' };
+        const at = Date.now();
+        socket.send(
+          JSON.stringify({ type: 'messageRefused', payload, stream: 'guest', seq: 0, at }),
+        );
+      });
     });
-  });
-  await signUp(page);
-  const [one] = (await performers(page, 1)) as [Somebody];
-  await open(page, profileOf(one.slug));
-  await heart(page, one).evaluate((button) => {
-    const seen: (string | null)[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {
-      attributeFilter: ['aria-pressed'],
+    await signUp(page);
+    const [one] = (await performers(page, 1)) as [Somebody];
+    await open(page, profileOf(one.slug));
+    await heart(page, one).evaluate((button) => {
+      const seen: (string | null)[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {
+        attributeFilter: ['aria-pressed'],
+      });
     });
-  });
-  await heart(page, one).click();
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
-    .toEqual(['true', 'false']);
-});
+    await heart(page, one).click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
+      .toEqual(['true', 'false']);
+  },
+);
 
-test('a visitor is led to the log-in and back, without JavaScript too', async ({
-  visitor: page,
-}) => {
-  const [one] = (await performers(page, 1)) as [Somebody];
-  await open(page, build('newGirls', {}, en));
-  const link = page
-    .locator('main')
-    .getByRole('link', { name: `Follow ${one.name}. Log in to follow` });
-  await expect(link.first()).toHaveAttribute('href', /returnPath=/);
-  await withoutScript(page, async (plain) => {
-    await plain.goto(profileOf(one.slug));
-    await plain
+test(
+  'a visitor is led to the log-in and back, without JavaScript too',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const [one] = (await performers(page, 1)) as [Somebody];
+    await open(page, build('newGirls', {}, en));
+    const link = page
       .locator('main')
-      .getByRole('link', { name: `Follow ${one.name}. Log in to follow` })
-      .first()
-      .click();
-    const query = new URLSearchParams({ returnPath: profileOf(one.slug) });
-    await expect(plain).toHaveURL(`${build('login', {}, en)}?${query}`);
-  });
-});
+      .getByRole('link', { name: `Follow ${one.name}. Log in to follow` });
+    await expect(link.first()).toHaveAttribute('href', /returnPath=/);
+    await withoutScript(page, async (plain) => {
+      await plain.goto(profileOf(one.slug));
+      await plain
+        .locator('main')
+        .getByRole('link', { name: `Follow ${one.name}. Log in to follow` })
+        .first()
+        .click();
+      const query = new URLSearchParams({ returnPath: profileOf(one.slug) });
+      await expect(plain).toHaveURL(`${build('login', {}, en)}?${query}`);
+    });
+  },
+);
 
 test('[RU-favorites-mobile-page][CO-mobileFavoriteActorsPage] phones list ten at a time', async ({
   visitor: page,

@@ -7,7 +7,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { build } from '@vx/routes';
+import { build, type Language } from '@vx/routes';
 import { noteTraffic } from '@vx/tooling-vitest/traffic';
 import { trafficFile } from './own-server.ts';
 
@@ -102,6 +102,11 @@ function noteMessages(context: BrowserContext, app: App): void {
     });
   });
 }
+
+/** For a test that runs through the languages: both apps are looked at in one of them, the others in the desktop app. */
+export const onceUnless = (language: Language, inBoth: Language): { tag: '@once'[] } => ({
+  tag: language === inBoth ? [] : ['@once'],
+});
 
 /** Answers the age notice and the question about cookies beforehand. */
 export async function passGates(

@@ -178,21 +178,22 @@ test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to si
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[RU-routing-special-page-no-guest-info] of a visitor nothing is asked or told on the page about data protection', async ({
-  visitor: page,
-  app,
-}) => {
-  const calls = watchOffers(page);
-  await allowAll(page);
-  await open(page, build('dataProtection', {}, en));
-  await turnToLeave(page, app);
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // On another page the same visitor is asked.
-  await open(page, freeClips);
-  await expect.poll(() => calls).toContain('getPageLoadIncentives');
-});
+test(
+  '[RU-routing-special-page-no-guest-info] of a visitor nothing is asked or told on the page about data protection',
+  { tag: '@once' },
+  async ({ visitor: page, app }) => {
+    const calls = watchOffers(page);
+    await allowAll(page);
+    await open(page, build('dataProtection', {}, en));
+    await turnToLeave(page, app);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // On another page the same visitor is asked.
+    await open(page, freeClips);
+    await expect.poll(() => calls).toContain('getPageLoadIncentives');
+  },
+);
 
 test('[SC-incentiveOverlay] in German it says the same', async ({ visitor: page }) => {
   await open(page, build('videosFreeClips', {}, { language: 'de' }));

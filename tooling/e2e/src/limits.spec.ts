@@ -294,36 +294,38 @@ test('a guest who is excluded is refused a code, a voucher and a top-up, each wi
   await expect(page.getByRole('link', { name: 'Meine Limits ansehen' })).toBeVisible();
 });
 
-test('without JavaScript limits, breaks and wrong amounts work as plain forms', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(`${limits}?change=month`);
-    const field = plain.getByRole('spinbutton', { name: 'Limit' });
-    await field.fill('');
-    await plain.getByRole('button', { name: 'Save limit' }).click();
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
-    await field.fill('7');
-    await plain.getByRole('button', { name: 'Save limit' }).click();
-    await expect(field).toHaveValue('7');
-    await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
-    await field.fill('240');
-    await plain.getByRole('button', { name: 'Save limit' }).click();
-    await expect(row(plain, 'This month')).toContainText('of 240');
-    await plain.getByRole('button', { name: 'Continue' }).first().click();
-    await expect(plain.getByRole('group', { name: 'How long' })).toHaveAccessibleDescription(
-      /Please choose how long/,
-    );
-    await plain.getByRole('combobox', { name: 'How long' }).selectOption('year');
-    await plain.getByRole('button', { name: 'Continue' }).last().click();
-    await plain.getByRole('button', { name: 'Yes, begin now' }).click();
-    await expect(plain.getByText('You have excluded yourself')).toBeVisible();
-  });
-});
+test(
+  'without JavaScript limits, breaks and wrong amounts work as plain forms',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(`${limits}?change=month`);
+      const field = plain.getByRole('spinbutton', { name: 'Limit' });
+      await field.fill('');
+      await plain.getByRole('button', { name: 'Save limit' }).click();
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
+      await field.fill('7');
+      await plain.getByRole('button', { name: 'Save limit' }).click();
+      await expect(field).toHaveValue('7');
+      await expect(field).toHaveAccessibleDescription(/from 20 to 20,000/);
+      await field.fill('240');
+      await plain.getByRole('button', { name: 'Save limit' }).click();
+      await expect(row(plain, 'This month')).toContainText('of 240');
+      await plain.getByRole('button', { name: 'Continue' }).first().click();
+      await expect(plain.getByRole('group', { name: 'How long' })).toHaveAccessibleDescription(
+        /Please choose how long/,
+      );
+      await plain.getByRole('combobox', { name: 'How long' }).selectOption('year');
+      await plain.getByRole('button', { name: 'Continue' }).last().click();
+      await plain.getByRole('button', { name: 'Yes, begin now' }).click();
+      await expect(plain.getByText('You have excluded yourself')).toBeVisible();
+    });
+  },
+);
 
 test('limits are a page of the guest alone', async ({ visitor: page }) => {
   await page.goto(limits);

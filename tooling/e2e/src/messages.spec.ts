@@ -161,48 +161,50 @@ test('[RU-messenger-select-marks-read] a conversation is read once somebody sees
   expect(marks).toBe(1);
 });
 
-test('[RU-messenger-archive-other][RU-messenger-unarchive][RU-messenger-all-seen] without JavaScript: conversations are read and filtered by links, marked and archived by forms; a foreign one is not found', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const [name = ''] = await follow(page, 3);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(messenger);
-    await expect(plain).toHaveTitle(/^\(3\) Messages/);
-    await plain
-      .locator('main')
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .click();
-    await expect(plain.getByRole('log')).toContainText(name);
-    // Loading it has read nothing.
-    await expect(plain).toHaveTitle(/^\(3\) Messages/);
-    await shoot(plain, 'messages-plain');
-    await plain.getByRole('button', { name: 'Mark as read', exact: true }).click();
-    await expect(plain).toHaveTitle(/^\(2\) Messages/);
-    await expect(plain).toHaveURL(/channel=/);
-    await expect(plain.getByRole('button', { name: 'Mark as read', exact: true })).toBeHidden();
-    await plain.getByRole('button', { name: 'Archive', exact: true }).click();
-    await expect(plain.getByRole('button', { name: 'Bring back', exact: true })).toBeVisible();
-    await plain.goto(`${messenger}?filter=archived`);
-    const rows = plain.locator('main').getByRole('listitem');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(name);
-    await rows.getByRole('link').click();
-    await plain.getByRole('button', { name: 'Bring back', exact: true }).click();
-    await expect(plain.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
-    await plain.goto(messenger);
-    await expect(rows).toHaveCount(3);
-    await plain.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(plain).toHaveTitle(/^Messages/);
-    await expect(plain.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
-    await plain.getByRole('link', { name: 'Unread', exact: true }).click();
-    await expect(plain.getByRole('heading', { name: 'Nothing unread' })).toBeVisible();
-    const strange = await plain.goto(`${messenger}?channel=999999999`);
-    expect(strange?.status()).toBe(404);
-  });
-});
+test(
+  '[RU-messenger-archive-other][RU-messenger-unarchive][RU-messenger-all-seen] without JavaScript: conversations are read and filtered by links, marked and archived by forms; a foreign one is not found',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const [name = ''] = await follow(page, 3);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(messenger);
+      await expect(plain).toHaveTitle(/^\(3\) Messages/);
+      await plain
+        .locator('main')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click();
+      await expect(plain.getByRole('log')).toContainText(name);
+      // Loading it has read nothing.
+      await expect(plain).toHaveTitle(/^\(3\) Messages/);
+      await shoot(plain, 'messages-plain');
+      await plain.getByRole('button', { name: 'Mark as read', exact: true }).click();
+      await expect(plain).toHaveTitle(/^\(2\) Messages/);
+      await expect(plain).toHaveURL(/channel=/);
+      await expect(plain.getByRole('button', { name: 'Mark as read', exact: true })).toBeHidden();
+      await plain.getByRole('button', { name: 'Archive', exact: true }).click();
+      await expect(plain.getByRole('button', { name: 'Bring back', exact: true })).toBeVisible();
+      await plain.goto(`${messenger}?filter=archived`);
+      const rows = plain.locator('main').getByRole('listitem');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(name);
+      await rows.getByRole('link').click();
+      await plain.getByRole('button', { name: 'Bring back', exact: true }).click();
+      await expect(plain.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
+      await plain.goto(messenger);
+      await expect(rows).toHaveCount(3);
+      await plain.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(plain).toHaveTitle(/^Messages/);
+      await expect(plain.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+      await plain.getByRole('link', { name: 'Unread', exact: true }).click();
+      await expect(plain.getByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+      const strange = await plain.goto(`${messenger}?channel=999999999`);
+      expect(strange?.status()).toBe(404);
+    });
+  },
+);
 
 test('a window of 360 px has room for everything in its bars', async ({ visitor: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

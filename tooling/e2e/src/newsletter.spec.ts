@@ -78,7 +78,7 @@ test('[SC-newsletterUnsubscribe] the link of an issue ends it without a log-in',
   });
 });
 
-test('newsletters read in German', async ({ visitor: page }) => {
+test('newsletters read in German', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
   await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Neuigkeiten');

@@ -109,27 +109,29 @@ test('[RU-notif-read#2] older notifications are a page further, and all are mark
   });
 });
 
-test('[RU-notif-lazy-request] what a page asks before its socket has come is asked once it has', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const asked: string[] = [];
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      asked.push((JSON.parse(String(text)) as { type: string }).type);
-      server.send(text);
+test(
+  '[RU-notif-lazy-request] what a page asks before its socket has come is asked once it has',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const asked: string[] = [];
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        asked.push((JSON.parse(String(text)) as { type: string }).type);
+        server.send(text);
+      });
     });
-  });
-  // The bell and the alerts are there first.
-  await page.route(/realtime-binding/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.goto(build('help', {}, en));
-  await expect.poll(() => asked).toContain('requestFloatingNotifications');
-  expect(asked).toContain('requestNavbarNotifications');
-});
+    // The bell and the alerts are there first.
+    await page.route(/realtime-binding/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(build('help', {}, en));
+    await expect.poll(() => asked).toContain('requestFloatingNotifications');
+    expect(asked).toContain('requestNavbarNotifications');
+  },
+);
 
 test('[SC-floatingNotifications][SI-floatingNotificationList] an alert floats over the page and is put away', async ({
   visitor: page,

@@ -180,19 +180,21 @@ test('[SC-oneClickDialog] while the line is away the dialog says so and leads on
   await expect(page.locator('.vx-wallet').first()).toContainText('144');
 });
 
-test('who has never paid goes to the payment page, and so does who has no JavaScript', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  await open(page, build('help', {}, en));
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('banner').locator('a[href*="top-up"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top up');
-  await topUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(`${build('topUp', {}, en)}?missing=41`);
-    await expect(plain.locator('input[name=optionId][value=topup-2500]')).toBeChecked();
-  });
-});
+test(
+  'who has never paid goes to the payment page, and so does who has no JavaScript',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    await open(page, build('help', {}, en));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').locator('a[href*="top-up"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top up');
+    await topUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(`${build('topUp', {}, en)}?missing=41`);
+      await expect(plain.locator('input[name=optionId][value=topup-2500]')).toBeChecked();
+    });
+  },
+);

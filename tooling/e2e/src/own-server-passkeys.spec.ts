@@ -185,33 +185,41 @@ test('a passkey is added with the password and the device, gets a name, and goes
   });
 });
 
-test('a guest logs in by one press, and goes on where it wanted to', async ({ page }) => {
-  await Device.in(page);
-  await withoutOffer(page);
-  const guest = await signUp(page, newGuest());
-  await add(page, '', guest.password);
-  await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
-  await logOut(page);
-  const statement = build('memberStatement', {}, en);
-  await open(page, statement);
-  expect(new URL(page.url()).pathname).toBe(login);
-  await expectGoodPage(page);
-  await shoot(page, 'login-with-passkey');
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await page.waitForURL((url) => url.pathname === statement);
-  await expect(isIn(page)).toBeVisible();
-  await open(page, security);
-  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('last used');
-});
+test(
+  'a guest logs in by one press, and goes on where it wanted to',
+  { tag: '@once' },
+  async ({ page }) => {
+    await Device.in(page);
+    await withoutOffer(page);
+    const guest = await signUp(page, newGuest());
+    await add(page, '', guest.password);
+    await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
+    await logOut(page);
+    const statement = build('memberStatement', {}, en);
+    await open(page, statement);
+    expect(new URL(page.url()).pathname).toBe(login);
+    await expectGoodPage(page);
+    await shoot(page, 'login-with-passkey');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL((url) => url.pathname === statement);
+    await expect(isIn(page)).toBeVisible();
+    await open(page, security);
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('last used');
+  },
+);
 
-test('a guest picks its passkey among what the browser fills in', async ({ page }) => {
-  await Device.in(page);
-  const guest = await signUp(page, newGuest());
-  await add(page, 'Phone', guest.password);
-  await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
-  await logOut(page);
-  // The virtual device picks at once what a guest would pick in the field.
-  await page.goto(login);
-  await page.waitForURL((url) => url.pathname === build('home', {}, en));
-  await expect(isIn(page)).toBeVisible();
-});
+test(
+  'a guest picks its passkey among what the browser fills in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await Device.in(page);
+    const guest = await signUp(page, newGuest());
+    await add(page, 'Phone', guest.password);
+    await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
+    await logOut(page);
+    // The virtual device picks at once what a guest would pick in the field.
+    await page.goto(login);
+    await page.waitForURL((url) => url.pathname === build('home', {}, en));
+    await expect(isIn(page)).toBeVisible();
+  },
+);

@@ -79,16 +79,18 @@ test('[SC-paymentFeedback] whoever goes on is told wherever they are, also of mo
   await expect(page.getByText('On its way since', { exact: false })).toHaveCount(0);
 });
 
-test('without JavaScript a payment that takes time is said to be on its way, too', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await payLater(plain);
-    await expect(plain.getByText('Your payment of €25.00 is on its way')).toBeVisible();
-    await plain.goto(topUpPage);
-    await expect(plain.getByText('You need not pay again', { exact: false })).toBeVisible();
-  });
-});
+test(
+  'without JavaScript a payment that takes time is said to be on its way, too',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await payLater(plain);
+      await expect(plain.getByText('Your payment of €25.00 is on its way')).toBeVisible();
+      await plain.goto(topUpPage);
+      await expect(plain.getByText('You need not pay again', { exact: false })).toBeVisible();
+    });
+  },
+);

@@ -86,7 +86,7 @@ test('[SC-phoneVerification] its section goes on where it was, and pauses after 
   await shoot(page, 'phone-pause');
 });
 
-test('the check by phone reads in German', async ({ visitor: page }) => {
+test('the check by phone reads in German', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
   await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=phone`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Telefonnummer');
@@ -98,7 +98,7 @@ test('the check by phone reads in German', async ({ visitor: page }) => {
   await shoot(page, 'phone-code-de');
 });
 
-test('without JavaScript: a number is confirmed', async ({ page }) => {
+test('without JavaScript: a number is confirmed', { tag: '@once' }, async ({ page }) => {
   await withoutScript(page, async (plain) => {
     await signUp(plain);
     await plain.goto(profile);

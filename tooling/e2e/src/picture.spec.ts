@@ -81,24 +81,26 @@ test('[RE-guestProfilePreviewUpdate][RU-profile-preview-delete] a guest chooses 
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });
 
-test('without JavaScript: the picture goes with the profile, and is taken back', async ({
-  visitor: page,
-}) => {
-  await open(page, build('help', {}, en));
-  const file = await pictureFile(page);
-  await withoutScript(page, async (plain) => {
-    await signUp(plain);
-    await plain.goto(profile);
-    await plain.locator('input[name=picture]').setInputFiles(file);
-    await plain.getByRole('button', { name: 'Save profile' }).click();
-    await expect(plain.getByText('Your profile is saved')).toBeVisible();
-    await expect(plain.locator('main .vx-avatar img')).toHaveAttribute('src', /320\.webp$/);
-    await plain
-      .locator('input[name=picture]')
-      .setInputFiles({ ...file, buffer: Buffer.from('<svg/>') });
-    await plain.getByRole('button', { name: 'Save profile' }).click();
-    await expect(plain.getByText('This is no picture that we can read.')).toBeVisible();
-    await plain.getByRole('button', { name: 'Remove' }).click();
-    await expect(plain.locator('main .vx-avatar img')).toHaveCount(0);
-  });
-});
+test(
+  'without JavaScript: the picture goes with the profile, and is taken back',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await open(page, build('help', {}, en));
+    const file = await pictureFile(page);
+    await withoutScript(page, async (plain) => {
+      await signUp(plain);
+      await plain.goto(profile);
+      await plain.locator('input[name=picture]').setInputFiles(file);
+      await plain.getByRole('button', { name: 'Save profile' }).click();
+      await expect(plain.getByText('Your profile is saved')).toBeVisible();
+      await expect(plain.locator('main .vx-avatar img')).toHaveAttribute('src', /320\.webp$/);
+      await plain
+        .locator('input[name=picture]')
+        .setInputFiles({ ...file, buffer: Buffer.from('<svg/>') });
+      await plain.getByRole('button', { name: 'Save profile' }).click();
+      await expect(plain.getByText('This is no picture that we can read.')).toBeVisible();
+      await plain.getByRole('button', { name: 'Remove' }).click();
+      await expect(plain.locator('main .vx-avatar img')).toHaveCount(0);
+    });
+  },
+);

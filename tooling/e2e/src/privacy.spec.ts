@@ -73,7 +73,7 @@ test('a guest leaves, thinks again at the next login, and stays', async ({ visit
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
-test('without JavaScript: leaving, and staying', async ({ page }) => {
+test('without JavaScript: leaving, and staying', { tag: '@once' }, async ({ page }) => {
   await withoutScript(page, async (plain) => {
     const guest = await signUp(plain);
     await plain.goto(privacy);

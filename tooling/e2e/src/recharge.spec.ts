@@ -87,19 +87,21 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await expect(row(page)).toContainText('Off. You are charged only when you top up yourself.');
 });
 
-test('[RE-autoRechargeTeaserState] the teaser can be let go of for good', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  await topUp(page);
-  await open(page, build('topUp', {}, en));
-  await page.getByRole('button', { name: 'Do not show again' }).click();
-  await expect(page.getByText('Top up automatically')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top up');
-  await expect(page.getByText('Top up automatically')).toHaveCount(0);
-});
+test(
+  '[RE-autoRechargeTeaserState] the teaser can be let go of for good',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    await topUp(page);
+    await open(page, build('topUp', {}, en));
+    await page.getByRole('button', { name: 'Do not show again' }).click();
+    await expect(page.getByText('Top up automatically')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top up');
+    await expect(page.getByText('Top up automatically')).toHaveCount(0);
+  },
+);
 
 test('[ADR 0015, 4] a balance below the threshold fills itself once; the second time asks over the page', async ({
   visitor: page,
@@ -136,44 +138,49 @@ test('[ADR 0015, 4] a balance below the threshold fills itself once; the second 
   await expect(page.getByText('Automatic top-up')).toHaveCount(2);
 });
 
-test('before and in a chat nothing is promised that the automatic top-up would break', async ({
-  visitor: page,
-  app,
-}) => {
-  await signUp(page);
-  await topUp(page);
-  const { live } = await findPerformers(page, app === 'mobile' ? 9 : 8);
-  const room = build('liveRoom', { actorName: live }, en);
-  await open(page, room);
-  await expect(page.getByText('No debt, no automatic top-up', { exact: false })).toBeVisible();
-  await turnOn(page);
-  await open(page, room);
-  await expect(
-    page.getByText('Your automatic top-up is on: 104 coins', { exact: false }),
-  ).toBeVisible();
-  await expect(page.getByText('no automatic top-up', { exact: false })).toHaveCount(0);
-  await shoot(page, 'recharge-before-chat');
-});
+test(
+  'before and in a chat nothing is promised that the automatic top-up would break',
+  { tag: '@once' },
+  async ({ visitor: page, app }) => {
+    await signUp(page);
+    await topUp(page);
+    const { live } = await findPerformers(page, app === 'mobile' ? 9 : 8);
+    const room = build('liveRoom', { actorName: live }, en);
+    await open(page, room);
+    await expect(page.getByText('No debt, no automatic top-up', { exact: false })).toBeVisible();
+    await turnOn(page);
+    await open(page, room);
+    await expect(
+      page.getByText('Your automatic top-up is on: 104 coins', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByText('no automatic top-up', { exact: false })).toHaveCount(0);
+    await shoot(page, 'recharge-before-chat');
+  },
+);
 
-test('without JavaScript it is set and turned off by plain forms', async ({ visitor: page }) => {
-  await signUp(page);
-  await topUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(setUp);
-    const maximum = plain.getByRole('spinbutton', { name: 'At most in a month' });
-    await maximum.fill('7');
-    await plain.getByRole('button', { name: 'Turn on' }).click();
-    await expect(maximum).toHaveAccessibleDescription(/Please choose €10.00 to €2,000.00/);
-    await expect(maximum).toHaveValue('7');
-    await maximum.fill('60');
-    await plain.getByRole('button', { name: 'Turn on' }).click();
-    await expect(row(plain)).toContainText('At most €60.00 in a month');
-    await plain.getByRole('button', { name: 'Turn off' }).click();
-    await expect(row(plain)).toContainText('Off.');
-    await plain.goto(build('topUp', {}, en));
-    await plain.getByRole('button', { name: 'Do not show again' }).click();
-    await expect(plain.getByText('Top up automatically')).toHaveCount(0);
-  });
-});
+test(
+  'without JavaScript it is set and turned off by plain forms',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    await topUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(setUp);
+      const maximum = plain.getByRole('spinbutton', { name: 'At most in a month' });
+      await maximum.fill('7');
+      await plain.getByRole('button', { name: 'Turn on' }).click();
+      await expect(maximum).toHaveAccessibleDescription(/Please choose €10.00 to €2,000.00/);
+      await expect(maximum).toHaveValue('7');
+      await maximum.fill('60');
+      await plain.getByRole('button', { name: 'Turn on' }).click();
+      await expect(row(plain)).toContainText('At most €60.00 in a month');
+      await plain.getByRole('button', { name: 'Turn off' }).click();
+      await expect(row(plain)).toContainText('Off.');
+      await plain.goto(build('topUp', {}, en));
+      await plain.getByRole('button', { name: 'Do not show again' }).click();
+      await expect(plain.getByText('Top up automatically')).toHaveCount(0);
+    });
+  },
+);

@@ -88,42 +88,47 @@ test.describe('a page of a guest in a browser that is another’s by now', () =>
   // What it asked for was refused, and its document goes.
   test.use({ provoked: /412|SESSION_REPLACED|^Error/ });
 
-  test('becomes theirs when it makes a call', async ({ visitor: page, browser }) => {
-    const first = await startSession(page);
-    await open(page, home);
-    await page.waitForFunction(() => performance.now() > 6_000);
-    const name = await takeOver(page, browser);
-    expect(await nameIn(page)).toBe(first.name);
-    const refused = page.waitForResponse((answer) => answer.status() === 412);
-    await page.getByRole('link', { name: 'Videos' }).first().click();
-    await refused;
-    await expect.poll(() => nameIn(page).catch(() => null)).toBe(name);
-  });
+  test(
+    'becomes theirs when it makes a call',
+    { tag: '@once' },
+    async ({ visitor: page, browser }) => {
+      const first = await startSession(page);
+      await open(page, home);
+      await page.waitForFunction(() => performance.now() > 6_000);
+      const name = await takeOver(page, browser);
+      expect(await nameIn(page)).toBe(first.name);
+      const refused = page.waitForResponse((answer) => answer.status() === 412);
+      await page.getByRole('link', { name: 'Videos' }).first().click();
+      await refused;
+      await expect.poll(() => nameIn(page).catch(() => null)).toBe(name);
+    },
+  );
 
-  test('becomes theirs when it sends a form, which does nothing', async ({
-    visitor: page,
-    browser,
-  }) => {
-    await startSession(page);
-    // What the page asks by itself stays without an answer, or it would learn of it before the form is sent.
-    await page.routeWebSocket(/\/socket\b/, () => undefined);
-    await open(page, build('vipClub', {}, en));
-    await page.route(/\/(?:api\/v1|vxql|feed)\b/, () => undefined);
-    const name = await takeOver(page, browser);
-    // The page posts by itself, too.
-    const posted = page.waitForResponse((answer) => {
-      const request = answer.request();
-      return request.method() === 'POST' && request.isNavigationRequest();
-    });
-    await page.evaluate(() => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      document.body.append(form);
-      // Once the call here is answered: what follows takes the page away.
-      setTimeout(() => form.requestSubmit());
-    });
-    expect((await posted).status()).toBe(303);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect.poll(() => nameIn(page).catch(() => null)).toBe(name);
-  });
+  test(
+    'becomes theirs when it sends a form, which does nothing',
+    { tag: '@once' },
+    async ({ visitor: page, browser }) => {
+      await startSession(page);
+      // What the page asks by itself stays without an answer, or it would learn of it before the form is sent.
+      await page.routeWebSocket(/\/socket\b/, () => undefined);
+      await open(page, build('vipClub', {}, en));
+      await page.route(/\/(?:api\/v1|vxql|feed)\b/, () => undefined);
+      const name = await takeOver(page, browser);
+      // The page posts by itself, too.
+      const posted = page.waitForResponse((answer) => {
+        const request = answer.request();
+        return request.method() === 'POST' && request.isNavigationRequest();
+      });
+      await page.evaluate(() => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        document.body.append(form);
+        // Once the call here is answered: what follows takes the page away.
+        setTimeout(() => form.requestSubmit());
+      });
+      expect((await posted).status()).toBe(303);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await expect.poll(() => nameIn(page).catch(() => null)).toBe(name);
+    },
+  );
 });

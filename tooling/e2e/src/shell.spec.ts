@@ -339,62 +339,68 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
 });
 
-test('[RU-socket-close-logged#2] [RE-loggerWebsocketConnectionError] a socket that was closed is reported with type, code, reason and attempt', async ({
-  visitor: page,
-}) => {
-  let opened = 0;
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    opened += 1;
-    if (opened > 1) return;
-    // As soon as the first session stands.
-    server.onMessage((frame) => {
-      socket.send(frame);
-      void socket.close({ code: 4321, reason: 'a test' });
+test(
+  '[RU-socket-close-logged#2] [RE-loggerWebsocketConnectionError] a socket that was closed is reported with type, code, reason and attempt',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    let opened = 0;
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      opened += 1;
+      if (opened > 1) return;
+      // As soon as the first session stands.
+      server.onMessage((frame) => {
+        socket.send(frame);
+        void socket.close({ code: 4321, reason: 'a test' });
+      });
     });
-  });
-  const report = page.waitForRequest(/\/logger\/websocketConnectionError/);
-  await open(page, help);
-  expect((await report).postDataJSON()).toEqual({
-    connectionAttempt: 1,
-    error: 'connection closed',
-    errorCode: 4321,
-    errorReason: 'a test',
-    websocketType: 'notification',
-  });
-  expect((await (await report).response())?.status()).toBe(200);
-  await expect.poll(() => opened).toBe(2);
-});
-
-test('[RU-api-chunk-preload-failure#1] code that does not load is an event of the page', async ({
-  visitor: page,
-}) => {
-  await page.addInitScript(() => {
-    const failures: string[] = [];
-    Object.assign(window, { failures });
-    window.addEventListener('vite:preloadError', (event) => {
-      failures.push(String((event as Event & { readonly payload: unknown }).payload));
+    const report = page.waitForRequest(/\/logger\/websocketConnectionError/);
+    await open(page, help);
+    expect((await report).postDataJSON()).toEqual({
+      connectionAttempt: 1,
+      error: 'connection closed',
+      errorCode: 4321,
+      errorReason: 'a test',
+      websocketType: 'notification',
     });
-  });
-  await page.route(/\/realtime-binding-[^/]*\.js/, (route) => route.abort());
-  await open(page, help);
-  const failures = () =>
-    page.evaluate(() => (window as unknown as { readonly failures: readonly string[] }).failures);
-  await expect.poll(failures).toEqual([expect.stringContaining('realtime-binding')]);
-});
+    expect((await (await report).response())?.status()).toBe(200);
+    await expect.poll(() => opened).toBe(2);
+  },
+);
 
-test('[RU-api-chunk-preload-failure#2] an error of code that did load reaches whoever wanted it', async ({
-  visitor: page,
-}) => {
-  await page.route(/\/realtime-binding-[^/]*\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken within");' }),
-  );
-  const told = page.waitForEvent('console', (message) =>
-    message.text().includes('realtime.not-loaded'),
-  );
-  await open(page, help);
-  expect((await told).text()).toContain('broken within');
-});
+test(
+  '[RU-api-chunk-preload-failure#1] code that does not load is an event of the page',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await page.addInitScript(() => {
+      const failures: string[] = [];
+      Object.assign(window, { failures });
+      window.addEventListener('vite:preloadError', (event) => {
+        failures.push(String((event as Event & { readonly payload: unknown }).payload));
+      });
+    });
+    await page.route(/\/realtime-binding-[^/]*\.js/, (route) => route.abort());
+    await open(page, help);
+    const failures = () =>
+      page.evaluate(() => (window as unknown as { readonly failures: readonly string[] }).failures);
+    await expect.poll(failures).toEqual([expect.stringContaining('realtime-binding')]);
+  },
+);
+
+test(
+  '[RU-api-chunk-preload-failure#2] an error of code that did load reaches whoever wanted it',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await page.route(/\/realtime-binding-[^/]*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken within");' }),
+    );
+    const told = page.waitForEvent('console', (message) =>
+      message.text().includes('realtime.not-loaded'),
+    );
+    await open(page, help);
+    expect((await told).text()).toContain('broken within');
+  },
+);
 
 test('[RU-routing-scroll-to] an address may name what to scroll to', async ({ visitor: page }) => {
   await open(page, `${help}?scrollTo=contact`);

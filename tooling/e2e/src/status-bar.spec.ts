@@ -125,19 +125,23 @@ test('[ER-statusBarErrors][ER-cancellationOfferFailed] an offer that was accepte
   await expect(bar(page)).toContainText('This offer cannot be had any more.');
 });
 
-test('[RU-notif-status-bar-remove] is put away without JavaScript', async ({ visitor: page }) => {
-  await signUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(build('help', {}, en));
-    await expect(bar(plain)).toContainText('Please confirm');
-    await dismiss(plain);
-    await expect(plain).toHaveURL(build('help', {}, en));
-    await expect(bar(plain)).toContainText('Some pages need a proof');
-    await dismiss(plain);
-    await expect(bar(plain).getByRole('status')).toHaveCount(0);
-    await plain.goto(home);
-    await expect(bar(plain).getByRole('status')).toHaveCount(0);
-  });
-});
+test(
+  '[RU-notif-status-bar-remove] is put away without JavaScript',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(build('help', {}, en));
+      await expect(bar(plain)).toContainText('Please confirm');
+      await dismiss(plain);
+      await expect(plain).toHaveURL(build('help', {}, en));
+      await expect(bar(plain)).toContainText('Some pages need a proof');
+      await dismiss(plain);
+      await expect(bar(plain).getByRole('status')).toHaveCount(0);
+      await plain.goto(home);
+      await expect(bar(plain).getByRole('status')).toHaveCount(0);
+    });
+  },
+);

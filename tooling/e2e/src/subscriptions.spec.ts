@@ -150,42 +150,44 @@ test('a guest withdraws in two steps from the foot of a page, and gets the coins
   await shoot(page, 'withdrawal-de');
 });
 
-test('a visitor declares a withdrawal in two steps and gets a dated receipt by mail', async ({
-  visitor: page,
-}) => {
-  const { email } = newGuest();
-  await open(page, withdrawal);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAccessibleDescription(
-    /Please fill this in/,
-  );
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
-  await page.getByRole('textbox', { name: /What did you order/ }).fill('VIP on 20 November');
-  await expectGoodPage(page);
-  await shoot(page, 'withdrawal-form');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Send this withdrawal?')).toBeVisible();
-  await expect(page.getByText('VIP on 20 November')).toBeVisible();
-  await shoot(page, 'withdrawal-review');
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Send withdrawal' }).click();
-  await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
-  // The receipt is on the page; the mail that anybody could cause has no word of it.
-  await expect(page.getByText('VIP on 20 November')).toBeVisible();
-  await expectGoodPage(page);
-  await openMail(page, email, 'A withdrawal was declared with your address');
-  await expect(page.getByText('VIP on 20 November')).toHaveCount(0);
-  await page.getByRole('link', { name: 'See and confirm' }).click();
-  await page.getByRole('button', { name: 'Confirm and get the receipt' }).click();
-  await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
-  await expect(page.getByText('VIP on 20 November')).toBeVisible();
-  await expectGoodPage(page);
-  await openMail(page, email, 'Your withdrawal has arrived');
-  await expect(page.getByText('VIP on 20 November')).toBeVisible();
-});
+test(
+  'a visitor declares a withdrawal in two steps and gets a dated receipt by mail',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const { email } = newGuest();
+    await open(page, withdrawal);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAccessibleDescription(
+      /Please fill this in/,
+    );
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
+    await page.getByRole('textbox', { name: /What did you order/ }).fill('VIP on 20 November');
+    await expectGoodPage(page);
+    await shoot(page, 'withdrawal-form');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Send this withdrawal?')).toBeVisible();
+    await expect(page.getByText('VIP on 20 November')).toBeVisible();
+    await shoot(page, 'withdrawal-review');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Send withdrawal' }).click();
+    await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+    // The receipt is on the page; the mail that anybody could cause has no word of it.
+    await expect(page.getByText('VIP on 20 November')).toBeVisible();
+    await expectGoodPage(page);
+    await openMail(page, email, 'A withdrawal was declared with your address');
+    await expect(page.getByText('VIP on 20 November')).toHaveCount(0);
+    await page.getByRole('link', { name: 'See and confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm and get the receipt' }).click();
+    await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
+    await expect(page.getByText('VIP on 20 November')).toBeVisible();
+    await expectGoodPage(page);
+    await openMail(page, email, 'Your withdrawal has arrived');
+    await expect(page.getByText('VIP on 20 November')).toBeVisible();
+  },
+);
 
 /** Opens the newest mail to an address. */
 async function openMail(page: Page, email: string, subject: string): Promise<void> {
@@ -194,7 +196,7 @@ async function openMail(page: Page, email: string, subject: string): Promise<voi
   await mail.getByRole('link').first().click();
 }
 
-test('all of it works without JavaScript', async ({ visitor: page }) => {
+test('all of it works without JavaScript', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
   await topUp(page);
   const cookies = await page.context().cookies();

@@ -40,34 +40,40 @@ test('top up: the smallest amount is chosen, the sum is in the button, the outco
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
 });
 
-test('top up: an amount of one’s own, and a payment that fails', async ({ visitor: page }) => {
-  await signUp(page);
-  await open(page, topUpPage);
-  await page.locator('input[name=optionId][value=custom]').check();
-  const amount = page.getByLabel('Amount in euros');
-  await amount.fill('7');
-  await page.locator('.vx-top-up button[type=submit]').click();
-  await expect(amount).toHaveAccessibleDescription(/not offered/);
-  await amount.fill('15');
-  await page.getByRole('button', { name: 'Pay €15.00' }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.locator('button[name=outcome][value=fail]').click();
-  await page.waitForURL(/topup=/);
-  await expect(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
-  await expect(page.locator('.vx-wallet').first()).toContainText('0');
-});
+test(
+  'top up: an amount of one’s own, and a payment that fails',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    await open(page, topUpPage);
+    await page.locator('input[name=optionId][value=custom]').check();
+    const amount = page.getByLabel('Amount in euros');
+    await amount.fill('7');
+    await page.locator('.vx-top-up button[type=submit]').click();
+    await expect(amount).toHaveAccessibleDescription(/not offered/);
+    await amount.fill('15');
+    await page.getByRole('button', { name: 'Pay €15.00' }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.locator('button[name=outcome][value=fail]').click();
+    await page.waitForURL(/topup=/);
+    await expect(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
+    await expect(page.locator('.vx-wallet').first()).toContainText('0');
+  },
+);
 
-test('[RU-socket-balance] [SI-guestBalance] a new balance shows in another tab without loading', async ({
-  visitor: page,
-}) => {
-  await signUp(page);
-  const second = await page.context().newPage();
-  await open(second, build('help', {}, en));
-  await expect(second.locator('.vx-wallet').first()).toContainText('0');
-  await topUp(page, 'topup-5000');
-  await expect(second.locator('.vx-wallet').first()).toContainText('212');
-  await second.close();
-});
+test(
+  '[RU-socket-balance] [SI-guestBalance] a new balance shows in another tab without loading',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const second = await page.context().newPage();
+    await open(second, build('help', {}, en));
+    await expect(second.locator('.vx-wallet').first()).toContainText('0');
+    await topUp(page, 'topup-5000');
+    await expect(second.locator('.vx-wallet').first()).toContainText('212');
+    await second.close();
+  },
+);
 
 test('older lines of the statement are a page further, with and without JavaScript', async ({
   visitor: page,
@@ -146,18 +152,24 @@ test('[SC-memberChats] [BC-memberChats] my chats and my videos say what belongs 
   await expectGoodPage(page);
 });
 
-test('without JavaScript a guest tops up by plain forms', async ({ visitor: page }) => {
-  await signUp(page);
-  const cookies = await page.context().cookies();
-  await withoutScript(page, async (plain) => {
-    await plain.context().addCookies(cookies);
-    await plain.goto(topUpPage);
-    await expect(plain.locator('.vx-top-up button[type=submit]')).toHaveText('Continue to payment');
-    await plain.locator('input[name=optionId][value=topup-1000]').check();
-    await plain.locator('.vx-top-up button[type=submit]').click();
-    await expect(plain).toHaveURL(/\/sandbox\/pay\//);
-    await plain.locator('button[name=outcome][value=pay]').click();
-    await expect(plain.getByText('40 coins are in your balance')).toBeVisible();
-    await expect(plain.getByRole('banner')).toContainText('40');
-  });
-});
+test(
+  'without JavaScript a guest tops up by plain forms',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(topUpPage);
+      await expect(plain.locator('.vx-top-up button[type=submit]')).toHaveText(
+        'Continue to payment',
+      );
+      await plain.locator('input[name=optionId][value=topup-1000]').check();
+      await plain.locator('.vx-top-up button[type=submit]').click();
+      await expect(plain).toHaveURL(/\/sandbox\/pay\//);
+      await plain.locator('button[name=outcome][value=pay]').click();
+      await expect(plain.getByText('40 coins are in your balance')).toBeVisible();
+      await expect(plain.getByRole('banner')).toContainText('40');
+    });
+  },
+);

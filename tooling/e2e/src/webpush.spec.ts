@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { wholeBrowser } from './chromium.ts';
 import {
   expect,
   expectAccessible,
@@ -11,6 +12,8 @@ import {
   test,
 } from './fixtures.ts';
 import { standInForPush } from './push.ts';
+
+test.use({ launchOptions: wholeBrowser });
 
 const en = { language: 'en' } as const;
 const section = `${build('memberProfile', {}, en)}?section=news`;

@@ -17,14 +17,19 @@ function runs(path) {
   }
 }
 
-function onSystem() {
+function onPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .concat(macs)
-    .find(runs);
-  return found ?? null;
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
 }
+
+const onSystem = () => onPath(names) ?? macs.find(runs) ?? null;
+
+/**
+ * Finds what draws pages as Chromium does and has nothing around them: `VX_HEADLESS_SHELL`, then the system.
+ * `null` where there is none; a whole Chromium does the same then, and takes longer.
+ */
+export const findHeadlessShell = () =>
+  process.env.VX_HEADLESS_SHELL ?? onPath(['chromium-headless-shell', 'chrome-headless-shell']);
 
 async function fromPlaywright() {
   const { chromium } = await import('@playwright/test');

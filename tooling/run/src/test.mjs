@@ -9,7 +9,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
 
@@ -258,6 +258,7 @@ function countReport(path) {
 }
 
 env.VX_CHROMIUM = await findChromium();
+env.VX_HEADLESS_SHELL = findHeadlessShell() ?? env.VX_CHROMIUM;
 
 const wanted = (base === null ? steps : affectedSteps(base)).filter(
   ({ name }) => !only || only.includes(name),

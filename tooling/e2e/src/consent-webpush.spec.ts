@@ -1,0 +1,53 @@
+import { build } from '@vx/routes';
+import { wholeBrowser } from './chromium.ts';
+import { findPerformers } from './content.ts';
+import { expect, open, signUp, test, topUp } from './fixtures.ts';
+import { standInForPush } from './push.ts';
+import { storedNames, toldNames, untoldOf } from './stored.ts';
+
+test.use({ launchOptions: wholeBrowser });
+
+test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has stored who subscribes, chats and gets messages', async ({
+  visitor: page,
+  context,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(standInForPush);
+  await signUp(page);
+  await topUp(page);
+  const en = { language: 'en' } as const;
+  // An offer that is accepted instead of leaving.
+  await open(page, build('vipClub', {}, en));
+  await page.getByRole('link', { name: 'Choose monthly' }).click();
+  await page.getByRole('button', { name: /^Subscribe for/ }).click();
+  await page.getByText('Cancel subscription').click();
+  await page.getByRole('button', { name: 'Cancel VIP' }).click();
+  await page.getByRole('button', { name: /^Stay for 42/ }).click();
+  await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
+  // Messages on this device.
+  await open(page, `${build('memberProfile', {}, en)}?section=news`);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Messages reach this device')).toBeVisible();
+  // A line that was typed and not sent.
+  const { live } = await findPerformers(page, app === 'mobile' ? 15 : 14);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('textbox', { name: /^Write to/ }).fill('This one is half');
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+
+  // What stands in for the push service keeps something of its own.
+  const stored = (await storedNames(page)).filter((name) => !name.startsWith('test:'));
+  for (const name of [
+    'vx_cancellation_offer',
+    'web-push:subscription',
+    'web-push:favourites',
+    'vx',
+  ])
+    expect(stored).toContain(name);
+  expect(stored.some((name) => name.startsWith('vx.draft:live:'))).toBe(true);
+  expect(untoldOf(stored, await toldNames(page)), 'stored, and not told').toEqual([]);
+});

@@ -17,6 +17,8 @@ export interface TestResult {
   readonly outcome: Outcome;
   /** Playwright project, `null` for vitest. */
   readonly project: string | null;
+  /** What it saw on screens, each with a value: `SC-benefits#2`. */
+  readonly facts: readonly string[];
 }
 
 const idPattern =
@@ -55,13 +57,17 @@ export function citedBy(tests: readonly TestResult[]): ReadonlySet<string> {
   );
 }
 
+/** What tests that passed at first try saw. */
+export const factsSeen = (tests: readonly TestResult[]): ReadonlySet<string> =>
+  new Set(tests.filter(({ outcome }) => outcome === 'passed').flatMap(({ facts }) => facts));
+
 /** Citations of ids that the specification does not have, passed or not. */
 export function unknownCitations(
   tests: readonly TestResult[],
   known: ReadonlySet<string>,
 ): readonly { readonly id: string; readonly place: string; readonly title: string }[] {
   return tests.flatMap((test) =>
-    citedIds(test.title)
+    [...citedIds(test.title), ...test.facts]
       .filter((id) => !known.has(id))
       .map((id) => ({ id, place: test.place, title: test.title })),
   );

@@ -128,15 +128,32 @@ describe('calls', () => {
 });
 
 describe('screens', () => {
-  it('count for the app whose project opened them', () => {
-    write(browserReport, browser('[SC-page] opens', { desktop: ['passed'], other: ['passed'] }));
+  const all = ['SC-page#1', 'SC-page#2'];
+
+  it('count for the app whose project opened them and saw every fact', () => {
+    const states = { desktop: ['passed'], other: ['passed'] };
+    write(browserReport, browser('[SC-page] opens', states, all));
     expect(first()?.screens.desktop.done).toBe(1);
     expect(first()?.screens.mobile.done).toBe(0);
   });
 
+  it('do not count while a fact was not seen, and say which', () => {
+    write(browserReport, browser('[SC-page] opens', { desktop: ['passed'] }, ['SC-page#2']));
+    expect(first()?.screens.desktop.done).toBe(0);
+    start({ missing: ['SY-a'] });
+    expect(lines).toContain('SY-a, facts not seen on desktop: SC-page#1');
+    expect(lines).toContain('SY-a, facts not seen on mobile: none');
+  });
+
+  it('do not count when they list no facts', () => {
+    write('docs/spec/facts.json', {});
+    write(browserReport, browser('[SC-page] opens', { desktop: ['passed'] }));
+    expect(first()?.screens.desktop.done).toBe(0);
+  });
+
   it('count at the first attempt', () => {
     const states = { desktop: ['failed', 'passed'], mobile: ['passed'] };
-    write(browserReport, browser('[SC-page] opens', states));
+    write(browserReport, browser('[SC-page] opens', states, all));
     expect(first()?.screens.desktop.done).toBe(0);
     expect(first()?.screens.mobile.done).toBe(1);
   });

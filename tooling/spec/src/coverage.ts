@@ -1,11 +1,13 @@
-import { citedBy, testsById, type TestResult } from './citations.ts';
+import { citedBy, factsSeen, testsById, type TestResult } from './citations.ts';
 import { proveRule, type Evidence, type RuleProof } from './rules.ts';
 import {
   callIds,
+  factIds,
   ruleIds,
   screenIds,
   valueIds,
   type Clauses,
+  type Facts,
   type SpecIndex,
 } from './spec-index.ts';
 
@@ -25,7 +27,10 @@ export interface SystemCoverage {
   /** Constants, enumerations, errors, routes and breadcrumb types. */
   readonly values: Share;
   readonly calls: { readonly contract: Share; readonly server: Share; readonly client: Share };
+  /** Opened, with every fact seen. */
   readonly screens: { readonly desktop: Share; readonly mobile: Share };
+  /** Of the screens that a test opened: what was not seen there. */
+  readonly unseen: { readonly desktop: readonly string[]; readonly mobile: readonly string[] };
 }
 
 export interface Coverage {
@@ -36,6 +41,7 @@ export interface Coverage {
 export interface Input {
   readonly index: SpecIndex;
   readonly clauses: Clauses;
+  readonly facts: Facts;
   readonly tests: readonly TestResult[];
   readonly unreachedOf: Evidence['unreachedOf'];
   /** Ids of calls. */
@@ -50,9 +56,15 @@ const shareOf = (ids: readonly string[], done: ReadonlySet<string>): Share => ({
   missing: ids.filter((id) => !done.has(id)),
 });
 
+/** The screens that tests of an app opened, and the facts that they saw. */
+function seenOn(app: string, tests: readonly TestResult[]) {
+  const own = tests.filter(({ project }) => project?.startsWith(app) ?? false);
+  return { opened: citedBy(own), facts: factsSeen(own) };
+}
+
 /** Computes how much of the specification is proven, built, answered, asked for and opened. */
 export function coverageOf(input: Input): Coverage {
-  const { index, clauses, tests, unreachedOf } = input;
+  const { index, clauses, facts, tests, unreachedOf } = input;
   const byId = testsById(tests);
   const namedBy = (id: string): readonly TestResult[] => byId.get(id) ?? [];
   const proofs = new Map(
@@ -65,15 +77,28 @@ export function coverageOf(input: Input): Coverage {
     [...proofs.values()].filter(({ standing }) => standing === 'whole').map(({ id }) => id),
   );
   const cited = citedBy(tests);
-  const openedOn = (app: string): ReadonlySet<string> =>
-    citedBy(tests.filter((test) => test.project?.startsWith(app) ?? false));
-  const desktop = openedOn('desktop');
-  const mobile = openedOn('mobile');
+  const on = { desktop: seenOn('desktop', tests), mobile: seenOn('mobile', tests) };
 
   const of = (id: string, name: string, systems: SpecIndex['systems']): SystemCoverage => {
     const rules = shareOf(systems.flatMap(ruleIds), whole);
     const calls = systems.flatMap(callIds);
     const screens = systems.flatMap(screenIds);
+    const unseenOn = (app: keyof typeof on, screen: string): readonly string[] =>
+      factIds(facts, screen).filter((fact) => !on[app].facts.has(fact));
+    const openedOn = (app: keyof typeof on): readonly string[] =>
+      screens.filter((screen) => on[app].opened.has(screen));
+    // A screen that lists nothing proves nothing.
+    const wholeOn = (app: keyof typeof on): Share =>
+      shareOf(
+        screens,
+        new Set(
+          openedOn(app).filter(
+            (screen) => facts[screen] !== undefined && unseenOn(app, screen).length === 0,
+          ),
+        ),
+      );
+    const unseen = (app: keyof typeof on): readonly string[] =>
+      openedOn(app).flatMap((screen) => unseenOn(app, screen));
     return {
       id,
       name,
@@ -85,7 +110,8 @@ export function coverageOf(input: Input): Coverage {
         server: shareOf(calls, input.answered),
         client: shareOf(calls, input.exercised),
       },
-      screens: { desktop: shareOf(screens, desktop), mobile: shareOf(screens, mobile) },
+      screens: { desktop: wholeOn('desktop'), mobile: wholeOn('mobile') },
+      unseen: { desktop: unseen('desktop'), mobile: unseen('mobile') },
     };
   };
   return {

@@ -50,7 +50,8 @@ export function tableOf(coverage: Coverage): string {
 /** What the columns mean. */
 export const legend = `rules: whole, each clause named by a test that passed at first try, of code that a product reaches,
 one of them where a user meets it. In part: some of that. Values: constants, enumerations, errors,
-routes, breadcrumb types. Calls: built, answered with 2xx, sent by a page. Screens: opened.`;
+routes, breadcrumb types. Calls: built, answered with 2xx, sent by a page. Screens: opened, with
+every fact of theirs seen.`;
 
 /** What is missing in a system, and why. */
 export function missingIn(system: SystemCoverage): readonly string[] {
@@ -62,6 +63,8 @@ export function missingIn(system: SystemCoverage): readonly string[] {
     named('values not proven', system.values),
     named('calls not answered', system.calls.server),
     named('calls not sent by a page', system.calls.client),
+    `${system.id}, facts not seen on desktop: ${system.unseen.desktop.join(' ') || 'none'}`,
+    `${system.id}, facts not seen on mobile: ${system.unseen.mobile.join(' ') || 'none'}`,
   ];
 }
 

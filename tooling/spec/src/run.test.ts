@@ -77,6 +77,12 @@ describe('what fails', () => {
     expect(start()).toBe(1);
   });
 
+  it('is a fact that no screen lists', () => {
+    write(browserReport, browser('opens', { desktop: ['passed'] }, ['SC-page#3']));
+    expect(start()).toBe(1);
+    expect(lines.join()).toContain('Unknown id SC-page#3');
+  });
+
   it('is no other word in brackets', () => {
     writeUnit('packages/x', { 'parses [a-b] and [ET-thing][SY-a]': 'passed' });
     expect(start()).toBe(0);

@@ -8,7 +8,7 @@ import { legend, missingIn, tableOf, unreachedIn } from './print.ts';
 import { readGraph } from './reach/graph.ts';
 import { unreachedCode } from './reach/of-test.ts';
 import { readJson, readReports, type Reports } from './reports.ts';
-import { knownIds, type Clauses, type SpecIndex } from './spec-index.ts';
+import { knownIds, type Clauses, type Facts, type SpecIndex } from './spec-index.ts';
 
 export interface Options {
   readonly root: string;
@@ -57,6 +57,7 @@ export function run(
   const { root } = options;
   const index = readJson(join(root, 'docs/spec/index.json')) as SpecIndex;
   const clauses = readJson(join(root, 'docs/spec/clauses.json')) as Clauses;
+  const facts = readJson(join(root, 'docs/spec/facts.json')) as Facts;
   const reports = readReports(root, tree);
   if (reports.tests.length === 0) {
     print(nothingToRead(reports, tree));
@@ -65,6 +66,7 @@ export function run(
   const coverage = coverageOf({
     index,
     clauses,
+    facts,
     tests: reports.tests,
     unreachedOf: unreachedCode(root, readGraph(root)),
     built: new Set(calls.filter(({ built }) => built).map(({ id }) => id)),
@@ -82,7 +84,7 @@ export function run(
   const faults = [
     ...reports.missing.map((path) => `Missing, so nothing of it counts: ${path}`),
     ...reports.stale.map((path) => `Of another tree, so nothing of it counts: ${path}`),
-    ...unknownCitations(reports.tests, knownIds(index, clauses)).map(
+    ...unknownCitations(reports.tests, knownIds(index, clauses, facts)).map(
       ({ id, place, title }) => `Unknown id ${id}, cited in ${place}: ${title}`,
     ),
     ...asked(options, coverage, print),

@@ -22,6 +22,7 @@ interface PlaywrightSuite {
     readonly file?: string;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly status: string }[];
     }[];
   }[];
@@ -50,6 +51,7 @@ export function vitestTests(content: unknown, place: string): TestReport {
       title: [...(test.ancestorTitles ?? []), test.title].join(' '),
       outcome: outcomeOf(test.status, test.meta),
       project: null,
+      facts: [],
     })),
   );
   return { tree: report.tree ?? null, tests };
@@ -82,6 +84,9 @@ export function playwrightTests(content: unknown, place: string): TestReport {
           title: `${title} ${spec.title}`,
           outcome: outcome === 'skipped' && ranSomewhere ? ('elsewhere' as const) : outcome,
           project: test.projectName,
+          facts: (test.annotations ?? []).flatMap(({ type, description }) =>
+            type === 'fact' && description !== undefined ? [description] : [],
+          ),
         };
       });
     });

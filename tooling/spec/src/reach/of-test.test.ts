@@ -61,6 +61,7 @@ function unreachedBy(text: string): readonly string[] {
     title: '',
     outcome: 'passed',
     project: null,
+    facts: [],
   } as const;
   return unreachedCode(root, readGraph(root))(test);
 }

@@ -58,6 +58,7 @@ export function useWorkspace(): void {
     lines = [];
     write('docs/spec/index.json', index);
     write('docs/spec/clauses.json', clauses);
+    write('docs/spec/facts.json', { 'SC-page': ['a name', 'a price'] });
     write(browserReport, browser('opens', { desktop: ['passed'] }));
     writeTraffic(pageTraffic, []);
     writeTraffic(serverTraffic, []);
@@ -103,18 +104,19 @@ export function writeUnit(
   write(`${place}/reports/vitest.json`, { tree, testResults });
 }
 
-/** A Playwright report of one file: project to the states of its attempts. */
+/** A Playwright report of one file: project to the states of its attempts. Each of them sees the facts. */
 export function browser(
   title: string,
   projects: Readonly<Record<string, readonly string[]>>,
-  tree = 'tree',
+  facts: readonly string[] = [],
 ) {
   const tests = Object.entries(projects).map(([projectName, states]) => ({
     projectName,
+    annotations: facts.map((description) => ({ type: 'fact', description })),
     results: states.map((status) => ({ status })),
   }));
   const suites = [{ title: 'the page', specs: [{ title, file: 'page.spec.ts', tests }] }];
-  return { config: { metadata: { tree } }, suites: [{ title: 'page.spec.ts', suites }] };
+  return { config: { metadata: { tree: 'tree' } }, suites: [{ title: 'page.spec.ts', suites }] };
 }
 
 export const start = (options: Partial<Options> = {}, tree: string | null = 'tree'): 0 | 1 =>

@@ -1,7 +1,13 @@
-import { currencies, languages, prepaidBalanceKinds } from '@vx/contract/enums';
+import type { Price } from '@vx/contract';
+import {
+  currencies,
+  languages,
+  prepaidBalanceKinds,
+  type WalletCurrency,
+} from '@vx/contract/enums';
 import { VxError } from '@vx/kernel';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   add,
   coinsPerEuro,
@@ -18,6 +24,7 @@ import {
   toDecimal,
   UnknownCurrencyError,
   type Currency,
+  type Money,
 } from './index.ts';
 
 const nbsp = '\u00A0';
@@ -163,6 +170,10 @@ describe('the preselected one-click amount', () => {
 });
 
 describe('reckoning', () => {
+  test('takes a price of the contract for the amount that it is', () => {
+    expectTypeOf<Price>().toExtend<Money<WalletCurrency>>();
+  });
+
   test('is exact and stays in its currency', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), anyCurrency, (a, b, currency) => {

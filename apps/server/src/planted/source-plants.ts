@@ -455,7 +455,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'withdrawal-not-written-down',
     breaks: 'a withdrawal gives back what it declares',
-    edits: [edit(`${subscriptions}/withdraw.ts`, 'refund: refund.amount,', 'refund: 0,')],
+    edits: [edit(`${subscriptions}/withdraw.ts`, 'refund: refund.value,', 'refund: 0,')],
   },
   {
     name: 'flag-outlives-its-plan',

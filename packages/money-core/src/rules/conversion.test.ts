@@ -38,7 +38,7 @@ describe('coins, euros and francs', () => {
 
   it('[CO-coinsPerEuro] credits a wallet in real money with what is paid, and others with four for a euro', () => {
     const credited = walletCurrencies.map((wallet) =>
-      creditOf({ amount: 2_500, currency: payCurrencyOf(wallet) }, wallet),
+      creditOf({ value: 2_500, currency: payCurrencyOf(wallet) }, wallet),
     );
     expect(credited).toEqual([100, 2_500, 2_500, 100]);
   });
@@ -50,7 +50,7 @@ describe('coins, euros and francs', () => {
         fc.constantFrom('EUR' as const, 'CHF' as const),
         fc.constantFrom(...walletCurrencies),
         (amount, currency, wallet) => {
-          const credit = creditOf({ amount, currency }, wallet);
+          const credit = creditOf({ value: amount, currency }, wallet);
           const paid = currency === 'EUR' ? amount : (amount * 100) / 94;
           const worth =
             wallet === 'EUR' ? credit : wallet === 'CHF' ? (credit * 100) / 94 : credit * 25;

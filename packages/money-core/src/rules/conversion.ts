@@ -2,7 +2,7 @@
 
 import { decimalsCoins } from '@vx/contract/constants';
 import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
-import { coinsToEur, decimalsOf, eurToCoins, money } from '@vx/currency';
+import { coinsToEur, decimalsOf, eurToCoins, money, type Money } from '@vx/currency';
 
 /** Rappen for 100 euro cents: the house's fixed rate. */
 const RAPPEN_PER_100_CENTS = 94;
@@ -44,13 +44,10 @@ export const roundAmountOf = (coins: number, wallet: WalletCurrency): number =>
  * What a payment brings to a wallet, both in minor units. A wallet in the currency that is paid gets
  * what is paid; a part of a minor unit is rounded up, in the guest's favour.
  */
-export function creditOf(
-  paid: { readonly amount: number; readonly currency: PayCurrency },
-  wallet: WalletCurrency,
-): number {
-  if (paid.currency === wallet) return paid.amount;
+export function creditOf(paid: Money<PayCurrency>, wallet: WalletCurrency): number {
+  if (paid.currency === wallet) return paid.value;
   const cents =
-    paid.currency === 'EUR' ? paid.amount : Math.ceil((paid.amount * 100) / RAPPEN_PER_100_CENTS);
+    paid.currency === 'EUR' ? paid.value : Math.ceil((paid.value * 100) / RAPPEN_PER_100_CENTS);
   if (wallet === 'EUR') return cents;
   if (wallet === 'CHF') return francsOf(cents);
   return eurToCoins(money(cents, 'EUR')).value;

@@ -58,7 +58,7 @@ describe('what can be set', () => {
             { amount, threshold, maximum: rechargeMaximum.max },
             rechargeOffer(wallet),
           );
-          const credit = creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet);
+          const credit = creditOf({ value: amount, currency: payCurrencyOf(wallet) }, wallet);
           expect(offer !== null).toBe(credit >= threshold);
         }
   });

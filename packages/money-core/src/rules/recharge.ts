@@ -50,7 +50,7 @@ export const rechargeOffer = (
 ): RechargeOffer<{ readonly amount: number; readonly credit: number }> => ({
   amounts: topupOptions.map(({ amount }) => ({
     amount,
-    credit: creditOf({ amount, currency: payCurrencyOf(wallet) }, wallet),
+    credit: creditOf({ value: amount, currency: payCurrencyOf(wallet) }, wallet),
   })),
   thresholds: rechargeThresholds(wallet),
   maximum: rechargeMaximum,

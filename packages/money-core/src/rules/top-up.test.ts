@@ -4,7 +4,7 @@ import { customTopup, findTopupOffer, includedVat, topupOptions } from './top-up
 
 describe('what can be topped up', () => {
   it('[CO-coinsPerEuro] sells four coins for a euro, with the bonus of the option', () => {
-    const coinsFor = (amount: number) => creditOf({ amount, currency: 'EUR' }, 'VXC');
+    const coinsFor = (amount: number) => creditOf({ value: amount, currency: 'EUR' }, 'VXC');
     expect(
       topupOptions.map(({ amount, bonus }) => [coinsFor(amount), coinsFor(bonus), amount]),
     ).toEqual([
@@ -21,8 +21,8 @@ describe('what can be topped up', () => {
       for (const wallet of ['EUR', 'CHF'] as const) {
         const currency = payCurrencyOf(wallet);
         expect(currency).toBe(wallet);
-        expect(creditOf({ amount, currency }, wallet)).toBe(amount);
-        expect(creditOf({ amount: bonus, currency }, wallet)).toBe(bonus);
+        expect(creditOf({ value: amount, currency }, wallet)).toBe(amount);
+        expect(creditOf({ value: bonus, currency }, wallet)).toBe(bonus);
       }
   });
 

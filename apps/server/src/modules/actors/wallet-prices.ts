@@ -1,4 +1,5 @@
-import type { GraphContext, PriceShape } from '../../platform/graphql/index.ts';
+import type { Price } from '@vx/contract';
+import type { GraphContext } from '../../platform/graphql/index.ts';
 import { ownReadNames } from '../../platform/own-reads.ts';
 import type { MoneyApi, WalletCurrency } from '../money/index.ts';
 
@@ -23,6 +24,6 @@ export async function priceFor(
   context: GraphContext,
   money: Pick<MoneyApi, 'balanceOf' | 'priceOf'>,
   coins: number,
-): Promise<PriceShape> {
+): Promise<Price> {
   return money.priceOf(coins, await walletCurrency(context, money), context.caller.language);
 }

@@ -30,7 +30,7 @@ export function getAvs(deps: AvsDeps): RestHandler<'GET /guest/avs'> {
       bonus: {
         available: !standing?.bonus_at,
         amount: deps.money.display(
-          { amount: deps.money.amountOf(AVS_BONUS_COINS, currency), currency },
+          { value: deps.money.amountOf(AVS_BONUS_COINS, currency), currency },
           language,
         ),
       },

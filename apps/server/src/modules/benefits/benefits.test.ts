@@ -136,8 +136,8 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
       benefits.on.paymentBooked(tx, {
         guestId: guest.guestId,
         intentId: randomUUID(),
-        paid: { amount: euroCents, currency: 'EUR' },
-        brings: { amount: euroCents / 25, currency: 'VXC' },
+        paid: { value: euroCents, currency: 'EUR' },
+        brings: { value: euroCents / 25, currency: 'VXC' },
         wasWaitedFor: false,
       }),
     );

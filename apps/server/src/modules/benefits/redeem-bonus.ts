@@ -160,7 +160,7 @@ async function redeem(
         amount,
         validTo: validTo?.toISOString() ?? null,
       })),
-      balance: deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language),
+      balance: deps.money.display({ value: wallet.balance, currency: wallet.currency }, language),
     },
   };
 }

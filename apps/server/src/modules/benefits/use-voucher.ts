@@ -89,7 +89,7 @@ export function useVoucher(deps: BenefitsDeps): RestHandler<typeof operation> {
         const left = await findVouchers(tx, guestId, new Date(deps.clock.now()));
         return {
           success: true,
-          balance: deps.money.display({ amount: balance, currency }, language),
+          balance: deps.money.display({ value: balance, currency }, language),
           vouchers: left.map(voucherOf),
         };
       }),

@@ -164,7 +164,7 @@ function pageOf(
       recharge,
     });
   const price =
-    wallet && deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language);
+    wallet && deps.money.display({ value: wallet.balance, currency: wallet.currency }, language);
   return {
     loggedIn: true,
     id: guest.id,

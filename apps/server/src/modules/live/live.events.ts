@@ -1,4 +1,5 @@
-import type { Money } from '../money/index.ts';
+import type { WalletCurrency } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 
 /** A chat ended and its receipt is written. */
 export interface ChatEnded {
@@ -10,7 +11,7 @@ export interface ChatEnded {
   readonly picture: string;
   readonly seconds: number;
   /** What it cost, in the wallet it was charged to. */
-  readonly price: Money;
+  readonly price: Money<WalletCurrency>;
 }
 
 declare module '../../platform/domain-events.ts' {

@@ -34,7 +34,7 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBanned(actor.banned_countries, caller.country);
     const prices = chatPrices(actor, amount);
-    const display = (value: number) => deps.money.display({ amount: value, currency }, language);
+    const display = (value: number) => deps.money.display({ value, currency }, language);
     return {
       buttonText: t(`offer.button.${buttonState(actor, banned)}`),
       buttonSubline: t('offer.perMinute', { amount: display(prices.single).formatted }),

@@ -98,7 +98,7 @@ export async function finish(
     slug: actor?.slug ?? '',
     picture: actor ? imageSet('avatar', actor.id, actor.image_version).url : '',
     seconds: receipt.seconds,
-    price: { amount: ended.charged, currency: currencyOf(chat) },
+    price: { value: ended.charged, currency: currencyOf(chat) },
   });
   return ended;
 }

@@ -53,7 +53,7 @@ export function chatView(
   const secondsLeft = secondsLeftOf(chat, funds);
   const { language } = caller;
   const display = (amount: number) =>
-    deps.money.display({ amount, currency: currencyOf(chat) }, language);
+    deps.money.display({ value: amount, currency: currencyOf(chat) }, language);
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),
@@ -76,7 +76,7 @@ export function receiptOf(
   language: Language,
 ): ChatReceipt {
   const display = (amount: number) =>
-    deps.money.display({ amount, currency: currencyOf(chat) }, language);
+    deps.money.display({ value: amount, currency: currencyOf(chat) }, language);
   return {
     chatId: chat.id,
     actorId: String(chat.actor_id),

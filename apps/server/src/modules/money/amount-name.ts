@@ -1,5 +1,6 @@
+import type { Price } from '@vx/contract';
 import { serverTexts } from '@vx/i18n/server';
-import type { Language, Price } from './money-api.ts';
+import type { Language } from './money-api.ts';
 
 /** An amount with its unit, for texts that the server writes itself: "40 coins", "€10.00". */
 export function amountName(

@@ -1,8 +1,8 @@
+import { format } from '@vx/currency';
 import { euroCentsOf } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { GuestEvents } from '../../platform/events.ts';
 import type { WalletRow } from './ledger.repository.ts';
-import { formatMoney } from './prices.ts';
 
 /**
  * Tells every tab and device of the guest the new balance, once the transaction has committed.
@@ -29,7 +29,7 @@ export function createAnnounceBalance(events: GuestEvents): AnnounceBalance {
     }
     await events.append(tx, guestId, 'guestBalance', {
       balance,
-      balanceFormatted: formatMoney({ amount: balance, currency }, 'en'),
+      balanceFormatted: format({ value: balance, currency }, 'en'),
       isPayingCustomer: wallet.isPaying,
       version,
       currency,

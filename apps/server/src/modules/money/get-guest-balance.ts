@@ -10,7 +10,7 @@ export function getGuestBalance(
     const wallet = caller.guestId === null ? null : await money.balanceOf(caller.guestId);
     if (!wallet) throw new OperationError('NEED_LOGIN');
     const price = money.display(
-      { amount: wallet.balance, currency: wallet.currency },
+      { value: wallet.balance, currency: wallet.currency },
       caller.language,
     );
     return {

@@ -34,7 +34,7 @@ export function getStatement(deps: {
     });
     const rows = found.slice(0, limit);
     const shown = (amount: number) =>
-      money.display({ amount, currency: wallet.currency }, caller.language);
+      money.display({ value: amount, currency: wallet.currency }, caller.language);
     return {
       total,
       items: rows.map((row) => ({

@@ -1,4 +1,6 @@
+import type { Price } from '@vx/contract';
 import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
@@ -17,25 +19,6 @@ export type MovedFlow = 'spend' | 'payIn';
  * (`subscribe`). Those three are held back by pauses alone, never by limits.
  */
 export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
-
-/** Integer minor units: whole coins and credits, cents of EUR and CHF. */
-export interface Money {
-  readonly amount: number;
-  readonly currency: WalletCurrency;
-}
-
-/** A price as every answer carries it (ADR 0006). `value` is in minor units. */
-export interface Price {
-  readonly value: number;
-  readonly currency: WalletCurrency;
-  readonly formatted: string;
-  /** The value in money; `null` when the price is in euros already. */
-  readonly equivalent: {
-    readonly value: number;
-    readonly currency: 'EUR';
-    readonly formatted: string;
-  } | null;
-}
 
 /** What a charge buys; also the category of its analytics event. [EN-analyticsPurchaseCategories] */
 export type ChargeKind =
@@ -241,10 +224,7 @@ export interface MoneyApi {
   payCurrencyOf(wallet: WalletCurrency): PayCurrency;
 
   /** What a payment brings to a wallet, in its minor units; rounded in the guest's favour. */
-  creditOf(
-    paid: { readonly amount: number; readonly currency: PayCurrency },
-    wallet: WalletCurrency,
-  ): number;
+  creditOf(paid: Money<PayCurrency>, wallet: WalletCurrency): number;
 
   /** So many coins as a round amount of a wallet, for what guests choose themselves. No price. */
   roundAmountOf(coins: number, wallet: WalletCurrency): number;
@@ -259,7 +239,7 @@ export interface MoneyApi {
   priceOf(coins: number, currency: WalletCurrency, language: Language): Price;
 
   /** An amount of a wallet (balance, statement line, receipt) as a price. */
-  display(money: Money, language: Language): Price;
+  display(money: Money<WalletCurrency>, language: Language): Price;
 
   /** Recomputes every balance and sum from the postings; answers what differs. */
   recomputeBalances(): Promise<readonly LedgerFault[]>;

@@ -49,7 +49,7 @@ export function chooseCurrency(
       await deps.announceBalance(tx, moved);
       return moved;
     });
-    const price = deps.display({ amount: wallet.balance, currency }, language);
+    const price = deps.display({ value: wallet.balance, currency }, language);
     return { price, version: wallet.version };
   };
 }

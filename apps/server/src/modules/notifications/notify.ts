@@ -4,10 +4,11 @@ import {
   type NotificationEvent,
   type SubscriptionNews,
   type SubscriptionPlan,
+  type WalletCurrency,
 } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 import type { Clock } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
-import type { Money } from '../money/index.ts';
 import type { News, NotificationsApi } from './notifications-api.ts';
 import { QUIET_MS } from './notifications.rules.ts';
 import type { NotificationSettingsApi } from './settings-api.ts';
@@ -49,26 +50,30 @@ export function createNotifier(
       paid: {
         readonly guestId: string;
         readonly intentId: string;
-        readonly brings: Money;
+        readonly brings: Money<WalletCurrency>;
         readonly wasWaitedFor: boolean;
       },
     ): Promise<DeliveredChannels> =>
       notify(tx, 'payment', {
         guestId: paid.guestId,
         type: notificationTypes.paymentReceived,
-        args: { ...paid.brings },
+        args: amountArgs(paid.brings),
         subject: `topup:${paid.intentId}`,
         floating: paid.wasWaitedFor,
       }),
     /** A top-up was waited for, and its money does not come. */
     paymentLost: (
       tx: AnyTransaction,
-      lost: { readonly guestId: string; readonly intentId: string; readonly brings: Money },
+      lost: {
+        readonly guestId: string;
+        readonly intentId: string;
+        readonly brings: Money<WalletCurrency>;
+      },
     ): Promise<DeliveredChannels> =>
       notify(tx, 'payment', {
         guestId: lost.guestId,
         type: notificationTypes.paymentLost,
-        args: { ...lost.brings },
+        args: amountArgs(lost.brings),
         subject: `topup:${lost.intentId}`,
         floating: true,
       }),
@@ -79,7 +84,7 @@ export function createNotifier(
         readonly guestId: string;
         readonly rechargeId: string;
         readonly report: 'waiting' | 'refused';
-        readonly brings: Money;
+        readonly brings: Money<WalletCurrency>;
         readonly price: string;
       },
     ): Promise<DeliveredChannels> =>
@@ -89,7 +94,7 @@ export function createNotifier(
           report.report === 'waiting'
             ? notificationTypes.rechargeWaiting
             : notificationTypes.rechargeRefused,
-        args: { ...report.brings, price: report.price },
+        args: { ...amountArgs(report.brings), price: report.price },
         subject: `recharge:${report.report}:${report.rechargeId}`,
       }),
     /** A subscription was renewed, could not be charged, or ended. */
@@ -132,7 +137,7 @@ export function createNotifier(
         readonly chatId: string;
         readonly actorId: number;
         readonly seconds: number;
-        readonly price: Money;
+        readonly price: Money<WalletCurrency>;
         /** What that is in euro cents; `null` when it is in euros. */
         readonly worth: number | null;
       },
@@ -144,7 +149,7 @@ export function createNotifier(
         args: {
           ...personOf(chat),
           seconds: chat.seconds,
-          ...chat.price,
+          ...amountArgs(chat.price),
           ...(chat.worth !== null && { worth: chat.worth }),
         },
         subject: `chat:${chat.chatId}`,
@@ -159,5 +164,8 @@ interface Person {
   /** Address of the face. */
   readonly picture: string;
 }
+
+/** As a notification carries an amount: stored, and read by every client. */
+const amountArgs = ({ value, currency }: Money<WalletCurrency>) => ({ amount: value, currency });
 
 const personOf = ({ name, slug, picture }: Person) => ({ name, slug, picture });

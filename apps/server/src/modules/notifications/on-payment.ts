@@ -14,8 +14,8 @@ export function onPayment(
     async paymentLost(tx, payment) {
       await notify.paymentLost(tx, payment);
     },
-    async rechargeInterrupted(tx, { brings: { value: amount, currency }, ...recharge }) {
-      await notify.recharge(tx, { ...recharge, brings: { amount, currency } });
+    async rechargeInterrupted(tx, recharge) {
+      await notify.recharge(tx, recharge);
     },
     async subscriptionChanged(tx, change) {
       await notify.subscription(tx, change);

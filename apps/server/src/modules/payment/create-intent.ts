@@ -32,7 +32,7 @@ export async function createIntent(
   const { kind, guestId, offer, returnPath, language, lifetimeMs = INTENT_LIFETIME_MS } = wish;
   const { currency } = await money.lockWallet(tx, guestId);
   const pay = money.payCurrencyOf(currency);
-  const amount = money.creditOf({ amount: offer.amount, currency: pay }, currency);
+  const amount = money.creditOf({ value: offer.amount, currency: pay }, currency);
   await money.authorise(tx, { guestId, flow: 'payIn', amount });
   const intentId = random.uuid();
   const now = clock.now();
@@ -44,7 +44,7 @@ export async function createIntent(
     pay_currency: pay,
     currency,
     credit_amount: amount,
-    bonus_amount: money.creditOf({ amount: offer.bonus, currency: pay }, currency),
+    bonus_amount: money.creditOf({ value: offer.bonus, currency: pay }, currency),
     kind,
     status: 'open',
     return_path: returnPath,

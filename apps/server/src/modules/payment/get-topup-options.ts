@@ -32,7 +32,7 @@ export function getTopupOptions(deps: {
       custom: {
         ...customTopup,
         currency: pay,
-        stepBrings: money.creditOf({ amount: customTopup.step, currency: pay }, wallet.currency),
+        stepBrings: money.creditOf({ value: customTopup.step, currency: pay }, wallet.currency),
       },
       lastUsedId,
       currency: wallet.currency,

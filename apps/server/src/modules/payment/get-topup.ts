@@ -23,7 +23,7 @@ export function getTopup(deps: {
       status: statusAt(intent, deps.clock.now()),
       ...paymentView(deps.money, intent, caller.language),
       balance: deps.money.display(
-        { amount: wallet.balance, currency: wallet.currency },
+        { value: wallet.balance, currency: wallet.currency },
         caller.language,
       ),
     };

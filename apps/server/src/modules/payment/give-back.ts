@@ -56,7 +56,7 @@ export function createGiveBack(deps: {
       await jobs.enqueue(tx, REFUND_JOB, { intentId: id });
       const contact = await deps.contactOf(guest_id, tx);
       if (!contact) return;
-      const price = money.display({ amount, currency }, language).formatted;
+      const price = money.display({ value: amount, currency }, language).formatted;
       await mailer.send(tx, {
         to: contact.email,
         template: 'paymentReturned',

@@ -83,7 +83,7 @@ export function createPaymentModule(
     await domainEvents.emit(tx, 'paymentBooked', {
       guestId: intent.guest_id,
       intentId: intent.id,
-      paid: { amount: intent.pay_amount, currency: intent.pay_currency },
+      paid: { value: intent.pay_amount, currency: intent.pay_currency },
       brings: bringsOf(intent),
       wasWaitedFor: intent.status === 'pending',
     });

@@ -1,6 +1,7 @@
 import type { RestContract } from '@vx/contract/rest';
+import type { Money } from '@vx/currency';
 import type { TopupOffer } from '@vx/money-core/rules';
-import type { Language, Money, MoneyApi, WalletCurrency } from '../money/index.ts';
+import type { Language, MoneyApi, WalletCurrency } from '../money/index.ts';
 import type { IntentRow } from './payment.repository.ts';
 
 /** What is paid and what it brings, as every answer carries it. */
@@ -19,14 +20,14 @@ export function offerView(
   language: Language,
 ): PaymentView {
   const currency = money.payCurrencyOf(wallet);
-  const credit = money.creditOf({ amount: offer.amount, currency }, wallet);
-  const bonus = money.creditOf({ amount: offer.bonus, currency }, wallet);
-  const shown = (amount: number) => money.display({ amount, currency: wallet }, language);
+  const credit = money.creditOf({ value: offer.amount, currency }, wallet);
+  const bonus = money.creditOf({ value: offer.bonus, currency }, wallet);
+  const shown = (amount: number) => money.display({ value: amount, currency: wallet }, language);
   return {
     credit: shown(credit),
     bonus: shown(bonus),
     brings: shown(credit + bonus),
-    price: money.display({ amount: offer.amount, currency }, language),
+    price: money.display({ value: offer.amount, currency }, language),
   };
 }
 
@@ -40,8 +41,8 @@ export const bringsOf = ({
   credit_amount,
   bonus_amount,
   currency,
-}: Pick<Paid, 'credit_amount' | 'bonus_amount' | 'currency'>): Money => ({
-  amount: credit_amount + bonus_amount,
+}: Pick<Paid, 'credit_amount' | 'bonus_amount' | 'currency'>): Money<WalletCurrency> => ({
+  value: credit_amount + bonus_amount,
   currency,
 });
 
@@ -54,6 +55,6 @@ export function paymentView(
   const { pay_amount, pay_currency } = intent;
   return {
     brings: money.display(bringsOf(intent), language),
-    price: money.display({ amount: pay_amount, currency: pay_currency }, language),
+    price: money.display({ value: pay_amount, currency: pay_currency }, language),
   };
 }

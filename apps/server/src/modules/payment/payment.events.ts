@@ -1,13 +1,13 @@
-import type { RechargeReport } from '@vx/contract/enums';
-import type { Money, PayCurrency, Price } from '../money/index.ts';
+import type { PayCurrency, RechargeReport, WalletCurrency } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 
 /** Money was booked. */
 export interface PaymentBooked {
   readonly guestId: string;
   readonly intentId: string;
-  readonly paid: { readonly amount: number; readonly currency: PayCurrency };
+  readonly paid: Money<PayCurrency>;
   /** Bonus included. */
-  readonly brings: Money;
+  readonly brings: Money<WalletCurrency>;
   /** The provider took its time, so that the guest looks elsewhere by now. */
   readonly wasWaitedFor: boolean;
 }
@@ -16,7 +16,7 @@ export interface PaymentBooked {
 export interface PaymentLost {
   readonly guestId: string;
   readonly intentId: string;
-  readonly brings: Money;
+  readonly brings: Money<WalletCurrency>;
 }
 
 /** An automatic recharge waits for a tap of the guest, or was refused. */
@@ -25,7 +25,7 @@ export interface RechargeInterrupted {
   readonly rechargeId: string;
   readonly report: Exclude<RechargeReport, 'paid'>;
   /** Bonus included. */
-  readonly brings: Price;
+  readonly brings: Money<WalletCurrency>;
   readonly price: string;
 }
 

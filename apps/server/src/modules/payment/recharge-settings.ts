@@ -58,9 +58,9 @@ async function viewOf(deps: RechargeSettingsDeps, caller: Caller): Promise<View>
   ]);
   if (!wallet) throw new OperationError('NEED_LOGIN');
   const { currency } = wallet;
-  const shown = (amount: number) => money.display({ amount, currency }, language);
+  const shown = (amount: number) => money.display({ value: amount, currency }, language);
   const paid = (amount: number) =>
-    money.display({ amount, currency: money.payCurrencyOf(currency) }, language);
+    money.display({ value: amount, currency: money.payCurrencyOf(currency) }, language);
   const offer = settings && offerOfSettings(settings);
   const payment = offer && offerView(money, offer, currency, language);
   const { thresholds, maximum } = rechargeOffer(currency);

@@ -80,7 +80,7 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
     // The bonus is the same part of what is paid; what is paid is credited whole.
     const bonus = Math.round((intent.pay_amount * intent.bonus_amount) / intent.credit_amount);
     const of = (amount: number) =>
-      money.creditOf({ amount, currency: intent.pay_currency }, currency);
+      money.creditOf({ value: amount, currency: intent.pay_currency }, currency);
     const moved = {
       currency,
       credit_amount: of(intent.pay_amount),

@@ -42,7 +42,7 @@ export const getDeletion =
       balance:
         wallet === null
           ? null
-          : deps.money.display({ amount: wallet.balance, currency: wallet.currency }, language),
+          : deps.money.display({ value: wallet.balance, currency: wallet.currency }, language),
       running: [...running],
     };
   };

@@ -20,7 +20,7 @@ export function limitsView(
 ): LimitsView {
   const { now, currency, language } = at;
   const offer = limitOffer(currency);
-  const price = (amount: number) => money.display({ amount, currency }, language);
+  const price = (amount: number) => money.display({ value: amount, currency }, language);
   const priceOrNone = (amount: number | null) => (amount === null ? null : price(amount));
   return {
     limits: state.limits.map((standing) => {

@@ -144,7 +144,7 @@ export function acceptOffer(
         offer_accepted_at: new Date(deps.clock.now()),
       });
       const amount = deps.money.amountOf(nextCoins(kept), currency);
-      return deps.money.display({ amount, currency }, language).formatted;
+      return deps.money.display({ value: amount, currency }, language).formatted;
     });
     if (price === null) return { accepted_offer: false, accepted_offer_info: null };
     setCookie(cancellationOfferCookie, '1', { maxAgeSeconds: OFFER_COOKIE_SECONDS });

@@ -1,3 +1,5 @@
+import type { WalletCurrency } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { MailTemplates } from '../../platform/mail.ts';
 import type { Caller } from '../../platform/module.ts';
@@ -6,7 +8,6 @@ import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 type Language = Caller['language'];
-type Money = Parameters<SubscriptionsDeps['money']['display']>[0];
 type MailDeps = Pick<SubscriptionsDeps, 'accounts' | 'mailer' | 'money'>;
 type Row = Pick<SubscriptionRow, 'guest_id' | 'plan' | 'paid_until'>;
 type SubscriptionMail =
@@ -36,7 +37,7 @@ async function mail<Template extends SubscriptionMail>(
 /** An amount of a wallet in a sentence, with its value in money. */
 export function priceIn(
   { money }: Pick<MailDeps, 'money'>,
-  paid: Money,
+  paid: Money<WalletCurrency>,
   language: Language,
 ): string {
   return amountAndWorth(money.display(paid, language), language);
@@ -50,7 +51,7 @@ export async function mailPaid(
   { amount, currency }: TransferReceipt,
 ): Promise<void> {
   const language = (await deps.accounts.find(row.guest_id, tx))?.language ?? 'en';
-  const price = priceIn(deps, { amount, currency }, language);
+  const price = priceIn(deps, { value: amount, currency }, language);
   await mail(deps, tx, row, 'subscriptionPaid', { price, until: dayOf(row.paid_until) });
 }
 

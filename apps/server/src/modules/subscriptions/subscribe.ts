@@ -83,7 +83,7 @@ async function begin(
   const [subscription] = await viewsOf(deps, tx, guestId, [row], { currency, language });
   return {
     subscription: subscription!,
-    balance: deps.money.display({ amount: receipt.balance, currency }, language),
+    balance: deps.money.display({ value: receipt.balance, currency }, language),
   };
 }
 

@@ -32,7 +32,7 @@ export interface Reader {
 export function offersFor({ money }: Pick<ViewDeps, 'money'>, reader: Reader): Listed['offers'] {
   const { currency, language } = reader;
   const shown = (coins: number) =>
-    money.display({ amount: money.amountOf(coins, currency), currency }, language);
+    money.display({ value: money.amountOf(coins, currency), currency }, language);
   return planOffers.map((offer) => ({
     plan: offer.plan,
     months: offer.months,
@@ -96,7 +96,7 @@ export async function viewsOf(
   { currency, language }: Reader,
 ): Promise<readonly SubscriptionView[]> {
   const { money } = deps;
-  const amount = (minor: number) => money.display({ amount: minor, currency }, language);
+  const amount = (minor: number) => money.display({ value: minor, currency }, language);
   const ids = rows.map(({ id }) => id);
   const [refunds, offerTaken, withdrawals] = [
     await refundsOf(deps, db, guestId, rows),

@@ -1,4 +1,6 @@
 import type { RestContract } from '@vx/contract/rest';
+import type { WalletCurrency } from '@vx/contract/enums';
+import type { Money } from '@vx/currency';
 import { withdrawalReference } from '@vx/money-core/rules';
 import { emailKey } from '@vx/session-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
@@ -43,7 +45,7 @@ export function withdraw(
       }
       const refund = charges.reduce((sum, { amount }) => sum + amount, 0);
       const ended = await end(deps, tx, row, 'withdrawn');
-      await keepDeclaration(deps, tx, row, { amount: refund, currency: wallet.currency });
+      await keepDeclaration(deps, tx, row, { value: refund, currency: wallet.currency });
       return await answer(ended);
     });
 }
@@ -53,7 +55,7 @@ async function keepDeclaration(
   deps: SubscriptionsDeps,
   tx: AnyTransaction,
   row: SubscriptionRow,
-  refund: Parameters<SubscriptionsDeps['money']['display']>[0],
+  refund: Money<WalletCurrency>,
 ): Promise<void> {
   const at = new Date(deps.clock.now());
   const guest = await deps.accounts.find(row.guest_id, tx);
@@ -67,7 +69,7 @@ async function keepDeclaration(
     email: guest.email,
     email_key: emailKey(guest.email),
     contract: row.plan,
-    refund: refund.amount,
+    refund: refund.value,
     received_at: at,
     language: guest.language,
     token_hash: null,

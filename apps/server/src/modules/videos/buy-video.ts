@@ -89,7 +89,7 @@ async function purchase(
   if (refusal !== null) throw new OperationError(refusal);
 
   const at = new Date(deps.clock.now());
-  const price = deps.money.display({ amount, currency: wallet.currency }, language);
+  const price = deps.money.display({ value: amount, currency: wallet.currency }, language);
   const told = { kind: 'video', id: String(videoId), price } as const;
   if (voucherId !== undefined) await payByVoucher(deps, tx, { guestId, voucherId, video });
   const [receipt, fresh] = await Promise.all([
@@ -110,7 +110,7 @@ async function purchase(
     success: true,
     guestBalance: balance,
     guestBalanceFormatted: deps.money.display(
-      { amount: balance, currency: wallet.currency },
+      { value: balance, currency: wallet.currency },
       language,
     ).formatted,
     entitlement: { videoId: String(videoId), at: at.toISOString(), price },

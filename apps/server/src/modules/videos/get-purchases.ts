@@ -21,7 +21,7 @@ export function getPurchases(
         videoId: String(row.video_id),
         at: row.created_at.toISOString(),
         price: deps.money.display(
-          { amount: row.price, currency: row.currency as WalletCurrency },
+          { value: row.price, currency: row.currency as WalletCurrency },
           caller.language,
         ),
       })),

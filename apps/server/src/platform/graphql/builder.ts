@@ -1,4 +1,5 @@
 import PothosBuilder from '@pothos/core';
+import type { Price } from '@vx/contract';
 import type { Caller } from '../module.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -26,23 +27,11 @@ export interface Own {
   ): Promise<Value | null>;
 }
 
-/** An amount as the whole API speaks of it (ADR 0006). `value` is in minor units. */
-export interface PriceShape {
-  readonly value: number;
-  readonly currency: 'VXC' | 'EUR' | 'CHF' | 'credits';
-  readonly formatted: string;
-  readonly equivalent: {
-    readonly value: number;
-    readonly currency: 'EUR';
-    readonly formatted: string;
-  } | null;
-}
-
 /** Types that several modules use by name. A module's own types are `builder.objectRef<Shape>('Name')`. */
 export interface GraphTypes {
   Context: GraphContext;
   DefaultFieldNullability: false;
-  Objects: { Price: PriceShape; PriceEquivalent: NonNullable<PriceShape['equivalent']> };
+  Objects: { Price: Price; PriceEquivalent: NonNullable<Price['equivalent']> };
   Scalars: {
     ID: { Input: string; Output: string | number };
     /** ISO 8601 */

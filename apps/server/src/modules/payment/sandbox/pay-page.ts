@@ -40,9 +40,9 @@ export function paymentPage(
 ): string {
   const t = serverTexts(language);
   const paid = (amount: number): string =>
-    money.display({ amount, currency: intent.pay_currency }, language).formatted;
+    money.display({ value: amount, currency: intent.pay_currency }, language).formatted;
   const brought = (amount: number): string =>
-    amountName(money.display({ amount, currency: intent.currency }, language), language);
+    amountName(money.display({ value: amount, currency: intent.currency }, language), language);
   const row = (label: string, value: string, kind = ''): string =>
     `<div class="row ${kind}"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`;
   const { pay_amount: amount, credit_amount: credit, bonus_amount: given } = intent;

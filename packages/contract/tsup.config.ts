@@ -10,7 +10,6 @@ export default defineConfig({
     'src/errors/index.ts',
     'src/constants/index.ts',
     'src/hints/index.ts',
-    'src/registry/index.ts',
   ],
   format: ['esm'],
   dts: true,

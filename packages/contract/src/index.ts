@@ -13,20 +13,7 @@ export {
   type ParamsOf,
 } from './define.ts';
 export type { ErrorBody, ErrorCode, RefusalBody } from './errors/index.ts';
-export type {
-  ActorPresence,
-  ActorState,
-  ChatLine,
-  ChatReceipt,
-  CurrentLiveChat,
-  LiveChat,
-  LiveOffer,
-  LivePreview,
-  PageGuest,
-  Price,
-  SessionStart,
-  Voucher,
-} from './types.ts';
+export type * from './types.ts';
 export type {
   DeviceInfo,
   PageBrand,

@@ -53,23 +53,6 @@ const once =
   (source) =>
     isThere.test(source) ? source : insert(source);
 
-/** The system in the list of all calls; not for systems of the specification, which are in it. */
-function inListOfCalls({ system }: Names): SharedEdit {
-  return {
-    path: 'packages/contract/src/rest/index.ts',
-    apply: once(new RegExp(`\\b${system}Endpoints\\b`), (source) =>
-      insertImport(
-        insertBefore(source, `  ...${system}Endpoints,\n`, {
-          anchor: '};\n',
-          after: 'export const restEndpoints = {',
-        }),
-        `import { ${system}Endpoints } from './${system}.ts';`,
-        './',
-      ),
-    ),
-  };
-}
-
 /** The calls in the file that a system of the specification has already. */
 function inItsContract(names: Names): SharedEdit {
   const { system } = names;
@@ -164,7 +147,7 @@ function withTextPart({ system }: Names): SharedEdit {
  */
 export function sharedEdits(names: Names, hasContract: boolean): readonly SharedEdit[] {
   return [
-    hasContract ? inItsContract(names) : inListOfCalls(names),
+    ...(hasContract ? [inItsContract(names)] : []),
     inProduct(names),
     inRouteTable(names),
     inPartsOfRoute(names),

@@ -1,4 +1,6 @@
-/** The constants of the specification, one file per system. Ids and units: `@vx/contract/registry`. */
+// Made by `pnpm --filter @vx/contract run generate`. Do not edit.
+
+/** The constants of the product, one file per system; `CO-` ids are the specification’s. */
 export {
   mobileRecommendationsGrid,
   mobileRecommendationsSlider,
@@ -36,6 +38,7 @@ export {
 export { promoCodeWelcomeBonusTile, promoCodeChatTrial } from './bonuscodes.ts';
 export { collectionActorsPage } from './camlists.ts';
 export { chatExitMinDuration } from './chatexit.ts';
+export { legalVersions } from './consent.ts';
 export { maxVotesPerContest, passedContestsListed } from './contests.ts';
 export {
   dailyBonusTimerInterval,
@@ -53,13 +56,12 @@ export {
   slotRewardValues,
 } from './games.ts';
 export { toyIntensities, toyGiftIds } from './gifts.ts';
-export { legalVersions } from './consent.ts';
 export {
   blockedIncentiveLifetime,
+  testIdExitIntent,
   interruptionPause,
   rareInterruptionPause,
   rareInterruptionLifetime,
-  testIdExitIntent,
 } from './incentives.ts';
 export {
   minBalanceChat,

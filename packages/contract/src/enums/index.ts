@@ -1,4 +1,6 @@
-/** The enumerations of the specification, one file per system. Ids: `@vx/contract/registry`. */
+// Made by `pnpm --filter @vx/contract run generate`. Do not edit.
+
+/** The enumerations of the product, one file per system; `EN-` ids are the specification’s. */
 export {
   genders,
   type Gender,
@@ -27,12 +29,12 @@ export {
 } from './albums.ts';
 export { listStates, type ListState } from './api.ts';
 export {
-  avsEvents,
-  avsRejectReasons,
   avsStates,
-  type AvsEvent,
-  type AvsRejectReason,
   type AvsState,
+  avsEvents,
+  type AvsEvent,
+  avsRejectReasons,
+  type AvsRejectReason,
 } from './avs.ts';
 export { blogCategories, type BlogCategory } from './blog.ts';
 export {
@@ -101,10 +103,6 @@ export {
   type AgeRating,
 } from './guest.ts';
 export {
-  guestInfos,
-  guestInfoTypes,
-  type GuestInfoType,
-  type GuestInfoValue,
   incentiveTypes,
   type IncentiveType,
   incentiveRegions,
@@ -114,6 +112,10 @@ export {
   type IncentiveEvent,
   incentiveReasons,
   type IncentiveReason,
+  guestInfos,
+  guestInfoTypes,
+  type GuestInfoType,
+  type GuestInfoValue,
   incentiveResults,
   type IncentiveResult,
 } from './incentives.ts';
@@ -149,10 +151,10 @@ export {
 export {
   currencies,
   type Currency,
-  payCurrencies,
-  type PayCurrency,
   prepaidBalanceKinds,
   type PrepaidBalanceKind,
+  payCurrencies,
+  type PayCurrency,
   walletCurrencies,
   type WalletCurrency,
 } from './money.ts';
@@ -164,22 +166,22 @@ export {
   type RechargePause,
   notificationTypes,
   type NotificationType,
+  notificationEvents,
+  type NotificationEvent,
+  notificationChannels,
+  type NotificationChannel,
   hiddenNotificationTypes,
   type HiddenNotificationType,
   notificationAreas,
-  notificationChannels,
-  notificationEvents,
   type NotificationArea,
-  type NotificationChannel,
-  type NotificationEvent,
 } from './notifications.ts';
 export {
+  topUpStatuses,
+  type TopUpStatus,
   rechargeReports,
   type RechargeReport,
   autoRechargeTeaserModes,
   type AutoRechargeTeaserMode,
-  topUpStatuses,
-  type TopUpStatus,
 } from './payment.ts';
 export {
   phoneVerificationCodes,
@@ -233,16 +235,16 @@ export {
 } from './spending.ts';
 export { spinWheelTypes, type SpinWheelType } from './spinwheel.ts';
 export {
-  cancellationOfferCookie,
-  cancellationOfferPercent,
-  subscriptionMonths,
-  subscriptionNews,
   subscriptionPlans,
-  subscriptionStates,
-  type SubscriptionMonths,
-  type SubscriptionNews,
   type SubscriptionPlan,
+  subscriptionMonths,
+  type SubscriptionMonths,
+  subscriptionStates,
   type SubscriptionState,
+  subscriptionNews,
+  type SubscriptionNews,
+  cancellationOfferPercent,
+  cancellationOfferCookie,
 } from './subscriptions.ts';
 export { surveyTypes, type SurveyType } from './surveys.ts';
 export { jumbotronStations, type JumbotronStation } from './teasers.ts';
@@ -289,10 +291,10 @@ export {
 } from './videos.ts';
 export { conversionChatActions, type ConversionChatAction } from './voicecall.ts';
 export {
-  voucherRefusals,
   voucherTypes,
-  type VoucherRefusal,
   type VoucherType,
+  voucherRefusals,
+  type VoucherRefusal,
 } from './vouchers.ts';
 export {
   webPushPermissionStates,

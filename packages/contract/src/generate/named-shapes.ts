@@ -1,39 +1,6 @@
-import * as actor from '../shapes/actor.ts';
-import * as album from '../shapes/album.ts';
-import * as benefits from '../shapes/benefits.ts';
-import * as guest from '../shapes/guest.ts';
-import * as incentive from '../shapes/incentive.ts';
-import * as live from '../shapes/live.ts';
-import * as messenger from '../shapes/messenger.ts';
-import * as money from '../shapes/money.ts';
-import * as notification from '../shapes/notification.ts';
-import * as passkey from '../shapes/passkey.ts';
-import * as primitives from '../shapes/primitives.ts';
-import * as profile from '../shapes/profile.ts';
-import * as recharge from '../shapes/recharge.ts';
-import * as spending from '../shapes/spending.ts';
-import * as subscription from '../shapes/subscription.ts';
+import * as shapeModules from '../shapes/index.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-/** The modules of `src/shapes`, by the name of their file. */
-export const shapeModules: Readonly<Record<string, object>> = {
-  actor,
-  album,
-  benefits,
-  guest,
-  incentive,
-  live,
-  messenger,
-  money,
-  notification,
-  passkey,
-  primitives,
-  profile,
-  recharge,
-  spending,
-  subscription,
-};
 
 /**
  * Whether a value is a schema that deserves a name. One of a few words reads better where it stands, and

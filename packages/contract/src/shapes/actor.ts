@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { genders } from '../enums/actors.ts';
 import { answer, flag, id, list, minorUnits, nullable, oneOf, text, url } from './primitives.ts';
 
@@ -25,6 +26,8 @@ export const actorState = answer({
     voucherChatMinutes: minorUnits,
   }),
 });
+/** How an actor can be reached. */
+export type ActorState = Static<typeof actorState>;
 
 /** What the broadcasts of an actor's state carry. */
 export const actorPresence = answer({
@@ -36,3 +39,5 @@ export const actorPresence = answer({
   isLivePreviewEnabled: flag,
   isVoyeurChatAvailable: flag,
 });
+/** What a broadcast says about an actor. */
+export type ActorPresence = Static<typeof actorPresence>;

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { voucherTypes } from '../enums/vouchers.ts';
 import { answer, id, list, nullable, oneOf, time } from './primitives.ts';
 
@@ -15,3 +15,5 @@ export const voucher = answer({
   /** The one performer it is bound to. */
   actorId: nullable(id),
 });
+/** Something a guest may have without paying, until a day. ET-voucher */
+export type Voucher = Static<typeof voucher>;

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { avsStates } from '../enums/avs.ts';
 import { rechargePauses } from '../enums/notifications.ts';
 import { languages } from '../enums/routing.ts';
@@ -68,6 +69,8 @@ export const pageGuest = answer({
   /** Missing when logged out. */
   statusFacts: optional(statusFacts),
 });
+/** What a page knows about its guest. */
+export type PageGuest = Static<typeof pageGuest>;
 
 export const sessionStart = answer({
   guest: pageGuest,
@@ -82,3 +85,5 @@ export const sessionStart = answer({
   /** When the account is deleted unless the guest thinks again; `null` for all others. */
   deletionDueAt: optional(nullable(time)),
 });
+/** What login and sign-up answer. */
+export type SessionStart = Static<typeof sessionStart>;

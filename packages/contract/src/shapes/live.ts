@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { chatTypes } from '../enums/livechat.ts';
 import { senderTypes } from '../enums/messenger.ts';
 import { price } from './money.ts';
@@ -70,6 +70,8 @@ export const liveOffer = answer({
     10,
   ),
 });
+/** What an actor offers this guest now. */
+export type LiveOffer = Static<typeof liveOffer>;
 
 export const liveChatStates = ['starting', 'running', 'ended'] as const;
 
@@ -82,6 +84,8 @@ export const chatLine = answer({
   text: text(2000),
   at: time,
 });
+/** One line of a live chat. */
+export type ChatLine = Static<typeof chatLine>;
 
 const liveChatMembers = {
   chatId: id,
@@ -103,9 +107,14 @@ const liveChatMembers = {
 };
 
 export const liveChat = answer(liveChatMembers);
+/** A chat that runs. */
+export type LiveChat = Static<typeof liveChat>;
+
 export const currentLiveChat = nullable(
   answer({ ...liveChatMembers, actorName: text(60), messages: list(chatLine, 500) }),
 );
+/** The running chat with its lines, or `null`. */
+export type CurrentLiveChat = Static<typeof currentLiveChat>;
 
 export const livePreview = answer({
   previewId: id,
@@ -117,6 +126,7 @@ export const livePreview = answer({
   /** When the stream stops answering: both together. */
   endsAt: time,
 });
+export type LivePreview = Static<typeof livePreview>;
 
 export const chatReceipt = answer({
   chatId: id,
@@ -136,3 +146,5 @@ export const chatReceipt = answer({
   pricePerMinute: price,
   balance: price,
 });
+/** What a chat cost. */
+export type ChatReceipt = Static<typeof chatReceipt>;

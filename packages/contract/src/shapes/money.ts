@@ -1,5 +1,5 @@
 import { oneOf, answer, minorUnits, nullable, text } from './primitives.ts';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { walletCurrencies } from '../enums/money.ts';
 
 /** ET-price: an amount with its real-money value beside it. */
@@ -14,6 +14,8 @@ export const price = answer({
     answer({ value: minorUnits, currency: Type.Literal('EUR'), formatted: text(40) }),
   ),
 });
+/** An amount in minor units with its text and its real-money value. */
+export type Price = Static<typeof price>;
 
 /** Real money that is paid at the payment provider, and what it brings to the wallet. */
 export const payment = {

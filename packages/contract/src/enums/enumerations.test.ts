@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { liveChatExitCodeGroups } from '../enums/index.ts';
-import { enumerations } from './enumerations.ts';
+import { readFolder } from '../../scripts/read-sources.ts';
+import { declarationsOf } from '../generate/lists.ts';
+import * as enums from './index.ts';
+import { liveChatExitCodeGroups } from './index.ts';
 
 /** Typed from the pages of the specification, not from the source. */
 const printed: readonly (readonly [
@@ -467,6 +469,14 @@ const printed: readonly (readonly [
   ],
 ];
 
+const byName = new Map<string, unknown>(Object.entries(enums));
+/** The enumerations whose comment begins with an id of the specification. */
+const enumerations = Object.values(readFolder('enums')).flatMap((source) =>
+  declarationsOf(source).flatMap(({ name, comment }) => {
+    const [id] = /^EN-\w+/.exec(comment) ?? [];
+    return id === undefined ? [] : [{ id, values: byName.get(name) }];
+  }),
+);
 const valuesOf = (id: string) => enumerations.find((entry) => entry.id === id)?.values;
 
 describe('enumerations', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { constants } from './constants.ts';
+import { readFolder } from '../../scripts/read-sources.ts';
+import { declarationsOf } from '../generate/lists.ts';
+import * as values from './index.ts';
 
 type Value = number | string | readonly (number | string)[];
 
@@ -164,6 +166,14 @@ const chosen: readonly (readonly [string, Value])[] = [
   ['CO-slotRewardValues', [5, 10, 20, 50]],
 ];
 
+const byName = new Map<string, unknown>(Object.entries(values));
+/** What the sources say: `CO-id: meaning, in unit.` */
+const constants = Object.values(readFolder('constants')).flatMap((source) =>
+  declarationsOf(source).flatMap(({ name, comment }) => {
+    const [, id, unit] = /^(CO-\w+):[^.]*?(?:, in ([^,.]+))?\./.exec(comment) ?? [];
+    return id === undefined ? [] : [{ id, unit, value: byName.get(name) }];
+  }),
+);
 const find = (id: string) => constants.find((entry) => entry.id === id);
 
 describe('constants', () => {

@@ -3,7 +3,7 @@ import type { Caller } from './module.ts';
 import type { AnyTransaction } from './database/index.ts';
 
 /**
- * What each mail needs. A new mail is a line here and its texts in `@vx/i18n` (`server/mail.json`). `name` is empty where the
+ * What each mail needs. A new mail is a line here, its definition (`mail/mail-definitions.ts`) and its texts in `@vx/i18n` (`server/mail.json`). `name` is empty where the
  * address is not confirmed (module quotas): nobody writes to strangers in our name.
  */
 export interface MailTemplates {

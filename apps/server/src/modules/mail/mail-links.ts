@@ -1,5 +1,5 @@
 import { build } from '@vx/routes';
-import type { MailLinks } from '../../platform/mail/mail-text.ts';
+import type { MailLinks } from '../../platform/mail/mail-definitions.ts';
 import { ONE_CLICK_PATH } from '../newsletter/index.ts';
 
 /** Where mails lead to. `base` stands before every path: the origin, or nothing on pages of our own. */

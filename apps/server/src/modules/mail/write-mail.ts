@@ -1,5 +1,6 @@
 import type { StoredMail } from '../../platform/mail/outbox.ts';
-import { mailText, type MailLinks } from '../../platform/mail/mail-text.ts';
+import type { MailLinks } from '../../platform/mail/mail-definitions.ts';
+import { mailText } from '../../platform/mail/mail-text.ts';
 import type { OutgoingMail } from '../../platform/mail/transport.ts';
 
 const escape = (text: string): string =>

@@ -1,16 +1,14 @@
 import type { Clock, Logger } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { Mail, Mailer } from '../../platform/mail.ts';
+import { mailDefinitions } from '../../platform/mail/mail-definitions.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { mailboxOf } from './mailbox.rules.ts';
-import { allStrangersMails, perMailbox, perUnconfirmed, strangersMails } from './quotas.rules.ts';
+import { allStrangersMails, perMailbox, perUnconfirmed } from './quotas.rules.ts';
 import type { Quotas } from './quotas.ts';
 
 /** Words that a guest has chosen. They are in no mail to an address that the guest has not confirmed. */
 const chosenWords = ['name', 'passkey', 'email'] as const;
-
-const isStrangersMail = (template: Mail['template']): boolean =>
-  (strangersMails as readonly string[]).includes(template);
 
 /**
  * The one door of all mails: what strangers can cause is limited by mailbox and in all, and whoever has
@@ -37,14 +35,15 @@ export function guardMails(
     isConfirmed: boolean,
   ): Promise<boolean> {
     const of = mailboxOf(to);
-    const uses = isStrangersMail(template)
-      ? [
-          { name: 'mail-mailbox', of, quotas: perMailbox },
-          { name: 'mail-all', of: '', quotas: allStrangersMails },
-        ]
-      : isConfirmed
-        ? []
-        : [{ name: 'mail-unconfirmed', of, quotas: perUnconfirmed }];
+    const uses =
+      mailDefinitions[template].causedBy === 'anyone'
+        ? [
+            { name: 'mail-mailbox', of, quotas: perMailbox },
+            { name: 'mail-all', of: '', quotas: allStrangersMails },
+          ]
+        : isConfirmed
+          ? []
+          : [{ name: 'mail-unconfirmed', of, quotas: perUnconfirmed }];
     if (uses.length === 0) return true;
     const usedUp = await quotas.take(tx, uses);
     if (!usedUp) return true;

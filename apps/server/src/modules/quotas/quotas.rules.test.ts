@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailDefinitions } from '../../platform/mail/mail-definitions.ts';
 import { mailboxOf } from './mailbox.rules.ts';
 import { isOwnMachine, networkOf } from './quotas.rules.ts';
 
@@ -28,4 +29,15 @@ it.each([
 it('tells the machine itself from others', () => {
   expect(['127.0.0.1', '::ffff:127.0.0.1', '::1'].every(isOwnMachine)).toBe(true);
   expect(['128.0.0.1', '10.0.0.1', '2001:db8::1'].some(isOwnMachine)).toBe(false);
+});
+
+it('counts the mails that anybody can have sent to any address, and no others', () => {
+  const mails = Object.entries(mailDefinitions).filter(([, { causedBy }]) => causedBy === 'anyone');
+  expect(mails.map(([template]) => template).toSorted()).toEqual([
+    'emailInUse',
+    'newsletterConfirm',
+    'resetPassword',
+    'verifyEmail',
+    'withdrawalConfirm',
+  ]);
 });

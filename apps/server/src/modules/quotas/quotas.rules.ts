@@ -1,5 +1,4 @@
 import type { EndpointDefinition } from '@vx/contract';
-import type { MailTemplates } from '../../platform/mail.ts';
 
 /** How often something may happen, in windows that begin at whole multiples of their length. */
 export interface Quota {
@@ -10,16 +9,7 @@ export interface Quota {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Mails that anybody can have sent to any address. All others go to a guest who is logged in, or to who asked for them by such a mail. */
-export const strangersMails = [
-  'verifyEmail',
-  'emailInUse',
-  'resetPassword',
-  'newsletterConfirm',
-  'withdrawalConfirm',
-] as const satisfies readonly (keyof MailTemplates)[];
-
-/** What one mailbox gets of them, whoever asks and however the address is written. */
+/** What one mailbox gets of mails that anyone can cause, whoever asks and however the address is written. */
 export const perMailbox: readonly Quota[] = [
   { max: 5, windowMs: HOUR_MS },
   { max: 12, windowMs: DAY_MS },

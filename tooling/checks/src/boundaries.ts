@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
-import { forbidden, knownFeatureImports, options } from './depcruise.config.ts';
+import { forbidden, options } from './depcruise.config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const fixture = join(import.meta.dirname, '../fixtures/boundaries');
@@ -55,8 +55,6 @@ const expectedImports = [
   'ui-points-down: packages/ui/src/up.ts -> packages/views/src/index.ts',
   'features-points-down: packages/features/src/up.ts -> packages/views/src/index.ts',
   'features-import-no-features: packages/features/src/favorites/page.ts -> packages/features/src/video/index.ts',
-  // Those that may import one feature may import no other.
-  'features-import-no-features: packages/features/src/live/room.ts -> packages/features/src/video/index.ts',
   'features-import-no-features: packages/features/src/app/price.ts -> packages/features/src/video/index.ts',
   // By way of another file, and as a type alone.
   'presenters-are-framework-free: packages/features/src/video/presenters/video.ts -> react',
@@ -110,20 +108,7 @@ const folders = ['packages', 'apps'].flatMap((top) =>
       .filter((path) => existsSync(join(root, path))),
   ),
 );
-const real = await violations(root, folders);
-problems.push(...real.filter(({ rule }) => rule.severity === 'error').map(told));
-for (const [from, others] of Object.entries(knownFeatureImports)) {
-  for (const other of others) {
-    const isThere = real.some(
-      (one) =>
-        one.rule.name === 'known-feature-import' &&
-        one.from.startsWith(`packages/features/src/${from}/`) &&
-        one.to.startsWith(`packages/features/src/${other}/`),
-    );
-    if (!isThere)
-      problems.push(`${from} no longer imports ${other}: take it out of knownFeatureImports.`);
-  }
-}
+problems.push(...(await violations(root, folders)).map(told));
 
 const planted = await violations(fixture, ['packages', 'apps']);
 const plantedRules = new Set(planted.map(({ rule }) => rule.name));

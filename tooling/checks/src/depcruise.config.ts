@@ -25,43 +25,7 @@ const layers = [
 /** What features share: they stand on it, and it on none of them. */
 const featureGround = '(app|texts|lists|breadcrumbs|forms|cards)';
 
-/**
- * Features that still import another one. The list only gets shorter: `boundaries` fails for a pair that is not
- * on it, and for one that stands here and is gone.
- */
-export const knownFeatureImports: Readonly<Record<string, readonly string[]>> = {
-  live: ['benefits', 'wallet'],
-  spending: ['wallet'],
-  video: ['benefits'],
-  wallet: ['benefits'],
-};
-
-const known = Object.entries(knownFeatureImports);
 const features = '^packages/features/src';
-const tests = '\\.test\\.tsx?$';
-const noFeature = (from: string, others: readonly string[] = []): IForbiddenRuleType => ({
-  name: 'features-import-no-features',
-  severity: 'error',
-  comment:
-    'What features share belongs into their ground (packages/features/README.md); else a view joins two features.',
-  from: { path: `${features}/${from}/`, pathNot: tests },
-  to: {
-    path: `${features}/[^/]+/`,
-    pathNot: [
-      `${features}/$1/`,
-      `${features}/${featureGround}/`,
-      ...others.map((other) => `${features}/${other}/`),
-    ],
-  },
-});
-
-/** Finds the imports of the list, so that it is seen when one is gone. */
-const knownFeatureImport = ([from, others]: (typeof known)[number]): IForbiddenRuleType => ({
-  name: 'known-feature-import',
-  severity: 'info',
-  from: { path: `${features}/${from}/`, pathNot: tests },
-  to: { path: `${features}/(${others.join('|')})/` },
-});
 
 /** The layers of ARCHITECTURE.md as rules: an import only points down. */
 export const forbidden: IForbiddenRuleType[] = [
@@ -91,9 +55,17 @@ export const forbidden: IForbiddenRuleType[] = [
       pathNot: ['^packages/$1/src/rules/', '^packages/(contract|kernel|currency|routes)/'],
     },
   },
-  noFeature(`((?!(?:${Object.keys(knownFeatureImports).join('|')})/)[^/]+)`),
-  ...known.map(([from, others]) => noFeature(`(${from})`, others)),
-  ...known.map(knownFeatureImport),
+  {
+    name: 'features-import-no-features',
+    severity: 'error',
+    comment:
+      'What features share belongs into their ground (packages/features/README.md); else a view joins two features.',
+    from: { path: `${features}/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `${features}/[^/]+/`,
+      pathNot: [`${features}/$1/`, `${features}/${featureGround}/`],
+    },
+  },
   {
     name: 'presenters-are-framework-free',
     severity: 'error',

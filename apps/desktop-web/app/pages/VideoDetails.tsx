@@ -1,4 +1,5 @@
-import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { browserAction, browserLoad, joinLoads, serverAction, serverLoad } from '@vx/features/app';
+import { loadVouchers, useHeldVouchers, type HeldVouchers } from '@vx/features/benefits';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import {
@@ -6,7 +7,6 @@ import {
   loadVideo,
   useVideo,
   useVideoPurchase,
-  type VideoData,
   type VideoView,
 } from '@vx/features/video';
 import { Button } from '@vx/ui/button';
@@ -22,20 +22,23 @@ const ConfirmCharge = lazy(async () => ({
   default: (await import('@vx/ui/confirm-charge')).ConfirmCharge,
 }));
 
-export const loader = serverLoad(loadVideo);
-export const clientLoader = browserLoad(loadVideo);
+const load = joinLoads(loadVideo, { vouchers: loadVouchers });
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
 export const action = serverAction(actBuyVideo);
 export const clientAction = browserAction(actBuyVideo);
 export const meta = pageMeta;
 
 export default function VideoDetails() {
-  const view = useVideo(useLoaderData<VideoData>());
-  return view ? <Video key={view.video.id} view={view} /> : null;
+  const data = useLoaderData<typeof loader>();
+  const view = useVideo(data);
+  const held = useHeldVouchers(data.vouchers);
+  return view ? <Video key={view.video.id} view={view} held={held} /> : null;
 }
 
-function Video({ view }: { readonly view: VideoView }) {
+function Video({ view, held }: { readonly view: VideoView; readonly held: HeldVouchers }) {
   const t = useTranslate();
-  const purchase = useVideoPurchase(view);
+  const purchase = useVideoPurchase(view, held);
   const refused = useActionData<typeof action>() ?? null;
   const name = view.performer?.name ?? '';
   const offer =

@@ -36,6 +36,7 @@ export {
   type PageAction,
   type PageActionInput,
 } from './page-action.ts';
+export { joinLoads } from './join-loads.ts';
 export { headTags, type Head } from './head.ts';
 export { createPageStore } from './page-store.ts';
 export { useIsAlive } from './use-is-alive.ts';

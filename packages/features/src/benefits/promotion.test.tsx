@@ -11,7 +11,11 @@ async function taken(promotion: Promotion) {
   const page = composeLivePage();
   page.api.on(check, () => ({ success: true, hasNotRedeemedInstance: true }));
   page.api.on(redeem, () => ({ success: true }) as never);
-  const found = await loadPromotion(page.services, promotion);
+  const found = await loadPromotion(promotion)({
+    services: page.services,
+    params: {},
+    url: new URL('http://site.test/en/'),
+  });
   const { view, does } = await showView(page, () => usePromotion(promotion, found, '/en/'));
   const offer = view();
   if (offer?.kind !== 'offered') throw new Error('It is not offered.');

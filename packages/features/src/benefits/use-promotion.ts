@@ -8,8 +8,8 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
-import type { Services } from '../app/services.ts';
 import { lazyStore } from '../app/lazy-store.ts';
+import type { PageLoad } from '../app/page-load.ts';
 import { withReturn } from '../app/login-path.ts';
 import { limitsLink } from '../app/limits-link.ts';
 import { useTranslate } from '../texts/use-translate.ts';
@@ -19,19 +19,21 @@ import { problemLabel, type Link } from './labels.ts';
 const codes = { welcome: promoCodeWelcomeBonusTile, trial: promoCodeChatTrial } as const;
 export type Promotion = keyof typeof codes;
 
-/** Whether the guest may still take a promotion; `null` for visitors and when it cannot be had. */
-export async function loadPromotion(
-  { rest, guest }: Pick<Services, 'rest' | 'guest'>,
-  promotion: Promotion,
-): Promise<PromoCheck | null> {
-  if (!guest.getSnapshot().guest.loggedIn) return null;
-  return await rest
-    .call('GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}', {
-      params: { promoCode: codes[promotion] },
-      fresh: true,
-    })
-    .catch(() => null);
-}
+/**
+ * Part of a page that offers a promotion: whether the guest may still take it; `null` for visitors and when
+ * that cannot be had.
+ */
+export const loadPromotion =
+  (promotion: Promotion): PageLoad<PromoCheck | null> =>
+  async ({ services: { rest, guest } }) => {
+    if (!guest.getSnapshot().guest.loggedIn) return null;
+    return await rest
+      .call('GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}', {
+        params: { promoCode: codes[promotion] },
+        fresh: true,
+      })
+      .catch(() => null);
+  };
 
 /** What a tile offers; `null`: nothing to offer. */
 export type PromotionView =

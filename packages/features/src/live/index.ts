@@ -1,10 +1,5 @@
 export { maxMessageLength } from '@vx/live-core/rules';
-export {
-  loadLiveRoom,
-  widthTemplate,
-  type LiveRoomData,
-  type RoomActor,
-} from './load-live-room.ts';
+export { loadLiveRoom, widthTemplate, type RoomActor } from './load-live-room.ts';
 export { useLiveChat, type MeterView, type RoomPhase } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useInChatTopUp, type InChatTopUpView } from './use-in-chat-top-up.ts';

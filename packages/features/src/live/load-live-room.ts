@@ -1,10 +1,7 @@
 import type { RestAnswer } from '@vx/api-client';
 import { HttpError } from '@vx/api-client';
 import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
-import type { PromoCheck } from '@vx/rewards-core';
 import type { Head } from '../app/head.ts';
-import { loadPromotion } from '../benefits/use-promotion.ts';
-import { runningRecharge, type RunningRecharge } from '../wallet/presenters/recharge-choice.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 
 /** Who the room is about. */
@@ -27,15 +24,11 @@ export interface LiveRoomData {
   readonly offer: LiveOffer;
   /** The chat that runs already, in whichever tab or app it was started. */
   readonly current: CurrentLiveChat;
-  /** The chat trial, where it may still be taken. */
-  readonly trial: PromoCheck | null;
-  /** Coins are bought by themselves, also within a chat; `null`: they are not. */
-  readonly recharge: RunningRecharge | null;
 }
 
 type ActorData = RestAnswer<'GET /actor/getActorDataByIdOrName/{actorIdOrName}'>;
 
-/** Everything the live room needs before anything is charged. */
+/** What the live room needs of its own before anything is charged. */
 export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params }) => {
   const { rest, intl, path, guest } = services;
   const slug = params.actorName ?? '';
@@ -46,16 +39,13 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
       throw error;
     });
   const { loggedIn } = guest.getSnapshot().guest;
-  const [offer, current, favourites, trial, recharge] = await Promise.all([
+  const [offer, current, favourites] = await Promise.all([
     rest.call('GET /live/{actorId}/offer', { params: { actorId: actor.id }, fresh: true }),
     loggedIn ? rest.call('GET /live/current', { fresh: true }) : null,
     loggedIn ? rest.call('GET /guest/favorite/actors', { fresh: true }) : null,
-    loadPromotion(services, 'trial'),
-    loggedIn ? rest.call('GET /guest/autoRecharge', { fresh: true }) : null,
   ]);
   const title = intl.formatMessage({ id: 'live.title' }, { name: actor.name });
   return {
-    recharge: recharge && runningRecharge(recharge),
     actor: {
       id: actor.id,
       name: actor.name,
@@ -67,7 +57,6 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
     },
     offer,
     current,
-    trial,
     head: {
       title,
       description: intl.formatMessage({ id: 'shell.description' }),

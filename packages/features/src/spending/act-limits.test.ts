@@ -6,6 +6,11 @@ import { actLimits } from './act-limits.ts';
 
 function act(fields: Record<string, string>, query = '') {
   const { rest, api } = createTestRestClient();
+  api.on('GET /guest/limits', () => ({
+    bounds: { min: 2_000, max: 2_000_000, step: 100 },
+    limits: [],
+    pause: null,
+  }));
   const services = {
     rest,
     path: (name: 'memberLimits', args: object) => build(name, args as never, { language: 'en' }),
@@ -32,13 +37,7 @@ it('asks about a break whose length was chosen, and says where none was', async 
 
 it('keeps what was typed of a limit that is none, also nothing', async () => {
   for (const limit of ['', '7.5']) {
-    const { api, answer } = act({ limit }, '?change=day');
-    api.on('GET /guest/limits', () => ({
-      bounds: { min: 2_000, max: 2_000_000, step: 100 },
-      limits: [],
-      pause: null,
-    }));
-    expect(await answer).toEqual({
+    expect(await act({ limit }, '?change=day').answer).toEqual({
       kind: 'refused',
       refusal: { code: 'AMOUNT_NOT_OFFERED', typed: limit },
     });

@@ -4,8 +4,6 @@ import { limitTyped } from '@vx/money-core';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { listAddress } from '../lists/paging.ts';
-import { actRecharge, typedRecharge } from '../wallet/act-recharge.ts';
-import { rechargeFields } from '../wallet/presenters/recharge-choice.ts';
 import { loginPath } from '../app/login-path.ts';
 import type { LimitsRefusal } from './limits-data.ts';
 import {
@@ -20,7 +18,7 @@ import {
 } from './presenters/limits-choice.ts';
 
 /**
- * The forms of the page: a limit, a raise that is taken back, a pause. A pause that is chosen is
+ * The forms of limits and pauses: a limit, a raise that is taken back, a pause. A pause that is chosen is
  * asked about once more; only the answer begins it.
  */
 export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url }) => {
@@ -28,8 +26,6 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   const here = path('memberLimits', {});
   const typed = typedText(form, 'limit');
   const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code, typed } }) as const;
-  const refuseRecharge = (code: ErrorCode) =>
-    ({ kind: 'refused', refusal: { code, typed, recharge: typedRecharge(form) } }) as const;
   for (const kind of pauseKinds) {
     const chosen = pauseOf(`${kind}.${typedText(form, kind)}`);
     if (chosen) {
@@ -40,9 +36,6 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   if (typedText(form, BREAK_FIELD.name) === BREAK_FIELD.value)
     return { kind: 'refused', refusal: { code: 'INVALID_INPUT', typed, isBreak: true } };
   try {
-    const recharged = await actRecharge(services, form);
-    if (recharged === 'notOffered') return refuseRecharge('AMOUNT_NOT_OFFERED');
-    if (recharged === 'done') return { kind: 'goto', path: here };
     const pause = pauseOf(typedText(form, 'pause'));
     const withdrawn = periodOf(typedText(form, 'withdraw'));
     const period = periodOf(url.searchParams.get(CHANGE_PARAM));
@@ -64,7 +57,7 @@ export const actLimits: PageAction<LimitsRefusal> = async ({ services, form, url
   } catch (error) {
     const code = codeOf(error);
     if (code === 'NEED_LOGIN') return { kind: 'goto', path: loginPath(services, here) };
-    return form.has(rechargeFields.ask) ? refuseRecharge(code) : refuse(code);
+    return refuse(code);
   }
   return { kind: 'goto', path: here };
 };

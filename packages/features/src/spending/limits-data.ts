@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import type { RestContract } from '@vx/contract/rest';
-import type { RechargeTyped } from '../wallet/presenters/recharge-choice.ts';
 
 export type Limits = RestContract['GET /guest/limits']['response'];
 
@@ -10,13 +9,11 @@ export interface LimitsFacts extends Limits {
   readonly at: string;
 }
 
-/** Why a form of the page was not taken. */
+/** Why a form of limits and pauses was not taken. */
 export interface LimitsRefusal {
   readonly code: ErrorCode;
   /** The limit as it was typed; empty where something else was asked. */
   readonly typed: string;
-  /** What was asked of the automatic recharge. */
-  readonly recharge?: RechargeTyped;
   /** A break was asked for without a length. */
   readonly isBreak?: true;
 }

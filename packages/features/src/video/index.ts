@@ -1,5 +1,5 @@
 export { actBuyVideo, type BuyRefusal } from './act-buy-video.ts';
-export { loadVideo, type VideoData } from './load-video.ts';
+export { loadVideo } from './load-video.ts';
 export { loadVideoList, type VideosData } from './load-videos.ts';
 export { useVideo, type VideoView } from './use-video.ts';
 export { useVideoLikes, type LikesView } from './use-video-likes.ts';

@@ -1,9 +1,8 @@
 import { actorVideosPageSize, modelRecommendations } from '@vx/contract/constants';
-import type { Price, Voucher } from '@vx/contract';
+import type { Price } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
-import { loadVouchers } from '../benefits/load-vouchers.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { BesideVideoQuery, VideoDetailsQuery, type VideoDetails } from './video-details.query.ts';
 
@@ -11,8 +10,6 @@ export interface VideoData {
   readonly head: Head;
   readonly videoId: string;
   readonly actorId: string;
-  /** What the guest could pay with instead of coins. */
-  readonly vouchers: readonly Voucher[];
   /** What a month of VIP costs, where only that opens the video. [SC-subscriptionNotice] */
   readonly vipPrice: Price | null;
 }
@@ -36,21 +33,19 @@ export const loadVideo: PageLoad<VideoData> = async ({ services, params }) => {
   const [video] = videos;
   const model = video?.model;
   if (!video || !model || model.slug !== actorName.toLowerCase()) return notFound();
-  const [breadcrumbs, vouchers, vipPrice] = await Promise.all([
+  const [breadcrumbs, vipPrice] = await Promise.all([
     loadBreadcrumbs(
       services,
       'actorVideoDetails',
       { actorName: model.slug, videoId: video.id },
       { name: video.title },
     ),
-    loadVouchers(services),
     video.vip && !video.isOpen ? loadVipPrice(services) : null,
     vxql.query(BesideVideoQuery, besideVariables(video.id, model.id)),
   ]);
   return {
     videoId: video.id,
     actorId: model.id,
-    vouchers,
     vipPrice,
     head: { ...headOf(video, model.name, services.intl), breadcrumbs },
   };

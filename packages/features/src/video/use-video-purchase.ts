@@ -1,4 +1,4 @@
-import type { Price } from '@vx/contract';
+import type { Price, Voucher } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import { createPurchase, type PurchaseSnapshot } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
@@ -12,7 +12,6 @@ import { useServices, useStore } from '../app/context.tsx';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
 import { priceOf } from '../app/price.ts';
 import type { GateView } from '../app/use-gate.ts';
-import { useVouchers } from '../benefits/use-vouchers.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { amountAndWorth } from '../texts/amount-words.ts';
 import { lazyStore } from '../app/lazy-store.ts';
@@ -71,8 +70,14 @@ export type PurchaseView =
       readonly refusal: ErrorCode | null;
     };
 
-/** Buys one video; owned elsewhere it is owned here. */
-export function useVideoPurchase(view: VideoView): PurchaseView {
+/**
+ * Buys one video; owned elsewhere it is owned here.
+ * @param held what the guest could pay with instead of coins, and the time that says which of it is valid
+ */
+export function useVideoPurchase(
+  view: VideoView,
+  { vouchers, now }: { readonly vouchers: readonly Voucher[]; readonly now: number },
+): PurchaseView {
   const services = useServices();
   const location = useLocation();
   const t = useTranslate();
@@ -80,13 +85,6 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
   const { video } = view;
   const price = priceFrom(video.price);
   const snapshot = usePurchase(video.id, price.value, view.owned);
-  const { vouchers } = useVouchers(view.vouchers);
-  const { clock, config } = services;
-  // Those that were given meanwhile are not valid yet by the time of the page.
-  const now = useMemo(
-    () => (vouchers === view.vouchers ? config.now : Math.max(config.now, clock.now())),
-    [vouchers, view.vouchers, config.now, clock],
-  );
   const [byCoins, setByCoins] = useState(false);
   const wantIt = useAskAgain(() => {
     const balance = guest.wallet?.value ?? 0;
@@ -112,7 +110,7 @@ export function useVideoPurchase(view: VideoView): PurchaseView {
     return { kind: 'logIn', price, href: loginPath(services, here) };
   }
   const { state, begin, confirm, cancel } = snapshot;
-  const { language } = config;
+  const { language } = services.config;
   const { currency } = guest.wallet;
   const listed =
     state.price === price.value ? price : priceOf(state.price, price.currency, language);

@@ -1,4 +1,4 @@
-import type { Price, Voucher } from '@vx/contract';
+import type { Price } from '@vx/contract';
 import { useQuery } from 'urql';
 import { useAtomValue } from 'jotai/react';
 import { pictureTemplate } from '../cards/performer-parts.ts';
@@ -34,14 +34,12 @@ export interface VideoView {
   readonly previewLength: string;
   readonly more: readonly VideoCardView[];
   readonly similar: readonly VideoCardView[];
-  /** What the guest could pay with instead of coins, as it was loaded. */
-  readonly vouchers: readonly Voucher[];
   /** What a month of VIP costs, where only that opens the video. */
   readonly vipPrice: Price | null;
 }
 
 /** What the page of a video shows; what is bought meanwhile, here or elsewhere, is the guest's at once. */
-export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): VideoView | null {
+export function useVideo({ videoId, actorId, vipPrice }: VideoData): VideoView | null {
   const services = useServices();
   const t = useTranslate();
   const changes = useAtomValue(presenceAtom);
@@ -61,7 +59,6 @@ export function useVideo({ videoId, actorId, vouchers, vipPrice }: VideoData): V
     toCard(other, services, bought, line);
   return {
     video,
-    vouchers,
     vipPrice,
     performer,
     owned,

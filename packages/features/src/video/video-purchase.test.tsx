@@ -4,6 +4,7 @@ import { voucherTypes } from '@vx/contract/enums';
 import { DAY_MS } from '@vx/kernel';
 import { expect, it } from 'vitest';
 import { composeLivePage, showView } from '../app/testing/live-page.tsx';
+import { useHeldVouchers } from '../benefits/use-held-vouchers.ts';
 import { useVideoPurchase } from './use-video-purchase.ts';
 
 const coins = (value: number) =>
@@ -32,15 +33,17 @@ async function counted(performerId: string | null) {
     held('used', { amount: 0 }),
   ];
   const { view } = await showView(page, () =>
-    useVideoPurchase({
-      video: { id: '9', price: coins(20), basePrice: coins(20), free: false, vip: false },
-      performer: performerId === null ? null : { id: performerId },
-      isOpen: false,
-      owned: false,
-      gate: null,
-      vouchers,
-      vipPrice: null,
-    } as never),
+    useVideoPurchase(
+      {
+        video: { id: '9', price: coins(20), basePrice: coins(20), free: false, vip: false },
+        performer: performerId === null ? null : { id: performerId },
+        isOpen: false,
+        owned: false,
+        gate: null,
+        vipPrice: null,
+      } as never,
+      useHeldVouchers(vouchers),
+    ),
   );
   const shown = view();
   return shown.kind === 'offer' ? shown.voucher?.count : null;

@@ -1,11 +1,13 @@
-export { rechargeFields, type RechargeTyped } from './presenters/recharge-choice.ts';
+export { rechargeFields, type RunningRecharge } from './presenters/recharge-choice.ts';
+export { loadRecharge, loadRunningRecharge } from './load-recharge.ts';
 export { useOneClick, type OneClickView } from './use-one-click.ts';
 export { useOneClickDoor } from './use-one-click-door.ts';
 export type { OneClickWish } from './one-click-wish-atom.ts';
 export { usePaymentFeedback, type PaymentFeedbackView } from './use-payment-feedback.ts';
 export { useRechargeTeaser } from './use-recharge-teaser.ts';
 export { useRechargeTap } from './use-recharge-tap.ts';
-export type { RechargeEditorView, RechargeView } from './presenters/recharge.ts';
+export { actRecharge, isRechargeForm } from './act-recharge.ts';
+export type { RechargeEditorView, RechargeRefusal, RechargeView } from './presenters/recharge.ts';
 export { useRecharge } from './use-recharge.ts';
 export { actTopUp } from './act-top-up.ts';
 export { loadTopUp, type TopUpData } from './load-top-up.ts';

@@ -1,5 +1,4 @@
 import type { PendingPayment } from '@vx/money-core';
-import type { PromoCheck } from '@vx/rewards-core';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
@@ -9,7 +8,6 @@ import type { AutoRecharge } from './presenters/recharge-choice.ts';
 import { MISSING_PARAM } from '../app/page-params.ts';
 import { missingOf } from './presenters/top-up-choice.ts';
 import type { TopUpOptions, TopUpOutcome } from './top-up-data.ts';
-import { loadPromotion } from '../benefits/use-promotion.ts';
 
 export interface TopUpData {
   readonly head: Head;
@@ -23,8 +21,6 @@ export interface TopUpData {
   /** Payments that the provider has not settled. */
   readonly pending: readonly PendingPayment[];
   readonly recharge: AutoRecharge;
-  /** The welcome bonus, where it may still be taken. */
-  readonly welcome: PromoCheck | null;
 }
 
 /** Name of the parameter with which the payment page sends guests back. */
@@ -33,7 +29,7 @@ export const INTENT_PARAM = 'topup';
 export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
   requireLogin(services, url);
   const intentId = url.searchParams.get(INTENT_PARAM);
-  const [options, outcome, welcome, recharge, { pending }] = await Promise.all([
+  const [options, outcome, recharge, { pending }] = await Promise.all([
     services.rest.call('GET /payment/topupOptions'),
     intentId && /^[\w-]{1,40}$/.test(intentId)
       ? services.rest
@@ -41,7 +37,6 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
           .then((outcome) => ({ ...outcome, intentId }))
           .catch(() => null)
       : null,
-    loadPromotion(services, 'welcome'),
     services.rest.call('GET /guest/autoRecharge', { fresh: true }),
     services.rest.call('GET /payment/pending', { fresh: true }),
   ]);
@@ -57,7 +52,6 @@ export const loadTopUp: PageLoad<TopUpData> = async ({ services, url }) => {
     missing: missingOf(url.searchParams.get(MISSING_PARAM)),
     outcome,
     pending,
-    welcome,
     recharge,
   };
 };

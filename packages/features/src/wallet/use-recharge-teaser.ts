@@ -1,8 +1,9 @@
 import { storeRechargeTeaser } from '@vx/money-core';
 import { useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { TEASER_FIELD, type AutoRecharge } from './presenters/recharge-choice.ts';
-import { useRecharge } from './use-recharge.ts';
+import { toRechargeView } from './presenters/recharge.ts';
 
 export interface RechargeTeaserView {
   readonly text: string;
@@ -17,10 +18,11 @@ export interface RechargeTeaserView {
 
 /** The teaser beside the amounts; `null` where it is not shown. [SC-autoRechargeTeaser] */
 export function useRechargeTeaser(recharge: AutoRecharge): RechargeTeaserView | null {
-  const { rest, guest, logger } = useServices();
+  const { rest, guest, logger, config } = useServices();
   const { loggedIn } = useStore(guest).guest;
   const [isHidden, setHidden] = useState(recharge.teaser === 'off');
-  const { isOn, text, change } = useRecharge(recharge, { editing: false });
+  const { language } = config;
+  const { isOn, text, change } = toRechargeView(recharge, { editing: false, language }, useTexts());
   if (!change || (isHidden && !isOn)) return null;
   return {
     text,

@@ -1,7 +1,8 @@
 import { useServices, useStore, loginPath, signupPath, isHeldBack } from '@vx/features/app';
 import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
 import type { PromoCheck } from '@vx/features/benefits';
-import type { LiveRoomData, RoomActor, RoomPhase } from '@vx/features/live';
+import type { RoomActor, RoomPhase } from '@vx/features/live';
+import type { RunningRecharge } from '@vx/features/wallet';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
@@ -26,7 +27,7 @@ export function BeforeChat({
   readonly phase: Before;
   /** The chat trial, where it may still be taken. Coins open no room to a guest whom a limit or a break holds back. */
   readonly trial: PromoCheck | null;
-  readonly recharge: LiveRoomData['recharge'];
+  readonly recharge: RunningRecharge | null;
 }) {
   const intl = useIntl();
   const { path } = useServices();
@@ -62,7 +63,7 @@ function Question({
 }: {
   readonly actor: RoomActor;
   readonly phase: Before;
-  readonly recharge: LiveRoomData['recharge'];
+  readonly recharge: RunningRecharge | null;
 }): ReactElement {
   const intl = useIntl();
   const { path } = useServices();
@@ -115,7 +116,7 @@ function Confirm({
   recharge,
 }: {
   readonly actor: RoomActor;
-  readonly recharge: LiveRoomData['recharge'];
+  readonly recharge: RunningRecharge | null;
   readonly phase: Extract<Before, { kind: 'confirm' }>;
 }) {
   const intl = useIntl();

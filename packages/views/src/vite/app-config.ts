@@ -14,7 +14,7 @@ const everyPage =
  * 40 home loads 0.6 kB more in small files. `size` and `texts` fail when one is missing here.
  */
 const somePages =
-  'repeater-of|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
+  'join-loads|repeater-of|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
 
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
 const everyFrame = new RegExp(

@@ -114,8 +114,7 @@ const both = (t: Translate, price: Price): string =>
 interface LimitsVisit {
   readonly change: string | null;
   readonly ask: string | null;
-  /** What of it concerns limits and pauses. */
-  readonly refusal: LimitsRefusal | undefined;
+  readonly refusal: LimitsRefusal | null | undefined;
   readonly language: PageConfig['language'];
 }
 
@@ -131,7 +130,7 @@ export function toLimitsView(
   const { pause } = data;
   const isBreak = refusal?.isBreak ?? false;
   // Each form says itself what is wrong in it.
-  const ofLimit = refusal && !refusal.recharge && !isBreak ? refusal : undefined;
+  const ofLimit = refusal && !isBreak ? refusal : undefined;
   return {
     rows: data.limits.map((limit) => rowOf(limit, intl, t, here)),
     editor: standing

@@ -46,6 +46,8 @@ export interface RechargeView {
   /** `null` where there is no means of payment for it yet. */
   readonly change: { readonly label: string; readonly href: string } | null;
   readonly editor: RechargeEditorView | null;
+  /** What was refused while its form is not open, which says itself what is wrong in it. */
+  readonly refused: string | undefined;
   /** What waits for a tap. */
   readonly waiting: {
     readonly rechargeId: string;
@@ -54,22 +56,31 @@ export interface RechargeView {
   } | null;
 }
 
+/** Why a form of it was not taken. */
+export interface RechargeRefusal {
+  readonly code: ErrorCode;
+  /** What was typed and chosen in it. */
+  readonly recharge: RechargeTyped;
+}
+
 /** What the guest is doing with it. */
-export interface RechargeAsked {
+interface RechargeVisit {
+  /** Its form is open. */
   readonly editing: boolean;
-  readonly refused?: { readonly code: ErrorCode; readonly typed: RechargeTyped } | undefined;
+  readonly refusal?: RechargeRefusal | null | undefined;
   readonly language: PageConfig['language'];
 }
 
 /** The automatic recharge as the limits page and the teaser show it. [SC-autoRechargeTeaser] */
 export function toRechargeView(
   recharge: AutoRecharge,
-  asked: RechargeAsked,
+  { editing, refusal, language }: RechargeVisit,
   { t, intl, path }: Texts,
 ): RechargeView {
   const here = path('memberLimits', {});
   const { settings, used, offer, waiting } = recharge;
   const stoppedBy = settings?.stoppedBy;
+  const isOpen = editing && offer.possible;
   const date = intl.formatDate(recharge.startsAgainAt, {
     day: 'numeric',
     month: 'long',
@@ -108,16 +119,14 @@ export function toRechargeView(
       title: t('money.recharge.ask', { amount: amountWords(t, waiting.brings) }),
       agree: t('money.recharge.agree', { price: waiting.price.formatted }),
     },
-    editor:
-      asked.editing && offer.possible
-        ? editorOf(recharge, asked.refused, t, here, asked.language)
-        : null,
+    editor: isOpen ? editorOf(recharge, refusal, t, here, language) : null,
+    refused: refusal && !isOpen ? t(errorText(refusal.code)) : undefined,
   };
 }
 
 function editorOf(
   recharge: AutoRecharge,
-  refused: { readonly code: ErrorCode; readonly typed: RechargeTyped } | undefined,
+  refusal: RechargeRefusal | null | undefined,
   t: Translate,
   here: string,
   language: PageConfig['language'],
@@ -134,7 +143,7 @@ function editorOf(
   const errorOf = (typed: RechargeTyped) => (isMaximumWrong(typed, offer) ? range : undefined);
   return {
     errorOf,
-    first: refused?.typed ?? firstRecharge(recharge),
+    first: refusal?.recharge ?? firstRecharge(recharge),
     amounts: offer.amounts.map((one) => ({
       value: String(one.amount),
       label: labelOf(t, one),
@@ -161,7 +170,7 @@ function editorOf(
     save: t(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
     keep: here,
     // What is wrong at the field is said there.
-    problem: refused && !errorOf(refused.typed) ? t(errorText(refused.code)) : undefined,
+    problem: refusal && !errorOf(refusal.recharge) ? t(errorText(refusal.code)) : undefined,
   };
 }
 

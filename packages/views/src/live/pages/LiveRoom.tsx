@@ -1,19 +1,26 @@
-import { browserLoad, serverLoad } from '@vx/features/app';
-import { loadLiveRoom, useLiveChat, type LiveRoomData } from '@vx/features/live';
+import { browserLoad, joinLoads, serverLoad } from '@vx/features/app';
+import { loadPromotion } from '@vx/features/benefits';
+import { loadLiveRoom, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
+import { loadRunningRecharge } from '@vx/features/wallet';
 import { RoomDoor } from '@vx/ui/room-door';
 import { useLoaderData } from 'react-router';
 import { BeforeChat } from '../BeforeChat.tsx';
 import { ChatRoom } from '../ChatRoom.tsx';
 import { Receipt } from '../Receipt.tsx';
 
-export const loader = serverLoad(loadLiveRoom);
-export const clientLoader = browserLoad(loadLiveRoom);
+const load = joinLoads(loadLiveRoom, {
+  trial: loadPromotion('trial'),
+  // Coins are bought by themselves within a chat, too.
+  recharge: loadRunningRecharge,
+});
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
 export const meta = pageMeta;
 export const handle: ShellHandle = { shell: 'immersive' };
 
 export default function LiveRoom() {
-  const data = useLoaderData<LiveRoomData>();
+  const data = useLoaderData<typeof loader>();
   const phase = useLiveChat(data);
   switch (phase.kind) {
     case 'chat':

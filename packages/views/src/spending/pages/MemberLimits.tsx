@@ -1,14 +1,28 @@
-import { browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import {
+  browserLoad,
+  joinLoads,
+  serverAction,
+  serverLoad,
+  type PageAction,
+} from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import {
   actLimits,
   BREAK_FIELD,
   loadLimits,
   useLimits,
+  type LimitsRefusal,
   type LimitsView,
   type PauseQuestion,
 } from '@vx/features/spending';
 import { useTranslate } from '@vx/features/texts';
+import {
+  actRecharge,
+  isRechargeForm,
+  loadRecharge,
+  useRecharge,
+  type RechargeRefusal,
+} from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { BreakCard, Breaks, ExclusionCard, SpendingLimits } from '@vx/ui/money-controls';
@@ -20,22 +34,31 @@ import { useActionData, useLoaderData } from 'react-router';
 import { RechargeSettings } from '../../wallet/RechargeSettings.tsx';
 import { ChangeLimit } from '../ChangeLimit.tsx';
 
-export const loader = serverLoad(loadLimits);
-export const clientLoader = browserLoad(loadLimits);
+const load = joinLoads(loadLimits, { recharge: loadRecharge });
+const act: PageAction<LimitsRefusal | RechargeRefusal> = (input) =>
+  isRechargeForm(input.form) ? actRecharge(input) : actLimits(input);
+
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
 /** Plain forms: what they change is loaded with the next page, with and without JavaScript. */
-export const action = serverAction(actLimits);
+export const action = serverAction(act);
 export const meta = pageMeta;
 
 export default function MemberLimits() {
+  const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const view = useLimits(useLoaderData<typeof loader>(), refusal);
+  const ofRecharge = refusal && 'recharge' in refusal ? refusal : null;
+  const ofLimits = refusal && !('recharge' in refusal) ? refusal : null;
+  const view = useLimits(data, ofLimits);
+  const recharge = useRecharge(data.recharge, ofRecharge);
+  const problem = view.problem ?? recharge.refused;
   const t = useTranslate();
   return (
     <Stack gap="20">
       <PageHeader title={t('money.limits.title')} text={t('money.limits.text')} />
-      {view.problem === undefined ? null : (
+      {problem === undefined ? null : (
         <StatusBar tone="danger" urgent>
-          {view.problem}
+          {problem}
         </StatusBar>
       )}
       {/* Whoever is sent here by a refusal finds its reason first. */}
@@ -63,7 +86,7 @@ export default function MemberLimits() {
             : { ...row, state: 'unset', text: t('money.limits.unset') },
         )}
       />
-      <RechargeSettings view={view.recharge} />
+      <RechargeSettings view={recharge} />
       {view.paused ? null : <Pauses view={view} />}
     </Stack>
   );

@@ -1,10 +1,12 @@
 import {
   browserAction,
   browserLoad,
+  joinLoads,
   serverAction,
   serverLoad,
   useServices,
 } from '@vx/features/app';
+import { loadPromotion } from '@vx/features/benefits';
 import { pageMeta } from '@vx/features/shell';
 import { actTopUp, isWalletRefusal, loadTopUp } from '@vx/features/wallet';
 import { useTranslate } from '@vx/features/texts';
@@ -18,8 +20,9 @@ import { TopUpForm } from '../TopUpForm.tsx';
 import { TopUpOutcome } from '../TopUpOutcome.tsx';
 import { WalletCurrency } from '../WalletCurrency.tsx';
 
-export const loader = serverLoad(loadTopUp);
-export const clientLoader = browserLoad(loadTopUp);
+const load = joinLoads(loadTopUp, { welcome: loadPromotion('welcome') });
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
 export const action = serverAction(actTopUp);
 export const clientAction = browserAction(actTopUp);
 export const meta = pageMeta;

@@ -3,20 +3,7 @@ import { HttpError } from '@vx/api-client';
 import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
-
-/** Who the room is about. */
-export interface RoomActor {
-  readonly id: string;
-  readonly name: string;
-  /** `actorName` of addresses. */
-  readonly slug: string;
-  /** Address of the portrait with `{width}` in it. */
-  readonly picture: string;
-  readonly isOnline: boolean;
-  readonly isBusy: boolean;
-  /** Whether the guest followed the performer when the page was loaded. */
-  readonly followed: boolean;
-}
+import type { RoomActor } from './room-actor.ts';
 
 export interface LiveRoomData {
   readonly head: Head;

@@ -1,12 +1,10 @@
-import type { Price } from '@vx/contract';
 import { nearestAmount } from '@vx/currency';
-import { errorText } from '@vx/i18n';
 import { createOneClick, type OneClickAmount, type OneClickSnapshot } from '@vx/money-core';
 import { useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
-import { amountWords } from '../texts/amount-words.ts';
-import { useTranslate } from '../texts/use-translate.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { toInChatTopUp, type InChatTopUpView } from './presenters/in-chat-top-up.ts';
 
 /** Enough for about ten minutes is looked for: enough to go on, no more than that. */
 const MINUTES = 10;
@@ -20,11 +18,8 @@ const resting: OneClickSnapshot = {
   decline: null,
 };
 
-export interface InChatTopUpView {
-  readonly text: string;
-  readonly price: Price;
-  readonly state: 'offer' | 'waiting' | 'done' | 'failed';
-  readonly message: string | undefined;
+/** The offer, and what the guest can do with it. */
+export interface InChatTopUp extends InChatTopUpView {
   readonly pay: () => void;
   readonly decline: () => void;
 }
@@ -34,9 +29,8 @@ export function useInChatTopUp(chat: {
   readonly chatId: string;
   /** Minor units of the wallet. */
   readonly pricePerMinute: number;
-}): InChatTopUpView | null {
+}): InChatTopUp | null {
   const { socket, scheduler, random } = useServices();
-  const t = useTranslate();
   const { chatId, pricePerMinute } = chat;
   const oneClick = useMemo(
     () =>
@@ -60,27 +54,7 @@ export function useInChatTopUp(chat: {
   if (state.kind === 'offered' && !offered) {
     setOffered(state.amounts.find(({ amount }) => amount === state.preselected));
   }
-  if (!offered || state.kind === 'ended' || state.kind === 'notPossible') return null;
-  const { price } = offered;
-  const all = amountWords(t, offered.brings);
-  return {
-    text: t('live.oneClick.text', { amount: all }),
-    price,
-    state:
-      state.kind === 'charging'
-        ? 'waiting'
-        : state.kind === 'charged'
-          ? 'done'
-          : state.kind === 'failed'
-            ? 'failed'
-            : 'offer',
-    message:
-      state.kind === 'failed'
-        ? t(errorText(state.code))
-        : state.kind === 'charged'
-          ? t('money.topUp.paid', { amount: all })
-          : undefined,
-    pay: () => charge?.(offered.amount),
-    decline: () => decline?.(),
-  };
+  const view = toInChatTopUp(state, offered, useTexts());
+  if (!offered || !view) return null;
+  return { ...view, pay: () => charge?.(offered.amount), decline: () => decline?.() };
 }

@@ -1,7 +1,7 @@
 import type { LiveOffer } from '@vx/contract';
 import type { ChatState } from '@vx/live-core';
 import { useChatOffer, type KnownOffer } from '../app/use-chat-offer.ts';
-import type { RoomActor } from './load-live-room.ts';
+import type { RoomActor } from './room-actor.ts';
 
 /** The offer of a room before its chat, asked for anew when a start was refused, too. */
 export function useOffer(

@@ -1,18 +1,18 @@
-import { useServices, useStore, loginPath, signupPath, isHeldBack } from '@vx/features/app';
-import { amountAndWorth, amountWords, useTranslate } from '@vx/features/texts';
+import { useServices, loginPath, signupPath, isHeldBack } from '@vx/features/app';
+import { useTranslate } from '@vx/features/texts';
 import type { PromoCheck } from '@vx/features/benefits';
-import type { RoomActor, RoomPhase } from '@vx/features/live';
+import { useConfirm, type RoomActor, type RoomPhase } from '@vx/features/live';
 import type { RunningRecharge } from '@vx/features/wallet';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
-import { Price as PriceText } from '@vx/ui/price';
 import { RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { PromotionTile } from '../benefits/PromotionTile.tsx';
+import { roomRows } from './room-rows.tsx';
 
 type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
 
@@ -119,90 +119,20 @@ function Confirm({
   readonly recharge: RunningRecharge | null;
   readonly phase: Extract<Before, { kind: 'confirm' }>;
 }) {
-  const intl = useIntl();
   const t = useTranslate();
   const navigate = useNavigate();
-  const services = useServices();
-  const { path } = services;
-  const { guest } = useStore(services.guest);
-  const { freeMinutes, refusal } = phase;
-  const held = isHeldBack(refusal);
-  const tooLittle = refusal === 'BALANCE_TOO_LOW';
-  const minutes = Math.floor((phase.secondsAffordable ?? 0) / 60);
-  const lasts =
-    minutes > 0 && guest.wallet
-      ? phase.isLimited
-        ? intl.formatMessage({ id: 'live.confirm.lastsLimited' }, { minutes })
-        : intl.formatMessage(
-            { id: 'live.confirm.lasts' },
-            { balance: amountWords(t, guest.wallet), minutes },
-          )
-      : '';
-  const free =
-    freeMinutes > 0
-      ? intl.formatMessage({ id: 'live.confirm.free' }, { minutes: freeMinutes })
-      : '';
-  const stops = recharge
-    ? intl.formatMessage(
-        { id: 'live.confirm.recharges' },
-        {
-          amount: amountWords(t, recharge.brings),
-          price: recharge.price.formatted,
-          threshold: amountAndWorth(t, recharge.threshold),
-        },
-      )
-    : phase.isLimited && lasts !== ''
-      ? ''
-      : intl.formatMessage({ id: 'live.confirm.stop' });
+  const { path } = useServices();
+  const { rows, state, text, confirm, instead } = useConfirm(phase, recharge);
   return (
     <ConfirmChargePanel
       subject={{ name: actor.name, picture: actor.picture.replace('{width}', '320'), live: true }}
-      rows={[
-        {
-          label: intl.formatMessage({ id: 'live.receipt.perMinute' }),
-          value: <PriceText price={phase.price} per="minute" />,
-        },
-        ...(freeMinutes > 0
-          ? [
-              {
-                label: intl.formatMessage({ id: 'live.confirm.vouchers' }),
-                value: intl.formatMessage({ id: 'benefits.kind.minutes' }, { count: freeMinutes }),
-              },
-            ]
-          : []),
-        ...(guest.wallet
-          ? [
-              {
-                label: intl.formatMessage({ id: 'money.balance' }),
-                value: <PriceText price={guest.wallet} />,
-              },
-            ]
-          : []),
-      ]}
-      state={held ? 'limit' : tooLittle ? 'notEnough' : refusal ? 'failed' : 'enough'}
-      message={
-        refusal
-          ? { text: intl.formatMessage({ id: errorText(refusal) }) }
-          : { text: [free, lasts, stops].filter(Boolean).join(' ') }
-      }
-      confirm={{
-        label:
-          freeMinutes > 0
-            ? intl.formatMessage({ id: 'live.startFree' }, { minutes: freeMinutes })
-            : intl.formatMessage({ id: 'live.startFor' }, { price: amountWords(t, phase.price) }),
-        onConfirm: phase.start,
-        busy: phase.busy,
-      }}
-      instead={
-        held
-          ? {
-              label: intl.formatMessage({ id: 'money.limits.see' }),
-              href: path('memberLimits', {}),
-            }
-          : { label: intl.formatMessage({ id: 'money.topUp.title' }), href: path('topUp', {}) }
-      }
+      rows={roomRows(rows)}
+      state={state}
+      message={{ text }}
+      confirm={{ label: confirm, onConfirm: phase.start, busy: phase.busy }}
+      instead={instead}
       cancel={{
-        label: intl.formatMessage({ id: 'common.notNow' }),
+        label: t('common.notNow'),
         onCancel: () => {
           phase.cancel?.();
           void navigate(path('actorProfile', { actorName: actor.slug }));

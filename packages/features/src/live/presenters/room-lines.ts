@@ -1,4 +1,5 @@
 import type { TranscriptLine } from '@vx/live-core';
+import type { PageFormats } from '../../texts/presenter-texts.ts';
 
 /** A line of the transcript as the component takes it. */
 export type RoomLine =
@@ -12,12 +13,28 @@ export type RoomLine =
     }
   | { readonly kind: 'system'; readonly id: string; readonly text: string };
 
+type Clock = Pick<PageFormats, 'formatTime'>;
+
+const timeOf = (intl: Clock, at: string): string =>
+  intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The line that a chat begins with: since when, and at which price a minute. */
+export const startLine = (
+  startedAt: string,
+  price: string,
+  intl: Clock & Pick<PageFormats, 'formatMessage'>,
+): RoomLine => ({
+  kind: 'system',
+  id: 'start',
+  text: intl.formatMessage({ id: 'live.started' }, { time: timeOf(intl, startedAt), price }),
+});
+
 /**
  * Makes the lines of a room. A line stays the same object while nothing about it changed, so that one more is all that has to
- * be rendered. `clock` writes the time of a line.
+ * be rendered.
  */
 export function createRoomLines(
-  clock: (at: string) => string,
+  intl: Clock,
 ): (lines: readonly TranscriptLine[], online: boolean) => readonly RoomLine[] {
   const made = new WeakMap<TranscriptLine, RoomLine>();
   const make = (line: TranscriptLine, online: boolean): RoomLine => {
@@ -28,7 +45,7 @@ export function createRoomLines(
       id: line.clientId ?? line.messageId,
       from: line.senderType === 'guest' ? 'guest' : 'performer',
       text: line.text,
-      time: clock(line.at),
+      time: timeOf(intl, line.at),
       state: line.delivery === 'sending' && !online ? 'waiting' : line.delivery,
     };
   };

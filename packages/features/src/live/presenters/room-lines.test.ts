@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '@vx/live-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createRoomLines } from './room-lines.ts';
+import { createRoomLines, startLine } from './room-lines.ts';
 
 const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
   messageId: id,
@@ -16,7 +16,7 @@ const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine =>
 describe('lines of a room', () => {
   it('stay the same objects when one more comes, which alone is made', () => {
     const clock = vi.fn(() => '19:00');
-    const roomLines = createRoomLines(clock);
+    const roomLines = createRoomLines({ formatTime: clock });
     const said = ['a', 'b', 'c'].map((id) => line(id));
     const before = roomLines(said, true);
     const after = roomLines([...said, line('d', { senderType: 'guest', clientId: 'own' })], true);
@@ -33,7 +33,7 @@ describe('lines of a room', () => {
   });
 
   it('wait while the connection is gone if they are on their way, and only those', () => {
-    const roomLines = createRoomLines(() => '19:00');
+    const roomLines = createRoomLines({ formatTime: () => '19:00' });
     const said = [line('a'), line('b', { senderType: 'guest', delivery: 'sending' })];
     const online = roomLines(said, true);
     const offline = roomLines(said, false);
@@ -44,9 +44,22 @@ describe('lines of a room', () => {
   });
 
   it('of the system have words and nothing else', () => {
-    const roomLines = createRoomLines(() => '19:00');
+    const roomLines = createRoomLines({ formatTime: () => '19:00' });
     expect(roomLines([line('a', { senderType: 'system' })], true)).toEqual([
       { kind: 'system', id: 'a', text: 'Text of a' },
+    ]);
+  });
+
+  it('begin with the start of the chat and its price', () => {
+    const formatMessage = vi.fn(() => 'It has begun.');
+    const intl = { formatMessage, formatTime: () => '19:00' };
+    expect(startLine('2026-11-21T18:00:00.000Z', '12 coins', intl)).toEqual({
+      kind: 'system',
+      id: 'start',
+      text: 'It has begun.',
+    });
+    expect(formatMessage.mock.calls).toEqual([
+      [{ id: 'live.started' }, { time: '19:00', price: '12 coins' }],
     ]);
   });
 });

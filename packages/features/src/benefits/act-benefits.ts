@@ -4,13 +4,7 @@ import type { PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
 import { listAddress } from '../lists/paging.ts';
-import { CODE_PARAM, REDEEMED_PARAM, USED_PARAM } from './load-benefits.ts';
-
-export interface BenefitsRefusal {
-  readonly problem: CodeProblem;
-  /** The code as it was typed; empty where a voucher was used. */
-  readonly typed: string;
-}
+import { CODE_PARAM, REDEEMED_PARAM, USED_PARAM, type BenefitsRefusal } from './benefits-data.ts';
 
 /**
  * The plain forms of the page, from any page: `do=check` looks at a code, `do=redeem` redeems it,

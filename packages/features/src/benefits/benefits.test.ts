@@ -1,4 +1,3 @@
-import type { CodeProblem } from '@vx/api-client';
 import { createTestRestClient, FakeRefusal } from '@vx/api-client/testing';
 import { benefitKinds, voucherTypes } from '@vx/contract/enums';
 import { loadAllMessages } from '@vx/i18n';
@@ -8,8 +7,13 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '../app/services.ts';
 import type { Translate } from '../texts/presenter-texts.ts';
 import { actBenefits } from './act-benefits.ts';
-import { shownOf } from './use-redeem.ts';
-import { benefitLabel, codeLabel, kindOfVoucher, problemLabel, titleOfVoucher } from './labels.ts';
+import {
+  benefitLabel,
+  codeLabel,
+  kindOfVoucher,
+  problemLabel,
+  titleOfVoucher,
+} from './presenters/labels.ts';
 
 const here = '/en/myvisitx/benefits/';
 const REDEEM = 'POST /guest/redeemBonus';
@@ -151,24 +155,6 @@ describe('what is said of codes and vouchers', async () => {
     expect(codeLabel(t, intl, 'en', { config })).toBe(
       '5 coins, €1.25 and 10 coins, €2.50 from €50.00 on',
     );
-  });
-
-  it('leads to the limits where they refused a code, and only there', () => {
-    const services = {
-      path: (name: 'memberLimits') => build(name, {}, { language: 'en' }),
-      config: { language: 'en' },
-    } as unknown as Services;
-    const shown = (code: CodeProblem['code']) =>
-      shownOf(
-        { kind: 'refused', code: 'EVENING', problem: { code, detail: {} } },
-        { t, intl, services },
-      );
-    expect(shown('SPENDING_PAUSED')).toEqual({
-      kind: 'held',
-      title: 'You have paused spending. Nothing was charged.',
-      limits: { label: 'See my limits', href: build('memberLimits', {}, { language: 'en' }) },
-    });
-    expect(shown('CODE_USED_UP')).toMatchObject({ kind: 'rejected' });
   });
 
   it.each([

@@ -1,13 +1,13 @@
-export { actBenefits, type BenefitsRefusal } from './act-benefits.ts';
-export { loadBenefits, type BenefitsData } from './load-benefits.ts';
+export { actBenefits } from './act-benefits.ts';
+export type { BenefitsRefusal, RedeemStart } from './benefits-data.ts';
+export { loadBenefits } from './load-benefits.ts';
+export { loadPromotion } from './load-promotion.ts';
 export { loadVouchers } from './load-vouchers.ts';
+export { useBenefits } from './use-benefits.ts';
 export { useHeldVouchers, type HeldVouchers } from './use-held-vouchers.ts';
-export { useBenefits, type BenefitsView, type VoucherRow } from './use-benefits.ts';
-export { useRedeem, type RedeemStart, type RedeemView } from './use-redeem.ts';
-export {
-  loadPromotion,
-  usePromotion,
-  type Promotion,
-  type PromotionView,
-} from './use-promotion.ts';
+export { usePromotion } from './use-promotion.ts';
+export { useRedeem, type RedeemView } from './use-redeem.ts';
+export type { Promotion, PromotionView } from './presenters/promotion.ts';
+export type { BenefitsView } from './presenters/benefits.ts';
+export type { VoucherRow } from './presenters/voucher-row.ts';
 export type { PromoCheck } from '@vx/rewards-core';

@@ -1,4 +1,4 @@
-import { problemOf, type CodeProblem } from '@vx/api-client';
+import { problemOf } from '@vx/api-client';
 import { boundTo } from '@vx/rewards-core/rules';
 import type { Voucher } from '@vx/contract';
 import type { Head } from '../app/head.ts';
@@ -6,38 +6,11 @@ import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-import type { ResultOf } from '../graphql.ts';
-import {
-  BenefitsQuery,
-  CanRedeemQuery,
-  VoucherActorsQuery,
-  type CodeLook,
-  type ShownBonusCode,
-} from './benefits.query.ts';
+import { CODE_PARAM, REDEEMED_PARAM, USED_PARAM, type BenefitsFacts } from './benefits-data.ts';
+import { BenefitsQuery, CanRedeemQuery, VoucherActorsQuery } from './benefits.query.ts';
 
-/** The parameter that brings a code to the page: a link from a mail, or a form without script. */
-export const CODE_PARAM = 'code';
-/** Says that a code was redeemed by a form without script. */
-export const REDEEMED_PARAM = 'redeemed';
-/** Says that a voucher went into the balance. */
-export const USED_PARAM = 'used';
-
-export interface BenefitsData {
+export interface BenefitsData extends BenefitsFacts {
   readonly head: Head;
-  /** When the page was asked for, ISO. */
-  readonly at: string;
-  readonly overview: ResultOf<typeof BenefitsQuery>['benefits'];
-  readonly vouchers: readonly Voucher[];
-  readonly codes: readonly ShownBonusCode[];
-  /** Those whom vouchers are bound to. */
-  readonly actors: ResultOf<typeof VoucherActorsQuery>['models'];
-  /** The code that the address brought, and what a look at it told. */
-  readonly asked:
-    | { readonly code: string; readonly look: CodeLook }
-    | { readonly code: string; readonly problem: CodeProblem }
-    | null;
-  readonly redeemed: string | null;
-  readonly used: boolean;
 }
 
 /** What the guest has without paying. [SC-benefits] [RT-memberBenefits] */

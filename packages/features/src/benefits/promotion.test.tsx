@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { composeLivePage, showView } from '../app/testing/live-page.tsx';
-import { loadPromotion, usePromotion, type Promotion } from './use-promotion.ts';
+import { loadPromotion } from './load-promotion.ts';
+import type { Promotion } from './presenters/promotion.ts';
+import { usePromotion } from './use-promotion.ts';
 
 const check = 'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}';
 const redeem = 'POST /guest/redeemBonus';

@@ -97,19 +97,20 @@ it.each(['starting', 'retrying'])('is busy while it is %s', (kind) => {
   expect(phase({ kind })).toMatchObject({ kind: 'confirm', busy: true });
 });
 
-it.each([
-  [{ offer: { ...offer, isBannedCountryCode: true } }, { reason: 'BANNED_COUNTRY' }],
-  [{ guest: { loggedIn: false } }, { kind: 'logIn' }],
-  [{ offer: { ...offer, isActorOnline: false } }, { reason: 'ACTOR_OFFLINE' }],
-  [{ offer: { ...offer, kinds: [] } }, { reason: 'ACTOR_BUSY' }],
-  // A country is closed to visitors, too, and a visitor logs in before anything else.
-  [
-    { offer: { ...offer, isBannedCountryCode: true }, guest: { loggedIn: false } },
-    { kind: 'closed' },
-  ],
-  [{ offer: { ...offer, isActorOnline: false }, guest: { loggedIn: false } }, { kind: 'logIn' }],
-] as const)('with %j it is %j', (change, expected) => {
-  expect(phase(undefined, change as Partial<Room>)).toMatchObject(expected);
+const banned = { ...offer, isBannedCountryCode: true };
+const offline = { ...offer, isActorOnline: false };
+const visitor = { loggedIn: false };
+
+it.each<[string, Partial<Room>, object]>([
+  ['a banned country', { offer: banned }, { kind: 'closed', reason: 'BANNED_COUNTRY' }],
+  ['a visitor', { guest: visitor }, { kind: 'logIn' }],
+  ['a performer who is away', { offer: offline }, { kind: 'closed', reason: 'ACTOR_OFFLINE' }],
+  ['no free chat', { offer: { ...offer, kinds: [] } }, { kind: 'closed', reason: 'ACTOR_BUSY' }],
+  // A country is closed to visitors, too; before anything else they log in.
+  ['a visitor from a banned country', { offer: banned, guest: visitor }, { kind: 'closed' }],
+  ['a visitor and nobody there', { offer: offline, guest: visitor }, { kind: 'logIn' }],
+])('asks nothing with %s', (_name, change, expected) => {
+  expect(phase(undefined, change)).toMatchObject(expected);
 });
 
 it('shows the chat of this room, with the picture that plays', () => {

@@ -3,11 +3,10 @@ import type { Voucher } from '@vx/contract';
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
 import { readErrorDetail } from '@vx/contract/errors';
 import { errorText, type MessageId } from '@vx/i18n';
-import type { IntlShape } from 'react-intl';
-import { priceOf } from '../app/price.ts';
-import type { Translate } from '../texts/presenter-texts.ts';
-import type { ShownBonusCode } from './benefits.query.ts';
-import { formatDay } from '../texts/format-day.ts';
+import { priceOf } from '../../app/price.ts';
+import { formatDay } from '../../texts/format-day.ts';
+import type { PageFormats, Translate } from '../../texts/presenter-texts.ts';
+import type { ShownBonusCode } from '../benefits.query.ts';
 
 type Language = Parameters<typeof priceOf>[2];
 type Kind = Extract<MessageId, `benefits.kind.${string}`>;
@@ -67,7 +66,7 @@ export function benefitLabel(
 /** Everything that a code brings; tiers with the top-up that they begin at. [RU-bonus-staggering] */
 export function codeLabel(
   t: Translate,
-  intl: IntlShape,
+  intl: PageFormats,
   language: Language,
   { config }: Pick<ShownBonusCode, 'config'>,
 ): string {
@@ -88,11 +87,11 @@ export interface Link {
 }
 
 /** Why a code was refused, with the day or the wait that belongs to it. */
-export function problemLabel(t: Translate, intl: IntlShape, problem: CodeProblem): string {
+export function problemLabel(t: Translate, intl: PageFormats, problem: CodeProblem): string {
   return [t(errorText(problem.code)), moreLabel(t, intl, problem)].join(' ').trim();
 }
 
-function moreLabel(t: Translate, intl: IntlShape, problem: CodeProblem): string {
+function moreLabel(t: Translate, intl: PageFormats, problem: CodeProblem): string {
   const detail = readErrorDetail(problem, problem.code);
   if (!detail) return '';
   if ('validFrom' in detail)

@@ -1,0 +1,79 @@
+import type { CodeProblem } from '@vx/api-client';
+import type { Voucher } from '@vx/contract';
+import { voucherTypes } from '@vx/contract/enums';
+import { expect, it } from 'vitest';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
+import type { BenefitsFacts } from '../benefits-data.ts';
+import { toBenefitsView } from './benefits.ts';
+
+const facts: BenefitsFacts = {
+  at: '2026-11-23T12:00:00.000Z',
+  overview: {} as never,
+  vouchers: [],
+  codes: [],
+  actors: [],
+  asked: null,
+  redeemed: null,
+  used: false,
+};
+const held = (type: Voucher['type'], amount: number): Voucher => ({
+  id: `${type}`,
+  guestId: '1',
+  type,
+  amount,
+  validFrom: '2026-11-01T00:00:00.000Z',
+  validTo: '2026-12-24T12:00:00.000Z',
+  actors: [],
+  actorId: null,
+});
+const visit = { held: [], refusal: null, language: 'en' } as const;
+const refused = (code: CodeProblem['code'], typed = '', detail: unknown = {}) =>
+  toBenefitsView(facts, { ...visit, refusal: { problem: { code, detail }, typed } }, texts);
+
+it('counts what the guest has by now, and lists no code among the vouchers', () => {
+  const now = [
+    held(voucherTypes.messages, 7),
+    held(voucherTypes.privateShow, 2),
+    held(voucherTypes.bonusCode, 1),
+  ];
+  const view = toBenefitsView(facts, { ...visit, held: now }, texts);
+  expect(Object.fromEntries(view.counts.map(({ label, value }) => [label, value]))).toMatchObject({
+    'benefits.count.messages': '7',
+    'benefits.count.privateShows': '2',
+    'benefits.count.gifts': '0',
+    'benefits.count.spins': '0',
+  });
+  expect(view.vouchers.map(({ kind }) => kind)).toEqual(['messages', 'privateShow']);
+});
+
+it('says what went well by a form', () => {
+  const doneOf = (change: Partial<BenefitsFacts>) =>
+    toBenefitsView({ ...facts, ...change }, visit, texts).done;
+  expect(doneOf({})).toBeNull();
+  expect(doneOf({ used: true })).toBe('benefits.use.done');
+  expect(doneOf({ redeemed: 'EVENING' })).toBe('benefits.redeem.doneCode EVENING');
+});
+
+it('begins with the code of the address, or with the one that was refused', () => {
+  const asked = { code: 'EVENING', problem: { code: 'CODE_UNKNOWN', detail: {} } } as const;
+  expect(toBenefitsView({ ...facts, asked }, visit, texts).start).toBe(asked);
+  expect(refused('CODE_USED_UP', 'ONLYONE')).toMatchObject({
+    start: { code: 'ONLYONE', problem: { code: 'CODE_USED_UP' } },
+    problem: undefined,
+  });
+});
+
+it('says of an empty code at its field, and of everything else above the page', () => {
+  expect(refused('INVALID_INPUT', '', { field: 'code' })).toMatchObject({
+    start: { code: '', problem: { code: 'INVALID_INPUT' } },
+    problem: undefined,
+  });
+  expect(refused('INTERNAL')).toMatchObject({
+    start: null,
+    problem: { text: 'errors.INTERNAL', limits: null },
+  });
+  expect(refused('LIMIT_REACHED').problem?.limits).toEqual({
+    label: 'money.limits.see',
+    href: texts.path('memberLimits', {}),
+  });
+});

@@ -19,9 +19,6 @@ import {
   type ActorVideosChoice,
 } from './profile-lists.ts';
 
-/** The pages of a profile; on phones exactly these. [RU-shell-mobile-profile-pages] */
-export type ProfilePage = 'overview' | 'about' | 'videos' | 'pictures';
-
 export interface ProfileData {
   readonly head: Head;
   /** `actorName` of addresses. */

@@ -6,6 +6,9 @@ import {
 import type { VariablesOf } from '../graphql.ts';
 import type { ActorVideosQuery } from './profile.query.ts';
 
+/** The pages of a profile; on phones exactly these. [RU-shell-mobile-profile-pages] */
+export type ProfilePage = 'overview' | 'about' | 'videos' | 'pictures';
+
 export const actorVideoSorts = ['newest', 'topRated', 'cheapest'] as const;
 export type ActorVideoSort = (typeof actorVideoSorts)[number];
 

@@ -2,7 +2,7 @@ import { useServices } from '../app/context.tsx';
 import { listAddress, MAX_PAGES } from '../lists/paging.ts';
 import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
-import { albumView, type AlbumView } from './album.ts';
+import { toAlbum, type AlbumView } from './presenters/album.ts';
 import type { ActorPicturesData } from './load-profile.ts';
 import { ActorAlbumsQuery } from './profile.query.ts';
 import { ACTOR_ALBUMS } from './profile-lists.ts';
@@ -26,9 +26,7 @@ export function useActorPictures({ actorId, slug, pages }: ActorPicturesData): A
   const hasMore = (loaded.at(-1)?.page.nextOffset ?? null) !== null && pages < MAX_PAGES;
   const base = services.path('actorPictures', { actorName: slug });
   return {
-    albums: loaded.flatMap(({ page }) =>
-      page.items.map((album) => albumView(album, slug, services)),
-    ),
+    albums: loaded.flatMap(({ page }) => page.items.map((album) => toAlbum(album, slug, services))),
     loadMore: useShowMore(hasMore ? listAddress(base, { pages: String(pages + 1) }) : null),
   };
 }

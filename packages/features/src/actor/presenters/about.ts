@@ -1,14 +1,19 @@
 import type { MessageId } from '@vx/i18n';
-import { useServices } from '../app/context.tsx';
-import type { ProfileModel } from './profile.query.ts';
-import { languageList } from '../texts/performer-texts.ts';
+import { languageList } from '../../texts/performer-texts.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import type { ProfileModel } from '../profile.query.ts';
+
+/** What is known of a performer, and what it is called. */
+export interface AboutFact {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** Facts about a performer, in the order in which they are shown. Empty ones are left out. */
-export function useAboutFacts(
-  model: ProfileModel,
-): readonly { readonly label: string; readonly value: string }[] {
-  const { intl } = useServices();
-  const { profile, gender } = model;
+export function toAboutFacts(
+  { profile, gender }: Pick<ProfileModel, 'profile' | 'gender'>,
+  { intl }: Pick<Texts, 'intl'>,
+): readonly AboutFact[] {
   const country = intl.formatDisplayName(profile.country, { type: 'region' }) ?? profile.country;
   const facts: readonly (readonly [MessageId, string])[] = [
     ['actor.about.gender', genderText(gender, intl)],
@@ -26,7 +31,7 @@ export function useAboutFacts(
 }
 
 /** [RU-actors-genders] */
-function genderText(gender: string, intl: ReturnType<typeof useServices>['intl']): string {
+function genderText(gender: string, intl: Texts['intl']): string {
   const known = gender === 'F' || gender === 'M' || gender === 'C' ? gender : 'N';
   return intl.formatMessage({ id: `actor.gender.${known}` });
 }

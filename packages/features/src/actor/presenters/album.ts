@@ -1,8 +1,8 @@
 import type { Price } from '@vx/contract';
-import type { Services } from '../app/services.ts';
-import type { ResultOf } from '../graphql.ts';
-import { pictureTemplate, priceFrom } from '../cards/performer-parts.ts';
-import type { AlbumParts } from './profile.query.ts';
+import { pictureTemplate, priceFrom } from '../../cards/performer-parts.ts';
+import type { ResultOf } from '../../graphql.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import type { AlbumParts } from '../profile.query.ts';
 
 /** An album in a grid and with its previews. */
 export interface AlbumView {
@@ -28,10 +28,11 @@ export interface AlbumView {
 /** Where an album stands on the page of pictures. */
 export const albumAnchor = (id: string): string => `album-${id}`;
 
-export function albumView(
+/** An album with what everybody may see of it. */
+export function toAlbum(
   album: ResultOf<typeof AlbumParts>,
   slug: string,
-  { intl, path }: Pick<Services, 'intl' | 'path'>,
+  { intl, path }: Pick<Texts, 'intl' | 'path'>,
 ): AlbumView {
   const [first] = album.previews;
   return {

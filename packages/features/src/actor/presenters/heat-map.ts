@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vx/kernel';
-import type { IntlShape } from 'react-intl';
+import type { PageFormats } from '../../texts/presenter-texts.ts';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
 
@@ -31,7 +31,7 @@ const levelOf = (share: number): HeatLevel => {
  *
  * @param rows 7 rows, Monday first, of 24 shares of time online from 0 to 1, Europe/Berlin
  */
-export function heatMapView(intl: IntlShape, rows: readonly unknown[]): HeatMapView | null {
+export function toHeatMap(intl: PageFormats, rows: readonly unknown[]): HeatMapView | null {
   const week = rows.map((row) => (Array.isArray(row) ? row.map(Number) : []));
   if (week.length !== 7 || week.every((day) => day.every((share) => levelOf(share) === 0))) {
     return null;
@@ -60,7 +60,7 @@ const add = (sum: number, value: number): number => sum + value;
 const indexOfMost = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 function summaryOf(
-  intl: IntlShape,
+  intl: PageFormats,
   week: readonly (readonly number[])[],
   hours: readonly number[],
 ): string {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
+import { coins } from '../testing/profile-model.ts';
+import { toAlbum } from './album.ts';
+
+const album = {
+  id: '3',
+  title: 'Beach',
+  description: 'Sun',
+  free: true,
+  pictureCount: 0,
+  price: coins(0),
+  previews: [],
+};
+
+it('shows an album that is free and has nothing to look at before', () => {
+  expect(toAlbum(album as never, 'anna', texts)).toEqual({
+    id: '3',
+    title: 'Beach',
+    text: 'Sun',
+    href: '/en/amateur/anna/pictures/#album-3',
+    picture: null,
+    meta: 'actor.pictures.count 0',
+    count: 0,
+    locked: false,
+    access: { kind: 'free' },
+    photos: [],
+  });
+});
+
+it('says of a locked one what it costs, and shows its previews alone', () => {
+  const previews = [{ url: '/a/640.webp' }, { url: '/b/640.webp' }];
+  const view = toAlbum(
+    { ...album, free: false, price: coins(20), pictureCount: 32, previews },
+    'anna',
+    texts,
+  );
+  expect(view).toMatchObject({
+    picture: '/a/{width}.webp',
+    locked: true,
+    access: { kind: 'price', price: coins(20) },
+  });
+  expect(view.photos).toEqual([
+    { id: '3-0', src: '/a/{width}.webp', href: '/a/640.webp', alt: 'actor.pictures.alt Beach 1' },
+    { id: '3-1', src: '/b/{width}.webp', href: '/b/640.webp', alt: 'actor.pictures.alt Beach 2' },
+  ]);
+});

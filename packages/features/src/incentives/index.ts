@@ -1,3 +1,4 @@
 export type { ShownIncentive } from '@vx/rewards-core';
-export { useIncentive, type IncentiveView } from './use-incentive.ts';
+export type { IncentiveView } from './presenters/incentive.ts';
+export { useIncentive } from './use-incentive.ts';
 export { useIncentives, usePreviewIncentive } from './use-incentives.ts';

@@ -9,3 +9,7 @@ declare class URLSearchParams {
 interface URL {
   readonly searchParams: URLSearchParams;
 }
+
+declare class FormData {
+  get(name: string): unknown;
+}

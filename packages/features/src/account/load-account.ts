@@ -1,47 +1,14 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import { CHANGE_PARAM } from '../app/phone-path.ts';
+import type { AccountFacts } from './account-data.ts';
 import { sectionTexts } from './section-texts.ts';
-import {
-  DONE_PARAM,
-  PASSKEY_PARAM,
-  leftUntilOf,
-  sectionOf,
-  type AccountSection,
-} from '../app/account-sections.ts';
+import { DONE_PARAM, PASSKEY_PARAM, leftUntilOf, sectionOf } from '../app/account-sections.ts';
 
-export interface AccountData {
+export interface AccountData extends AccountFacts {
   readonly head: Head;
-  readonly section: AccountSection;
-  readonly guest: RestContract['POST /guest/profile/get']['response'];
-  /** Where the guest is logged in; asked for by the section that shows it. */
-  readonly sessions: RestContract['GET /auth/sessions']['response']['items'];
-  /** What the guest logs in with instead of the password; asked for by the section that shows it. */
-  readonly passkeys: RestContract['GET /auth/passkeys']['response']['items'];
-  /** The form about passkeys that the address asks for. */
-  readonly passkey: string | null;
-  /** What the guest is told, and how; asked for by the section that shows it. [RE-getNotificationsSettings] */
-  readonly alerts:
-    | RestContract['POST /guest/getNotificationsSettings']['response']['settings']
-    | null;
-  /** The phone numbers of the guest; asked for by the sections that show them. */
-  readonly phone: RestContract['GET /guest/phone']['response'] | null;
-  /** What the guest gets by mail; asked for by the section that shows it. */
-  readonly newsletter: RestContract['GET /guest/newsletter']['response'];
-  /** The guest wants to enter another phone number. */
-  readonly changesPhone: boolean;
-  /** Whether the account goes, and how the copy of its data stands; asked for by the section that shows it. */
-  readonly privacy: {
-    readonly deletion: RestContract['GET /guest/deletion']['response'];
-    readonly copy: RestContract['GET /guest/export']['response'];
-    readonly tests: RestContract['GET /guest/tests']['response']['items'];
-  } | null;
-  readonly leftUntil: null;
-  /** The plain form that led here. */
-  readonly done: string | null;
 }
 
 /** Somebody asked to be deleted on this day, and is logged out: nothing else is shown. */

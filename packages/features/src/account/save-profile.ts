@@ -3,14 +3,9 @@ import { errorText } from '@vx/i18n';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import { nameError, onlyErrors } from '../forms/credential-errors.ts';
 import { typedText, type FieldError } from '../forms/form-errors.ts';
+import { ABOUT_LENGTH, profileFields, type ProfileField } from './account-data.ts';
 import { pictureWishOf, sendPicture } from './change-picture.ts';
 import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
-
-/** The bound of the server; checked here to answer at once. */
-export const ABOUT_LENGTH = 140;
-
-export const profileFields = ['name', 'about', 'country', 'zip'] as const;
-export type ProfileField = (typeof profileFields)[number];
 
 const fieldOfCode: { readonly [Code in ErrorCode]?: ProfileField } = {
   NAME_INVALID: 'name',

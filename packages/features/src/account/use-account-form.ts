@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import type { FormRefusal } from '../forms/form-errors.ts';
 import { INTENT_FIELD, type AccountOutcome } from '../forms/account-outcome.ts';
 import type { AccountData } from './load-account.ts';
+import { toFormState, type FormState } from './presenters/form-state.ts';
 
 type FetcherFormComponent = ReturnType<typeof useFetcher>['Form'];
 
-export interface AccountForm {
-  readonly state: 'idle' | 'sending' | 'done' | 'refused';
-  /** What was sent with what was refused. */
-  readonly typed: FormRefusal<string>['typed'];
-  readonly error: (field: string) => string | undefined;
-  /** What concerns no single field. */
-  readonly message: string | undefined;
+export interface AccountForm extends FormState {
   /** The answer itself: new with every one. */
   readonly outcome: AccountOutcome | null;
   /** Counts what was taken: a form with this key is empty again afterwards. */
@@ -27,7 +21,7 @@ export interface AccountForm {
 
 /** One of the forms of the page: it answers by itself, with and without JavaScript. */
 export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: string): AccountForm {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const fetcher = useFetcher<AccountOutcome>({ key: `account-${intent}` });
   const plain = useActionData<AccountOutcome>();
   const outcome = fetcher.data ?? (plain?.intent === intent ? plain : null);
@@ -44,17 +38,9 @@ export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: stri
     if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }, [refusal]);
   return {
+    ...toFormState({ isSending: fetcher.state !== 'idle', isDone, refusal }, intl),
     round,
     Form: fetcher.Form,
-    state: fetcher.state === 'idle' ? (refusal ? 'refused' : isDone ? 'done' : 'idle') : 'sending',
-    typed: refusal?.typed ?? {},
-    error: (field) => {
-      const wrong = refusal?.fields[field];
-      return wrong && formatMessage({ id: wrong.id }, wrong.values);
-    },
-    message: refusal?.form
-      ? formatMessage({ id: refusal.form.id }, refusal.form.values)
-      : undefined,
     outcome,
     hidden,
     sendFile: (field, file) => {

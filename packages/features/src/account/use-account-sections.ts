@@ -1,21 +1,5 @@
-import { useServices } from '../app/context.tsx';
-import { useTranslate } from '../texts/use-translate.ts';
-import { sectionTexts } from './section-texts.ts';
-import { accountSections, sectionPath, type AccountSection } from '../app/account-sections.ts';
-
-export interface AccountPlace {
-  readonly id: AccountSection;
-  readonly label: string;
-  readonly href: string;
-}
+import { useTexts } from '../texts/use-texts.ts';
+import { toAccountSections, type AccountPlace } from './presenters/sections.ts';
 
 /** The sections of the page, to go from one to another. */
-export function useAccountSections(): readonly AccountPlace[] {
-  const services = useServices();
-  const t = useTranslate();
-  return accountSections.map((id) => ({
-    id,
-    label: t(sectionTexts[id].title),
-    href: sectionPath(services, id),
-  }));
-}
+export const useAccountSections = (): readonly AccountPlace[] => toAccountSections(useTexts());

@@ -1,79 +1,25 @@
-import { testIds } from '@vx/contract/enums';
-import type { MessageId } from '@vx/i18n';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
+import type { PrivacyFacts } from './account-data.ts';
 import type { AccountData } from './load-account.ts';
+import { toTestsTable, type TestsTable } from './presenters/tests.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
-export interface TestRow {
-  readonly id: string;
-  readonly title: string;
-  /** What it changes, and what the guest sees of it. */
-  readonly text: string;
-  /** Set while the guest can leave it. */
-  readonly leave: { readonly label: string; readonly name: string } | null;
-}
-
-export interface TestsView {
-  readonly rows: readonly TestRow[];
-  /** What holds for all of them. */
-  readonly text: string;
-  readonly canLeaveAll: boolean;
+export interface TestsView extends TestsTable {
   readonly done: boolean;
   readonly one: AccountForm;
   readonly all: AccountForm;
 }
 
-type Words = { readonly title: MessageId; readonly text: MessageId };
-
-/** Every test of the site in plain words. [EN-testIds] */
-const words: Readonly<Record<number, Words>> = {
-  [testIds.exitIntent]: {
-    title: 'privacy.tests.exitIntent.title',
-    text: 'privacy.tests.exitIntent.text',
-  },
-  [testIds.recommendedVideoFilter]: {
-    title: 'privacy.tests.recommendedVideoFilter.title',
-    text: 'privacy.tests.recommendedVideoFilter.text',
-  },
-  [testIds.voiceCallNewcomers]: {
-    title: 'privacy.tests.voiceCallNewcomers.title',
-    text: 'privacy.tests.voiceCallNewcomers.text',
-  },
-};
-const unknown: Words = { title: 'privacy.tests.other.title', text: 'privacy.tests.other.text' };
-
 /** The tests that run, which group the guest is in, and the way out. */
-export function useTests(
-  data: AccountData,
-  tests: NonNullable<AccountData['privacy']>['tests'],
-): TestsView {
-  const t = useTranslate();
-  const allowed = useStore(useServices().consent).allows('analytics');
+export function useTests(data: AccountData, tests: PrivacyFacts['tests']): TestsView {
+  const isAllowed = useStore(useServices().consent).allows('analytics');
   const one = useAccountForm(data, 'leaveTest');
   const all = useAccountForm(data, 'leaveTests');
-  const groupOf = ({ left, group }: (typeof tests)[number]): string => {
-    if (left) return t('privacy.tests.left');
-    if (!allowed) return t('privacy.tests.notHere');
-    return t(group === 'variant' ? 'privacy.tests.variant' : 'privacy.tests.normal');
-  };
   return {
+    ...toTestsTable(tests, { isAllowed }, useTranslate()),
     one,
     all,
-    text: t(allowed ? 'privacy.tests.text' : 'privacy.tests.textRefused'),
     done: one.state === 'done' || all.state === 'done',
-    canLeaveAll: tests.filter(({ left }) => !left).length > 1,
-    rows: tests.map((test) => {
-      const { title, text } = words[test.testId] ?? unknown;
-      const name = t(title, { id: test.testId });
-      return {
-        id: String(test.testId),
-        title: name,
-        text: `${t(text)} ${groupOf(test)}`,
-        leave: test.left
-          ? null
-          : { label: t('privacy.tests.leave'), name: t('privacy.tests.leaveNamed', { name }) },
-      };
-    }),
   };
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
+import type { AccountFacts } from '../account-data.ts';
+import { toPasskeysView } from './passkeys.ts';
+
+type Passkey = AccountFacts['passkeys'][number];
+const passkey = (change: object = {}): Passkey =>
+  ({
+    passkeyId: 'p1',
+    name: 'Phone',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastUsedAt: '2026-11-23T12:00:00.000Z',
+    suspended: false,
+    ...change,
+  }) as never;
+const path = (asked: string) => `/en/myvisitx/profile/?section=security&passkey=${asked}`;
+const row = {
+  id: 'p1',
+  name: 'Phone',
+  suspended: false,
+  text: 'passkeys.used 2026-11-01 2026-11-23',
+  rename: path('p1'),
+};
+
+it('says of each passkey since when it is there and when it was used', () => {
+  expect(toPasskeysView({ passkeys: [passkey()], passkey: null }, texts)).toEqual({
+    rows: [row],
+    add: path('new'),
+    open: null,
+  });
+});
+
+it.each([
+  [{ lastUsedAt: null }, 'passkeys.unused 2026-11-01'],
+  [{ suspended: true }, 'passkeys.suspended'],
+  [{ suspended: true, lastUsedAt: null }, 'passkeys.suspended'],
+])('says of one that opens nothing yet what it waits for: %o', (change, text) => {
+  const { rows } = toPasskeysView({ passkeys: [passkey(change)], passkey: null }, texts);
+  expect(rows[0]?.text).toBe(text);
+});
+
+it.each([
+  ['new', { kind: 'new' }],
+  ['p1', { kind: 'rename', passkey: row }],
+  ['remove.p1', { kind: 'remove', passkey: row }],
+  ['confirm.p1', { kind: 'confirm', passkey: row }],
+  ['p2', null],
+  ['open.p1', null],
+  ['', null],
+])(
+  'opens the form that the address asks for, and none of a passkey that is not there: %s',
+  (asked, open) => {
+    expect(toPasskeysView({ passkeys: [passkey()], passkey: asked }, texts).open).toEqual(open);
+  },
+);
+
+it('offers to add one where there is none', () => {
+  expect(toPasskeysView({ passkeys: [], passkey: null }, texts)).toEqual({
+    rows: [],
+    add: path('new'),
+    open: null,
+  });
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkspacePackage } from '../workspace.ts';
 import { scratchProject } from './project.ts';
@@ -8,11 +9,16 @@ const wanted = [
   'contract',
   'routes',
   'currency',
+  'i18n',
+  'features',
   'api-client',
   'realtime',
   'live-core',
   'money-core',
 ].map((name) => `@vx/${name}`);
+
+/** What no package without markup brings along. */
+const frameworks = ['react', 'react-dom', 'react-intl', 'react-router', 'jotai', 'urql'];
 
 /** The packages without markup: installed by npm, compiled with types, run by Node. */
 export async function consumeLibraries(
@@ -33,6 +39,11 @@ export async function consumeLibraries(
     files: ['consumer.ts'],
   });
   await project.install();
+  const brought = frameworks.filter((name) =>
+    existsSync(join(project.folder, 'node_modules', name)),
+  );
+  if (brought.length > 0)
+    throw new Error(`Packages without markup brought ${brought.join(', ')} along.`);
   await project.compile();
   const said = await project.node('Running outside the workspace', ['out/consumer.js']);
   if (!said.includes('consumed')) throw new Error(`The consumer said: ${said}`);

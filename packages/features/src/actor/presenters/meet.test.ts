@@ -4,7 +4,7 @@ import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import type { Services } from '../../app/services.ts';
-import { meetOptions as optionsFor, type MeetView } from './meet.ts';
+import { toMeetView as optionsFor, type MeetView } from './meet.ts';
 import type { ActorState } from '../../cards/actor-state.ts';
 import type { ProfileModel } from '../profile.query.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   };
 });
 
-const meetOptions = (
+const toMeetView = (
   model: ProfileModel,
   state: ActorState,
   offered: Parameters<typeof optionsFor>[3] = null,
@@ -49,14 +49,14 @@ const offered: LiveOffer['kinds'][number] = {
 };
 
 test('[RU-guest-actor-banned-country] there is no way to meet where the performer may not be seen', () => {
-  const view = meetOptions({ ...model, isBannedCountryCode: true }, 'live', offered);
+  const view = toMeetView({ ...model, isBannedCountryCode: true }, 'live', offered);
   expect(view).toMatchObject({ primary: null, options: [] });
   expect(view.reason).toBe('Not available in your country');
   expect(view.instead).toEqual({ label: 'Live cams', href: '/en/cams/' });
 });
 
 test('a live performer can be met at a price that is said before', () => {
-  const view = meetOptions(model, 'live');
+  const view = toMeetView(model, 'live');
   expect(view.primary).toEqual({
     label: 'Private chat',
     price: price(12),
@@ -71,7 +71,7 @@ test('a live performer can be met at a price that is said before', () => {
 
 test('a guest is told how long the balance lasts within the limits, to the second, as the server says', () => {
   const note = (part: Partial<typeof offered>) =>
-    meetOptions(model, 'live', { ...offered, ...part }).note;
+    toMeetView(model, 'live', { ...offered, ...part }).note;
   expect(note({})).toBe(
     '€3.00 per minute, billed by the second. Your balance lasts 15:30 minutes.',
   );
@@ -82,7 +82,7 @@ test('a guest is told how long the balance lasts within the limits, to the secon
 
 test('a guest is told why no chat is possible, and nothing that is not known', () => {
   const note = (part: Partial<typeof offered>) =>
-    meetOptions(model, 'live', { ...offered, secondsAffordable: 0, ...part }).note;
+    toMeetView(model, 'live', { ...offered, secondsAffordable: 0, ...part }).note;
   expect(note({ refusal: 'BALANCE_TOO_LOW' })).toContain('not enough');
   expect(note({ refusal: 'LIMIT_REACHED', limitedBy: 'day' })).toContain('limits allow no chat');
   expect(note({ refusal: 'SPENDING_PAUSED', limitedBy: 'coolOff' })).toContain('allow no chat');
@@ -94,7 +94,7 @@ test('a guest is told why no chat is possible, and nothing that is not known', (
 test.each(['busy', 'offline'] as const)(
   '%s: no chat can be started, and the reason is said',
   (state) => {
-    const view = meetOptions(model, state, offered);
+    const view = toMeetView(model, state, offered);
     expect(view.primary).toBeNull();
     expect(view.reason).toContain('Anna');
     expect(view.instead).toEqual({ label: 'Watch videos', href: '/en/amateur/anna/videos/' });

@@ -30,7 +30,7 @@ type Offered = LiveOffer['kinds'][number];
  * [RU-guest-actor-banned-country] Where the performer may not be seen there is no way to meet.
  * @param offered `null` while it is not known: then nothing is claimed of the balance
  */
-export function meetOptions(
+export function toMeetView(
   model: ProfileModel,
   state: ActorState,
   services: Pick<Texts, 'intl' | 'path'>,

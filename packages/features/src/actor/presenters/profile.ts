@@ -10,7 +10,7 @@ import { recommendationsShown, type ProfilePage } from '../profile-lists.ts';
 import type { ProfileMediaQuery, ProfileModel } from '../profile.query.ts';
 import { toAlbum, type AlbumView } from './album.ts';
 import { toHeatMap, type HeatMapView } from './heat-map.ts';
-import { meetOptions, type MeetView } from './meet.ts';
+import { toMeetView, type MeetView } from './meet.ts';
 
 export interface ProfileView extends PerformerTileView {
   readonly cover: string;
@@ -92,7 +92,7 @@ export function toProfileView(
       { videos: media?.videos.total, pictures: media?.photoAlbums.total },
       texts,
     ),
-    meet: meetOptions(
+    meet: toMeetView(
       model,
       tile.state,
       texts,

@@ -1,0 +1,80 @@
+/**
+ * What screens show, without React: presenters, pure functions `(data, texts) → view`, with the types of what
+ * they take and give. Published as `@vx/features/presenters`.
+ */
+export type { PagePath } from './app/page-path.ts';
+export type { PageFormats, Texts, TextValues, Translate } from './texts/presenter-texts.ts';
+
+// Performers and videos, as every list shows them.
+export type { ActorState, PresenceChanges } from './cards/actor-state.ts';
+export type { PerformerTileModel } from './cards/performer-parts.ts';
+export type { VideoCardVideo } from './cards/video-parts.ts';
+export { toCard, type BoughtVideos, type VideoCardView } from './cards/presenters/to-card.ts';
+export { toTile, type PerformerTileView } from './cards/presenters/to-tile.ts';
+
+// A performer's profile.
+export type { ActorVideosChoice, ProfilePage } from './actor/profile-lists.ts';
+export type { ProfileModel } from './actor/profile.query.ts';
+export { toAboutFacts, type AboutFact } from './actor/presenters/about.ts';
+export {
+  toActorVideosView,
+  type ActorVideosFacts,
+  type ActorVideosView,
+} from './actor/presenters/actor-videos.ts';
+export { toAlbum, type AlbumView } from './actor/presenters/album.ts';
+export { toHeatMap, type HeatMapView } from './actor/presenters/heat-map.ts';
+export { toMeetView, type MeetView } from './actor/presenters/meet.ts';
+export { toProfileView, type ProfileView, type ProfileVisit } from './actor/presenters/profile.ts';
+
+// The guest's own account.
+export type { AccountFacts, PrivacyFacts, QuietHours } from './account/account-data.ts';
+export type { AlertChange } from './forms/alert-change.ts';
+export type { AlertSettings } from './texts/alert-channels.ts';
+export { toAlertsTable, type AlertsTable } from './account/presenters/alerts.ts';
+export { toFormState, type FormFacts, type FormState } from './account/presenters/form-state.ts';
+export { toLeftView, type LeftView } from './account/presenters/left.ts';
+export { toPasskeysView, type PasskeysView } from './account/presenters/passkeys.ts';
+export { toPrivacyTexts, type PrivacyTexts } from './account/presenters/privacy.ts';
+export {
+  toProfileForm,
+  type ProfileFormView,
+  type ProfileFormVisit,
+} from './account/presenters/profile-form.ts';
+export {
+  toQuietHoursView,
+  type QuietHoursView,
+  type QuietHoursVisit,
+} from './account/presenters/quiet-hours.ts';
+export { toAccountSections, type AccountPlace } from './account/presenters/sections.ts';
+export { toSessionRows, type SessionRow } from './account/presenters/sessions.ts';
+export {
+  toSignupEmail,
+  type SignupEmailButton,
+  type SignupEmailVisit,
+} from './account/presenters/signup-email.ts';
+export { toTestsTable, type TestsTable } from './account/presenters/tests.ts';
+
+// Money.
+export type { LimitsFacts, LimitsRefusal } from './spending/limits-data.ts';
+export { toLimitsView, type LimitsView } from './spending/presenters/limits.ts';
+export type { TopUpOptions, TopUpRefusal } from './wallet/top-up-data.ts';
+export { toTopUpView, type TopUpView } from './wallet/presenters/top-up.ts';
+export type { AutoRecharge } from './wallet/presenters/recharge-choice.ts';
+export { toRechargeView, type RechargeView } from './wallet/presenters/recharge.ts';
+export type { VipClubFacts, VipClubRefusal } from './subscriptions/vip-club-data.ts';
+export { toVipClubView, type VipClubView } from './subscriptions/presenters/vip-club.ts';
+export type { WithdrawalFacts, WithdrawalOutcome } from './subscriptions/withdrawal-data.ts';
+export { toWithdrawalView, type WithdrawalView } from './subscriptions/presenters/withdrawal.ts';
+
+// What is offered and told.
+export {
+  toIncentiveView,
+  type IncentiveView,
+  type IncentiveVisit,
+} from './incentives/presenters/incentive.ts';
+export type { LoadedChannel } from './messenger/messenger.query.ts';
+export { toChannel, type ChannelView } from './messenger/presenters/to-channel.ts';
+export {
+  toNotification,
+  type NotificationView,
+} from './notifications/presenters/to-notification.ts';

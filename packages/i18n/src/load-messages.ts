@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages, type Language } from '@vx/contract/enums';
-import type { CommonMessageId, MessageId } from './message-id.ts';
-import { messageParts, type MessagePart, type PartMessageId } from './message-parts.ts';
+import { commonMessages, messageParts } from './generated/page-messages.ts';
+import type { CommonMessageId, MessageId, MessagePart, PartMessageId } from './message-id.ts';
 
 /**
  * Texts by id: ICU text, or parsed already where `@vx/i18n/vite` compiled them. Both are what
@@ -17,20 +17,9 @@ const messagePartNames = Object.keys(messageParts) as MessagePart[];
 /** All texts of a language. */
 export type Messages = TextsOf<MessageId>;
 
-type Loaders<Id extends string> = {
-  readonly [L in Language]: () => Promise<{ readonly messages: TextsOf<Id> }>;
-};
-
-const common: Loaders<CommonMessageId> = {
-  de: () => import('./messages/de/index.ts'),
-  en: () => import('./messages/en/index.ts'),
-  nl: () => import('./messages/nl/index.ts'),
-  es: () => import('./messages/es/index.ts'),
-};
-
 /** Loads the texts that every page of a language has; a bundler makes one chunk of each language. */
 export async function loadMessages(language: Language): Promise<TextsOf<CommonMessageId>> {
-  const { messages } = await common[language]();
+  const { messages } = await commonMessages[language]();
   return messages;
 }
 

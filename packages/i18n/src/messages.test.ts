@@ -1,6 +1,8 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { errorCodes } from '@vx/contract/errors';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { outputs } from '../tools/generate.ts';
 import { errorText, languageNames, languages, loadAllMessages } from './index.ts';
 import { isServerMessageId, serverMessages } from './server/index.ts';
 
@@ -78,6 +80,10 @@ describe.each(catalogues)('$language', ({ language, texts }) => {
       if (!other.has(id)) expect(text, id).not.toMatch(formal);
     }
   });
+});
+
+test('the lists of files are fresh (run `pnpm --filter @vx/i18n run generate`)', () => {
+  for (const [path, text] of outputs) expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 describe('texts for errors', () => {

@@ -24,6 +24,12 @@ export type Creation =
   | { readonly kind: 'nothingToDo' }
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** What writes the lists and documents that are derived from a system's files, by their paths from the root. */
+export const generators = [
+  'packages/contract/scripts/generate.ts',
+  'packages/i18n/tools/generate.ts',
+] as const;
+
 /** Writes the system, or nothing at all: no file that is there is overwritten. */
 export function createSystem({ root, system, isMadeUp, route, today }: Order): Creation {
   const at = (path: string): string => join(root, path);

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSystem } from './create-system.ts';
+import { createSystem, generators } from './create-system.ts';
 
 const usage = 'pnpm new system <name> [--made-up] [--route=<name of its page>]';
 const root = join(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ const run = (program: string, ...args: readonly string[]): void => {
 };
 const written = [...creation.files, ...creation.shared];
 run(join(root, 'node_modules/.bin/oxfmt'), ...written.filter((path) => /\.tsx?$/.test(path)));
-run(process.execPath, 'packages/contract/scripts/generate.ts');
+for (const script of generators) run(process.execPath, script);
 
 console.log(`New:
   ${creation.files.join('\n  ')}

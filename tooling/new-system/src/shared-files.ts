@@ -125,22 +125,6 @@ function inPartsOfRoute({ system, route }: Names): SharedEdit {
   };
 }
 
-/** The part of the texts; see `layers/texts.ts`. */
-function withTextPart({ system }: Names): SharedEdit {
-  const loaders = ['de', 'en', 'nl', 'es'].map(
-    (language) => `    ${language}: () => import('./messages/${language}/${system}/index.ts'),\n`,
-  );
-  return {
-    path: 'packages/i18n/src/message-parts.ts',
-    apply: once(new RegExp(`^  ${system}: part\\(`, 'm'), (source) =>
-      insertBefore(source, `  ${system}: part({\n${loaders.join('')}  }),\n`, {
-        anchor: '};\n',
-        after: 'export const messageParts',
-      }),
-    ),
-  };
-}
-
 /**
  * The lines of a system in shared files.
  * @param hasContract whether it has a file of calls, as systems of the specification do
@@ -151,6 +135,5 @@ export function sharedEdits(names: Names, hasContract: boolean): readonly Shared
     inProduct(names),
     inRouteTable(names),
     inPartsOfRoute(names),
-    withTextPart(names),
   ];
 }

@@ -1,9 +1,6 @@
 import type { Language } from '@vx/contract/enums';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { messages as de } from '../messages/de/server/index.ts';
-import { messages as en } from '../messages/en/server/index.ts';
-import { messages as es } from '../messages/es/server/index.ts';
-import { messages as nl } from '../messages/nl/server/index.ts';
+import { de, en, es, nl } from '../generated/server-messages.ts';
 
 /** The id of a text that the server says. English is the measure: its keys are the ids. */
 export type ServerMessageId = keyof typeof en;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { languages } from '@vx/contract/enums';
 import { compileMessages } from './compile.ts';
+import { loadersModule, readMessages } from './message-files.ts';
 import type { Plugin } from 'vite';
 
 export { compileMessages } from './compile.ts';
@@ -17,6 +18,8 @@ export interface MessagesPluginOptions {
 
 const parser = '@formatjs/icu-messageformat-parser';
 const messagesDirectory = fileURLToPath(new URL('../messages', import.meta.url));
+/** All loaders, in the sources; a build of this package has them in its code already. */
+const loaders = fileURLToPath(new URL('../generated/page-messages.ts', import.meta.url));
 
 /** Parses the texts of @vx/i18n while bundling, so that the browser never parses ICU text. */
 export function vxMessages({ withoutParser = true }: MessagesPluginOptions = {}): Plugin {
@@ -28,12 +31,18 @@ export function vxMessages({ withoutParser = true }: MessagesPluginOptions = {})
       const replacement = fileURLToPath(import.meta.resolve(`${parser}/no-parser.js`));
       return { resolve: { alias: [{ find: new RegExp(`^${parser}$`), replacement }] } };
     },
+    resolveId(source, importer) {
+      // In the sources the module of a part is this plugin's own: there is no such file.
+      return importer === loaders && source.startsWith('../messages/')
+        ? join(dirname(loaders), source)
+        : null;
+    },
     async load(id) {
       const file = id.split('?', 1)[0] ?? id;
+      if (file === loaders) return loadersModule(messagesDirectory, languages);
       const language = languageOfModule(file);
       if (language === null) return null;
-      const directory = dirname(file);
-      const texts = await readTexts(directory, file, (path) => this.addWatchFile(path));
+      const texts = await readTexts(file, (path) => this.addWatchFile(path));
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(texts)))});`;
     },
   };
@@ -50,25 +59,12 @@ function languageOfModule(file: string): string | null {
 }
 
 async function readTexts(
-  directory: string,
   module: string,
   watch: (path: string) => void,
-): Promise<Record<string, string>> {
-  const files = existsSync(directory) ? await readdir(directory) : [];
-  const namespaces = files.filter((file) => file.endsWith('.json'));
-  if (namespaces.length === 0) {
-    const loaded = (await import(pathToFileURL(module).href)) as {
-      readonly messages: Record<string, string>;
-    };
-    return loaded.messages;
-  }
-  const texts: Record<string, string> = {};
-  for (const file of namespaces) {
-    const path = join(directory, file);
-    watch(path);
-    const keys = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
-    for (const [key, text] of Object.entries(keys))
-      texts[`${basename(file, '.json')}.${key}`] = text;
-  }
-  return texts;
+): Promise<Readonly<Record<string, string>>> {
+  if (existsSync(loaders)) return readMessages(dirname(module), watch);
+  const { messages } = (await import(pathToFileURL(module).href)) as {
+    readonly messages: Readonly<Record<string, string>>;
+  };
+  return messages;
 }

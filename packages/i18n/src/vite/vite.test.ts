@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { languages, loadMessagePart, type MessagePart } from '../index.ts';
-import { messageParts } from '../message-parts.ts';
+import { messageParts } from '../generated/page-messages.ts';
 import { compileMessages, vxMessages } from './index.ts';
 
 const source = join(import.meta.dirname, '../load-messages.ts');

@@ -35,28 +35,14 @@ const textsOf = ({ pascal }: Names): Readonly<Record<Language, object>> => ({
   },
 });
 
-/**
- * The texts of the page in four languages, and all that makes a part of them. How texts are kept is known here
- * and in `withTextPart` of `shared-files.ts` alone.
- */
+/** The texts of the page in four languages, a part of their own. */
 export function textFiles(names: Names): Readonly<Record<string, string>> {
   const { system } = names;
   const texts = textsOf(names);
   return Object.fromEntries(
-    languages.flatMap((language) => {
-      const folder = `packages/i18n/src/messages/${language}/${system}`;
-      return [
-        [`${folder}/${system}.json`, `${JSON.stringify(texts[language], null, 2)}\n`],
-        [
-          `${folder}/index.ts`,
-          `import ${system} from './${system}.json' with { type: 'json' };
-import { flatten } from '../../../catalogue.ts';
-
-/** What only the pages of ${system} say. */
-export const messages = flatten({ ${system} });
-`,
-        ],
-      ];
-    }),
+    languages.map((language) => [
+      `packages/i18n/src/messages/${language}/${system}/${system}.json`,
+      `${JSON.stringify(texts[language], null, 2)}\n`,
+    ]),
   );
 }

@@ -1,4 +1,0 @@
-import avs from './avs.json' with { type: 'json' };
-import { flatten } from '../../../catalogue.ts';
-
-export const messages = flatten({ avs });

@@ -1,4 +1,0 @@
-import actor from './actor.json' with { type: 'json' };
-import { flatten } from '../../../catalogue.ts';
-
-export const messages = flatten({ actor });

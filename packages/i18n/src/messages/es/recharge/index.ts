@@ -1,4 +1,0 @@
-import money from './money.json' with { type: 'json' };
-import { flatten } from '../../../catalogue.ts';
-
-export const messages = flatten({ money });

@@ -1,5 +1,0 @@
-import legal from './legal.json' with { type: 'json' };
-import shell from './shell.json' with { type: 'json' };
-import { flatten } from '../../../catalogue.ts';
-
-export const messages = flatten({ legal, shell });

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { partsOfRoute } from '../../../packages/features/src/app/parts-of-route.ts';
+import { readPartsOfPages } from '../../../packages/views/src/vite/parts-of-pages.ts';
 import { filesOf, manifestOf, modulesOf, pagesOf, routesOf, type Routes } from './built.ts';
 import { uiSizes } from './size-ui.ts';
 import { root } from './workspace.ts';
@@ -115,8 +115,7 @@ function brotli(path: string): number {
 }
 
 /** The texts of a page besides those of every page. */
-const partsOf = (page: string): readonly string[] =>
-  (partsOfRoute as Readonly<Record<string, readonly string[]>>)[page] ?? [];
+const partsOfPages = await readPartsOfPages();
 
 function pageSizes(app: string): void {
   const client = join(root, `apps/${app}/build/client`);
@@ -132,7 +131,7 @@ function pageSizes(app: string): void {
   const german = (name: string): string[] => [
     ...find('messages/de/index.ts'),
     ...find('labels-de/index.ts'),
-    ...partsOf(name).flatMap((part) => find(`messages/de/${part}/`)),
+    ...(partsOfPages.get(name) ?? []).flatMap((part) => find(`messages/de/${part}/`)),
   ];
   const late = find('realtime-binding');
   console.log(`\n${app}: JavaScript and styles of a first load, brotli`);

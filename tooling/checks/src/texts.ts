@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { languages } from '../../../packages/contract/src/enums/index.ts';
-import { partsOfRoute } from '../../../packages/features/src/app/parts-of-route.ts';
+import { readPartsOfPages } from '../../../packages/views/src/vite/parts-of-pages.ts';
 import { readCatalogue } from './texts/catalogues.ts';
 import { checkIds } from './texts/check-ids.ts';
 import { manifestOf, modulesOf, filesOf, pagesOf, routesOf, type ViteManifest } from './built.ts';
@@ -107,6 +107,7 @@ const codeOf = (manifest: ViteManifest): ViteManifest =>
     Object.entries(manifest).filter(([key]) => !key.includes('i18n/src/messages/')),
   );
 
+const partsOfPages = await readPartsOfPages();
 let checked = 0;
 for (const app of ['desktop-web', 'mobile-web']) {
   const client = join(root, `apps/${app}/build/client`);
@@ -119,8 +120,7 @@ for (const app of ['desktop-web', 'mobile-web']) {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   for (const [name, id] of pagesOf(routes)) {
     const keys = modulesOf(routes, id).flatMap((file) => keyOf.get(file) ?? []);
-    const parts = (partsOfRoute as Readonly<Record<string, readonly string[]>>)[name] ?? [];
-    check(`${app}: ${name}`, client, filesOf(manifest, keys), new Set(parts));
+    check(`${app}: ${name}`, client, filesOf(manifest, keys), new Set(partsOfPages.get(name)));
     checked += 1;
   }
   for (const [key, { src, isDynamicEntry }] of Object.entries(manifest)) {
@@ -134,7 +134,7 @@ for (const app of ['desktop-web', 'mobile-web']) {
 
 if (problems.length > 0) {
   console.error(
-    `${[...new Set(problems)].join('\n')}\nAdd the part to packages/features/src/app/parts-of-route.ts, or to withTexts where the code comes late.`,
+    `${[...new Set(problems)].join('\n')}\nAdd the part to the parts-of-pages.ts of its system in packages/views, or to withTexts where the code comes late.`,
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { contractFile } from './layers/contract.ts';
-import { featureFiles, pageFile } from './layers/page.ts';
+import { featureFiles, pageFile, partsFile } from './layers/page.ts';
 import { browserTest, changeset } from './layers/proof.ts';
 import { moduleFiles } from './layers/server.ts';
 import { textFiles } from './layers/texts.ts';
@@ -21,6 +21,7 @@ export function newFiles(
     ...below(`apps/server/src/modules/${system}`, moduleFiles(names, today)),
     ...below(`packages/features/src/${system}`, featureFiles(names)),
     [`packages/views/src/${system}/pages/${page}.tsx`]: pageFile(names),
+    [`packages/views/src/${system}/parts-of-pages.ts`]: partsFile(names),
     ...textFiles(names),
     [`tooling/e2e/src/${system}.spec.ts`]: browserTest(names),
     [`.changeset/${system}.md`]: changeset(names),

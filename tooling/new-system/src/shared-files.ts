@@ -113,18 +113,6 @@ function inRouteTable({ system, route }: Names): SharedEdit {
   };
 }
 
-function inPartsOfRoute({ system, route }: Names): SharedEdit {
-  return {
-    path: 'packages/features/src/app/parts-of-route.ts',
-    apply: once(new RegExp(`^  ${route}: `, 'm'), (source) =>
-      insertBefore(source, `  ${route}: ['errors', '${system}'],\n`, {
-        anchor: '};\n',
-        after: 'export const partsOfRoute',
-      }),
-    ),
-  };
-}
-
 /**
  * The lines of a system in shared files.
  * @param hasContract whether it has a file of calls, as systems of the specification do
@@ -134,6 +122,5 @@ export function sharedEdits(names: Names, hasContract: boolean): readonly Shared
     ...(hasContract ? [inItsContract(names)] : []),
     inProduct(names),
     inRouteTable(names),
-    inPartsOfRoute(names),
   ];
 }

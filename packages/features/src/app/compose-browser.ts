@@ -16,6 +16,7 @@ import { createServices, type Services } from './services.ts';
 import { createDeferredSocket } from './socket-port.ts';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { partsOfPages } from './parts-of-pages.ts';
 import { installTrustedTypes, type TrustedTypesFactory } from './trusted-types.ts';
 
 /** A page that is refused so soon would be refused again. */
@@ -66,7 +67,7 @@ export async function composeBrowser(
   markForms(config);
   installTrustedTypes((window as { readonly trustedTypes?: TrustedTypesFactory }).trustedTypes);
   const messages = {};
-  texts = createPageTexts(config, messages, loadMessagePart);
+  texts = createPageTexts(config, messages, loadMessagePart, partsOfPages);
   const [common] = await Promise.all([
     loadMessages(config.language),
     texts.preload(window.location.pathname),

@@ -39,6 +39,7 @@ export {
 export { joinLoads } from './join-loads.ts';
 export { headTags, type Head } from './head.ts';
 export { createPageStore } from './page-store.ts';
+export type { PartsOfPages } from './parts-of-pages.ts';
 export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';
 export { priceOf } from './price.ts';

@@ -1,16 +1,7 @@
 import type { MessagePart } from '@vx/i18n';
 import { brandOf, match, type Language } from '@vx/routes';
 import type { PageConfig } from '@vx/contract';
-import { partsOfRoute } from './parts-of-route.ts';
-
-/** The parts of the texts that a page needs besides what every page has. */
-export function partsOf(
-  config: Pick<PageConfig, 'brand' | 'language'>,
-  pathname: string,
-): readonly MessagePart[] {
-  const route = match(pathname, { brand: brandOf(config.brand.id), language: config.language });
-  return (route && partsOfRoute[route.name]) ?? [];
-}
+import type { PartsOfPages } from './parts-of-pages.ts';
 
 /** Loads the texts of pages ahead, each once. */
 export interface PageTexts {
@@ -23,11 +14,13 @@ export interface PageTexts {
 /**
  * @param messages the texts of the page, which grow
  * @param load the texts of a part
+ * @param partsOfPages which parts belong to a page
  */
 export function createPageTexts(
   config: Pick<PageConfig, 'brand' | 'language'>,
   messages: object,
   load: (language: Language, part: MessagePart) => Promise<object>,
+  partsOfPages: PartsOfPages,
 ): PageTexts {
   const here = new Map<MessagePart, Promise<void>>();
   const loadPart = async (part: MessagePart): Promise<void> => {
@@ -48,5 +41,12 @@ export function createPageTexts(
       }),
     );
   };
-  return { preloadParts, preload: (pathname) => preloadParts(partsOf(config, pathname)) };
+  return {
+    preloadParts,
+    async preload(pathname) {
+      const { brand, language } = config;
+      const route = match(pathname, { brand: brandOf(brand.id), language });
+      await preloadParts((route && partsOfPages[route.name]) ?? []);
+    },
+  };
 }

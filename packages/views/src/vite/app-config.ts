@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { vxMessages } from '@vx/i18n/vite';
 import type { UserConfig } from 'vite';
+import { partsOfPages } from './parts-of-pages.ts';
 import { watchRouteTable } from './watch-route-table.ts';
 import { withoutDefaultLabels } from './without-default-labels.ts';
 
@@ -44,6 +45,7 @@ export function appConfig({
     base,
     plugins: [
       vxMessages(),
+      partsOfPages(),
       withoutDefaultLabels(),
       reactRouter(),
       watchRouteTable(tables, views, join(folder, 'app/routes.ts')),

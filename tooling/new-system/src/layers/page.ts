@@ -25,23 +25,26 @@ export const load${pascal}: PageLoad<${pascal}Data> = async ({ services, url }) 
   return { note, head: memberHead(services, texts, '${route}') };
 };
 `,
-    [`save-${system}.ts`]: `import type { ErrorCode } from '@vx/contract/errors';
+    [`save-${system}.ts`]: `import { errorText } from '@vx/i18n';
 import { codeOf, type PageAction } from '../app/page-action.ts';
-import { typedText } from '../forms/form-errors.ts';
+import { typedText, type FormRefusal } from '../forms/form-errors.ts';
 
-/** How the form went. What was typed stays in it when it failed. */
+/** How the form went. What was typed stays in it when it was refused. */
 export type ${pascal}Outcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly code: ErrorCode; readonly typed: string };
+  | { readonly kind: 'refused'; readonly refusal: FormRefusal<'note'> };
+
+const answer = (refusal: ${pascal}Outcome) => ({ kind: 'refused', refusal }) as const;
 
 /** Keeps what was typed; nothing typed takes the note away. */
 export const save${pascal}: PageAction<${pascal}Outcome> = async ({ services, form }) => {
   const note = typedText(form, 'note');
   try {
     await services.rest.call('PUT /guest/${system}', { body: { note } });
-    return { kind: 'refused', refusal: { kind: 'saved' } };
+    return answer({ kind: 'saved' });
   } catch (error) {
-    return { kind: 'refused', refusal: { kind: 'failed', code: codeOf(error), typed: note } };
+    const problem = { id: errorText(codeOf(error)) };
+    return answer({ kind: 'refused', refusal: { fields: {}, form: problem, typed: { note } } });
   }
 };
 `,
@@ -91,7 +94,7 @@ it('asks a visitor to log in first', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('saves what was typed, and keeps it in the form when that failed', async () => {
+it('saves what was typed, and keeps it in the form when that is refused', async () => {
   const { api, save } = setUp();
   api.on('PUT /guest/${system}', () => ({ note: 'Greetings' }));
   expect(await save(' Greetings ')).toMatchObject({ refusal: { kind: 'saved' } });
@@ -101,12 +104,24 @@ it('saves what was typed, and keeps it in the form when that failed', async () =
     throw new FakeRefusal(503, 'UNAVAILABLE');
   });
   expect(await save('Greetings')).toMatchObject({
-    refusal: { kind: 'failed', code: 'UNAVAILABLE', typed: 'Greetings' },
+    refusal: {
+      kind: 'refused',
+      refusal: { form: { id: 'errors.UNAVAILABLE' }, typed: { note: 'Greetings' } },
+    },
   });
 });
 `,
   };
 }
+
+/** Which texts the page brings. */
+export const partsFile = ({ system, route }: Names): string =>
+  `import type { PartsOfPages } from '@vx/features/app';
+
+export const partsOfPages: PartsOfPages = {
+  ${route}: ['errors', '${system}'],
+};
+`;
 
 /** The page that both apps show. */
 export const pageFile = ({ system, pascal, page }: Names): string =>
@@ -114,13 +129,13 @@ export const pageFile = ({ system, pascal, page }: Names): string =>
 import { load${pascal}, save${pascal} } from '@vx/features/${system}';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
-import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { TextArea } from '@vx/ui/text-field';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { useFormErrors } from '../../auth/use-form-errors.ts';
 
 export const loader = serverLoad(load${pascal});
 export const clientLoader = browserLoad(load${pascal});
@@ -134,15 +149,17 @@ export default function ${page}() {
   const outcome = useActionData<typeof action>();
   const busy = useNavigation().state !== 'idle';
   const t = useTranslate();
+  const refusal = outcome?.kind === 'refused' ? outcome.refusal : null;
+  const { error, message } = useFormErrors(refusal);
   return (
     <Stack gap="20">
       <PageHeader title={t('${system}.title')} text={t('${system}.text')} />
       {outcome?.kind === 'saved' ? (
         <StatusBar tone="success">{t('${system}.saved')}</StatusBar>
       ) : null}
-      {outcome?.kind === 'failed' ? (
-        <StatusBar tone="danger" urgent>
-          {t(errorText(outcome.code))}
+      {message ? (
+        <StatusBar tone={message.tone} urgent>
+          {message.text}
         </StatusBar>
       ) : null}
       <Surface as="section" aria-label={t('${system}.title')} padding="lg">
@@ -152,7 +169,8 @@ export default function ${page}() {
               label={t('${system}.note')}
               name="note"
               maxLength={280}
-              defaultValue={outcome?.kind === 'failed' ? outcome.typed : (note ?? '')}
+              defaultValue={refusal?.typed.note ?? note ?? ''}
+              error={error('note')}
             />
             <Button type="submit" variant="primary" size="lg" loading={busy}>
               {t('${system}.save')}

@@ -1,0 +1,7 @@
+import type { PartsOfPages } from '@vx/features/app';
+
+export const partsOfPages: PartsOfPages = {
+  dataProtection: ['legal'],
+  help: ['legal'],
+  termsOfService: ['legal'],
+};

@@ -1,0 +1,8 @@
+import type { PartsOfPages } from '@vx/features/app';
+
+export const partsOfPages: PartsOfPages = {
+  memberArea: ['account', 'money'],
+  memberChats: ['live', 'money'],
+  memberStatement: ['money'],
+  memberVideos: ['video'],
+};

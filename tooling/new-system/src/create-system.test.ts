@@ -104,7 +104,7 @@ describe('a new system', () => {
   });
 
   it('puts a line back that was lost', () => {
-    const path = 'packages/routes/src/table.ts';
+    const path = 'apps/server/src/product.ts';
     const whole = read(path);
     writeFileSync(join(root, path), whole.replace(/.*[pP]ostcards.*\n/g, ''));
     expect(create({})).toEqual({ kind: 'created', files: [], shared: [path] });

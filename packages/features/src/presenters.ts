@@ -54,6 +54,14 @@ export {
 } from './account/presenters/signup-email.ts';
 export { toTestsTable, type TestsTable } from './account/presenters/tests.ts';
 
+// What a guest has and spent.
+export type { ChatReceipt, Purchases, StatementFacts } from './member/member-data.ts';
+export type { Sidebar } from './member/member.query.ts';
+export { toMemberArea, type MemberAreaView } from './member/presenters/member-area.ts';
+export { toChatReceiptDays, type ChatReceiptDay } from './member/presenters/member-chats.ts';
+export { toMemberVideos, type MemberVideosVisit } from './member/presenters/member-videos.ts';
+export { toStatementView, type StatementView } from './member/presenters/statement.ts';
+
 // Money.
 export type { LimitsFacts, LimitsRefusal } from './spending/limits-data.ts';
 export { toLimitsView, type LimitsView } from './spending/presenters/limits.ts';

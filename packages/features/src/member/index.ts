@@ -1,13 +1,12 @@
 export { loadMemberArea, type MemberAreaData } from './load-member-area.ts';
-export { loadMemberChats, type ChatReceipt, type MemberChatsData } from './load-member-chats.ts';
+export { loadMemberChats, type MemberChatsData } from './load-member-chats.ts';
 export { loadMemberVideos, type MemberVideosData } from './load-member-videos.ts';
-export {
-  loadStatement,
-  type StatementData,
-  type StatementFilter,
-  type StatementLine,
-} from './load-statement.ts';
-export { useMemberArea, type MemberAreaView } from './use-member-area.ts';
-export { useMemberChats, type ChatReceiptDay, type ChatReceiptRow } from './use-member-chats.ts';
+export { loadStatement, type StatementData } from './load-statement.ts';
+export type { ChatReceipt, StatementFilter, StatementLine } from './member-data.ts';
+export type { MemberAreaView } from './presenters/member-area.ts';
+export type { ChatReceiptDay, ChatReceiptRow } from './presenters/member-chats.ts';
+export type { StatementRow, StatementView } from './presenters/statement.ts';
+export { useMemberArea } from './use-member-area.ts';
+export { useMemberChats } from './use-member-chats.ts';
 export { useMemberVideos } from './use-member-videos.ts';
-export { useStatement, type StatementRow, type StatementView } from './use-statement.ts';
+export { useStatement } from './use-statement.ts';

@@ -1,27 +1,12 @@
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import { graphql, type ResultOf } from '../graphql.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-
-/** What the frame of the member area shows. */
-export const SidebarQuery = graphql(`
-  query GuestSidebar {
-    guestSidebar {
-      vip
-      boughtVideosCount
-      boughtPhotosCount
-      privateCollectionCount
-      pinnedFavoriteCount
-      pinnedFavoriteOnlineCount
-      videochatCount
-    }
-  }
-`);
+import { SidebarQuery, type Sidebar } from './member.query.ts';
 
 export interface MemberAreaData {
   readonly head: Head;
   /** What the guest has; `null` for visitors, and when it is not known right now. */
-  readonly sidebar: ResultOf<typeof SidebarQuery>['guestSidebar'] | null;
+  readonly sidebar: Sidebar | null;
 }
 
 /** The page "You": what a guest has, and where; visitors find the ways in there. [GQ-guestSidebar] */

@@ -1,12 +1,10 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import type { ChatReceipt } from './member-data.ts';
 import { linesOf, moreOf } from './paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-
-export type ChatReceipt = RestContract['GET /live/chats']['response']['items'][number];
 
 export interface MemberChatsData {
   readonly head: Head;

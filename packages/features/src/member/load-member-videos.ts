@@ -1,36 +1,20 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
-import { graphql } from '../graphql.ts';
-import { VideoCardParts } from '../cards/video-parts.ts';
+import type { Purchases } from './member-data.ts';
+import { MemberVideosQuery } from './member.query.ts';
 import { linesOf, moreOf } from './paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 
-type Purchases = RestContract['GET /guest/purchases']['response'];
-
 export interface MemberVideosData {
   readonly head: Head;
-  readonly purchases: Purchases['items'];
+  readonly purchases: Purchases;
   readonly total: number;
   readonly more: string | null;
 }
 
-/** Bought videos by their ids. [GQ-videosByIds] */
-export const MemberVideosQuery = graphql(
-  `
-    query MemberVideos($ids: [ID!]!) {
-      videosByIds(ids: $ids) {
-        ...VideoCardParts
-      }
-    }
-  `,
-  [VideoCardParts],
-);
-
-export const idsOf = (purchases: Purchases['items']): string[] =>
-  purchases.map(({ videoId }) => videoId);
+export const idsOf = (purchases: Purchases): string[] => purchases.map(({ videoId }) => videoId);
 
 export const loadMemberVideos: PageLoad<MemberVideosData> = async ({ services, url }) => {
   requireLogin(services, url);

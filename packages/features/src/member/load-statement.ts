@@ -1,24 +1,12 @@
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { choiceOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
+import { statementFilters, type StatementFacts } from './member-data.ts';
 
-type Statement = RestContract['GET /guest/statement']['response'];
-export type StatementLine = Statement['items'][number];
-
-/** Kinds of lines that can be looked at alone. */
-export const statementFilters = ['livechat', 'video', 'topup'] as const;
-export type StatementFilter = (typeof statementFilters)[number];
-
-export interface StatementData extends Statement {
+export interface StatementData extends StatementFacts {
   readonly head: Head;
-  readonly filter: StatementFilter | null;
-  /** The page goes on below this line; `null` on the first. */
-  readonly before: string | null;
-  /** When it was loaded, epoch milliseconds. */
-  readonly at: number;
 }
 
 /** Lines of one page. */

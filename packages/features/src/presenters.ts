@@ -80,7 +80,17 @@ export {
   type IncentiveView,
   type IncentiveVisit,
 } from './incentives/presenters/incentive.ts';
+export type { MessengerFacts, OpenChannel } from './messenger/messenger-data.ts';
 export type { LoadedChannel } from './messenger/messenger.query.ts';
+export {
+  toConversationLines,
+  type ConversationLineView,
+} from './messenger/presenters/conversation.ts';
+export {
+  toMessengerPage,
+  type MessengerPage,
+  type MessengerVisit,
+} from './messenger/presenters/messenger-page.ts';
 export { toChannel, type ChannelView } from './messenger/presenters/to-channel.ts';
 export {
   toNotification,

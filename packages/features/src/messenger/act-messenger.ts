@@ -1,15 +1,7 @@
 import type { PageAction } from '../app/page-action.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { orNotFound } from './load-messenger.ts';
-
-/** Buttons of the page's forms: each sends one of these. */
-export const MESSENGER_FIELDS = {
-  /** `true` archives the conversation that is open, `false` brings it back. */
-  archived: 'archived',
-  /** The last message that was read of the conversation that is open. */
-  seen: 'seen',
-  seeAll: 'seeAll',
-} as const;
+import { MESSENGER_FIELDS } from './messenger-data.ts';
 
 /** What the guest does on the page of messages where no script listens; the same page follows. */
 export const actMessenger: PageAction<null> = async ({ services, form, url }) => {

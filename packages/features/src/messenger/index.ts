@@ -1,4 +1,4 @@
-export { actMessenger, MESSENGER_FIELDS } from './act-messenger.ts';
+export { actMessenger } from './act-messenger.ts';
 export { loadMessenger, type MessengerData } from './load-messenger.ts';
 export { useConversation, type ConversationView } from './use-conversation.ts';
 export { useMessengerPage, type MessengerPageView, type OpenView } from './use-messenger-page.ts';

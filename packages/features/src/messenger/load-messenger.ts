@@ -1,6 +1,4 @@
 import { HttpError } from '@vx/api-client';
-import type { ChannelFilter } from '@vx/contract/enums';
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
@@ -8,23 +6,11 @@ import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
+import { shownFilters, type MessengerFacts, type OpenChannel } from './messenger-data.ts';
 import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
 
-/** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */
-export const shownFilters = ['newest', 'unread', 'archived'] as const satisfies ChannelFilter[];
-
-export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['response'];
-
-export interface MessengerData {
+export interface MessengerData extends MessengerFacts {
   readonly head: Head;
-  readonly filter: (typeof shownFilters)[number];
-  readonly pages: number;
-  /** The conversation that is open. */
-  readonly open: OpenChannel | null;
-  /** An older part of it, as without JavaScript. */
-  readonly before: string | null;
-  /** When the page was loaded, in ms: times are written from there on. */
-  readonly at: number;
 }
 
 /** The channels of the guest, and the conversation that the address names. [SC-messenger] [RE-messengerChannel] */

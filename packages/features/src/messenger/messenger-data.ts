@@ -1,0 +1,28 @@
+import type { ChannelFilter } from '@vx/contract/enums';
+import type { RestContract } from '@vx/contract/rest';
+
+/** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */
+export const shownFilters = ['newest', 'unread', 'archived'] as const satisfies ChannelFilter[];
+
+export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['response'];
+
+/** What the address of the page asks for, and the conversation that it names. */
+export interface MessengerFacts {
+  readonly filter: (typeof shownFilters)[number];
+  readonly pages: number;
+  /** The conversation that is open. */
+  readonly open: OpenChannel | null;
+  /** An older part of it, as without JavaScript. */
+  readonly before: string | null;
+  /** When the page was loaded, in ms: times are written from there on. */
+  readonly at: number;
+}
+
+/** Buttons of the page's forms: each sends one of these. */
+export const MESSENGER_FIELDS = {
+  /** `true` archives the conversation that is open, `false` brings it back. */
+  archived: 'archived',
+  /** The last message that was read of the conversation that is open. */
+  seen: 'seen',
+  seeAll: 'seeAll',
+} as const;

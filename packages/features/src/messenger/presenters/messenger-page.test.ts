@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { profileModel } from '../../actor/testing/profile-model.ts';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
+import type { MessengerFacts, OpenChannel } from '../messenger-data.ts';
+import { toMessengerPage, type MessengerVisit } from './messenger-page.ts';
+
+const facts: MessengerFacts = {
+  filter: 'newest',
+  pages: 1,
+  open: null,
+  before: null,
+  at: Date.parse('2026-11-24T12:00:00.000Z'),
+};
+const channel = (id: string, archived = false) => ({
+  id,
+  unreadCount: 2,
+  archived,
+  subject: 'Hello',
+  messageTimestamp: null,
+  actor: {
+    id: '7',
+    name: 'Anna',
+    profile: { age: 27 },
+    onlineState: { state: 'offline' },
+    features: { freeChat: false },
+    images: { avatar: { url: '/anna.webp' } },
+  },
+});
+const list = (nextOffset: string | null, ...channels: readonly ReturnType<typeof channel>[]) =>
+  ({ total: { count: 2 }, content: { nextOffset, channels } }) as never;
+const visit: MessengerVisit = {
+  loaded: list(null, channel('4')),
+  partner: undefined,
+  changes: new Map(),
+  unreadCount: null,
+  presence: new Map(),
+};
+const open = (change: object = {}, next: string | null = null): OpenChannel =>
+  ({
+    channel: {
+      id: '4',
+      actorId: '7',
+      archived: false,
+      unread: true,
+      lastMessageId: '99',
+      ...change,
+    },
+    messages: [],
+    next,
+  }) as never;
+const here = '/en/messenger/';
+const pageOf = (part: Partial<MessengerFacts>, seen: Partial<MessengerVisit> = {}) =>
+  toMessengerPage({ ...facts, ...part }, { ...visit, ...seen }, texts);
+const openWith = (
+  page: OpenChannel,
+  part: Partial<MessengerFacts> = {},
+  seen: Partial<MessengerVisit> = {},
+) => pageOf({ ...part, open: page }, { partner: profileModel(), ...seen }).open;
+
+it('lists channels, the filters, and that something is unread', () => {
+  expect(pageOf({})).toEqual({
+    filter: 'newest',
+    filters: [
+      { value: 'newest', href: here },
+      { value: 'unread', href: `${here}?filter=unread` },
+      { value: 'archived', href: `${here}?filter=archived` },
+    ],
+    channels: [
+      {
+        id: '4',
+        name: 'Anna',
+        href: `${here}?channel=4`,
+        picture: '/anna.webp',
+        state: 'offline',
+        preview: 'Hello',
+        time: '',
+        dateTime: undefined,
+        unread: 2,
+        archived: false,
+      },
+    ],
+    more: null,
+    seeAllField: { name: 'seeAll', value: '1' },
+    open: null,
+  });
+});
+
+it('shows a guest without messages that there are none', () => {
+  const none = { loaded: { total: { count: 0 }, content: { nextOffset: null, channels: [] } } };
+  expect(pageOf({}, none as never)).toMatchObject({ channels: [], more: null, seeAllField: null });
+  expect(pageOf({}, { loaded: undefined })).toMatchObject({ channels: [], seeAllField: null });
+});
+
+it('believes the messenger as soon as it has counted', () => {
+  expect(pageOf({}, { unreadCount: 0 }).seeAllField).toBeNull();
+  expect(pageOf({}, { unreadCount: 1, loaded: undefined }).seeAllField).not.toBeNull();
+});
+
+it('keeps filter, length and open channel in each address', () => {
+  const page = pageOf(
+    { filter: 'unread', pages: 3, open: open() },
+    { loaded: list('60', channel('4')) },
+  );
+  expect(page.channels[0]?.href).toBe(`${here}?filter=unread&channel=4&pages=3`);
+  expect(page.more).toBe(`${here}?filter=unread&channel=4&pages=4`);
+  expect(page.filters[0]?.href).toBe(here);
+  // One question carries no more.
+  expect(pageOf({ pages: 10 }, { loaded: list('200') }).more).toBeNull();
+});
+
+it('[RU-messenger-archive-other] takes out whom the guest archived since, but not the open one', () => {
+  const seen = {
+    loaded: list(null, channel('4'), channel('5')),
+    changes: new Map([
+      ['4', { archived: true }],
+      ['5', { archived: true }],
+    ]) as never,
+  };
+  expect(pageOf({}, seen).channels).toEqual([]);
+  expect(pageOf({ open: open() }, seen).channels.map(({ id }) => id)).toEqual(['4']);
+  expect(openWith(open(), {}, seen)).toMatchObject({
+    archived: true,
+    archiveField: { name: 'archived', value: 'false' },
+  });
+});
+
+it('opens a conversation with its partner and the fields that work without script', () => {
+  const page = open({}, '50');
+  expect(openWith(page, { pages: 2 })).toEqual({
+    page,
+    partner: expect.objectContaining({ name: 'Anna', state: 'live' }),
+    archived: false,
+    archiveField: { name: 'archived', value: 'true' },
+    seenField: { name: 'seen', value: '99' },
+    list: `${here}?pages=2`,
+    here: `${here}?channel=4&pages=2`,
+    older: `${here}?channel=4&before=50&pages=2`,
+  });
+});
+
+it('reads nothing where nothing new is shown', () => {
+  expect(openWith(open({ unread: false }))?.seenField).toBeNull();
+  expect(openWith(open({ lastMessageId: null }))?.seenField).toBeNull();
+  expect(openWith(open(), { before: '50' })?.seenField).toBeNull();
+  expect(openWith(open())?.older).toBeNull();
+});
+
+it('opens nothing while its partner is not known', () => {
+  expect(pageOf({ open: open() }).open).toBeNull();
+});

@@ -1,7 +1,8 @@
 export { UiProvider, type UiProviderProps } from './ui-provider/UiProvider.tsx';
 export { LinkProvider, useLink, type LinkComponent, type LinkProps } from './link/context.tsx';
 export { UiLabelsProvider, useUiLabels } from './labels/context.tsx';
-export { english, type UiLabels } from './labels/labels.ts';
+export { english } from './labels/english.ts';
+export type { UiLabels } from './labels/labels.ts';
 export {
   themeAttributes,
   ThemeProvider,

@@ -1,7 +1,8 @@
 /**
- * `pnpm texts`: whether what the sources say is in the catalogues and the other way round, whether the
- * languages agree, and whether each built page, and each piece of code that comes late, brings the texts
- * that it says. It reads the ids out of the code that a bundle made of them, so that nobody keeps a list.
+ * `pnpm texts`: whether what the sources say is in the catalogues and the other way round, for labels of
+ * components as well, whether the languages agree, and whether each built page, and each piece of code that
+ * comes late, brings the texts that it says. It reads the ids out of the code that a bundle made of them, so
+ * that nobody keeps a list.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,18 +11,20 @@ import { languages } from '../../../packages/contract/src/enums/index.ts';
 import { readPartsOfPages } from '../../../packages/views/src/vite/parts-of-pages.ts';
 import { readCatalogue } from './texts/catalogues.ts';
 import { checkIds } from './texts/check-ids.ts';
+import { checkLabels } from './texts/check-labels.ts';
 import { manifestOf, modulesOf, filesOf, pagesOf, routesOf, type ViteManifest } from './built.ts';
 import { root } from './workspace.ts';
 
 const catalogues = join(root, 'packages/i18n/src/messages');
 const problems: string[] = [];
 
-const { options: compilerOptions } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, 'packages/views/tsconfig.json'), (path) => ts.sys.readFile(path))
-    .config,
-  ts.sys,
-  join(root, 'packages/views'),
-);
+const optionsOf = (folder: string): ts.CompilerOptions =>
+  ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    folder,
+  ).options;
+
 const wrongIds = checkIds({
   catalogues,
   languages,
@@ -38,10 +41,12 @@ const wrongIds = checkIds({
       ],
     },
   ).map((file) => join(root, file)),
-  compilerOptions,
+  compilerOptions: optionsOf(join(root, 'packages/views')),
 });
-if (wrongIds.length > 0) {
-  console.error(wrongIds.map((line) => line.replaceAll(`${root}/`, '')).join('\n'));
+const ui = join(root, 'packages/ui');
+const wrong = [...wrongIds, ...checkLabels(ui, optionsOf(ui))];
+if (wrong.length > 0) {
+  console.error(wrong.map((line) => line.replaceAll(`${root}/`, '')).join('\n'));
   process.exit(1);
 }
 

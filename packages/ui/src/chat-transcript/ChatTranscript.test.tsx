@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UiLabelsProvider } from '../labels/context.tsx';
-import { english, type UiLabels } from '../labels/labels.ts';
+import { english } from '../labels/english.ts';
+import type { UiLabels } from '../labels/labels.ts';
 import { ChatTranscript, type ChatLine } from './ChatTranscript.tsx';
 
 /** Every line of the guest asks for "You" when it is rendered. */

@@ -1,10 +1,10 @@
+// Written by `pnpm --filter @vx/ui run labels` from the messages in src/labels/messages.
 import type { UiLabels } from '../labels/labels.ts';
 
 export const spanish: UiLabels = {
   locale: 'es',
   close: 'Cerrar',
   back: 'Atrás',
-  more: 'Más',
   menu: 'Menú',
   clear: 'Borrar',
   cancel: 'Cancelar',
@@ -14,17 +14,15 @@ export const spanish: UiLabels = {
   yourNavigation: 'Tu zona',
   breadcrumbs: 'Ruta',
   skipToContent: 'Ir al contenido',
-  sections: 'Secciones',
   filters: 'Filtros',
   search: 'Buscar',
-  home: 'Inicio',
   optional: 'opcional',
   error: 'Error',
   dismiss: 'Ocultar',
   showPassword: 'Mostrar',
   hidePassword: 'Ocultar',
-  messages: (unread) => (unread > 0 ? `Mensajes, ${unread} sin leer` : 'Mensajes'),
-  notifications: (fresh) => (fresh > 0 ? `Avisos, ${fresh} nuevos` : 'Avisos'),
+  messages: (unread) => (unread === 0 ? 'Mensajes' : `Mensajes, ${unread} sin leer`),
+  notifications: (fresh) => (fresh === 0 ? 'Avisos' : `Avisos, ${fresh} nuevos`),
   account: 'Cuenta',
   unread: (count) => `${count} sin leer`,
   theme: 'Apariencia',
@@ -59,9 +57,7 @@ export const spanish: UiLabels = {
   preview: 'Vista previa',
   secondsLeft: (seconds) => `quedan ${seconds} s`,
   previewEnded: 'Vista previa terminada',
-  previewBlocked: 'Ahora sin vista previa',
   noPicture: 'Imagen no disponible',
-  years: (age) => `${age} años`,
   duration: (clock) => `duración ${clock}`,
   watched: (percent) => `${percent} % visto`,
   previous: 'Anterior',
@@ -72,7 +68,6 @@ export const spanish: UiLabels = {
   featured: 'Destacado',
   loadMore: 'Mostrar más',
   itemsAdded: (count) => `${count} más mostrados`,
-  endOfList: 'Eso es todo',
   photoOf: (index, count) => `Foto ${index} de ${count}`,
   andMore: (names, count) => `${names} y ${count} más`,
   player: {
@@ -115,7 +110,6 @@ export const spanish: UiLabels = {
     sending: 'Enviando',
     failed: 'No enviado',
     waiting: 'Espera la conexión',
-    message: 'Mensaje',
     controls: 'Controles del chat',
     videoOf: (name) => `Imagen en vivo de ${name}`,
     skipToChat: 'Ir al chat',
@@ -129,8 +123,7 @@ export const spanish: UiLabels = {
     selfView: 'Tu cámara',
     cameraOff: 'Tu cámara está apagada',
     moveSelfView: 'Mueve tu imagen con las teclas de flecha',
-    selfViewAt: (bottom, end) =>
-      `${bottom ? 'Abajo' : 'Arriba'} a la ${end ? 'derecha' : 'izquierda'}`,
+    selfViewAt: (bottom, end) => `${bottom ? 'Abajo' : 'Arriba'} a la ${end ? 'derecha' : 'izquierda'}`,
     stalled: 'Esperando la imagen',
   },
   messenger: {
@@ -160,7 +153,6 @@ export const spanish: UiLabels = {
   },
   feed: {
     like: 'Me gusta',
-    likes: (count) => `${count} me gusta`,
     comments: (count) => (count === 1 ? '1 comentario' : `${count} comentarios`),
     pinned: 'Fijado',
     outOf: (count, formatted) => `de ${formatted} ${count === 1 ? 'moneda' : 'monedas'}`,

@@ -1,2 +1,3 @@
-export { english, type UiLabels } from './labels.ts';
+export { english } from './english.ts';
+export type { UiLabels } from './labels.ts';
 export { UiLabelsProvider, useUiLabels } from './context.tsx';

@@ -7,7 +7,6 @@ export type UiLabels = {
   locale: string;
   close: string;
   back: string;
-  more: string;
   menu: string;
   clear: string;
   cancel: string;
@@ -17,10 +16,8 @@ export type UiLabels = {
   yourNavigation: string;
   breadcrumbs: string;
   skipToContent: string;
-  sections: string;
   filters: string;
   search: string;
-  home: string;
   optional: string;
   error: string;
   dismiss: string;
@@ -64,9 +61,7 @@ export type UiLabels = {
   preview: string;
   secondsLeft: (seconds: number) => string;
   previewEnded: string;
-  previewBlocked: string;
   noPicture: string;
-  years: (age: number) => string;
   duration: (clock: string) => string;
   watched: (percent: number) => string;
   previous: string;
@@ -77,7 +72,6 @@ export type UiLabels = {
   featured: string;
   loadMore: string;
   itemsAdded: (count: number) => string;
-  endOfList: string;
   photoOf: (index: number, count: number) => string;
   andMore: (names: string, count: number) => string;
   player: {
@@ -120,7 +114,6 @@ export type UiLabels = {
     sending: string;
     failed: string;
     waiting: string;
-    message: string;
     controls: string;
     videoOf: (name: string) => string;
     skipToChat: string;
@@ -164,7 +157,6 @@ export type UiLabels = {
   };
   feed: {
     like: string;
-    likes: (count: number) => string;
     comments: (count: number) => string;
     pinned: string;
     outOf: (count: number, formatted: string) => string;
@@ -191,198 +183,4 @@ export type UiLabels = {
   /** Asked before input that is not saved is given up. */
   unsaved: { title: string; text: string; stay: string; leave: string };
   rating: (share: string) => string;
-};
-
-const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
-
-export const english: UiLabels = {
-  locale: 'en',
-  close: 'Close',
-  back: 'Back',
-  more: 'More',
-  menu: 'Menu',
-  clear: 'Clear',
-  cancel: 'Cancel',
-  retry: 'Try again',
-  loading: 'Loading',
-  mainNavigation: 'Main',
-  yourNavigation: 'Yours',
-  breadcrumbs: 'Breadcrumbs',
-  skipToContent: 'Skip to content',
-  sections: 'Sections',
-  filters: 'Filters',
-  search: 'Search',
-  home: 'Home',
-  optional: 'optional',
-  error: 'Error',
-  dismiss: 'Dismiss',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
-  messages: (unread) => (unread > 0 ? `Messages, ${unread} unread` : 'Messages'),
-  notifications: (fresh) => (fresh > 0 ? `Notifications, ${fresh} new` : 'Notifications'),
-  account: 'Account',
-  unread: (count) => `${count} unread`,
-  theme: 'Theme',
-  language: 'Language',
-  coins: (count, formatted) => `${formatted} ${plural(count, 'coin', 'coins')}`,
-  credits: (count, formatted) => `${formatted} ${plural(count, 'credit', 'credits')}`,
-  perMinute: (price) => `${price} per minute`,
-  perMinuteShort: '/min',
-  before: (price) => `before ${price}`,
-  free: 'Free',
-  owned: 'Yours',
-  balance: 'Balance',
-  topUp: 'Top up',
-  plus: 'plus',
-  minus: 'minus',
-  live: 'Live',
-  online: 'Online',
-  busy: 'In a private chat',
-  offline: 'Offline',
-  freeChat: 'Free chat',
-  private: 'Private',
-  voyeur: 'Voyeur',
-  show: 'Show',
-  videoCall: 'Video call',
-  hd: 'HD',
-  verified: 'Verified',
-  vip: 'VIP',
-  isNew: 'New',
-  isLocked: 'Locked',
-  follow: (name) => `Follow ${name}`,
-  previewOf: (name) => `Preview of ${name}`,
-  preview: 'Preview',
-  secondsLeft: (seconds) => `${seconds} s left`,
-  previewEnded: 'Preview ended',
-  previewBlocked: 'No preview right now',
-  noPicture: 'Picture not available',
-  years: (age) => `${age} years`,
-  duration: (clock) => `length ${clock}`,
-  watched: (percent) => `${percent} % watched`,
-  previous: 'Previous',
-  next: 'Next',
-  showSlide: (name) => `Show ${name}`,
-  pauseRotation: 'Pause rotation',
-  playRotation: 'Resume rotation',
-  featured: 'Featured',
-  loadMore: 'Show more',
-  itemsAdded: (count) => `${count} more shown`,
-  endOfList: 'That is all',
-  photoOf: (index, count) => `Photo ${index} of ${count}`,
-  andMore: (names, count) => `${names} and ${count} more`,
-  player: {
-    name: 'Video player',
-    play: 'Play',
-    pause: 'Pause',
-    replay: 'Play again',
-    mute: 'Mute',
-    unmute: 'Unmute',
-    volume: 'Volume',
-    volumeValue: (percent) => `${percent} percent`,
-    seek: 'Position',
-    seekValue: (position, duration) => `${position} of ${duration}`,
-    captions: 'Captions',
-    quality: 'Quality',
-    qualityAuto: 'Automatic',
-    pictureInPicture: 'Picture in picture',
-    fullscreen: 'Full screen',
-    exitFullscreen: 'Leave full screen',
-    buffering: 'Loading video',
-    failed: 'The video does not play right now',
-    retryIn: (seconds) => `Next try in ${seconds} s`,
-    retryNow: 'Try now',
-    previewEnded: 'The preview has ended',
-    unsupported: 'This browser cannot play the video',
-    goLive: 'Back to live',
-    theatre: 'Theatre mode',
-    expand: 'Open the player',
-    scenes: 'Scenes',
-    scene: (index) => `Scene ${index}`,
-    sceneLocked: (title) => `“${title}” is not part of the preview`,
-    controls: 'Player controls',
-  },
-  chat: {
-    transcript: (name) => `Chat with ${name}`,
-    you: 'You',
-    typing: (name) => `${name} is typing`,
-    newMessages: (count) => `${count} new ${plural(count, 'message', 'messages')}`,
-    send: 'Send',
-    sending: 'Sending',
-    failed: 'Not sent',
-    waiting: 'Waits for the connection',
-    message: 'Message',
-    controls: 'Chat controls',
-    videoOf: (name) => `Live picture of ${name}`,
-    skipToChat: 'Skip to chat',
-    skipToVideo: 'Skip to video',
-    connecting: 'Connecting',
-    notChargedYet: 'Not charged yet',
-    weakLine: 'Weak line',
-    meterPaused: 'The meter is paused',
-    lost: (seconds) => `Connection lost, next try in ${seconds} s`,
-    ended: 'Chat ended',
-    selfView: 'Your camera',
-    cameraOff: 'Your camera is off',
-    moveSelfView: 'Move your picture with the arrow keys',
-    selfViewAt: (bottom, end) => `${bottom ? 'Bottom' : 'Top'} ${end ? 'right' : 'left'}`,
-    stalled: 'Waiting for the picture',
-  },
-  messenger: {
-    sent: 'Sent',
-    read: 'Read',
-    older: 'Show older messages',
-    loadingOlder: 'Loading older messages',
-    toNewest: 'To the newest message',
-    noMore: 'The conversation begins here',
-    cancelSending: 'Do not send',
-    typing: 'is typing',
-    actionsFor: (name) => `Actions for ${name}`,
-    lockedPhoto: 'Locked photo',
-    lockedClip: 'Locked clip',
-    lockedVoice: 'Locked voice message',
-    lockedAlbum: 'Locked album',
-    gifts: 'Gifts',
-    giftCount: (count) => `Amount: ${count}`,
-    ownedCount: (count) => `you own ${count}`,
-    timeLeft: (clock) => `${clock} left`,
-    completed: 'Completed',
-    oneMore: 'One more',
-    oneLess: 'One less',
-    removeFromBasket: (name) => `Take ${name} out of the basket`,
-    played: 'Played',
-    audio: (title) => `Audio: ${title}`,
-  },
-  feed: {
-    like: 'Like',
-    likes: (count) => `${count} ${plural(count, 'like', 'likes')}`,
-    comments: (count) => `${count} ${plural(count, 'comment', 'comments')}`,
-    pinned: 'Pinned',
-    outOf: (count, formatted) => `of ${formatted} ${plural(count, 'coin', 'coins')}`,
-    percent: (percent) => `${percent} %`,
-    reached: 'Goal reached',
-    otherAmount: 'Other',
-    reply: 'Reply',
-    replyTo: (name) => `Reply to ${name}`,
-    deleteComment: 'Delete',
-    deleted: 'This comment was deleted',
-    author: 'Author',
-    you: 'You',
-    tipped: 'tipped',
-    morePhotos: (count) => `${count} more photos`,
-  },
-  heat: ['hardly ever', 'sometimes', 'often', 'usually'],
-  stars: (count) => `${count} of 5 stars`,
-  nothingFound: 'Nothing found',
-  remove: (name) => `Remove ${name}`,
-  success: 'Correct',
-  wholePath: 'Show the whole path',
-  larger: 'Larger',
-  smaller: 'Smaller',
-  unsaved: {
-    title: 'Close without saving?',
-    text: 'What you entered here is lost.',
-    stay: 'Keep editing',
-    leave: 'Discard',
-  },
-  rating: (share) => `${share} positive ratings`,
 };

@@ -6,7 +6,7 @@ import { coins } from '../fixtures/data.ts';
 import { german } from '../labels-de/index.ts';
 import { spanish } from '../labels-es/index.ts';
 import { dutch } from '../labels-nl/index.ts';
-import { english } from '../labels/labels.ts';
+import { english } from '../labels/english.ts';
 import { Stack } from '../layout/Layout.tsx';
 import { Price } from '../price/Price.tsx';
 import { UiProvider } from './UiProvider.tsx';

@@ -45,6 +45,41 @@ export async function findPerformers(
   };
 }
 
+export interface FoundPerformer {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly onlineState: { readonly since: string };
+  readonly profile: {
+    readonly age: number;
+    readonly city: string;
+    readonly likes: string;
+    readonly music: string;
+    readonly profession: string;
+  };
+  readonly prices: {
+    readonly freeMessages: number;
+    readonly livechat: {
+      readonly value: number;
+      readonly equivalent: { readonly formatted: string };
+    };
+    readonly message: { readonly value: number };
+  };
+  readonly chatRatings: { readonly lastNinetyDays: { readonly countRatings: number } };
+}
+
+/** What the server knows of a performer. */
+export async function findPerformer(page: Page, slug: string): Promise<FoundPerformer> {
+  const { found } = await ask<{ found: FoundPerformer }>(
+    page,
+    `{ found: modelByName(name: "${slug}") {
+         id name about onlineState { since } profile { age city likes music profession }
+         prices { freeMessages livechat { value equivalent { formatted } } message { value } }
+         chatRatings { lastNinetyDays { countRatings } } } }`,
+  );
+  return found;
+}
+
 export interface FoundVideo {
   readonly id: string;
   readonly title: string;

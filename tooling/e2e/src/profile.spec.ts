@@ -1,29 +1,138 @@
+import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { ask, findPerformers, structuredData, watchCalls } from './content.ts';
-import { expect, expectGoodPage, logIn, open, shoot, test, withoutScript } from './fixtures.ts';
+import { ask, findPerformer, findPerformers, structuredData, watchCalls } from './content.ts';
+import { expectFact } from './facts.ts';
+import {
+  expect,
+  expectGoodPage,
+  logIn,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+} from './fixtures.ts';
 
 const en = { language: 'en' } as const;
+
+interface Prices {
+  readonly livechat: { readonly value: number };
+}
+
+interface Album {
+  readonly title: string;
+  readonly pictureCount: number;
+  readonly price: { readonly value: number };
+  readonly actor: { readonly slug: string };
+}
+
+interface Listed {
+  readonly title: string;
+  readonly duration: number;
+  readonly price: { readonly value: number };
+  readonly free: boolean;
+  readonly vip: boolean;
+}
+
+/** The newest videos of a performer, and one of them that costs something, as a tile says it. */
+async function findListed(
+  page: Page,
+  actorId: string,
+  tag?: string,
+): Promise<{ readonly total: number; readonly title: string; readonly says: string }> {
+  const tags = tag === undefined ? '' : `, tags: ["${tag}"]`;
+  const { videos } = await ask<{ videos: { total: number; items: Listed[] } }>(
+    page,
+    `{ videos(sort: newest, pageSize: 3, filter: { modelIds: ["${actorId}"]${tags} }) {
+         total items { title duration free vip price { value } } } }`,
+  );
+  const sold = videos.items.find(({ free, vip }) => !free && !vip);
+  if (!sold) throw new Error('None of the newest videos costs anything.');
+  const { title, duration, price } = sold;
+  const length = `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`;
+  return { total: videos.total, title, says: `length ${length}, ${price.value} coin` };
+}
 
 test('[SC-actorProfile] [SC-chatButton] [SC-recommendations] is complete with the page and says its prices', async ({
   visitor: page,
   app,
 }) => {
   const { live } = await findPerformers(page);
+  const performer = await findPerformer(page, live);
+  const { id, name, about, profile, prices, chatRatings, onlineState } = performer;
+  const shown = app === 'mobile' ? 8 : 9;
+  const { recommendedModels, photoAlbums } = await ask<{
+    recommendedModels: { name: string; onlineState: { state: string }; prices: Prices }[];
+    photoAlbums: { items: { title: string; pictureCount: number }[] };
+  }>(
+    page,
+    `{ recommendedModels(actorId: "${id}", first: ${shown}) {
+         name onlineState { state } prices { livechat { value } } }
+       photoAlbums(first: 1, modelId: "${id}") { items { title pictureCount } } }`,
+  );
+  const video = await findListed(page, id);
   const calls = watchCalls(page);
-  await open(page, build('actorProfile', { actorName: live }, en));
+  const address = build('actorProfile', { actorName: live }, en);
+  await open(page, address);
   const chat = page.getByRole('link', { name: /Private chat/ }).first();
   await expect(chat).toHaveAttribute('href', build('liveRoom', { actorName: live }, en));
-  await expect(chat).toHaveAccessibleName(/coins? per minute/);
-  await expect(page.getByText(/€\d+\.\d\d per minute, billed by the second/)).toBeVisible();
+  const { value: perMinute, equivalent } = prices.livechat;
+  await expectFact('SC-chatButton#2', chat, `${perMinute} coins per minute`);
+  const hint = page.getByText(/per minute, billed by the second/);
+  await expectFact('SC-chatButton#3', hint, `${equivalent.formatted} per minute`);
   await expect(page.getByText('You confirm before anything is charged.')).toBeVisible();
   const similar = page.getByRole('region', { name: 'You may also like' }).getByRole('article');
-  await expect(similar).toHaveCount(app === 'mobile' ? 8 : 9);
+  await expect(similar).toHaveCount(shown);
+  const other = recommendedModels.find(({ onlineState: { state } }) => state !== 'freechat');
+  const tile = similar.filter({ hasText: other?.name ?? '' }).first();
+  await expectFact('SC-recommendations#1', tile, other?.name ?? '');
+  await expectFact(
+    'SC-recommendations#2',
+    tile,
+    `${other?.prices.livechat.value} coins per minute`,
+  );
+  const main = page.locator('main');
+  await expectFact('SC-actorProfile#1', main, `${name} ${profile.age} years · ${profile.city}`);
+  await expectFact('SC-actorProfile#2', main.locator('p', { hasText: about }).first(), about);
+  const { countRatings } = chatRatings.lastNinetyDays;
+  await expectFact(
+    'SC-actorProfile#3',
+    page.getByRole('region', { name: 'Ratings' }),
+    `From ${countRatings} private chats`,
+  );
+  const meet = page.getByLabel(`Ways to meet ${name}`);
+  await expectFact(
+    'SC-actorProfile#4',
+    meet.getByRole('listitem').filter({ hasText: 'Message' }),
+    `${prices.freeMessages} free, then per message ${prices.message.value} coin`,
+  );
+  const since = new Date(onlineState.since).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  });
+  await expectFact('SC-chatButton#1', meet, `Live since ${since}`);
+  const newest = page.getByRole('region', { name: 'Videos' }).getByRole('article');
+  await expectFact('SC-actorProfile#5', newest.filter({ hasText: video.title }), video.says);
+  const [album] = photoAlbums.items;
+  await expectFact(
+    'SC-actorProfile#6',
+    page.getByRole('region', { name: 'Photo albums' }).getByRole('article').first(),
+    new RegExp(`${album?.title}.*${album?.pictureCount} photos`),
+  );
   // Phones have the way back over the picture, and the bar of prices in place of the tabs.
   if (app === 'mobile')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toBeVisible();
   await expectGoodPage(page);
   expect(calls.filter((call) => !call.includes('/logger/'))).toEqual([]);
   await shoot(page, 'profile');
+  await signUp(page);
+  await topUp(page);
+  await open(page, address);
+  const lasts = Math.floor((104 * 60) / perMinute);
+  const minutes = `${Math.floor(lasts / 60)}:${String(lasts % 60).padStart(2, '0')}`;
+  await expectFact('SC-chatButton#4', hint, `Your balance lasts ${minutes} minutes`);
 });
 
 test('[SC-actorProfile] says what it is in its head', async ({ visitor: page }) => {
@@ -86,6 +195,15 @@ test('[SC-actorAbout] [RU-shell-mobile-profile-pages] has the four pages as tabs
       ? ['Overview', 'Videos', 'Pictures', 'About']
       : ['Overview', 'About', 'Videos', 'Pictures'],
   );
+  const { name, about, profile } = await findPerformer(page, live);
+  const told = page.getByRole('region', { name: `About ${name}` });
+  await expectFact('SC-actorAbout#1', told, about);
+  await expectFact('SC-actorAbout#2', told, `Age ${profile.age} Place ${profile.city}`);
+  await expectFact(
+    'SC-actorAbout#3',
+    told,
+    `Day job ${profile.profession} Likes ${profile.likes} Music ${profile.music}`,
+  );
   await expect(page.getByRole('term').filter({ hasText: 'Languages' })).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'about');
@@ -107,26 +225,38 @@ test('[SC-actorAbout] [RU-actors-note] [RE-storeActorNote] [RE-getActorNoteById]
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Save' }).click(),
   ]);
-  await expect(page.getByLabel(/^Note on /)).toHaveValue(text);
+  await expectFact('SC-actorAbout#4', page.getByLabel(/^Note on /), text);
 });
 
 test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic, in the address', async ({
   visitor: page,
 }) => {
   const { live } = await findPerformers(page);
+  const { id } = await findPerformer(page, live);
+  const video = await findListed(page, id);
+  const { actorVideoTags } = await ask<{
+    actorVideoTags: { name: string; tagGroup: string }[];
+  }>(page, `{ actorVideoTags(actorId: "${id}") { name tagGroup } }`);
   await open(page, build('actorVideos', { actorName: live }, en));
   const cards = page.getByRole('list', { name: /^Videos of / }).getByRole('article');
-  await expect(cards.first()).toBeVisible();
+  await expectFact('SC-actorVideos#1', cards.filter({ hasText: video.title }), video.says);
+  const tab = page.locator('.vx-tabs').getByRole('link', { name: /^Videos/ });
+  await expectFact('SC-actorVideos#2', tab, String(video.total));
   const all = await cards.count();
   await expectGoodPage(page);
   await shoot(page, 'actor-videos');
-  const topics = page.getByRole('group', { name: 'Topics' }).getByRole('link');
-  const last = topics.last();
+  const topics = page.getByRole('group', { name: 'Topics' });
+  await expectFact('SC-actorVideos#3', topics, actorVideoTags[0]?.name ?? '');
+  const last = topics.getByRole('link').last();
   const href = await last.getAttribute('href');
   expect(href).toMatch(/\/videos\/tag\/[^/]+$/);
+  const topic = actorVideoTags.find(({ tagGroup }) => href?.endsWith(`/${tagGroup}`));
+  const tagged = await findListed(page, id, topic?.tagGroup);
   await last.click();
   await page.waitForURL((url) => url.pathname === href);
   await expect(last).toHaveAttribute('aria-current', 'true');
+  await expectFact('SC-actorVideosByTag#1', topics.locator('[aria-current]'), topic?.name ?? '');
+  await expectFact('SC-actorVideosByTag#2', cards.filter({ hasText: tagged.title }), tagged.says);
   expect(await cards.count()).toBeLessThanOrEqual(all);
   await expectGoodPage(page);
 });
@@ -134,18 +264,23 @@ test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic
 test('[SC-actorPictures] [GQ-photoAlbums] the viewer opens a photo and gives the focus back', async ({
   visitor: page,
 }) => {
-  const { photoAlbums } = await ask<{ photoAlbums: { items: { actor: { slug: string } }[] } }>(
+  const { photoAlbums } = await ask<{ photoAlbums: { items: readonly Album[] } }>(
     page,
-    '{ photoAlbums(first: 1) { items { actor { slug } } } }',
+    '{ photoAlbums(first: 1) { items { title pictureCount price { value } actor { slug } } } }',
   );
-  const actorName = photoAlbums.items[0]?.actor.slug ?? '';
-  await open(page, build('actorPictures', { actorName }, en));
+  const [found] = photoAlbums.items;
+  if (!found) throw new Error('The demo world has no album.');
+  await open(page, build('actorPictures', { actorName: found.actor.slug }, en));
+  const album = page.getByRole('region', { name: found.title });
+  await expectFact('SC-actorPictures#1', album, found.title);
+  await expectFact('SC-actorPictures#2', album, `of ${found.pictureCount} photos to look at`);
+  await expectFact('SC-actorPictures#3', album, `${found.price.value} coins`);
   await expectGoodPage(page);
   const photo = page.getByRole('link', { name: /^Photo 1 of/ }).first();
   await photo.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
-  await expect(viewer.getByRole('img')).toBeVisible();
+  await expectFact('SC-actorPictures#4', viewer.getByRole('img'), `${found.title}, photo 1`);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(photo).toBeFocused();

@@ -85,6 +85,9 @@ export interface FoundVideo {
   readonly title: string;
   readonly price: number;
   readonly slug: string;
+  /** Of the performer. */
+  readonly name: string;
+  readonly views: number;
 }
 
 /** Videos that cost something, the cheapest first. */
@@ -98,7 +101,7 @@ export async function findGatedVideos(page: Page): Promise<readonly FoundVideo[]
 }
 
 /** A video that only VIP members watch in full. */
-export async function findVipVideo(page: Page): Promise<Omit<FoundVideo, 'price'>> {
+export async function findVipVideo(page: Page): Promise<Pick<FoundVideo, 'id' | 'title' | 'slug'>> {
   const { videos } = await ask<{
     videos: {
       items: {
@@ -128,19 +131,27 @@ async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo
         free: boolean;
         vip: boolean;
         avsRequired: boolean;
+        views: number;
         price: { value: number };
-        model: { slug: string };
+        model: { slug: string; name: string };
       }[];
     };
   }>(
     page,
     `{ videos(sort: cheapest, pageSize: 100, filter: { types: { premium: true } }) {
-         items { id title free vip avsRequired price { value } model { slug } } } }`,
+         items { id title free vip avsRequired views price { value } model { slug name } } } }`,
   );
   return videos.items
     .filter(({ free, vip, price }) => !free && !vip && price.value > 0)
     .filter(({ avsRequired }) => avsRequired === gated)
-    .map(({ id, title, price, model }) => ({ id, title, price: price.value, slug: model.slug }));
+    .map(({ id, title, price, model: { slug, name }, views }) => ({
+      id,
+      title,
+      price: price.value,
+      slug,
+      name,
+      views,
+    }));
 }
 
 /** Notes every call to the services that a page makes for what it shows. */

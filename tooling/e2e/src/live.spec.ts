@@ -1,7 +1,8 @@
 /** A private chat at its edges: the end of the money, a reload, a line that breaks. */
 import { type Locator, type Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { findPerformers, findVideos } from './content.ts';
+import { findPerformer, findPerformers, findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -56,28 +57,40 @@ async function startChat(page: Page, turn: number): Promise<string> {
   return live;
 }
 
-test('[SC-liveChat] [SC-chatEnded] a chat warns before the money ends, ends by itself at zero, and leaves a receipt', async ({
+test('[SC-liveChat] [SC-chatEnded] [SC-memberChats] [SC-guestSidebar] a chat warns before the money ends, ends by itself at zero, and leaves a receipt', async ({
   visitor: page,
   app,
 }) => {
   test.setTimeout(240_000);
   const balance = await guestWith(page, 2, 4);
-  await startChat(page, turnOf('end', app));
+  const { name, prices } = await findPerformer(page, await startChat(page, turnOf('end', app)));
   await expect(page.getByText('15 seconds of chat left').first()).toBeVisible({ timeout: 20_000 });
   await shoot(page, 'live-last-seconds');
   await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.locator('main')).toContainText('You paid');
-  await expect(page.locator('main')).toContainText(String(balance));
+  const main = page.locator('main');
+  const lasted = /Duration (\d+:\d\d)/.exec(await main.innerText().then(inOneLine))?.[1] ?? '';
+  await expectFact('SC-chatEnded#1', main, /Your balance is used up[^.]*\./);
+  await expectFact('SC-chatEnded#2', main, /Duration (0:[1-5]\d|0:0[1-9]|[1-9]\d*:\d\d)/);
+  await expectFact('SC-chatEnded#3', main, `Price per minute ${prices.livechat.value} coins`);
+  await expectFact('SC-chatEnded#4', main, new RegExp(`You paid ${balance} coins?`));
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
   await expectAccessible(page);
   await shoot(page, 'live-ended-at-zero');
   await open(page, build('memberChats', {}, en));
-  await expect(page.locator('main')).toContainText(/\d+ coins?/);
+  const chat = page.getByRole('row').filter({ hasText: name });
+  await expectFact('SC-memberChats#1', chat, name);
+  await expectFact('SC-memberChats#2', chat, lasted);
+  await expectFact('SC-memberChats#3', chat, new RegExp(`minus ${balance} coin`));
+  await open(page, build('memberArea', {}, en));
+  const chats = page.locator('dl > div').filter({ hasText: 'Chats' });
+  await expectFact('SC-guestSidebar#5', chats, /Chats\s?1/);
   const answer = await page.request.get('/en/');
   expect(await answer.text()).toContain('"balance":0,');
 });
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** What runs passes before the title of a tab that nobody looks at, and is gone with the return. */
 async function expectTitleToMove(page: Page): Promise<void> {
@@ -133,11 +146,17 @@ test('[SC-inChatOneClick] in the last minute coins are bought by one press, and 
   await startChat(page, turnOf('oneClick', app));
   const offer = page.getByRole('region', { name: 'Your balance is almost used up' });
   await expect(offer).toBeVisible({ timeout: 60_000 });
-  await expect(offer).toContainText(/The offer ends in \d+ s/);
+  await expectFact('SC-inChatOneClick#1', offer, '104 coins with the way you paid last');
+  await expectFact('SC-inChatOneClick#3', offer, /The offer ends in [1-9]\d? s/);
   await expectAccessible(page);
   await shoot(page, 'live-one-click');
-  await offer.getByRole('button', { name: /^Top up/ }).click();
+  const buy = offer.getByRole('button', { name: /^Top up/ });
+  await expectFact('SC-inChatOneClick#2', buy, '€25.00');
+  await buy.click();
   await expect(offer).toHaveCount(0, { timeout: 20_000 });
+  // What was left of at most ten coins, and the bought ones.
+  const timer = page.getByRole('timer').first();
+  await expectFact('SC-inChatOneClick#4', timer, /\b1(0\d|1[0-4]) coins/);
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible();
   await open(page, build('memberStatement', {}, en));
   const topUps = page.locator('.vx-transactions__row').filter({ hasText: 'Top-up' });
@@ -151,11 +170,24 @@ test('[SC-liveChat] a reload comes back to the running chat with its messages an
   test.setTimeout(120_000);
   await signUp(page);
   await topUp(page);
-  await startChat(page, turnOf('reload', app));
+  const { name, prices } = await findPerformer(page, await startChat(page, turnOf('reload', app)));
+  await expectFact('SC-liveChat#1', page.getByRole('heading', { level: 1 }), name);
+  await expectFact(
+    'SC-liveChat#2',
+    page.getByRole('region', { name: `Live picture of ${name}` }),
+    `${prices.livechat.value} coins per minute`,
+  );
+  const timer = page.getByRole('timer').first();
+  await expectFact('SC-liveChat#3', timer, /\b0:(0[1-9]|[1-5]\d)/);
+  // A few of the 104 are spent already.
+  await expectFact('SC-liveChat#4', timer, /\b(10[0-4]|9\d) coins/);
   const field = page.getByRole('textbox', { name: /^Write to/ });
   await field.fill('This line was sent.');
   await field.press('Enter');
-  await expect(page.getByRole('log')).toContainText('This line was sent.');
+  const log = page.getByRole('log');
+  await expectFact('SC-liveChat#5', log, 'This line was sent.');
+  const answer = log.locator('[data-from=performer]').filter({ hasText: name }).first();
+  await expectFact('SC-liveChat#6', answer, new RegExp(`${name}\\s?:.*\\p{L}{2}`, 'u'));
   await field.fill('This one is half');
   await page.getByRole('button', { name: 'Quality' }).click();
   const sharpest = page.getByRole('radio').nth(1);

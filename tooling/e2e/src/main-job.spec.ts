@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { build } from '@vx/routes';
 import type { Browser, Page } from '@playwright/test';
 import { findPerformers, findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import { expect, newGuest, open, passGates, test, whenAlive } from './fixtures.ts';
 import { logInByForm, signUpByForm, topUpByForm } from './forms.ts';
 
@@ -88,9 +89,13 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
 
   await test.step('a free preview that ends after its seconds', async () => {
     const started = page.getByRole('button', { name: /preview/i }).first();
+    await expectFact('SC-livePreview#1', started, '5 s');
     await started.click();
+    await expectFact('SC-livePreview#2', page.getByText(/\d s left$/).first(), /[1-5] s left/);
     await expect.poll(() => pictureMoved(page), { timeout: 30_000 }).toBe(true);
-    await expect(page.getByText(/preview (has )?ended/i).first()).toBeAttached({ timeout: 15_000 });
+    const ended = page.getByText(/preview (has )?ended/i).first();
+    await expect(ended).toBeAttached({ timeout: 15_000 });
+    await expectFact('SC-livePreview#3', ended, 'Preview ended');
   });
 
   const guest = newGuest();
@@ -135,6 +140,7 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
     const answer = await page.request.get('/en/');
     balance = Number(/"balance":(\d+)/.exec(await answer.text())?.[1]);
     expect(balance).toBeLessThan(104);
+    await expectFact('SC-chatEnded#5', page.locator('main'), `Balance now ${balance} coins`);
   });
 
   await test.step('the new balance stands in the second tab and on the other app, without a reload', async () => {

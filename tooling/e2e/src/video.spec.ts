@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findVideos, structuredData, watchCalls, type FoundVideo } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -34,7 +35,20 @@ test('[SC-videoDetails] [GQ-videosByIds] [GQ-videoRecommendations] is complete w
   const video = await pick(page, 0);
   const calls = watchCalls(page);
   await open(page, pathOf(video));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(video.title);
+  await expectFact('SC-videoDetails#1', page.getByRole('heading', { level: 1 }), video.title);
+  const main = page.locator('main');
+  await expectFact(
+    'SC-videoDetails#2',
+    main.getByText(/views$/).first(),
+    `${video.views.toLocaleString('en-GB')} views`,
+  );
+  await expectFact(
+    'SC-videoDetails#3',
+    main.getByRole('heading', { level: 2 }).first(),
+    video.name,
+  );
+  const offer = page.getByRole('region', { name: 'Buy this video' });
+  await expectFact('SC-videoDetails#4', offer, new RegExp(`\\b${video.price} coin`));
   await expect(page.getByRole('link', { name: 'Log in to buy' })).toHaveAttribute(
     'href',
     `${build('login', {}, en)}?returnPath=${encodeURIComponent(pathOf(video))}`,
@@ -74,22 +88,27 @@ test('[SC-videoDetails] [SC-purchaseNotice] [RU-guest-restriction-need-purchase]
   await page.getByRole('button', { name: 'Buy video' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
-  await expect(question).toContainText('Balance after purchase');
+  const left = 104 - video.price;
+  await expectFact('SC-purchaseNotice#1', question, video.title);
+  await expectFact('SC-purchaseNotice#3', question, `Balance after purchase ${left} coins`);
   await shoot(page, 'video-confirm');
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Buy video' }).click();
+  const buy = question.getByRole('button', { name: /^Buy for/ });
+  await expectFact('SC-purchaseNotice#2', buy, `Buy for ${video.price} coin`);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes(`/videos/${video.id}/play`)),
-    question.getByRole('button', { name: /^Buy for/ }).click(),
+    buy.click(),
   ]);
-  await expect(page.getByText('In your library', { exact: true }).first()).toBeVisible();
+  const owned = page.getByText('In your library', { exact: true }).first();
+  await expectFact('SC-videoDetails#5', owned, 'In your library');
   // What was a preview goes on as the whole video.
   expect(await answer.json()).toMatchObject({ kind: 'full', previewSeconds: null });
   const reached = await played(page);
   await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(reached + 0.5);
   // Without a reload: here, in the bar, and in the other tab.
-  await expect(page.getByRole('banner')).toContainText(String(104 - video.price));
+  await expect(page.getByRole('banner')).toContainText(String(left));
   await expect(other.getByText('In your library', { exact: true }).first()).toBeVisible({
     timeout: 15_000,
   });
@@ -123,7 +142,7 @@ test.describe('an opinion', () => {
     const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0]);
     const shows = async (pressed: boolean) => {
       await expect(like).toHaveAttribute('aria-pressed', String(pressed));
-      await expect(like).toContainText(String(pressed ? before + 1 : before));
+      await expectFact('SC-videoDetails#6', like, String(pressed ? before + 1 : before));
     };
     // It shows while the answer is on its way, and is taken back when the server refuses.
     const held = Promise.withResolvers<void>();

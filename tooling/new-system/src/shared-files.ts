@@ -118,9 +118,5 @@ function inRouteTable({ system, route }: Names): SharedEdit {
  * @param hasContract whether it has a file of calls, as systems of the specification do
  */
 export function sharedEdits(names: Names, hasContract: boolean): readonly SharedEdit[] {
-  return [
-    ...(hasContract ? [inItsContract(names)] : []),
-    inProduct(names),
-    inRouteTable(names),
-  ];
+  return [...(hasContract ? [inItsContract(names)] : []), inProduct(names), inRouteTable(names)];
 }

@@ -53,6 +53,8 @@ export {
   type SignupEmailVisit,
 } from './account/presenters/signup-email.ts';
 export { toTestsTable, type TestsTable } from './account/presenters/tests.ts';
+export type { PhoneData, PhoneOutcome, PhoneWay } from './pincall/phone-data.ts';
+export { toPhonePage, type PhonePage, type PhoneVisit } from './pincall/presenters/phone.ts';
 
 // What a guest has and spent.
 export type { ChatReceipt, Purchases, StatementFacts } from './member/member-data.ts';

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from './context.tsx';
 
-/** "0:42". */
-export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /**
  * Seconds that are left of a wait, 0 before the page lives: without a script nothing would count down.
  * @param wait seconds from the moment in which the wait became known

@@ -1,5 +1,5 @@
 import type { PhoneNumberType } from '@vx/contract/enums';
-import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
+import { readErrorDetail } from '@vx/contract/errors';
 import { phoneErrorOf } from '@vx/notify-core';
 import { isPin } from '@vx/notify-core/rules';
 import {
@@ -11,32 +11,10 @@ import {
 import { typedText } from '../forms/form-errors.ts';
 import { loginPath } from '../app/login-path.ts';
 import { phonePath } from '../app/phone-path.ts';
+import type { PhoneOutcome, PhoneRefusal, PhoneWay } from './phone-data.ts';
 import { StartVerification, VerifyPin } from './pincall.query.ts';
 
-export type PhoneWay = 'sms' | 'call';
-
-/** How a step went. */
-export type PhoneOutcome =
-  | { readonly intent: 'phone'; readonly kind: 'sent' | 'verified' }
-  | {
-      readonly intent: 'phone';
-      readonly kind: 'refused';
-      readonly code: ErrorCode;
-      readonly triesLeft: number | null;
-      /** When it goes on, ISO 8601. */
-      readonly retryAt: string | null;
-      readonly typed: {
-        readonly country: string;
-        readonly number: string;
-        readonly way: PhoneWay;
-        readonly digits: string;
-      };
-    };
-
-type Refused = Extract<PhoneOutcome, { kind: 'refused' }>;
-
 const typeOf = (way: PhoneWay): PhoneNumberType => (way === 'call' ? 'fixed' : 'mobile');
-export const wayOf = (type: string): PhoneWay => (type === 'fixed' ? 'call' : 'sms');
 
 /** What was typed with its dialling code; one that was typed with the number counts. */
 export function dialled(country: string, number: string): string {
@@ -64,7 +42,7 @@ function readForm(form: FormData) {
 export const actPhone: PageAction<PhoneOutcome> = async (input) => {
   const { services } = input;
   const { verifies, way, country, number, id, digits } = readForm(input.form);
-  const refuse = (refused: Pick<Refused, 'code' | 'triesLeft' | 'retryAt'>) =>
+  const refuse = (refused: Pick<PhoneRefusal, 'code' | 'triesLeft' | 'retryAt'>) =>
     ({
       kind: 'refused',
       refusal: {

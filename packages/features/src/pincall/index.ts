@@ -1,3 +1,5 @@
-export { phoneForms, type PhoneOutcome, type PhoneWay } from './act-phone.ts';
-export { usePhone, type PhoneProblemView, type PhoneView } from './use-phone.ts';
-export { usePhoneData, type PhoneData } from './use-phone-data.ts';
+export { phoneForms } from './act-phone.ts';
+export type { PhoneData, PhoneOutcome, PhoneWay } from './phone-data.ts';
+export type { PhoneProblemView } from './presenters/phone.ts';
+export { usePhone, type PhoneView } from './use-phone.ts';
+export { usePhoneData } from './use-phone-data.ts';

@@ -82,6 +82,12 @@ export {
   type IncentiveView,
   type IncentiveVisit,
 } from './incentives/presenters/incentive.ts';
+export {
+  toFavouriteAlerts,
+  type FavouriteAlertsFacts,
+  type FavouriteAlertsTable,
+  type FavouriteAlertsVisit,
+} from './favorites/presenters/favourite-alerts.ts';
 export type { MessengerFacts, OpenChannel } from './messenger/messenger-data.ts';
 export type { LoadedChannel } from './messenger/messenger.query.ts';
 export {

@@ -218,8 +218,8 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
   }
 
   async function topUp(guest: Guest, origin: string): Promise<void> {
-    const wish = { optionId: 'topup-20000', returnPath: '/en/' };
-    const begun = await insist(`${origin}/api/v1/payment/topup`, json(wish, guest.bearer));
+    const order = { optionId: 'topup-20000', returnPath: '/en/' };
+    const begun = await insist(`${origin}/api/v1/payment/topup`, json(order, guest.bearer));
     expect([begun.status, await begun.clone().text()]).toEqual([200, expect.anything()]);
     const { redirectTo } = (await begun.json()) as { redirectTo: string };
     const paid = await insist(origin + redirectTo, {
@@ -384,8 +384,8 @@ describe.skipIf(!hasOwnServices)('two nodes whose PostgreSQL and Redis fail', ()
     };
     const busy = guests.map(async (guest) => {
       while (!ends.signal.aborted) {
-        const wish = { optionId: 'topup-20000', returnPath: '/en/' };
-        const begun = await act('/api/v1/payment/topup', json(wish, guest.bearer));
+        const order = { optionId: 'topup-20000', returnPath: '/en/' };
+        const begun = await act('/api/v1/payment/topup', json(order, guest.bearer));
         const { redirectTo } = (await begun.json()) as { redirectTo: string };
         const paid = await act(redirectTo, {
           method: 'POST',

@@ -318,17 +318,17 @@ describe.each(databases)('every operation, tried by another guest, on %s', (data
       const as = isRead ? reader : await server.signUp();
       const before = await ownRows();
       const codes = new Map<string, string>();
-      const told: string[] = [];
+      const leaked: string[] = [];
       const asked = new Set<string>();
       for (const ownId of ownIds) {
         const { code, text } = await call({ server, as, owner, ownId, asked });
         codes.set(ownId, code);
-        told.push(...marks.filter((mark) => mark !== ownId && text.includes(mark)));
+        leaked.push(...marks.filter((mark) => mark !== ownId && text.includes(mark)));
         // Without an id of the owner's, one try is like the other.
         if (asked.size === 0) break;
       }
       if (asked.size > 0) answers.set(name, codes);
-      expect(told).toEqual([]);
+      expect(leaked).toEqual([]);
       expect(await ownRows()).toEqual(before);
       // Whatever is refused for its shape was never looked at.
       expect(Array.from(codes.values()).filter((code) => !isMalformed(code))).not.toEqual([]);

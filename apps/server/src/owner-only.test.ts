@@ -222,10 +222,10 @@ describe.each(databases)('what belongs to a guest, on %s', (database) => {
     expect((await ask(owner, favourites)).body).toEqual({ data: ['2'] });
     expect((await ask(stranger, favourites)).body).toEqual({ data: [] });
     expect((await ask(stranger, 'GET /gallery/getPinnedPhotos')).body.items).toEqual([]);
-    const told = { data: { 'notify:live:email:2': true } };
+    const change = { data: { 'notify:live:email:2': true } };
     const save = 'POST /guest/savePreferences';
-    expect((await ask(stranger, save, { body: told })).body.error.code).toBe('NOT_FOUND');
-    expect((await ask(owner, save, { body: told })).body).toEqual({ success: true });
+    expect((await ask(stranger, save, { body: change })).body.error.code).toBe('NOT_FOUND');
+    expect((await ask(owner, save, { body: change })).body).toEqual({ success: true });
   });
 
   it('is no conversation of another guest', async () => {

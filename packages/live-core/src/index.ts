@@ -9,7 +9,7 @@ export type {
   ChatRequest,
   ChatState,
   MeterReading,
-  StandingOffer,
+  CurrentOffer,
   TranscriptLine,
 } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';

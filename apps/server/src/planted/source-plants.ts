@@ -218,8 +218,8 @@ const salePlants: readonly SourcePlant[] = [
     edits: [
       edit(
         'modules/videos/buy-video.ts',
-        "deps.guestEvents.append(tx, guestId, 'purchaseMade', told),",
-        "deps.database.afterCommit(() => void deps.database.transaction((own) => deps.guestEvents.append(own, guestId, 'purchaseMade', told)).catch(() => 0)),",
+        "deps.guestEvents.append(tx, guestId, 'purchaseMade', announcement),",
+        "deps.database.afterCommit(() => void deps.database.transaction((own) => deps.guestEvents.append(own, guestId, 'purchaseMade', announcement)).catch(() => 0)),",
       ),
     ],
   },
@@ -229,8 +229,8 @@ const salePlants: readonly SourcePlant[] = [
     edits: [
       edit(
         'modules/videos/buy-video.ts',
-        "deps.guestEvents.append(tx, guestId, 'purchaseMade', told),",
-        "deps.guestEvents.append(tx, guestId, 'purchaseMade', told),\n    deps.guestEvents.append(tx, guestId, 'purchaseMade', told),",
+        "deps.guestEvents.append(tx, guestId, 'purchaseMade', announcement),",
+        "deps.guestEvents.append(tx, guestId, 'purchaseMade', announcement),\n    deps.guestEvents.append(tx, guestId, 'purchaseMade', announcement),",
       ),
     ],
   },
@@ -419,8 +419,8 @@ const paymentPlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${payment}/one-click.ts`,
-        "await guestEvents.append(tx, guestId, 'oneClickResult', told);\n      });",
-        "database.afterCommit(() => void database.transaction((own) => guestEvents.append(own, guestId, 'oneClickResult', told)).catch(() => 0));\n      });",
+        "await guestEvents.append(tx, guestId, 'oneClickResult', reply);\n      });",
+        "database.afterCommit(() => void database.transaction((own) => guestEvents.append(own, guestId, 'oneClickResult', reply)).catch(() => 0));\n      });",
       ),
     ],
   },

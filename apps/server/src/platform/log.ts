@@ -20,14 +20,14 @@ const redactedPaths = secretKeys.flatMap((key) => {
 });
 
 /** What databases tell besides the message: rows and parameters, and with them addresses and hashes. */
-const rowTelling = ['detail', 'where', 'hint', 'internalQuery', 'query', 'parameters'] as const;
+const rowRevealing = ['detail', 'where', 'hint', 'internalQuery', 'query', 'parameters'] as const;
 
 /** An error as it may be logged. */
 function loggableError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const told: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
-  for (const name of rowTelling) delete told[name];
-  return told;
+  const logged: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
+  for (const name of rowRevealing) delete logged[name];
+  return logged;
 }
 
 /** Query parameters whose values never reach a log. */

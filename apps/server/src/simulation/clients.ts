@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** What the clients were told, to be compared with the tables. */
-export interface Told {
+export interface Observed {
   /** What each guest's balance was moved by, by whatever was acknowledged. */
   readonly moved: Map<string, number>;
   /** What became of each payment: `true`: its provider said that it was paid. */
@@ -41,7 +41,7 @@ export interface ClientDeps {
   readonly interleaver: Interleaver;
   readonly chance: Chance;
   readonly findings: Findings;
-  readonly told: Told;
+  readonly observed: Observed;
   readonly node: () => SimulatedNode;
   readonly now: () => number;
   /** Guests whose page is closed: their sockets are gone. */
@@ -57,7 +57,7 @@ const DELETION_AFTER_MS = 14 * 86_400_000;
 /** Refusals that say nothing about the request itself. */
 const passing = new Set(['CHAT_TIMEOUT', 'UNAVAILABLE', 'CODE_SLOWED']);
 
-export const createTold = (): Told => ({
+export const createObserved = (): Observed => ({
   moved: new Map(),
   payments: new Map(),
   presses: new Map(),
@@ -67,8 +67,8 @@ export const createTold = (): Told => ({
   answers: new Map(),
 });
 
-export const move = (told: Told, { id }: SimulatedGuest, amount: number): void =>
-  void told.moved.set(id, (told.moved.get(id) ?? 0) + amount);
+export const move = (observed: Observed, { id }: SimulatedGuest, amount: number): void =>
+  void observed.moved.set(id, (observed.moved.get(id) ?? 0) + amount);
 
 /** Repeats a request with its key, on any node, until there is a last word. */
 async function insist(
@@ -110,7 +110,7 @@ export async function runClient(steps: readonly Step[], deps: ClientDeps): Promi
     if (deps.left.has(guest.id)) continue;
     const { code } = await carryOut(step, guest, deps);
     const name = `${step.kind} ${code ?? 'done'}`;
-    deps.told.answers.set(name, (deps.told.answers.get(name) ?? 0) + 1);
+    deps.observed.answers.set(name, (deps.observed.answers.get(name) ?? 0) + 1);
   }
 }
 
@@ -172,7 +172,7 @@ async function buy(
   if (answer.code === 'PRICE_CHANGED' && !step.wrongPrice)
     deps.findings.add('a price that was shown is charged', `video ${id} for ${amount}`);
   if (answer.code === null) {
-    move(deps.told, guest, -amount);
+    move(deps.observed, guest, -amount);
     if (step.wrongPrice)
       deps.findings.add('a price that was not shown is not charged', `video ${id}, ${step.key}`);
   }
@@ -203,7 +203,7 @@ async function useCredits(
     params: { voucherId: voucher.id },
     key: step.key,
   });
-  if (answer.code === null) move(deps.told, guest, priceIn(guest.currency, voucher.credits));
+  if (answer.code === null) move(deps.observed, guest, priceIn(guest.currency, voucher.credits));
   return answer;
 }
 
@@ -218,7 +218,7 @@ async function redeem(
     body: { code },
     key: step.key,
   });
-  if (answer.code === null) move(deps.told, guest, priceIn(guest.currency, coins));
+  if (answer.code === null) move(deps.observed, guest, priceIn(guest.currency, coins));
   return answer;
 }
 
@@ -252,7 +252,11 @@ async function topup(deps: ClientDeps, guest: SimulatedGuest, step: Of<'topup'>)
   if (begun.code !== null) return begun;
   const { intentId } = begun.value as { readonly intentId: string };
   const note = (paid: boolean | null): void =>
-    void deps.told.payments.set(intentId, { guest, brings: roundIn(guest.currency, brings), paid });
+    void deps.observed.payments.set(intentId, {
+      guest,
+      brings: roundIn(guest.currency, brings),
+      paid,
+    });
   const mayComeLate = step.course.some((notice) => notice === 'pending');
   note(mayComeLate ? null : false);
   for (const notice of step.course) {
@@ -267,7 +271,7 @@ async function topup(deps: ClientDeps, guest: SimulatedGuest, step: Of<'topup'>)
 }
 
 async function press(deps: ClientDeps, guest: SimulatedGuest, { key }: Step): Promise<Answer> {
-  deps.told.presses.set(key, guest);
+  deps.observed.presses.set(key, guest);
   const call = { guestId: guest.id, key, body: { amount: 1_000, channelId: key } };
   const once = (): Promise<Answer> => insist(deps, (node) => node.send('chargeOneClick', call));
   const all = await Promise.all(deps.chance.hits(DUPLICATE_SHARE) ? [once(), once()] : [once()]);
@@ -298,7 +302,7 @@ async function subscribe(
     body: { plan, months, expectedPrice },
     key: step.key,
   });
-  if (answer.code === null) move(deps.told, guest, -expectedPrice);
+  if (answer.code === null) move(deps.observed, guest, -expectedPrice);
   return answer;
 }
 
@@ -321,10 +325,10 @@ async function endSubscription(
     guestId: guest.id,
     params: { subscriptionId: id },
   });
-  if (way === 'cancel' && answer.code === null) deps.told.cancelled.set(id, deps.now());
+  if (way === 'cancel' && answer.code === null) deps.observed.cancelled.set(id, deps.now());
   if (way === 'withdraw' && answer.code === null) {
     const { refund } = answer.value as { readonly refund: { readonly value: number } };
-    deps.told.refunds.set(id, { guest, amount: refund.value });
+    deps.observed.refunds.set(id, { guest, amount: refund.value });
   }
   return answer;
 }
@@ -342,7 +346,7 @@ async function chat(deps: ClientDeps, guest: SimulatedGuest, step: Of<'chat'>): 
   );
   if (started.code !== null) return started;
   const { chatId } = started.value as { readonly chatId: string };
-  deps.told.chats.set(chatId, guest);
+  deps.observed.chats.set(chatId, guest);
   const until = deps.now() + step.lengthMs;
   await deps.interleaver.pause(() => deps.now() >= until);
   if (deps.chance.hits(ABANDON_SHARE)) {

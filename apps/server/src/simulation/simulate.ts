@@ -20,8 +20,8 @@ import {
 import { sqlState } from '../platform/database/index.ts';
 import { createMemoryBus } from '../platform/bus/memory-bus.ts';
 import { composeProduct } from '../product.ts';
-import { checkCancelled, checkLimits, checkTold } from './check-told.ts';
-import { createTold, runClient, type Told } from './clients.ts';
+import { checkCancelled, checkLimits, checkObserved } from './check-observed.ts';
+import { createObserved, runClient, type Observed } from './clients.ts';
 import { openStage, type Stage } from './stage.ts';
 import { Interleaver } from './interleaver.ts';
 import { startNode, type SimulatedNode } from './node.ts';
@@ -136,7 +136,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     });
   const shares = faultsTimes(options.faults);
   const findings = createFindings();
-  const told = createTold();
+  const observed = createObserved();
 
   const quiet = await start(open(NO_FAULTS));
   const startedWith = process.cpuUsage();
@@ -203,7 +203,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     interleaver,
     chance,
     findings,
-    told,
+    observed,
     node: () => nodes[nodeChance.below(NODES)]!,
     now: () => clock.now(),
     away,
@@ -224,7 +224,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
   for (const { errors } of [quiet, ...nodes])
     for (const error of errors)
       if (!error.includes('Simulated')) findings.add('nothing is logged as an error', error);
-  await judge(query, { world, told, findings });
+  await judge(query, { world, observed, findings });
   const postings = await query(`
     select a.owner_id, t.kind, t.reference, p.amount, p.balance_after from postings p
     join transfers t on t.id = p.transfer_id join accounts a on a.id = p.account_id and a.kind = 'guest'
@@ -238,7 +238,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     steps,
     seconds,
     coreSeconds: (used.user + used.system) / 1e6,
-    answers: told.answers,
+    answers: observed.answers,
     planDigest: digestOf(plan),
     outcomeDigest: digestOf(postings),
   };
@@ -271,9 +271,9 @@ async function judge(
   query: Query,
   {
     world,
-    told,
+    observed,
     findings,
-  }: { readonly world: World; readonly told: Told; readonly findings: Findings },
+  }: { readonly world: World; readonly observed: Observed; readonly findings: Findings },
 ): Promise<void> {
   for (const invariants of [
     ledgerInvariants,
@@ -286,7 +286,7 @@ async function judge(
     departureInvariants,
   ])
     await checkTables(query, invariants, findings);
-  await checkTold(query, { world, told, findings });
+  await checkObserved(query, { world, observed, findings });
   await checkLimits(query, world, findings);
-  await checkCancelled(query, told, findings);
+  await checkCancelled(query, observed, findings);
 }

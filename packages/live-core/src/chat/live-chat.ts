@@ -13,14 +13,14 @@ import {
   type Scheduler,
 } from '@vx/kernel';
 import type { LiveRepeater } from '../ports.ts';
-import type { ChatEffect, ChatEvent, ChatRequest, ChatState, StandingOffer } from './state.ts';
+import type { ChatEffect, ChatEvent, ChatRequest, ChatState, CurrentOffer } from './state.ts';
 import { transition } from './transition.ts';
 
 /** What the guest can do now; `null` means not possible now. */
 export interface ChatActions {
   /** Starts a chat at the price (minor units per minute) and with the free minutes that the guest confirmed. */
   readonly start:
-    | ((wish: {
+    | ((order: {
         actorId: string;
         kind: BuiltChatType;
         expectedPrice: number;
@@ -209,9 +209,9 @@ export function createLiveChat({
     }),
   );
 
-  const startChat: NonNullable<ChatActions['start']> = (wish) => {
+  const startChat: NonNullable<ChatActions['start']> = (order) => {
     sequence += 1;
-    send({ type: 'startRequested', request: { ...wish, sequence, intentId: random.uuid() } });
+    send({ type: 'startRequested', request: { ...order, sequence, intentId: random.uuid() } });
   };
   const actionsOf = (state: ChatState): ChatActions => ({
     start:
@@ -256,7 +256,7 @@ export function createLiveChat({
 }
 
 /** What stands now, where the refusal carries it. */
-function offerIn(error: unknown): StandingOffer | null {
+function offerIn(error: unknown): CurrentOffer | null {
   const detail = readErrorDetail(error, 'PRICE_CHANGED');
   return detail && { price: detail.price, freeMinutes: detail.freeMinutes ?? 0 };
 }

@@ -33,7 +33,7 @@ export interface MeterReading {
 }
 
 /** What stands now, where the server begins no chat because something else was shown. */
-export interface StandingOffer {
+export interface CurrentOffer {
   /** Minor units per minute. */
   readonly price: number;
   readonly freeMinutes: number;
@@ -79,7 +79,7 @@ export type ChatState =
       readonly kind: 'refused';
       readonly request: ChatRequest;
       readonly code: ErrorCode;
-      readonly offered: StandingOffer | null;
+      readonly offered: CurrentOffer | null;
     }
   | ({ readonly kind: 'running' } & RunningChat)
   | ({ readonly kind: 'ending' } & RunningChat)
@@ -96,7 +96,7 @@ export type ChatEvent =
       readonly type: 'startFailed';
       readonly sequence: number;
       readonly code: ErrorCode;
-      readonly offered: StandingOffer | null;
+      readonly offered: CurrentOffer | null;
     }
   | { readonly type: 'retryDue'; readonly sequence: number }
   | { readonly type: 'startCancelled' }

@@ -149,19 +149,19 @@ class Refused extends VxError {
 
 /** Calls that are refused, and what the server was told of it. */
 function refusing(error: () => Error) {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const call = ((key: string, options: unknown) => {
     if (key !== 'POST /logger/vxmessengerError') return Promise.reject(error());
-    told.push(options);
-    return told.length > 1 ? Promise.reject(new Error('the log is away')) : Promise.resolve(null);
+    logged.push(options);
+    return logged.length > 1 ? Promise.reject(new Error('the log is away')) : Promise.resolve(null);
   }) as RestCalls['call'];
-  return { told, calls: { call } };
+  return { logged, calls: { call } };
 }
 
 describe('a failure of the messenger', () => {
   it('[RU-messenger-error-log][ER-messengerError] is told with its message, and once however often it comes again', async () => {
     let message = 'x';
-    const { told, calls } = refusing(() => new Refused('NOT_FOUND', ''));
+    const { logged, calls } = refusing(() => new Refused('NOT_FOUND', ''));
     const messenger = createMessenger<ChannelState>({
       load: () => Promise.reject(new Error(message)),
       calls,
@@ -172,26 +172,26 @@ describe('a failure of the messenger', () => {
     await turn();
     messenger.refresh();
     await turn();
-    expect(told).toEqual([{ body: { message: 'x' } }]);
+    expect(logged).toEqual([{ body: { message: 'x' } }]);
     message = 'y'.repeat(2001);
     messenger.refresh();
     await turn();
-    expect(told.slice(1)).toEqual([{ body: { message: 'y'.repeat(2000) } }]);
+    expect(logged.slice(1)).toEqual([{ body: { message: 'y'.repeat(2000) } }]);
     // Answers of the server have no message: their code says what it was.
     messenger.select(channel('a'), '77');
     await turn();
-    expect(told.slice(2)).toEqual([{ body: { message: 'NOT_FOUND' } }]);
+    expect(logged.slice(2)).toEqual([{ body: { message: 'NOT_FOUND' } }]);
     expect(messenger.getSnapshot().unreadCount).toBe(0);
   });
 
   it('[RU-messenger-error-log] is told of a conversation, too: once for all that a page opens', async () => {
-    const { told, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
+    const { logged, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
     for (const channelId of ['4', '4', '5']) {
       const first = { messages: [said(10)], next: '10' };
       createConversation({ channelId, first, calls, logger }).getSnapshot().loadOlder?.();
       await turn();
     }
-    expect(told).toEqual([{ body: { message: 'no answer' } }]);
+    expect(logged).toEqual([{ body: { message: 'no answer' } }]);
   });
 });
 

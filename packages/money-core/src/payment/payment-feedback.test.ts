@@ -21,30 +21,30 @@ function setUp(status: 'open' | 'pending' | null) {
     intent: status && { intentId: 'mine', status },
     pending: [waiting('mine'), waiting('older')],
   });
-  const tell = (intentId: string, now: Incoming['paymentFeedback']['status']): void =>
+  const emitStatus = (intentId: string, now: Incoming['paymentFeedback']['status']): void =>
     server.emit('paymentFeedback', { intentId, status: now, brings, price });
-  return { feedback, tell, state: () => feedback.getSnapshot() };
+  return { feedback, emitStatus, state: () => feedback.getSnapshot() };
 }
 
 it('[SC-paymentFeedback] follows the payment that the guest comes back from, to its end', () => {
-  const { tell, state } = setUp('open');
+  const { emitStatus, state } = setUp('open');
   expect(state()).toMatchObject({ status: 'open', others: [{ intentId: 'older' }] });
-  tell('mine', 'pending');
+  emitStatus('mine', 'pending');
   expect(state().status).toBe('pending');
-  tell('another', 'failed');
+  emitStatus('another', 'failed');
   expect(state().status).toBe('pending');
-  tell('mine', 'paid');
+  emitStatus('mine', 'paid');
   expect(state()).toMatchObject({ status: 'paid', others: [{ intentId: 'older' }] });
 });
 
 it('names what else is on its way until it is settled', () => {
-  const { feedback, tell, state } = setUp(null);
+  const { feedback, emitStatus, state } = setUp(null);
   expect(state().others.map(({ intentId }) => intentId)).toEqual(['mine', 'older']);
-  tell('older', 'pending');
+  emitStatus('older', 'pending');
   expect(state().others).toHaveLength(2);
-  tell('older', 'expired');
+  emitStatus('older', 'expired');
   expect(state()).toMatchObject({ status: null, others: [{ intentId: 'mine' }] });
   feedback[Symbol.dispose]();
-  tell('mine', 'paid');
+  emitStatus('mine', 'paid');
   expect(state().others).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
 const brings = { value: 104, currency: 'VXC', formatted: '104', equivalent: null } as const;
 const price = { value: 1_000, currency: 'EUR', formatted: '€10.00', equivalent: null } as const;
-const told = (
+const reportOf = (
   report: Incoming['automaticRecharge']['report'],
   rechargeId = 'r1',
 ): Incoming['automaticRecharge'] => ({
@@ -46,9 +46,9 @@ describe('the tap of an automatic recharge', () => {
   it('is gone when it is paid before the answer to the yes is here', async () => {
     const { api, server, tap, state } = setUp();
     api.on('POST /guest/autoRecharge/tap', () => view);
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     tap.getSnapshot().answer?.(true);
-    server.emit('automaticRecharge', told('paid'));
+    server.emit('automaticRecharge', reportOf('paid'));
     expect(state().kind).toBe('none');
     await settle();
     expect(state().kind).toBe('none');
@@ -58,9 +58,9 @@ describe('the tap of an automatic recharge', () => {
     const { api, server, tap, state } = setUp();
     api.on('POST /guest/autoRecharge/tap', () => view);
     expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'none' }, answer: null });
-    server.emit('automaticRecharge', told('paid', 'r0'));
+    server.emit('automaticRecharge', reportOf('paid', 'r0'));
     expect(state().kind).toBe('none');
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     expect(state()).toEqual({ kind: 'asked', recharge: { rechargeId: 'r1', brings, price } });
     tap.getSnapshot().answer?.(true);
     expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'sending' }, answer: null });
@@ -70,7 +70,7 @@ describe('the tap of an automatic recharge', () => {
       rechargeId: 'r1',
       agreed: true,
     });
-    server.emit('automaticRecharge', told('paid'));
+    server.emit('automaticRecharge', reportOf('paid'));
     expect(state().kind).toBe('none');
     expect(api.violations).toEqual([]);
   });
@@ -78,11 +78,11 @@ describe('the tap of an automatic recharge', () => {
   it('sends a no; putting it away sends nothing', async () => {
     const { api, server, tap, state } = setUp();
     api.on('POST /guest/autoRecharge/tap', () => view);
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     tap.getSnapshot().close?.();
     expect(state().kind).toBe('none');
     expect(api.callsOf('POST /guest/autoRecharge/tap')).toHaveLength(0);
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     tap.getSnapshot().answer?.(false);
     await settle();
     expect(state().kind).toBe('none');
@@ -94,7 +94,7 @@ describe('the tap of an automatic recharge', () => {
     api.on('POST /guest/autoRecharge/tap', () => {
       throw new FakeRefusal(404, 'NOT_FOUND');
     });
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     tap.getSnapshot().answer?.(true);
     await settle();
     expect(state()).toMatchObject({ kind: 'failed', code: 'NOT_FOUND' });
@@ -103,13 +103,13 @@ describe('the tap of an automatic recharge', () => {
 
   it('ends with what was decided elsewhere, and hears nothing after its end', () => {
     const { server, tap, state } = setUp();
-    server.emit('automaticRecharge', told('waiting'));
-    server.emit('automaticRecharge', told('paid', 'another'));
+    server.emit('automaticRecharge', reportOf('waiting'));
+    server.emit('automaticRecharge', reportOf('paid', 'another'));
     expect(state().kind).toBe('asked');
-    server.emit('automaticRecharge', told('refused'));
+    server.emit('automaticRecharge', reportOf('refused'));
     expect(state().kind).toBe('none');
     tap[Symbol.dispose]();
-    server.emit('automaticRecharge', told('waiting'));
+    server.emit('automaticRecharge', reportOf('waiting'));
     expect(state().kind).toBe('none');
   });
 });

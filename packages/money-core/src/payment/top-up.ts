@@ -45,14 +45,14 @@ export function createTopUp(deps: {
 
   const pay = async (options: Options, choice: TopUpChoice, returnPath: string): Promise<void> => {
     show({ kind: 'sending', options });
-    const wish =
+    const request =
       choice.kind === 'option' ? { optionId: choice.optionId } : { amount: choice.amount };
     // One intent per wish: an unfinished one is repeated as it was sent, and this is another one.
-    const intent = deps.calls.createIntent('POST /payment/topup', JSON.stringify(wish), {
+    const intent = deps.calls.createIntent('POST /payment/topup', JSON.stringify(request), {
       maxAgeMs: 600_000,
     });
     try {
-      const { redirectTo } = await intent.send({ body: { ...wish, returnPath } });
+      const { redirectTo } = await intent.send({ body: { ...request, returnPath } });
       show({ kind: 'leaving', redirectTo });
     } catch (error) {
       show({ kind: 'choosing', options, refusal: codeOf(error) });

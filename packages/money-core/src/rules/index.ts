@@ -37,7 +37,7 @@ export {
   type Moved,
   type Pause,
   type SpendingRoom,
-  type StandingLimit,
+  type SpendingLimit,
 } from './spending.ts';
 export {
   chargeKindOf,

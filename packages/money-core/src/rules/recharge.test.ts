@@ -12,7 +12,7 @@ import {
 import { topupOptions } from './top-up.ts';
 
 const now = Date.UTC(2026, 10, 23, 9);
-const standing = {
+const facts = {
   settings: { amount: 1_000, threshold: 20, maximum: 5_000 },
   balance: 19,
   used: 0,
@@ -66,21 +66,21 @@ describe('what can be set', () => {
 
 describe('what becomes of a recharge', () => {
   it('[ADR 0015, 4] charges below the threshold, and is dropped at it or when it is off', () => {
-    expect(decideRecharge(standing, now)).toBe('charge');
-    expect(decideRecharge({ ...standing, balance: 20 }, now)).toBe('drop');
-    expect(decideRecharge({ ...standing, settings: null }, now)).toBe('drop');
+    expect(decideRecharge(facts, now)).toBe('charge');
+    expect(decideRecharge({ ...facts, balance: 20 }, now)).toBe('drop');
+    expect(decideRecharge({ ...facts, settings: null }, now)).toBe('drop');
   });
 
   it('[ADR 0015, 4] never passes the monthly maximum, whether or not it was tapped', () => {
-    expect(decideRecharge({ ...standing, used: 4_000 }, now)).toBe('charge');
-    expect(decideRecharge({ ...standing, used: 4_001 }, now)).toBe('refuse');
-    expect(decideRecharge({ ...standing, used: 4_001, tapped: true }, now)).toBe('refuse');
+    expect(decideRecharge({ ...facts, used: 4_000 }, now)).toBe('charge');
+    expect(decideRecharge({ ...facts, used: 4_001 }, now)).toBe('refuse');
+    expect(decideRecharge({ ...facts, used: 4_001, tapped: true }, now)).toBe('refuse');
   });
 
   it('[ADR 0015, 4] the second within ten minutes waits for a tap', () => {
     const lastAt = now - TAP_WITHIN_MS;
-    expect(decideRecharge({ ...standing, lastAt: lastAt + 1 }, now)).toBe('wait');
-    expect(decideRecharge({ ...standing, lastAt: lastAt + 1, tapped: true }, now)).toBe('charge');
-    expect(decideRecharge({ ...standing, lastAt }, now)).toBe('charge');
+    expect(decideRecharge({ ...facts, lastAt: lastAt + 1 }, now)).toBe('wait');
+    expect(decideRecharge({ ...facts, lastAt: lastAt + 1, tapped: true }, now)).toBe('charge');
+    expect(decideRecharge({ ...facts, lastAt }, now)).toBe('charge');
   });
 });

@@ -13,7 +13,7 @@ import {
   pauseEnd,
   RAISE_AFTER_MS,
   roomFor,
-  type StandingLimit,
+  type SpendingLimit,
 } from './spending.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -73,7 +73,7 @@ describe('days, weeks and months of Berlin', () => {
 });
 
 describe('changing a limit', () => {
-  const limit = (amount: number | null, raise: StandingLimit['raise'] = null): StandingLimit => ({
+  const limit = (amount: number | null, raise: SpendingLimit['raise'] = null): SpendingLimit => ({
     period: 'day',
     amount,
     raise,
@@ -105,8 +105,8 @@ describe('changing a limit', () => {
       100,
       limit(100),
     ],
-  ])('%s', (_name, standing, wanted, expected) => {
-    expect(changeLimit(standing, wanted, now)).toEqual(expected);
+  ])('%s', (_name, current, wanted, expected) => {
+    expect(changeLimit(current, wanted, now)).toEqual(expected);
   });
 
   it('a raise works exactly when its time has come', () => {
@@ -161,7 +161,7 @@ describe('what is left', () => {
         ['week', week],
         ['month', month],
       ] as const
-    ).map(([period, amount]): StandingLimit => ({ period, amount, raise: null }));
+    ).map(([period, amount]): SpendingLimit => ({ period, amount, raise: null }));
   const moved = { day: 10, week: 50, month: 90 };
 
   it.each([

@@ -97,21 +97,21 @@ export const berlinMonthAt = (now: number): { readonly from: number; readonly un
 });
 
 /** A limit as it stands, with the higher one that works later. `null`: no limit. */
-export interface StandingLimit {
+export interface SpendingLimit {
   readonly period: LimitPeriod;
   readonly amount: number | null;
   readonly raise: { readonly amount: number | null; readonly from: number } | null;
 }
 
 /** What holds now: a raise whose time has come is the limit. [ADR 0015, 4] */
-export function limitAt(limit: StandingLimit, now: number): StandingLimit {
+export function limitAt(limit: SpendingLimit, now: number): SpendingLimit {
   const { raise } = limit;
   return raise && now >= raise.from ? { ...limit, amount: raise.amount, raise: null } : limit;
 }
 
 /** Whether another limit holds the guest back less than the one that stands, so that it waits; `null` is no limit. */
-export const isHigherLimit = (wanted: number | null, standing: number | null): boolean =>
-  sizeOf(wanted) > sizeOf(standing);
+export const isHigherLimit = (wanted: number | null, current: number | null): boolean =>
+  sizeOf(wanted) > sizeOf(current);
 
 const sizeOf = (amount: number | null): number => amount ?? Number.POSITIVE_INFINITY;
 
@@ -124,11 +124,11 @@ export const isLimitOffered = (amount: number, { min, max }: LimitOffer['bounds'
  * raise that waits; a higher one waits, and its time begins anew with every other amount.
  */
 export function changeLimit(
-  standing: StandingLimit,
+  current: SpendingLimit,
   wanted: number | null,
   now: number,
-): StandingLimit {
-  const limit = limitAt(standing, now);
+): SpendingLimit {
+  const limit = limitAt(current, now);
   if (!isHigherLimit(wanted, limit.amount)) return { ...limit, amount: wanted, raise: null };
   if (limit.raise && sizeOf(wanted) === sizeOf(limit.raise.amount)) return limit;
   return { ...limit, raise: { amount: wanted, from: now + RAISE_AFTER_MS } };
@@ -150,8 +150,8 @@ export function pauseEnd(kind: PauseKind, length: string, now: number): number |
 }
 
 /** A pause is never shortened: the later end counts. */
-export const endsLater = (wanted: number | null, standing: number | null): boolean =>
-  (wanted ?? Number.POSITIVE_INFINITY) > (standing ?? Number.POSITIVE_INFINITY);
+export const endsLater = (wanted: number | null, current: number | null): boolean =>
+  (wanted ?? Number.POSITIVE_INFINITY) > (current ?? Number.POSITIVE_INFINITY);
 
 /** What was moved in each running period. */
 export type Moved = Readonly<Record<LimitPeriod, number>>;
@@ -185,7 +185,7 @@ export const pauseRoom = (pause: Pause | null): SpendingRoom | null =>
 
 /** What a guest may still move; `null`: everything. Of equally narrow rules the longest is named. */
 export function roomFor(
-  rules: { readonly limits: readonly StandingLimit[]; readonly pause: Pause | null },
+  rules: { readonly limits: readonly SpendingLimit[]; readonly pause: Pause | null },
   moved: Moved,
   now: number,
 ): SpendingRoom | null {
@@ -193,8 +193,8 @@ export function roomFor(
   if (paused) return paused;
   let narrowest: SpendingRoom | null = null;
   for (const period of limitPeriods) {
-    const standing = rules.limits.find((limit) => limit.period === period);
-    const amount = standing && limitAt(standing, now).amount;
+    const current = rules.limits.find((limit) => limit.period === period);
+    const amount = current && limitAt(current, now).amount;
     if (amount === null || amount === undefined) continue;
     const left = Math.max(0, amount - moved[period]);
     if (narrowest && left > narrowest.amount) continue;

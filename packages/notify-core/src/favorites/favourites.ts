@@ -1,6 +1,12 @@
 import type { SocketContract, SocketPort } from '@vx/contract/socket';
 import { createScope, createStore, type Random, type ReadableStore } from '@vx/kernel';
-import { createWishes, isOn, withConfirmed, withWishes, type Switches } from './wishes.ts';
+import {
+  createPendingSwitches,
+  isOn,
+  withConfirmed,
+  withPending,
+  type Switches,
+} from './pending-switches.ts';
 
 /** What is known of the guest's favourites since the page was loaded, by actor. */
 export interface FavouritesSnapshot extends Switches {
@@ -39,13 +45,13 @@ export function createFavourites(deps: {
   /** What was confirmed since the list was asked for: the list may be older. */
   const since = new Map<string, boolean>();
 
-  const wishes = scope.own(
-    createWishes({
+  const pending = scope.own(
+    createPendingSwitches({
       socket,
       random,
       changed(wished, answer) {
         if (answer?.code === null) since.set(answer.key, answer.value);
-        store.update((now) => withWishes(now, wished, answer));
+        store.update((now) => withPending(now, wished, answer));
       },
     }),
   );
@@ -72,7 +78,7 @@ export function createFavourites(deps: {
     subscribe: store.subscribe,
     follow(actorId, followed) {
       const name = followed ? 'favouritePinActor' : 'favouriteUnpinActor';
-      socket.send(name, { actorId }, wishes.add(actorId, followed));
+      socket.send(name, { actorId }, pending.add(actorId, followed));
     },
     refresh() {
       since.clear();

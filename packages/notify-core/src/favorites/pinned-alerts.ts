@@ -1,7 +1,7 @@
 import type { PinnedActorChannel } from '@vx/contract/enums';
 import type { SocketPort } from '@vx/contract/socket';
 import { createScope, createStore, type Random, type ReadableStore } from '@vx/kernel';
-import { createWishes, isOn, withWishes, type Switches } from './wishes.ts';
+import { createPendingSwitches, isOn, withPending, type Switches } from './pending-switches.ts';
 
 export interface PinnedAlertsSnapshot extends Switches {
   /** Why the latest switch was taken back. */
@@ -45,12 +45,12 @@ export function createPinnedAlerts(deps: {
 }): ReadableStore<PinnedAlertsSnapshot> & Disposable {
   const { socket } = deps;
   const scope = createScope();
-  const wishes = scope.own(
-    createWishes({
+  const pending = scope.own(
+    createPendingSwitches({
       ...deps,
       changed: (wished, answer) =>
         store.update((now) => ({
-          ...withWishes(now, wished, answer),
+          ...withPending(now, wished, answer),
           refused: answer?.code ?? null,
         })),
     }),
@@ -61,7 +61,7 @@ export function createPinnedAlerts(deps: {
       set(actorId, channel, enabled) {
         const name =
           channel === 'email' ? 'setPinnedActorEmailNotification' : 'setPinnedActorSmsNotification';
-        socket.send(name, { actorId, enabled }, wishes.add(keyOf(actorId, channel), enabled));
+        socket.send(name, { actorId, enabled }, pending.add(keyOf(actorId, channel), enabled));
       },
     }),
   );

@@ -59,7 +59,7 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
     storage.remove(webPushLocalFavourites);
   };
 
-  const tellServer = async (
+  const sendSubscription = async (
     subscription: PushSubscriptionData,
     events: PushEvents,
   ): Promise<void> => {
@@ -142,7 +142,7 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
         await browser.register(workerOf(app), webPushScope);
         // The key comes before the subscription, which is made with it. [RU-webpush-key]
         const { key } = await calls.call('GET /webpush/key');
-        await tellServer(await browser.subscribe(key), events);
+        await sendSubscription(await browser.subscribe(key), events);
         return 'on';
       }),
 
@@ -154,7 +154,8 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
         params: { payload: payloadOf(subscription, browser.base64) },
         fresh: true,
       });
-      if (!subscribed && !(await renew(subscription))) await tellServer(subscription, chosen());
+      if (!subscribed && !(await renew(subscription)))
+        await sendSubscription(subscription, chosen());
       storage.set(webPushLocalSubscription, subscription.endpoint);
       store.set({ state: 'on' });
     },

@@ -119,10 +119,10 @@ it('[RU-socket-welcome-bonus][SI-welcomeBonusRedeemed] sets the flag of the welc
 it('[RU-bonus-redeemed-event][SI-bonusCodeRedeemed] informs whoever listens of a redeemed code', () => {
   const events = createEmitter<Incoming>();
   const benefits = createBenefits({ events });
-  let told = 0;
-  benefits.subscribe(() => (told += 1));
+  let notified = 0;
+  benefits.subscribe(() => (notified += 1));
   events.emit('bonusCodeRedeemed', { code: 'EVENING' });
-  expect([told, benefits.getSnapshot().redeemed]).toEqual([1, ['EVENING']]);
+  expect([notified, benefits.getSnapshot().redeemed]).toEqual([1, ['EVENING']]);
 });
 
 it.each([

@@ -23,20 +23,20 @@ export function createExitIntent(deps: {
   const scope = createScope();
   let armed = false;
   let hidden = false;
-  let isTold = false;
+  let isNotified = false;
   scope.own(deps.scheduler.after(EXIT_ARMED_MS, () => (armed = true)));
-  const tell = (): void => {
-    if (!armed || isTold) return;
-    isTold = true;
+  const notify = (): void => {
+    if (!armed || isNotified) return;
+    isNotified = true;
     deps.onIntent();
   };
   return {
     pointerLeft(y) {
-      if (deps.hasPointer && y <= 0) tell();
+      if (deps.hasPointer && y <= 0) notify();
     },
     visible(isVisible) {
       if (deps.hasPointer) return;
-      if (isVisible && hidden) tell();
+      if (isVisible && hidden) notify();
       hidden = !isVisible && armed;
     },
     [Symbol.dispose]: () => scope[Symbol.dispose](),

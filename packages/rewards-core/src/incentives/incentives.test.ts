@@ -267,41 +267,41 @@ it('[RU-incentives-exit-intent-not-blocked][SC-exitIntent] exit intent asks by i
 
 function watch(hasPointer: boolean) {
   const clock = new FakeClock();
-  const told: number[] = [];
+  const seen: number[] = [];
   const exit = createExitIntent({
     scheduler: clock,
     hasPointer,
-    onIntent: () => told.push(clock.now()),
+    onIntent: () => seen.push(clock.now()),
   });
-  return { clock, told, exit };
+  return { clock, seen, exit };
 }
 
 it('a pointer that goes up to the tabs is an intent, once a page, and not of one who has just come', () => {
-  const { clock, told, exit } = watch(true);
+  const { clock, seen, exit } = watch(true);
   exit.pointerLeft(-1);
   clock.advance(EXIT_ARMED_MS);
   exit.pointerLeft(300);
   exit.visible(false);
   exit.visible(true);
-  expect(told).toEqual([]);
+  expect(seen).toEqual([]);
   exit.pointerLeft(0);
   exit.pointerLeft(-5);
-  expect(told).toEqual([EXIT_ARMED_MS]);
+  expect(seen).toEqual([EXIT_ARMED_MS]);
 });
 
 it('without a pointer the return to the tab is one', () => {
-  const { clock, told, exit } = watch(false);
+  const { clock, seen, exit } = watch(false);
   exit.visible(false);
   exit.visible(true);
   clock.advance(EXIT_ARMED_MS);
   exit.pointerLeft(-1);
   exit.visible(true);
-  expect(told).toEqual([]);
+  expect(seen).toEqual([]);
   exit.visible(false);
   exit.visible(true);
   exit.visible(false);
   exit.visible(true);
-  expect(told).toHaveLength(1);
+  expect(seen).toHaveLength(1);
 });
 
 it('a page that is left watches no more', () => {
@@ -320,16 +320,16 @@ it('[RU-tracking-exit-intent-test][RU-consent-gates-cookies] says that tests may
     incentives.previewEnded('9');
     await settle();
   };
-  const told = () =>
+  const seen = () =>
     [load, byEvent, preview].map((key) => api.callsOf(key as typeof load).at(-1)?.query);
   await ask();
-  for (const query of told()) expect(query).not.toHaveProperty('analytics');
+  for (const query of seen()) expect(query).not.toHaveProperty('analytics');
   allowed.now = true;
   await ask();
-  for (const query of told()) expect(query).toMatchObject({ analytics: true });
+  for (const query of seen()) expect(query).toMatchObject({ analytics: true });
   allowed.now = false;
   await ask();
-  for (const query of told()) expect(query).not.toHaveProperty('analytics');
+  for (const query of seen()) expect(query).not.toHaveProperty('analytics');
 });
 
 it('[RE-setGuestInfo] asks for less, closes what stands there, and is left alone for a day', async () => {

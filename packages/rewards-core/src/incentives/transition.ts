@@ -122,7 +122,7 @@ function settle(state: IncentivesState, effects: readonly IncentivesEffect[] = [
 const find = (state: IncentivesState, id: string): Loaded | undefined =>
   allOf(state).find(({ incentive }) => incentive.id === id);
 
-const told = (state: IncentivesState, id: string, taking: Taking): IncentivesState => ({
+const withTaking = (state: IncentivesState, id: string, taking: Taking): IncentivesState => ({
   ...state,
   taking: { ...state.taking, [id]: taking },
 });
@@ -192,16 +192,19 @@ export function stepIncentives(state: IncentivesState, event: IncentivesEvent): 
       if (!find(state, event.id) || isHeld(state, { incentive: { id: event.id } }))
         return { state, effects: [] };
       return {
-        state: told(state, event.id, { kind: 'taking' }),
+        state: withTaking(state, event.id, { kind: 'taking' }),
         effects: [{ kind: 'redeem', id: event.id }],
       };
     case 'taken':
       return {
-        state: told(state, event.id, { kind: 'taken', validTo: event.validTo }),
+        state: withTaking(state, event.id, { kind: 'taken', validTo: event.validTo }),
         effects: [],
       };
     case 'refused':
-      return { state: told(state, event.id, { kind: 'refused', code: event.code }), effects: [] };
+      return {
+        state: withTaking(state, event.id, { kind: 'refused', code: event.code }),
+        effects: [],
+      };
   }
 }
 

@@ -37,10 +37,10 @@ describe('which incentives there are', () => {
   it('[RU-incentives-blocked-30-days][CO-blockedIncentiveLifetime] a blocked group is away for 30 days', () => {
     const until = blockedUntil(now);
     expect(until - now).toBe(blockedIncentiveLifetime * DAY);
-    const standing = { ...fresh, blockedUntil: until };
+    const status = { ...fresh, blockedUntil: until };
     const entry = { region: 'player' } as const;
-    expect(isOpen(entry, standing, { ...page, now: now + 29 * DAY })).toBe(false);
-    expect(isOpen(entry, standing, { ...page, now: now + 30 * DAY })).toBe(true);
+    expect(isOpen(entry, status, { ...page, now: now + 29 * DAY })).toBe(false);
+    expect(isOpen(entry, status, { ...page, now: now + 30 * DAY })).toBe(true);
   });
 
   it('[RU-incentives-exit-intent-not-blocked] exit intent shows only when its group is not blocked', () => {

@@ -43,7 +43,7 @@ export interface CatalogueEntry {
 }
 
 /** How one guest and one entry stand to each other; times in ms, `null`: never happened. */
-export interface Standing {
+export interface IncentiveStatus {
   readonly endsAt: number | null;
   readonly redeemedAt: number | null;
   /** The guest does not want to see its group, or its type, until then. */
@@ -118,7 +118,7 @@ export const isOnPage = (
 /** What is left out by what is kept of the guest: over, taken, not wanted, too soon. */
 export function isOpen(
   entry: Pick<CatalogueEntry, 'region'>,
-  { endsAt, redeemedAt, blockedUntil: until }: Standing,
+  { endsAt, redeemedAt, blockedUntil: until }: IncentiveStatus,
   at: {
     readonly now: number;
     readonly attention: Attention;

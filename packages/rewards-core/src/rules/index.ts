@@ -16,7 +16,7 @@ export {
   type CatalogueEntry,
   type IncentiveGift,
   type Moment,
-  type Standing,
+  type IncentiveStatus,
 } from './incentives.ts';
 export {
   benefitsOf,

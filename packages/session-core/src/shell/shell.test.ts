@@ -99,28 +99,28 @@ describe('the bar at the top of phones', () => {
 describe('a tab that is left', () => {
   const setUp = () => {
     const clock = new FakeClock();
-    const told: string[] = [];
+    const events: string[] = [];
     let title = 'Home';
     const watch = createTabWatch({
       scheduler: clock,
       // As a document: spaces at its ends are not given back.
       title: { get: () => title.trim(), set: (next) => (title = next) },
-      onEvent: (event) => told.push(event),
+      onEvent: (event) => events.push(event),
     });
-    return { clock, told, watch, title: () => title, open: (next: string) => (title = next) };
+    return { clock, events, watch, title: () => title, open: (next: string) => (title = next) };
   };
 
   it('[RU-shell-leave-event] tells of leaving each time it is hidden', () => {
-    const { told, watch } = setUp();
+    const { events, watch } = setUp();
     watch.visible(false);
     watch.visible(false);
-    expect(told).toEqual(['leave']);
+    expect(events).toEqual(['leave']);
   });
 
   it('[RU-shell-comeback-event-once#1][RU-shell-comeback-event-once#2][EN-analyticsEventsOnVisibility] tells of the first return, and of no other', () => {
-    const { told, watch } = setUp();
+    const { events, watch } = setUp();
     for (const isVisible of [false, true, false, true]) watch.visible(isVisible);
-    expect(told).toEqual(['leave', 'comeback', 'leave']);
+    expect(events).toEqual(['leave', 'comeback', 'leave']);
   });
 
   it('[RU-shell-title-animation][CO-titleAnimationStep] moves words before its title every 100 ms while hidden, and puts it back', () => {

@@ -90,7 +90,7 @@ export function barsOf(
   page: { readonly cancellationOfferFailed: boolean },
 ): ReadonlySet<StatusBarType> {
   const { loggedIn, hasAvs, avsStatus, statusFacts } = guest;
-  const told: Partial<Record<StatusBarType, boolean | undefined>> = {
+  const due: Partial<Record<StatusBarType, boolean | undefined>> = {
     error: guest.locked || guest.restricted,
     'cancellation offer error': page.cancellationOfferFailed,
     'mail not verified': loggedIn && !guest.emailVerified && guest.email !== null,
@@ -101,7 +101,7 @@ export function barsOf(
     'no AVS': loggedIn && !hasAvs && avsStatus === 'unknown',
     'welcome back': statusFacts?.welcomeBack,
   };
-  return new Set(statusBarOrder.filter((type) => told[type]));
+  return new Set(statusBarOrder.filter((type) => due[type]));
 }
 
 /**
@@ -111,11 +111,11 @@ export function barsOf(
  * @param now ms since the epoch
  */
 export function statusBarFor(
-  told: ReadonlySet<StatusBarType>,
+  due: ReadonlySet<StatusBarType>,
   closed: ClosedBars,
   isWanted: (type: StatusBarType) => boolean,
   now: number,
 ): StatusBarType | null {
   const isOpen = (type: StatusBarType): boolean => (closed.get(type) ?? 0) <= seconds(now);
-  return statusBarOrder.find((type) => told.has(type) && isOpen(type) && isWanted(type)) ?? null;
+  return statusBarOrder.find((type) => due.has(type) && isOpen(type) && isWanted(type)) ?? null;
 }

@@ -44,13 +44,13 @@ const visitor = {
   hasAvs: false,
   avsStatus: 'unknown',
 } as const;
-const told = (change: object, page = { cancellationOfferFailed: false }): StatusBarType[] => [
+const dueTypes = (change: object, page = { cancellationOfferFailed: false }): StatusBarType[] => [
   ...barsOf({ ...calmGuest, ...change }, page),
 ];
 
 describe('what a guest could be told', () => {
   it('is nothing when there is nothing, and nothing for visitors', () => {
-    expect(told({})).toEqual([]);
+    expect(dueTypes({})).toEqual([]);
     expect([...barsOf(visitor, { cancellationOfferFailed: false })]).toEqual([]);
   });
 
@@ -67,11 +67,11 @@ describe('what a guest could be told', () => {
     ['no AVS', { hasAvs: false, avsStatus: 'unknown' }],
     ['welcome back', { statusFacts: { ...calmGuest.statusFacts, welcomeBack: true } }],
   ])('[EN-statusBarTypes][ET-statusBar] %s, where %j', (type, change) => {
-    expect(told(change)).toEqual([type]);
+    expect(dueTypes(change)).toEqual([type]);
   });
 
   it('[ER-statusBarErrors] an offer to stay that was accepted too late', () => {
-    expect(told({}, { cancellationOfferFailed: true })).toEqual(['cancellation offer error']);
+    expect(dueTypes({}, { cancellationOfferFailed: true })).toEqual(['cancellation offer error']);
   });
 });
 

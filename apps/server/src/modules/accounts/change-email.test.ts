@@ -55,8 +55,8 @@ describe.each(databases)('another address on %s', (database) => {
     });
     expect((await socket.next('guestEmailVerified')).payload).toEqual({ email });
     expect(await guestOf(guest)).toMatchObject({ email, emailVerified: true });
-    const told = (await server.mails()).filter(({ template }) => template === 'emailChanged');
-    expect(told.at(-1)?.to).toBe(guest.email);
+    const sent = (await server.mails()).filter(({ template }) => template === 'emailChanged');
+    expect(sent.at(-1)?.to).toBe(guest.email);
     const login = (address: string) =>
       server.call('POST /auth/login', { body: { email: address, password: guest.password } });
     expect((await login(guest.email)).body.error.code).toBe('LOGIN_WRONG');

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AvsRejectReason, AvsState } from '@vx/contract/enums';
 import type { ServerModule } from '../../platform/module.ts';
 import { takeCallback } from '../../platform/refused-callback.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createAttestationSignature } from './attestation.ts';
 import type { AvsDeps } from './avs-deps.ts';
 import { addAvs } from './avs.graphql.ts';
-import { findStanding, sweepChecks } from './avs.repository.ts';
+import { sweepChecks } from './avs.repository.ts';
 import { getAvs } from './get-avs.ts';
 import { avsMigrations } from './migrations.ts';
 import { sandboxProvider, type AvsProvider } from './provider.ts';
@@ -14,20 +13,6 @@ import { mountAvsPage } from './sandbox/mount-avs-page.ts';
 import { createSettleCheck, EXPIRE_JOB } from './settle-check.ts';
 import type { AvsTables } from './tables.ts';
 import { expireProof, revokeAvs } from './take-back.ts';
-
-/** The age check as other modules use it. */
-export interface AvsApi {
-  /** How the latest check of a guest stands, and since when the guest is proven. */
-  standing(guestId: string): Promise<{
-    readonly status: AvsState;
-    readonly rejectReason: AvsRejectReason | null;
-    readonly acceptedAt: Date | null;
-  }>;
-}
-
-export interface AvsModule extends ServerModule {
-  readonly api: AvsApi;
-}
 
 export type AvsPlatform = Pick<
   Platform,
@@ -49,7 +34,7 @@ export interface AvsOptions extends Pick<AvsDeps, 'accounts' | 'money' | 'benefi
 }
 
 /** Age verification: requests, attestations, the proof and its end, the sandbox's page. */
-export function createAvsModule(platform: AvsPlatform, options: AvsOptions): AvsModule {
+export function createAvsModule(platform: AvsPlatform, options: AvsOptions): ServerModule {
   const { config, clock, random, jobs, domainEvents, guestEvents } = platform;
   const { accounts, money, benefits } = options;
   const deps: AvsDeps = {
@@ -71,16 +56,6 @@ export function createAvsModule(platform: AvsPlatform, options: AvsOptions): Avs
   const settle = createSettleCheck(deps);
   return {
     name: 'avs',
-    api: {
-      async standing(guestId) {
-        const row = await findStanding(deps.database.read, guestId);
-        return {
-          status: row?.status ?? 'unknown',
-          rejectReason: row?.reject_reason ?? null,
-          acceptedAt: row?.accepted_at ?? null,
-        };
-      },
-    },
     personal: {
       rows: [
         {

@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import type { AvsDeps } from './avs-deps.ts';
-import { findStanding } from './avs.repository.ts';
+import { findAvsGuest } from './avs.repository.ts';
 import { requestAvs } from './request-avs.ts';
 
 /** [GM-requestAvs] [GQ-avsBonusAvailable] */
@@ -30,8 +30,8 @@ export function addAvs(builder: SchemaBuilder, deps: AvsDeps): void {
       description: 'Whether a proof would bring the caller a bonus; never for visitors.',
       async resolve(_root, _args, { caller }) {
         if (caller.guestId === null) return { bonusAvailable: false };
-        const standing = await findStanding(deps.database.read, caller.guestId);
-        return { bonusAvailable: !standing?.bonus_at };
+        const avsGuest = await findAvsGuest(deps.database.read, caller.guestId);
+        return { bonusAvailable: !avsGuest?.bonus_at };
       },
     }),
   );

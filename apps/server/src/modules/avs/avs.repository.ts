@@ -10,7 +10,7 @@ export type Handle = Kysely<AvsTables> | AnyTransaction;
 const asAvsTables = (db: Handle): Kysely<AvsTables> => db as Kysely<AvsTables>;
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
-export async function findStanding(db: Handle, guestId: string): Promise<AvsGuestRow | null> {
+export async function findAvsGuest(db: Handle, guestId: string): Promise<AvsGuestRow | null> {
   const row = await asAvsTables(db)
     .selectFrom('avs_guests')
     .selectAll()
@@ -20,7 +20,7 @@ export async function findStanding(db: Handle, guestId: string): Promise<AvsGues
 }
 
 /** The standing of a guest, made when there is none, locked until the transaction ends. */
-export async function lockStanding(tx: AnyTransaction, guestId: string): Promise<AvsGuestRow> {
+export async function lockAvsGuest(tx: AnyTransaction, guestId: string): Promise<AvsGuestRow> {
   await sql`insert into avs_guests (guest_id, status, over_18) values (${guestId}, 'unknown', false)
     on conflict do nothing`.execute(tx);
   return await asAvsTables(tx)
@@ -31,7 +31,7 @@ export async function lockStanding(tx: AnyTransaction, guestId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-export async function writeStanding(
+export async function writeAvsGuest(
   tx: AnyTransaction,
   guestId: string,
   part: Partial<Omit<AvsGuestRow, 'guest_id'>>,

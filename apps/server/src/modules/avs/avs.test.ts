@@ -84,7 +84,7 @@ describe.each(databases)('the age check on %s', (database) => {
   };
   const session = async (guest: TestGuest) =>
     (await server.call('GET /auth/session', { as: guest })).body;
-  const standing = async (guest: TestGuest) =>
+  const ageCheck = async (guest: TestGuest) =>
     (await server.call('GET /guest/avs', { as: guest })).body;
   const bonusAvailable = async (as?: TestGuest) =>
     (await server.query('{ avsBonusAvailable { bonusAvailable } }', as ? { as } : {})).body.data
@@ -116,7 +116,7 @@ describe.each(databases)('the age check on %s', (database) => {
     expect(await deliver(attest(checkId))).toBe('taken');
     expect((await socket.next('avsSet')).payload).toEqual({ hasAvs: true });
     expect(await session(guest)).toMatchObject({ hasAvs: true, avsStatus: 'accepted' });
-    expect((await standing(guest)).proof).toEqual({
+    expect((await ageCheck(guest)).proof).toEqual({
       provider: 'Sandbox',
       acceptedAt: new Date(clock.now()).toISOString(),
       expiresAt: new Date(clock.now() + PROOF_VALID_MS).toISOString(),
@@ -163,7 +163,7 @@ describe.each(databases)('the age check on %s', (database) => {
       else await server.call('POST /guest/avs/revoke', { as: guest });
       await socket.next('avsRevoked');
       expect(await session(guest)).toMatchObject({ hasAvs: false, avsStatus: 'unknown' });
-      expect(await standing(guest)).toMatchObject({ hasAvs: false, proof: null });
+      expect(await ageCheck(guest)).toMatchObject({ hasAvs: false, proof: null });
       expect(await deliver(attest(checkId, { outcome: 'revoked' }))).toBe('CONFLICT');
     }
   });
@@ -208,7 +208,7 @@ describe.each(databases)('the age check on %s', (database) => {
     const guest = await server.signUp();
     expect(await bonusAvailable()).toBe(false);
     expect(await bonusAvailable(guest)).toBe(true);
-    expect((await standing(guest)).bonus).toMatchObject({ available: true, amount: { value: 4 } });
+    expect((await ageCheck(guest)).bonus).toMatchObject({ available: true, amount: { value: 4 } });
     await deliver(attest(await check(guest)));
     expect(await bonusAvailable(guest)).toBe(false);
     await server.call('POST /guest/avs/revoke', { as: guest });

@@ -1,7 +1,7 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { AvsDeps } from './avs-deps.ts';
-import { findStanding } from './avs.repository.ts';
+import { findAvsGuest } from './avs.repository.ts';
 import { AVS_BONUS_COINS } from './avs.rules.ts';
 
 /** How the check of the caller stands: all that is kept of it. */
@@ -9,16 +9,16 @@ export function getAvs(deps: AvsDeps): RestHandler<'GET /guest/avs'> {
   return async ({ caller }) => {
     const { guestId, language } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
-    const [standing, wallet] = await Promise.all([
-      findStanding(deps.database.read, guestId),
+    const [avsGuest, wallet] = await Promise.all([
+      findAvsGuest(deps.database.read, guestId),
       deps.money.balanceOf(guestId),
     ]);
     const currency = wallet?.currency ?? 'VXC';
-    const { provider, accepted_at, expires_at } = standing ?? {};
+    const { provider, accepted_at, expires_at } = avsGuest ?? {};
     return {
-      hasAvs: standing?.over_18 ?? false,
-      status: standing?.status ?? 'unknown',
-      rejectReason: standing?.reject_reason ?? null,
+      hasAvs: avsGuest?.over_18 ?? false,
+      status: avsGuest?.status ?? 'unknown',
+      rejectReason: avsGuest?.reject_reason ?? null,
       proof:
         provider && accepted_at && expires_at
           ? {
@@ -28,7 +28,7 @@ export function getAvs(deps: AvsDeps): RestHandler<'GET /guest/avs'> {
             }
           : null,
       bonus: {
-        available: !standing?.bonus_at,
+        available: !avsGuest?.bonus_at,
         amount: deps.money.display(
           { value: deps.money.amountOf(AVS_BONUS_COINS, currency), currency },
           language,

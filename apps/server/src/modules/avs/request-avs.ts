@@ -2,7 +2,7 @@ import { safeReturnPath } from '@vx/routes';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/module.ts';
 import type { AvsDeps } from './avs-deps.ts';
-import { countChecksSince, insertCheck, lockStanding } from './avs.repository.ts';
+import { countChecksSince, insertCheck, lockAvsGuest } from './avs.repository.ts';
 import { CHECK_OPEN_MS } from './avs.rules.ts';
 
 /** Checks that a guest may begin within an hour: a real provider is paid for each. */
@@ -25,7 +25,7 @@ export async function requestAvs(
   const now = clock.now();
   await deps.database.transaction(async (tx) => {
     // Requests of one guest stand in line, so that none passes the count.
-    await lockStanding(tx, guestId);
+    await lockAvsGuest(tx, guestId);
     if ((await countChecksSince(tx, guestId, new Date(now - HOUR_MS))) >= CHECKS_PER_HOUR)
       throw new OperationError('TOO_MANY_REQUESTS', { retryAfter: HOUR_MS / 1000 });
     await insertCheck(tx, {

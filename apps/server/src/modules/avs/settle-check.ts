@@ -4,10 +4,10 @@ import type { Attestation } from './attestation.ts';
 import type { AvsDeps } from './avs-deps.ts';
 import {
   lockCheck,
-  lockStanding,
+  lockAvsGuest,
   rememberAttestation,
   setCheckStatus,
-  writeStanding,
+  writeAvsGuest,
   type AvsGuestRow,
 } from './avs.repository.ts';
 import { AVS_BONUS_COINS, fits, isFresh, PROOF_VALID_MS } from './avs.rules.ts';
@@ -36,20 +36,20 @@ export function createSettleCheck(deps: AvsDeps): SettleCheck {
       const check = await lockCheck(tx, checkId);
       if (!check) throw new OperationError('NOT_FOUND');
       const guestId = check.guest_id;
-      const standing = await lockStanding(tx, guestId);
+      const avsGuest = await lockAvsGuest(tx, guestId);
       const facts = {
         status: check.status,
         expiresAt: check.expires_at.getTime(),
-        carriesProof: standing.over_18 && standing.check_id === checkId,
+        carriesProof: avsGuest.over_18 && avsGuest.check_id === checkId,
       };
       if (!fits(facts, outcome, now)) throw new OperationError('CONFLICT');
       if (outcome === 'revoked') return await takeBack(deps, tx, guestId);
       await setCheckStatus(tx, checkId, outcome);
-      if (outcome === 'accepted') return await accept(deps, tx, standing, attestation);
+      if (outcome === 'accepted') return await accept(deps, tx, avsGuest, attestation);
       const reason = attestation.reason ?? 'other';
       const rejected = outcome === 'rejected';
       // Neither touches a proof that is there. [RU-avs-pending-rejected-flag]
-      await writeStanding(tx, guestId, {
+      await writeAvsGuest(tx, guestId, {
         status: outcome,
         reject_reason: rejected ? reason : null,
       });
@@ -66,20 +66,20 @@ export function createSettleCheck(deps: AvsDeps): SettleCheck {
 async function accept(
   deps: AvsDeps,
   tx: AnyTransaction,
-  standing: AvsGuestRow,
+  avsGuest: AvsGuestRow,
   { checkId, reference, subject }: Attestation,
 ): Promise<void> {
-  const guestId = standing.guest_id;
+  const guestId = avsGuest.guest_id;
   const now = deps.clock.now();
   const expiresAt = now + PROOF_VALID_MS;
   // The wallet before the guest, as every purchase does.
   await deps.money.lockWallet(tx, guestId);
   if (subject !== undefined)
     await deps.domainEvents.emit(tx, 'avsSubjectIdentified', { guestId, subject });
-  const hadBonus = standing.bonus_at !== null;
+  const hadBonus = avsGuest.bonus_at !== null;
   const bonusAt =
-    hadBonus || !(await giveBonus(deps, tx, guestId)) ? standing.bonus_at : new Date(now);
-  await writeStanding(tx, guestId, {
+    hadBonus || !(await giveBonus(deps, tx, guestId)) ? avsGuest.bonus_at : new Date(now);
+  await writeAvsGuest(tx, guestId, {
     status: 'accepted',
     reject_reason: null,
     over_18: true,

@@ -2,7 +2,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { JobDefinition, RestHandler } from '../../platform/module.ts';
 import type { AvsDeps } from './avs-deps.ts';
-import { lockStanding, noProof, writeStanding } from './avs.repository.ts';
+import { lockAvsGuest, noProof, writeAvsGuest } from './avs.repository.ts';
 import { hasExpired } from './avs.rules.ts';
 
 /** Ends the proof of a guest: nothing of it stays. [RU-avs-revoked] */
@@ -11,7 +11,7 @@ export async function takeBack(
   tx: AnyTransaction,
   guestId: string,
 ): Promise<void> {
-  await writeStanding(tx, guestId, noProof);
+  await writeAvsGuest(tx, guestId, noProof);
   await deps.accounts.setFlags(tx, guestId, { has_avs: false });
   await deps.guestEvents.append(tx, guestId, 'avsRevoked', {});
 }
@@ -22,7 +22,7 @@ export function revokeAvs(deps: AvsDeps): RestHandler<'POST /guest/avs/revoke'> 
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     await deps.database.transaction(async (tx) => {
-      if ((await lockStanding(tx, guestId)).over_18) await takeBack(deps, tx, guestId);
+      if ((await lockAvsGuest(tx, guestId)).over_18) await takeBack(deps, tx, guestId);
     });
     return { success: true };
   };
@@ -40,7 +40,7 @@ export function expireProof(deps: AvsDeps, name: string): JobDefinition {
         };
         const guest = await deps.accounts.find(guestId, tx);
         if (!guest) return;
-        const { expires_at, reference: current } = await lockStanding(tx, guestId);
+        const { expires_at, reference: current } = await lockAvsGuest(tx, guestId);
         if (current !== reference || !expires_at || !hasExpired(expires_at, deps.clock.now()))
           return;
         await takeBack(deps, tx, guestId);

@@ -10,7 +10,7 @@ import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits
 import { effectOf } from './benefits.rules.ts';
 import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
-import { endSubscription, grant, tellVouchers, type Granted, type GrantRequest } from './grant.ts';
+import { endSubscription, grant, sendVouchers, type Granted, type GrantRequest } from './grant.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
 import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
@@ -77,7 +77,7 @@ export function createBenefitsModule(
       async grant(tx, request) {
         const granted = await grant(deps, tx, request);
         if (granted && effectOf(granted.kind).kind === 'voucher')
-          await tellVouchers(deps, tx, request.guestId);
+          await sendVouchers(deps, tx, request.guestId);
         return granted;
       },
       pay: (tx, use) => payWithVoucher(deps, tx, use),

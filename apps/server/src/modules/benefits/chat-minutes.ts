@@ -1,6 +1,6 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
-import { tellVouchers } from './grant.ts';
+import { sendVouchers } from './grant.ts';
 import { lockMinutes, takeUnits } from './vouchers.repository.ts';
 
 /** Minutes of a chat that vouchers pay for. */
@@ -38,6 +38,6 @@ export async function takeMinutes(
     });
     missing -= units;
   }
-  await tellVouchers(deps, tx, guestId);
+  await sendVouchers(deps, tx, guestId);
   return use.minutes - missing;
 }

@@ -202,7 +202,7 @@ export function endSubscription(
 }
 
 /** Tells every tab and device which vouchers the guest holds now. [SI-vouchers] */
-export async function tellVouchers(
+export async function sendVouchers(
   deps: Pick<BenefitsDeps, 'clock' | 'guestEvents'>,
   tx: AnyTransaction,
   guestId: string,

@@ -23,7 +23,7 @@ import {
   type CodeRow,
   type Handle,
 } from './codes.repository.ts';
-import { grant, tellVouchers, type Granted } from './grant.ts';
+import { grant, sendVouchers, type Granted } from './grant.ts';
 import { lockVouchersForCode, takeUnits } from './vouchers.repository.ts';
 
 const operation = 'POST /guest/redeemBonus';
@@ -148,7 +148,7 @@ async function redeem(
   await deps.guestEvents.append(tx, guestId, 'bonusCodeRedeemed', { code: code.code });
   if (isWelcomeBonus(code.top_code))
     await deps.guestEvents.append(tx, guestId, 'welcomeBonusRedeemed', { redeemed: true });
-  if (hadVoucher || bringsVouchers(grants)) await tellVouchers(deps, tx, guestId);
+  if (hadVoucher || bringsVouchers(grants)) await sendVouchers(deps, tx, guestId);
   const wallet = await deps.money.lockWallet(tx, guestId);
   return {
     success: true,
@@ -237,5 +237,5 @@ export async function settleTopUp(
   const grants = await give(deps, tx, { guestId, redemptionId, code, euros });
   if (grants.length === 0) return;
   await endWaiting(tx, redemptionId, 'done', intentId);
-  if (bringsVouchers(grants)) await tellVouchers(deps, tx, guestId);
+  if (bringsVouchers(grants)) await sendVouchers(deps, tx, guestId);
 }

@@ -4,7 +4,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { BenefitsDeps } from './benefits-deps.ts';
-import { tellVouchers } from './grant.ts';
+import { sendVouchers } from './grant.ts';
 import type { UseKind } from './tables.ts';
 import { findVouchers, lockVoucher, takeUnits, voucherOf } from './vouchers.repository.ts';
 
@@ -49,7 +49,7 @@ export async function payWithVoucher(
     reference: use.reference,
     created_at: new Date(now),
   });
-  await tellVouchers(deps, tx, guestId);
+  await sendVouchers(deps, tx, guestId);
 }
 
 const operation = 'POST /guest/vouchers/{voucherId}/use';

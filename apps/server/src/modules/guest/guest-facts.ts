@@ -1,4 +1,4 @@
-import { standingFact } from '../avs/index.ts';
+import { avsFact } from '../avs/index.ts';
 import { followedFact } from '../favorites/index.ts';
 import { rechargeFact } from '../payment/index.ts';
 import { pictureFact } from '../profile/index.ts';
@@ -7,7 +7,7 @@ import type { PageGuestDeps } from './page-guest.ts';
 
 /** All that modules know of a guest for its pages. */
 export const guestFacts = {
-  standing: standingFact,
+  avs: avsFact,
   picture: pictureFact,
   recharge: rechargeFact,
   followed: followedFact,

@@ -32,7 +32,7 @@ describe.each(databases)('what a page knows of its guest, on %s', (database) => 
       },
       money: { display: (money) => ({ ...money, formatted: '0', equivalent: null }) as never },
       facts: {
-        standing: known({ status: 'accepted', rejectReason: null, acceptedAt: new Date() }),
+        avs: known({ status: 'accepted', rejectReason: null, acceptedAt: new Date() }),
         picture: known('/media/guest/1'),
         recharge: known('on'),
         followed: known(new Set([4])),

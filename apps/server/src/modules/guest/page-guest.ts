@@ -7,14 +7,14 @@ import type { Caller } from '../../platform/module.ts';
 import { ownReadNames, type OwnReads } from '../../platform/own-reads.ts';
 import { streamFact } from '../../platform/realtime/guest-events.ts';
 import { accountFact, type PageAccount } from '../accounts/index.ts';
-import type { AvsApi } from '../avs/index.ts';
+import type { AvsStatus } from '../avs/index.ts';
 import { changedSince } from '../consent/index.ts';
 import { walletFact, type MoneyApi, type PageWallet } from '../money/index.ts';
 import { statusFactsOf, type StatusFactsDeps } from './status-facts.ts';
 
 /** What modules know of a guest that pages show. Those of modules that are not there are left out. */
 export interface GuestKnowledge {
-  readonly standing: Awaited<ReturnType<AvsApi['standing']>>;
+  readonly avs: AvsStatus;
   /** Address of a guest's picture. */
   readonly picture: string | null;
   readonly recharge: 'off' | 'on' | 'stopped';
@@ -41,7 +41,7 @@ interface Facts extends GuestKnowledge {
 }
 
 const unknown: { readonly [Name in keyof GuestKnowledge]: GuestFact<GuestKnowledge[Name]> } = {
-  standing: absent({ status: 'unknown', rejectReason: null, acceptedAt: null }),
+  avs: absent({ status: 'unknown', rejectReason: null, acceptedAt: null }),
   picture: absent(null),
   recharge: absent('off'),
   followed: absent(null),
@@ -153,7 +153,7 @@ function pageOf(
   recharge: RechargePause | null,
   language: Caller['language'],
 ): PageGuest {
-  const { account: guest, wallet, standing: avs, picture } = facts;
+  const { account: guest, wallet, avs, picture } = facts;
   const statusFacts =
     deps.status &&
     statusFactsOf(deps.status.clock.now(), {

@@ -54,10 +54,10 @@ async function redeem(
   const now = deps.clock.now();
   const found = await entryOf(deps, guestId, id, tx);
   const { gift } = found.entry;
-  const { endsAt } = found.standing;
+  const { endsAt } = found.status;
   // What was handed out is a promise until its deadline, even when its reason is gone; nothing else is.
   if (gift === null || !(await wasOffered(tx, guestId, id))) throw new OperationError('NOT_FOUND');
-  if (found.standing.redeemedAt !== null) throw new OperationError('INCENTIVE_TAKEN');
+  if (found.status.redeemedAt !== null) throw new OperationError('INCENTIVE_TAKEN');
   if (endsAt !== null && endsAt <= now)
     throw new OperationError('INCENTIVE_OVER', { endedAt: new Date(endsAt).toISOString() });
   const { type: kind, amount, validDays } = gift;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GuestInfoType, GuestInfoValue } from '@vx/contract/enums';
-import type { Attention, CatalogueEntry, Standing } from '@vx/rewards-core/rules';
+import type { Attention, CatalogueEntry, IncentiveStatus } from '@vx/rewards-core/rules';
 import type { AnyTransaction, Database, Transaction } from '../../platform/database/index.ts';
 import type { IncentiveTables } from './tables.ts';
 
@@ -13,18 +13,18 @@ export const asIncentivesTables = (tx: AnyTransaction): Transaction<IncentiveTab
 /** An entry, how it stands with the guest, and how often the guest may be interrupted. */
 export interface Found {
   readonly entry: CatalogueEntry;
-  readonly standing: Standing;
+  readonly status: IncentiveStatus;
   readonly attention: Attention;
 }
 
-interface StandingRow {
+interface StatusRow {
   readonly endsAt: Date | null;
   readonly redeemedAt: Date | null;
   readonly blockedUntil: Date | null;
   readonly interruptedAt: Date | null;
   readonly snoozedSince: Date | null;
 }
-interface Row extends CatalogueEntry, StandingRow {}
+interface Row extends CatalogueEntry, StatusRow {}
 
 /** An entry that is offered, or not now. */
 export interface ActiveEntry extends CatalogueEntry {
@@ -34,11 +34,11 @@ export interface ActiveEntry extends CatalogueEntry {
 const entryColumns = sql`c.id, c.position, c.type, c.region, c.event, c.priority, c.routes,
   c.countdown_seconds as "countdownSeconds", c.unique_group as "uniqueGroup", c.reason,
   c.test_id as "testId", c.gift`;
-const standingColumns = sql`o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
+const statusColumns = sql`o.ends_at as "endsAt", o.redeemed_at as "redeemedAt",
   b.until as "blockedUntil", a.interrupted_at as "interruptedAt",
   i.set_at as "snoozedSince"`;
 /** How a guest stands to entries `c`. */
-const standings = (guestId: string | null) => sql`
+const statusJoin = (guestId: string | null) => sql`
   left join incentive_offers o on o.incentive_id = c.id and o.guest_id = ${guestId}::uuid
   left join attention a on a.guest_id = ${guestId}::uuid
   left join guest_infos i on i.guest_id = ${guestId}::uuid and i.type = 'offers'
@@ -51,18 +51,18 @@ const standings = (guestId: string | null) => sql`
 
 const at = (time: Date | null): number | null => time?.getTime() ?? null;
 
-const standingOf = ({
+const statusOf = ({
   endsAt,
   redeemedAt,
   blockedUntil,
   interruptedAt,
   snoozedSince,
-}: StandingRow) => ({
-  standing: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
+}: StatusRow) => ({
+  status: { endsAt: at(endsAt), redeemedAt: at(redeemedAt), blockedUntil: at(blockedUntil) },
   attention: { lastInterruptedAt: at(interruptedAt), snoozedSince: at(snoozedSince) },
 });
 
-const unknown = standingOf({
+const unknown = statusOf({
   endsAt: null,
   redeemedAt: null,
   blockedUntil: null,
@@ -78,20 +78,20 @@ export async function findCatalogue(db: Handle): Promise<readonly ActiveEntry[]>
 }
 
 /** Entries with all that is kept of the guest: one statement, and none for visitors. */
-export async function withStandings(
+export async function withStatus(
   db: Handle,
   guestId: string | null,
   entries: readonly CatalogueEntry[],
 ): Promise<readonly Found[]> {
   if (guestId === null) return entries.map((entry) => ({ entry, ...unknown }));
   if (entries.length === 0) return [];
-  const { rows } = await sql<StandingRow & { readonly id: string }>`
-    select c.id, ${standingColumns} from incentives c ${standings(guestId)}
+  const { rows } = await sql<StatusRow & { readonly id: string }>`
+    select c.id, ${statusColumns} from incentives c ${statusJoin(guestId)}
     where c.id in (${sql.join(entries.map(({ id }) => id))})`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return entries.flatMap((entry) => {
     const row = byId.get(entry.id);
-    return row ? [{ entry, ...standingOf(row) }] : [];
+    return row ? [{ entry, ...statusOf(row) }] : [];
   });
 }
 
@@ -102,13 +102,13 @@ export async function findEntry(
   id: string,
 ): Promise<Found | null> {
   const { rows } = await sql<Row>`
-    select ${entryColumns}, ${standingColumns} from incentives c ${standings(guestId)}
+    select ${entryColumns}, ${statusColumns} from incentives c ${statusJoin(guestId)}
     where c.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { endsAt, redeemedAt, blockedUntil, interruptedAt, snoozedSince, ...entry } = row;
   const stands = { endsAt, redeemedAt, blockedUntil, interruptedAt, snoozedSince };
-  return { entry, ...standingOf(stands) };
+  return { entry, ...statusOf(stands) };
 }
 
 /** Hands out an entry; its deadline is that of the first time, whoever asks again. */

@@ -15,7 +15,7 @@ import {
 } from '@vx/rewards-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandlers } from '../../platform/module.ts';
-import { handOut, withStandings, type Found } from './incentives.repository.ts';
+import { handOut, withStatus, type Found } from './incentives.repository.ts';
 import type { IncentivesDeps } from './incentives-deps.ts';
 
 type Answer = RestContract['GET /conversion/getIncentivesByEvent']['response'];
@@ -80,9 +80,9 @@ export async function loadIncentives(
   if (onPage.length === 0) return [];
   const account = guestId === null ? visitor : await accountOf(deps, guestId);
   const reasoned = onPage.filter((entry) => isReason(entry, account));
-  const found = await withStandings(deps.database.read, guestId, reasoned);
-  const meant = found.filter(({ entry, standing, attention }) =>
-    isOpen(entry, standing, { now, attention }),
+  const found = await withStatus(deps.database.read, guestId, reasoned);
+  const meant = found.filter(({ entry, status, attention }) =>
+    isOpen(entry, status, { now, attention }),
   );
   if (meant.length === 0) return [];
   const entries = meant.map(({ entry }) => entry);
@@ -96,16 +96,16 @@ export async function loadIncentives(
 async function toAnswer(
   deps: IncentivesDeps,
   guestId: string | null,
-  { entry, standing }: Found,
+  { entry, status }: Found,
   now: number,
 ): Promise<Incentive> {
   const { countdownSeconds, gift } = entry;
   // What was handed out before has its deadline; what brings nothing and never ends needs no row.
-  const isKept = guestId !== null && standing.endsAt === null;
+  const isKept = guestId !== null && status.endsAt === null;
   const endsAt =
     isKept && (countdownSeconds !== null || gift !== null)
       ? await handOut(deps.database.read, guestId, entry, now)
-      : standing.endsAt;
+      : status.endsAt;
   const { id, type, region, event, priority, reason } = entry;
   return {
     id,

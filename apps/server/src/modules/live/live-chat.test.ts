@@ -220,11 +220,11 @@ describe.each(databases)('live chats on %s', (kind) => {
         expect(await ledgerOf(guest, chatId)).toBe(charged);
         expect(await bench.balance(guest)).toBe(100 - charged);
       }
-      const told = [
+      const announced = [
         ...(await bench.events(guest, 'guestBalance')),
         ...(await bench.events(guest, 'balance')),
       ];
-      const balances = told.map(({ payload }) => (payload as { balance: number }).balance);
+      const balances = announced.map(({ payload }) => (payload as { balance: number }).balance);
       expect(balances).toEqual([100, 99, 98, 97, 96, 95, 94, 93]);
       await expectBalancedLedger();
     });

@@ -2,7 +2,7 @@ import { isHolder } from '../../platform/grants.ts';
 import type { Caller } from '../../platform/module.ts';
 import { isOpen, parseMediaGrant, type GrantOf, type MediaGrant } from './grants.rules.ts';
 import type { GrantRights, MediaDeps } from './media-deps.ts';
-import { createStanding } from './standing.ts';
+import { createRightsCache } from './rights-cache.ts';
 
 /** What an open grant stands on now. */
 export interface Opened {
@@ -52,10 +52,10 @@ export function createGate(
   }: Pick<MediaDeps, 'clock' | 'grants' | 'revocations' | 'securityLog'>,
   rights: GrantRights,
 ): Gate {
-  const sessions = createStanding(clock, (ids) => rights.sessions(ids));
-  const chats = createStanding(clock, (ids) => rights.chats(ids));
-  const previews = createStanding(clock, (ids) => rights.previews(ids));
-  const videos = createStanding(clock, (keys) => rights.videos(keys));
+  const sessions = createRightsCache(clock, (ids) => rights.sessions(ids));
+  const chats = createRightsCache(clock, (ids) => rights.chats(ids));
+  const previews = createRightsCache(clock, (ids) => rights.previews(ids));
+  const videos = createRightsCache(clock, (keys) => rights.videos(keys));
   rights.onSessionEnded((id) => sessions.forget(id));
   revocations.onRevoked((subject) => {
     const [kind, id = ''] = subject.split(':');
@@ -73,7 +73,7 @@ export function createGate(
   };
 
   /** From when on the grant shows something; `null`: nothing any more. */
-  async function standing(grant: MediaGrant): Promise<number | null> {
+  async function shownFrom(grant: MediaGrant): Promise<number | null> {
     const guest = await guestOf(grant.holder);
     if (grant.holder.guest !== null && !guest) return null;
     switch (grant.kind) {
@@ -106,7 +106,7 @@ export function createGate(
       if (!grant) return refuse(token, caller, 'unknown', 'forged or expired');
       const { kind } = grant;
       if (!isHolder(grant.holder, caller)) return refuse(token, caller, kind, 'of somebody else');
-      const from = isOpen(grant, clock.now()) ? await standing(grant) : null;
+      const from = isOpen(grant, clock.now()) ? await shownFrom(grant) : null;
       return from === null ? refuse(token, caller, kind, 'ended') : { grant, from };
     },
   };

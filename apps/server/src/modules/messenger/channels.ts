@@ -2,7 +2,7 @@ import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
-import { tellChange, type MessengerDeps } from './messenger-deps.ts';
+import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import {
   countUnread,
   findChannel,
@@ -97,7 +97,7 @@ export function seeChannel(
     const channelId = idOf(params.channelId);
     const seen = { channelId, until: idOf(body.until), at: new Date(deps.clock.now()) };
     if (!(await markSeen(deps.database.read, guestId, seen))) throw new OperationError('NOT_FOUND');
-    tellChange(deps, guestId, channelId);
+    announceChange(deps, guestId, channelId);
     return { success: true };
   };
 }
@@ -121,7 +121,7 @@ async function archive(
   const channelId = idOf(id);
   if (!(await setArchived(deps.database.read, guestId, channelId, archived)))
     throw new OperationError('NOT_FOUND');
-  tellChange(deps, guestId, channelId);
+  announceChange(deps, guestId, channelId);
 }
 
 /** [SO-setAllChannelsSeen] */

@@ -1,7 +1,7 @@
 import type { MessageType, SenderType } from '@vx/contract/enums';
 import { subjectOf } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
-import { tellChange, type MessengerDeps } from './messenger-deps.ts';
+import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import { insertMessage, noteLastMessage, openChannel } from './messenger.repository.ts';
 import type { MessageData } from './tables.ts';
 
@@ -40,7 +40,7 @@ export function createMessengerApi(deps: MessengerDeps): MessengerApi {
         at,
         isUnread: sender !== 'guest',
       });
-      tellChange(deps, guestId, channel.id);
+      announceChange(deps, guestId, channel.id);
       return true;
     },
   };

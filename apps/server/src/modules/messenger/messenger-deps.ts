@@ -19,7 +19,7 @@ export interface MessengerDeps {
  * Tells every tab of the guest that a channel changed, and how many messages are unread now; after the
  * commit, where there is a transaction: only then the number is true. [SI-messengerContentChange]
  */
-export function tellChange(deps: MessengerDeps, guestId: string, channelId: number): void {
+export function announceChange(deps: MessengerDeps, guestId: string, channelId: number): void {
   const { database, guestFrames, logger } = deps;
   database.afterCommit(() => {
     countUnread(database.read, guestId)

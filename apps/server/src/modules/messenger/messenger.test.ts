@@ -142,8 +142,8 @@ describe.each(databases)('the messenger on %s', (database) => {
     });
     expect(page.channel).toEqual(await channelOf('2'));
     // No bell rings for it.
-    const told = (await server.call('GET /guest/notifications', { as: guest })).body;
-    expect(told.items).toEqual([]);
+    const notifications = (await server.call('GET /guest/notifications', { as: guest })).body;
+    expect(notifications.items).toEqual([]);
     const stranger = await server.call('GET /messenger/channel/actor/{actorId}', {
       as: guest,
       params: { actorId: '99' },

@@ -117,7 +117,7 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
       balance: results[index]!.balance,
       spent: amount < 0,
     }));
-    const tellWatches = async (): Promise<void> => {
+    const notifyWatches = async (): Promise<void> => {
       for (const watch of watches) await watch(tx, changes);
     };
     // Transfers come last: they lock accounts that all guests share.
@@ -127,7 +127,7 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
         rows.flatMap((row) => movementOf(row, at) ?? []),
       ),
       Promise.all(rows.map(({ running }, index) => announceBalance(tx, results[index]!, running))),
-      tellWatches(),
+      notifyWatches(),
       insertTransfers(
         tx,
         rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),

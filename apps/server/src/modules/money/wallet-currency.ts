@@ -40,12 +40,12 @@ export function chooseCurrency(
   return async ({ caller: { guestId, language }, body: { currency } }) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const wallet = await deps.database.transaction(async (tx) => {
-      const standing = await requireWallet(tx, guestId);
-      if (standing.currency === currency) return standing;
+      const current = await requireWallet(tx, guestId);
+      if (current.currency === currency) return current;
       if (!(await currencyChoice(deps, guestId, tx)).includes(currency))
         throw new OperationError('WALLET_IN_USE');
       const version = await moveWallet(tx, guestId, currency);
-      const moved = { ...standing, currency, version };
+      const moved = { ...current, currency, version };
       await deps.announceBalance(tx, moved);
       return moved;
     });

@@ -57,7 +57,7 @@ describe.each(databases)('newsletters on %s', (database) => {
     const mail = (await mailsTo(to, 'newsletterWelcome')).at(-1);
     return mail && 'reader' in mail.args ? mail.args.reader : '';
   };
-  const standing = async (reader: string) =>
+  const stateOf = async (reader: string) =>
     (await server.call('GET /guest/newsletter', { query: { reader } })).body;
   /** An address that gets the types. */
   const read = async (typeId: number) => {
@@ -78,7 +78,7 @@ describe.each(databases)('newsletters on %s', (database) => {
     expect(await mailsTo(address, 'newsletterWelcome')).toEqual([]);
     expect((await confirm(token)).body).toEqual({ emailAddress: address, typeIds: 1024 });
     const reader = await readerOf(address);
-    expect(await standing(reader)).toEqual({
+    expect(await stateOf(reader)).toEqual({
       emailAddress: address,
       typeIds: 1024,
       pendingIds: 0,
@@ -126,7 +126,7 @@ describe.each(databases)('newsletters on %s', (database) => {
     const waiting = await linkTo(address);
     await unsubscribe(address, 'all', reader);
     expect((await confirm(waiting)).body.error.code).toBe('TOKEN_UNKNOWN');
-    expect(await standing(reader)).toMatchObject({ typeIds: 0, pendingIds: 0 });
+    expect(await stateOf(reader)).toMatchObject({ typeIds: 0, pendingIds: 0 });
   });
 
   it('[RE-newsletterUnsubscribe][RU-newsletter-unsubscribe-fields] ends by address, option, reasons and user, without a log-in', async () => {
@@ -135,18 +135,18 @@ describe.each(databases)('newsletters on %s', (database) => {
       reasons: ['tooMany', 'tooMany', 'something of mine'],
     });
     expect(answer.body).toEqual({ success: true });
-    expect(await standing(reader)).toMatchObject({ typeIds: vipClub });
+    expect(await stateOf(reader)).toMatchObject({ typeIds: vipClub });
     const { rows } = await sql<{ reason: string }>`
       select reason from newsletter_reasons order by reason`.execute(server.platform.database.read);
     expect(rows.map(({ reason }) => reason)).toEqual(['other', 'tooMany']);
     await unsubscribe(address, 'pause', reader);
-    expect((await standing(reader)).pausedUntil).toBe(
+    expect((await stateOf(reader)).pausedUntil).toBe(
       new Date(clock.now() + 30 * DAY_MS).toISOString(),
     );
     await unsubscribe(address, 'resume', reader);
-    expect((await standing(reader)).pausedUntil).toBeNull();
+    expect((await stateOf(reader)).pausedUntil).toBeNull();
     await unsubscribe(address, 'all', reader);
-    expect(await standing(reader)).toMatchObject({ typeIds: 0 });
+    expect(await stateOf(reader)).toMatchObject({ typeIds: 0 });
   });
 
   it("[ER-newsletterFailed] nobody ends, pauses or reads somebody else's", async () => {
@@ -162,27 +162,27 @@ describe.each(databases)('newsletters on %s', (database) => {
       await unsubscribe(address, 'sometimes', reader),
     ];
     for (const { body } of tries) expect(body.error.code).toBe('NEWSLETTER_FAILED');
-    expect(await standing(reader)).toMatchObject({ typeIds: vipClub });
-    expect(await standing('made-up')).toBeNull();
+    expect(await stateOf(reader)).toMatchObject({ typeIds: vipClub });
+    expect(await stateOf('made-up')).toBeNull();
     expect((await server.call('GET /guest/newsletter', { as: stranger })).body).toBeNull();
     expect((await server.call('GET /guest/newsletter')).body).toBeNull();
   });
 
   it('a guest with an own, confirmed address confirms once, then changes types at once', async () => {
     const guest = await server.signUp();
-    const standingOf = async () => (await server.call('GET /guest/newsletter', { as: guest })).body;
+    const ownState = async () => (await server.call('GET /guest/newsletter', { as: guest })).body;
     await subscribe(guest.email, vipClub, guest);
     // Before the address is confirmed it may be anybody's.
-    expect(await standingOf()).toBeNull();
+    expect(await ownState()).toBeNull();
     await verify(guest);
-    expect(await standingOf()).toMatchObject({ typeIds: 0, pendingIds: vipClub });
+    expect(await ownState()).toMatchObject({ typeIds: 0, pendingIds: vipClub });
     await confirm(await linkTo(guest.email), guest);
     await subscribe(guest.email, lateNight | vrPorn, guest);
-    expect(await standingOf()).toMatchObject({ typeIds: vipClub | lateNight | vrPorn });
+    expect(await ownState()).toMatchObject({ typeIds: vipClub | lateNight | vrPorn });
     expect(await mailsTo(guest.email, 'newsletterConfirm')).toHaveLength(1);
     const ended = await unsubscribe(guest.email, String(vrPorn), guest.guestId, { as: guest });
     expect(ended.body).toEqual({ success: true });
-    expect(await standingOf()).toMatchObject({ typeIds: vipClub | lateNight });
+    expect(await ownState()).toMatchObject({ typeIds: vipClub | lateNight });
   });
 
   it('ends by one press in the mail program, whose address stands in the headers, and not by looking', async () => {
@@ -204,10 +204,10 @@ describe.each(databases)('newsletters on %s', (database) => {
         headers: { origin: 'https://mail.example' },
       });
     expect((await press('other=1')).status).toBe(400);
-    expect(await standing(reader)).toMatchObject({ emailAddress: address, typeIds: 1280 });
+    expect(await stateOf(reader)).toMatchObject({ emailAddress: address, typeIds: 1280 });
     expect((await press('List-Unsubscribe=One-Click')).status).toBe(200);
     expect((await press('List-Unsubscribe=One-Click')).status).toBe(200);
-    expect(await standing(reader)).toMatchObject({ typeIds: 0 });
+    expect(await stateOf(reader)).toMatchObject({ typeIds: 0 });
     const unknown = await fetch(`${server.origin}/newsletter/one-click/none`, {
       method: 'POST',
       body: new URLSearchParams('List-Unsubscribe=One-Click'),
@@ -263,7 +263,7 @@ describe.each(databases)('newsletters on %s', (database) => {
     await subscribe(forgotten, vipClub);
     clock.advance(8 * DAY_MS);
     await server.runTask('newsletter-sweep');
-    expect(await standing(reader)).toMatchObject({ typeIds: vipClub });
+    expect(await stateOf(reader)).toMatchObject({ typeIds: vipClub });
     const { rows } = await sql`select 1 from newsletter_readers
       where email = ${forgotten}`.execute(server.platform.database.read);
     expect(rows).toEqual([]);

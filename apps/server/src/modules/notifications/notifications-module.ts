@@ -25,7 +25,7 @@ import { removeStatusBar } from './remove-status-bar.ts';
 import { KEPT_MS, PRUNED_AT_ONCE, QUIET_MS } from './notifications.rules.ts';
 import { setActorChannel } from './set-actor-channel.ts';
 import { createSettingsApi, type NotificationSettingsApi } from './settings-api.ts';
-import { pruneTold } from './settings.repository.ts';
+import { pruneNotified } from './settings.repository.ts';
 import type { NotificationTables } from './tables.ts';
 
 export type NotificationsPlatform = Pick<
@@ -129,7 +129,7 @@ export function createNotificationsModule(
           let removed: number;
           do removed = await pruneNotifications(database.read, before, PRUNED_AT_ONCE);
           while (removed === PRUNED_AT_ONCE);
-          await pruneTold(database.read, new Date(clock.now() - QUIET_MS));
+          await pruneNotified(database.read, new Date(clock.now() - QUIET_MS));
           await analyseNotifications(database.read);
         },
       },

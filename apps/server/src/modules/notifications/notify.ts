@@ -12,7 +12,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { News, NotificationsApi } from './notifications-api.ts';
 import { QUIET_MS } from './notifications.rules.ts';
 import type { NotificationSettingsApi } from './settings-api.ts';
-import { rememberTold } from './settings.repository.ts';
+import { rememberNotified } from './settings.repository.ts';
 
 /** The channels by which a guest is notified. What goes to the app is written; the rest is the caller's. */
 export type DeliveredChannels = ReadonlySet<NotificationChannel>;
@@ -38,7 +38,7 @@ export function createNotifier(
     if (quietMs !== undefined) {
       const now = clock.now();
       const notified = { guestId, subject, at: new Date(now) };
-      if (!(await rememberTold(tx, notified, new Date(now - quietMs)))) return none;
+      if (!(await rememberNotified(tx, notified, new Date(now - quietMs)))) return none;
     }
     if (channels.has('app')) await add(tx, news);
     return channels;

@@ -10,7 +10,7 @@ import {
   saveChoice,
   saveQuietHours,
 } from './settings.repository.ts';
-import { EVERYBODY, waysOf, wishOf } from './settings.rules.ts';
+import { EVERYBODY, waysOf, parseChoice } from './settings.rules.ts';
 
 /** What guests chose to be told of, as other modules use it. */
 export interface NotificationSettingsApi {
@@ -55,14 +55,14 @@ export function createSettingsApi(
     isQuiet: createIsQuiet(deps),
     async save(tx, guestId, preferences) {
       const quiet = preferences.filter(([name]) => name === QUIET_PREFERENCE);
-      const wishes = preferences
+      const changes = preferences
         .filter(([name]) => name !== QUIET_PREFERENCE)
-        .map(([name, value]) => wishOf(name, value));
+        .map(([name, value]) => parseChoice(name, value));
       const hours = quiet.map(([, value]) => readQuietHours(value));
-      const asked = new Set(wishes.map(({ actorId }) => actorId).filter((id) => id !== EVERYBODY));
+      const asked = new Set(changes.map(({ actorId }) => actorId).filter((id) => id !== EVERYBODY));
       const followed = await deps.favorites.pinnedAmong(guestId, [...asked], tx);
       if ([...asked].some((id) => !followed.has(id))) throw new OperationError('NOT_FOUND');
-      for (const wish of wishes) await saveChoice(tx, guestId, wish);
+      for (const change of changes) await saveChoice(tx, guestId, change);
       for (const one of hours) await saveQuietHours(tx, guestId, one);
     },
     forgetActor: forgetChoices,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { NotificationEvent } from '@vx/contract/enums';
 import type { QuietHours } from './quiet-hours.rules.ts';
-import { EVERYBODY, type Choice, type Wish } from './settings.rules.ts';
+import { EVERYBODY, type Choice, type ChangedChoice } from './settings.rules.ts';
 import type { NotificationTables } from './tables.ts';
 
 type Handle = Kysely<NotificationTables> | Transaction<NotificationTables>;
@@ -24,8 +24,12 @@ export async function findChoices(
   return rows.map(({ actor_id, ...choice }) => ({ actorId: actor_id, ...choice }));
 }
 
-export async function saveChoice(db: Handle, guestId: string, wish: Wish): Promise<void> {
-  const { actorId, event, channel, enabled } = wish;
+export async function saveChoice(
+  db: Handle,
+  guestId: string,
+  change: ChangedChoice,
+): Promise<void> {
+  const { actorId, event, channel, enabled } = change;
   if (enabled === null) {
     await db
       .deleteFrom('notification_settings')
@@ -83,20 +87,20 @@ export async function saveQuietHours(
  * Remembers that a guest is told of a subject now. Answers false when that was done after `quietSince`
  * already: of two at the same time one gets true.
  */
-export async function rememberTold(
+export async function rememberNotified(
   db: Handle,
-  told: { readonly guestId: string; readonly subject: string; readonly at: Date },
+  notified: { readonly guestId: string; readonly subject: string; readonly at: Date },
   quietSince: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into notification_told as last (guest_id, subject, told_at)
-    values (${told.guestId}, ${told.subject}, ${told.at})
+    values (${notified.guestId}, ${notified.subject}, ${notified.at})
     on conflict (guest_id, subject) do update set told_at = excluded.told_at
       where last.told_at <= ${quietSince}
     returning told_at`.execute(db);
   return rows.length > 0;
 }
 
-export async function pruneTold(db: Handle, before: Date): Promise<void> {
+export async function pruneNotified(db: Handle, before: Date): Promise<void> {
   await db.deleteFrom('notification_told').where('told_at', '<', before).execute();
 }

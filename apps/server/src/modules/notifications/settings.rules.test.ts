@@ -1,6 +1,13 @@
 import { notificationEvents } from '@vx/contract/enums';
 import { describe, expect, it } from 'vitest';
-import { allWays, eventRules, EVERYBODY, waysOf, wishOf, type Choice } from './settings.rules.ts';
+import {
+  allWays,
+  eventRules,
+  EVERYBODY,
+  waysOf,
+  parseChoice,
+  type Choice,
+} from './settings.rules.ts';
 
 const choice = (actorId: number, channel: Choice['channel'], enabled: boolean): Choice => ({
   actorId,
@@ -34,14 +41,20 @@ describe('[RU-favorites-notify-settings] how a guest is told', () => {
 
 describe('[RU-profile-preferences] a preference', () => {
   it('is one choice, for all or for one performer', () => {
-    expect(wishOf('notify:live:email', true)).toEqual({
+    expect(parseChoice('notify:live:email', true)).toEqual({
       actorId: EVERYBODY,
       event: 'live',
       channel: 'email',
       enabled: true,
     });
-    expect(wishOf('notify:receipt:app:17', false)).toMatchObject({ actorId: 17, enabled: false });
-    expect(wishOf('notify:live:sms:17', 'default')).toMatchObject({ actorId: 17, enabled: null });
+    expect(parseChoice('notify:receipt:app:17', false)).toMatchObject({
+      actorId: 17,
+      enabled: false,
+    });
+    expect(parseChoice('notify:live:sms:17', 'default')).toMatchObject({
+      actorId: 17,
+      enabled: null,
+    });
   });
 
   it.each([
@@ -55,6 +68,6 @@ describe('[RU-profile-preferences] a preference', () => {
     ['notify:__proto__:app', true],
     ['theme', true],
   ])('is refused when it cannot be chosen: %s %o', (name, value) => {
-    expect(() => wishOf(name, value)).toThrow('INVALID_INPUT');
+    expect(() => parseChoice(name, value)).toThrow('INVALID_INPUT');
   });
 });

@@ -34,7 +34,7 @@ export interface Choice {
 }
 
 /** A choice as it is asked for; `null` gives it back. */
-export interface Wish extends Omit<Choice, 'enabled'> {
+export interface ChangedChoice extends Omit<Choice, 'enabled'> {
   readonly enabled: boolean | null;
 }
 
@@ -71,7 +71,7 @@ const key = /^notify:([a-z]+):([a-z]+)(?::([1-9]\d{0,8}))?$/;
  * performer, `default`.
  * @throws OperationError INVALID_INPUT for what cannot be chosen
  */
-export function wishOf(name: string, value: unknown): Wish {
+export function parseChoice(name: string, value: unknown): ChangedChoice {
   const [, event, channel, actor] = key.exec(name) ?? [];
   const refused = new OperationError('INVALID_INPUT', { field: name });
   const known = notificationEvents.find((one) => one === event);

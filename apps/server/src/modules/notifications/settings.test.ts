@@ -24,7 +24,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     const { body } = await server.call('POST /guest/savePreferences', { as, body: { data } });
     return body.error?.code ?? body.success;
   };
-  const told = async (as = guest) =>
+  const notified = async (as = guest) =>
     (await server.call('GET /guest/notifications', { as })).body.items as { type: number }[];
   const mailed = async (template: string) =>
     (await server.mails()).filter((mail) => mail.to === guest.email && mail.template === template)
@@ -117,14 +117,14 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     await enter(5, 6);
     await save({ 'notify:live:app:5': false });
     await comeOnline(5, 6);
-    expect(await told()).toMatchObject([{ type: 2, args: { name: 'Performer 6' } }]);
+    expect(await notified()).toMatchObject([{ type: 2, args: { name: 'Performer 6' } }]);
     expect(await mailed('favouriteLive')).toBe(0);
     await save({ 'notify:live:app': false, 'notify:live:email:5': true });
     clock.advance(7 * 3_600_000);
     await comeOnline(5, 6);
     // By mail alone, once in six hours although nothing stands in the list.
     await comeOnline(5, 6);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     expect(await mailed('favouriteLive')).toBe(1);
     clock.advance(7 * 3_600_000);
     await comeOnline(5);
@@ -162,13 +162,13 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     await save({ 'notify:payment:app': false, 'notify:receipt:app': false });
     await pay();
     await chat(1);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     // The receipt of a payment is owed and comes by mail, whatever is chosen here.
     expect(await mailed('topUpReceipt')).toBe(1);
     expect(await mailed('chatReceipt')).toBe(0);
     await save({ 'notify:receipt:email': true });
     await chat(2);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await mailed('chatReceipt')).toBe(1);
     const receipt = (await server.mails()).find(
       ({ to, template }) => to === guest.email && template === 'chatReceipt',
@@ -230,7 +230,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
     clock.advance(7 * 3_600_000);
     await comeOnline(...everybody);
     expect(await news(number)).toBe(11);
-    expect(await told()).toHaveLength(6);
+    expect(await notified()).toHaveLength(6);
   });
 
   it('rings in no quiet hours: neither push nor text message, while the list fills', async () => {
@@ -269,7 +269,7 @@ describe.each(databases)('what a guest chooses to be told of, on %s', (database)
       zone: 'UTC',
     });
     await comeOnline(5);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     expect(await news(number)).toBe(0);
     expect(await pushes()).toBe(0);
     clock.advance(7 * 3_600_000);

@@ -19,7 +19,7 @@ export interface CreateIntentDeps {
 export async function createIntent(
   { clock, random, money }: CreateIntentDeps,
   tx: AnyTransaction,
-  wish: {
+  request: {
     readonly kind: IntentKind;
     readonly guestId: string;
     readonly offer: TopupOffer;
@@ -29,7 +29,7 @@ export async function createIntent(
     readonly lifetimeMs?: number;
   },
 ): Promise<string> {
-  const { kind, guestId, offer, returnPath, language, lifetimeMs = INTENT_LIFETIME_MS } = wish;
+  const { kind, guestId, offer, returnPath, language, lifetimeMs = INTENT_LIFETIME_MS } = request;
   const { currency } = await money.lockWallet(tx, guestId);
   const pay = money.payCurrencyOf(currency);
   const amount = money.creditOf({ value: offer.amount, currency: pay }, currency);

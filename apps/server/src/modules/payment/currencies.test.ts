@@ -128,8 +128,8 @@ describe.each(databases)('wallets in every currency on %s', (database) => {
       equivalent: 0,
     });
     await paid(await start(guest));
-    const told = await socket.next('guestBalance', ({ payload }) => payload.balance === 104);
-    expect(told.payload).toMatchObject({ currency: 'credits', equivalent: 2_600 });
+    const frame = await socket.next('guestBalance', ({ payload }) => payload.balance === 104);
+    expect(frame.payload).toMatchObject({ currency: 'credits', equivalent: 2_600 });
   });
 
   it('may be chosen until something has moved in it, and the same one changes nothing', async () => {

@@ -80,8 +80,8 @@ describe.each(databases)('one-click payment on %s', (database) => {
       return paid(order);
     };
     await charge(1_000);
-    const told = await socket.next('oneClickResult');
-    expect(told.payload).toMatchObject({ success: false, code: 'SPENDING_PAUSED' });
+    const reply = await socket.next('oneClickResult');
+    expect(reply.payload).toMatchObject({ success: false, code: 'SPENDING_PAUSED' });
     expect(await balance()).toEqual(before);
   });
 

@@ -64,9 +64,9 @@ export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['
       if (!offer) throw new OperationError('AMOUNT_NOT_OFFERED');
       if (!provider?.chargeStored || !(await chargeable(deps, guestId)))
         throw new OperationError('NO_STORED_PAYMENT');
-      const wish = { guestId, key: clientId, operation: 'chargeOneClick', request: payload };
+      const order = { guestId, key: clientId, operation: 'chargeOneClick', request: payload };
       const intentId = await database.transaction((tx) =>
-        deps.once(tx, wish, () =>
+        deps.once(tx, order, () =>
           createIntent(deps, tx, { kind: 'oneClick', guestId, offer, returnPath: '/', language }),
         ),
       );
@@ -80,13 +80,13 @@ export function chargeOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['
       });
       const missing = outcome.kind === 'paid' ? 'SPENDING_PAUSED' : 'PAYMENT_DECLINED';
       await settle.stored(intentId, outcome, async (tx, isBooked) => {
-        const told = result(isBooked ? null : missing);
-        await guestEvents.append(tx, guestId, 'oneClickResult', told);
+        const reply = result(isBooked ? null : missing);
+        await guestEvents.append(tx, guestId, 'oneClickResult', reply);
       });
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      const told = result(error.code);
-      await database.transaction((tx) => guestEvents.append(tx, guestId, 'oneClickResult', told));
+      const reply = result(error.code);
+      await database.transaction((tx) => guestEvents.append(tx, guestId, 'oneClickResult', reply));
     }
   };
 }

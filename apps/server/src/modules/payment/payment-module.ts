@@ -30,7 +30,7 @@ import { createRunRecharge } from './run-recharge.ts';
 import { createSendReceipt, type ContactOf } from './send-receipt.ts';
 import { createSettlePayment } from './settle-payment.ts';
 import { startTopup } from './start-topup.ts';
-import { createTellFeedback } from './tell-feedback.ts';
+import { createSendFeedback } from './send-feedback.ts';
 import type { PaymentTables } from './tables.ts';
 
 export type PaymentPlatform = Pick<
@@ -89,7 +89,7 @@ export function createPaymentModule(
     });
     await recharges.paid(tx, intent);
   };
-  const onMoved = createTellFeedback({ domainEvents, guestEvents, money });
+  const onMoved = createSendFeedback({ domainEvents, guestEvents, money });
   const giveBack = createGiveBack({
     database,
     clock,

@@ -90,13 +90,13 @@ describe.each(databases)('payments that take time, on %s', (database) => {
     return server.call('POST /vxpay/onsuccess', { body });
   };
   /** What the guest's tabs hear. */
-  const told = async (status: string) =>
+  const feedback = async (status: string) =>
     (await socket.next('paymentFeedback', ({ payload }) => payload.status === status)).payload;
   const waitFor = async (): Promise<string> => {
     const intentId = await begin();
     expect((await left(intentId, 'pending')).body).toEqual({ success: true });
     waited.push(intentId);
-    expect(await told('pending')).toMatchObject({ intentId, brings: { value: 104 } });
+    expect(await feedback('pending')).toMatchObject({ intentId, brings: { value: 104 } });
     return intentId;
   };
   /** What the nodes do every half minute. */
@@ -132,7 +132,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
   it('[RE-vxpayOnSuccess] is booked once when the provider says so, however often and at once', async () => {
     const intentId = await waitFor();
     await Promise.all(Array.from({ length: 6 }, () => paid(intentId)));
-    expect(await told('paid')).toMatchObject({ intentId, brings: { value: 104 } });
+    expect(await feedback('paid')).toMatchObject({ intentId, brings: { value: 104 } });
     await left(intentId, 'failed');
     await left(intentId, 'pending');
     expect([await statusOf(intentId), await balance()]).toEqual(['paid', 104]);
@@ -143,7 +143,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
   it('fails when the provider says so, and says so once; money that comes all the same is booked', async () => {
     const intentId = await waitFor();
     await Promise.all([left(intentId, 'failed'), left(intentId, 'failed')]);
-    expect(await told('failed')).toMatchObject({ intentId });
+    expect(await feedback('failed')).toMatchObject({ intentId });
     expect([await statusOf(intentId), lost]).toEqual(['failed', [intentId]]);
     // It was over: a word that it takes time does not open it again.
     await left(intentId, 'pending');
@@ -206,7 +206,7 @@ describe.each(databases)('payments that take time, on %s', (database) => {
     expect(await statusOf(intentId)).toBe('pending');
     clock.advance(6 * 60 * MINUTE);
     await ask();
-    expect(await told('expired')).toMatchObject({ intentId });
+    expect(await feedback('expired')).toMatchObject({ intentId });
     expect([await statusOf(intentId), await balance(), lost]).toEqual(['expired', 0, [intentId]]);
     await paid(intentId);
     expect([await statusOf(intentId), await balance()]).toEqual(['paid', 104]);

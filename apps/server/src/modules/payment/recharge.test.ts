@@ -23,7 +23,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
   let socket: Awaited<ReturnType<TestServer['socket']>>;
   let answers: (order: StoredOrder) => StoredOutcome;
   const orders: StoredOrder[] = [];
-  const told: RechargeInterrupted[] = [];
+  const interrupted: RechargeInterrupted[] = [];
   const paid = ({ intentId }: StoredOrder): StoredOutcome => ({
     kind: 'paid',
     providerReference: `ref-${intentId}`,
@@ -49,7 +49,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
           rechargeInterrupted: [
             {
               name: 'test',
-              on: { rechargeInterrupted: async (_tx, news) => void told.push(news) },
+              on: { rechargeInterrupted: async (_tx, news) => void interrupted.push(news) },
             },
           ],
         });
@@ -70,7 +70,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
   beforeEach(async () => {
     answers = paid;
     orders.length = 0;
-    told.length = 0;
+    interrupted.length = 0;
     // Every test in a month and an hour of its own.
     clock.advance(32 * 24 * 60 * MINUTE);
     guest = await server.signUp();
@@ -116,8 +116,8 @@ describe.each(databases)('automatic recharge on %s', (database) => {
   });
   const spend = (amount: number) =>
     server.platform.database.transaction((tx) => money.charge(tx, order(amount)));
-  const wish = { amount: 1_000, threshold: 20, maximum: 5_000 };
-  const turnOn = (set: object = {}) => call('POST /guest/autoRecharge', { ...wish, ...set });
+  const chosen = { amount: 1_000, threshold: 20, maximum: 5_000 };
+  const turnOn = (set: object = {}) => call('POST /guest/autoRecharge', { ...chosen, ...set });
   const recharges = async () =>
     (
       await server.platform.database.read
@@ -259,7 +259,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
     await server.runDueJobs();
     expect(orders).toHaveLength(1);
     const { rechargeId } = await heard('waiting');
-    expect(told).toMatchObject([{ report: 'waiting', brings: { value: 40 }, rechargeId }]);
+    expect(interrupted).toMatchObject([{ report: 'waiting', brings: { value: 40 }, rechargeId }]);
     expect((await view()).waiting).toMatchObject({
       rechargeId,
       brings: { value: 40 },
@@ -340,7 +340,7 @@ describe.each(databases)('automatic recharge on %s', (database) => {
     expect(orders).toHaveLength(2);
     expect(await view()).toMatchObject({ used: { value: 2_000 }, waiting: null });
     await heard('refused', 'RECHARGE_MAXIMUM_REACHED');
-    expect(told.at(-1)).toMatchObject({ report: 'refused' });
+    expect(interrupted.at(-1)).toMatchObject({ report: 'refused' });
     clock.advance(32 * 24 * 60 * MINUTE);
     await spend((await balance()) - 5);
     await server.runDueJobs();

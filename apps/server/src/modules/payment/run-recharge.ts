@@ -60,16 +60,16 @@ export const offerOfSettings = (settings: Pick<SettingsRow, 'auto_recharge_amoun
 export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
   const { clock, database, guestEvents, money, provider, settle } = deps;
 
-  async function tell(
+  async function notify(
     tx: AnyTransaction,
     recharge: Pick<RechargeRow, 'id' | 'guest_id'>,
-    told: {
+    message: {
       readonly report: RechargeReport;
       readonly code: ErrorCode | null;
       readonly payment: Pick<PaymentView, 'brings' | 'price'>;
     },
   ): Promise<void> {
-    const { report, code, payment } = told;
+    const { report, code, payment } = message;
     const { brings, price } = payment;
     const { id: rechargeId, guest_id: guestId } = recharge;
     const payload = { rechargeId, report, code, brings, price };
@@ -114,7 +114,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
     const payment = offerView(money, offer, wallet.currency, language);
     const refuse = async (code: ErrorCode): Promise<null> => {
       if (await move({ state: 'refused', code }))
-        await tell(tx, recharge, { report: 'refused', code, payment });
+        await notify(tx, recharge, { report: 'refused', code, payment });
       return null;
     };
     if (decision === 'refuse') return await refuse('RECHARGE_MAXIMUM_REACHED');
@@ -122,7 +122,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       return await refuse('NO_STORED_PAYMENT');
     if (decision === 'wait') {
       if (await move({ state: 'waiting', waits_until: new Date(now + WAITS_MS) }))
-        await tell(tx, recharge, { report: 'waiting', code: null, payment });
+        await notify(tx, recharge, { report: 'waiting', code: null, payment });
       return null;
     }
     try {
@@ -153,7 +153,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       return;
     await stopRecharge(tx, recharge.guest_id, code);
     const payment = paymentView(money, intent, intent.language);
-    await tell(tx, recharge, { report: 'refused', code, payment });
+    await notify(tx, recharge, { report: 'refused', code, payment });
   }
 
   /** The intent that the provider is to charge; `null` where there is nothing to do. */
@@ -193,7 +193,7 @@ export function createRunRecharge(deps: RunRechargeDeps): RunRecharge {
       if (!recharge || recharge.state === 'paid') return;
       await moveRecharge(tx, recharge.id, recharge.state, { state: 'paid' });
       const payment = paymentView(money, intent, intent.language);
-      await tell(tx, recharge, { report: 'paid', code: null, payment });
+      await notify(tx, recharge, { report: 'paid', code: null, payment });
     },
     async tidy() {
       await dropUnanswered(database.read, new Date(clock.now()));

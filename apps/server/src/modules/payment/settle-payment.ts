@@ -46,7 +46,7 @@ export interface SettlePayment {
   stored(
     intentId: string,
     outcome: StoredOutcome,
-    tell: (tx: AnyTransaction, isBooked: boolean) => Promise<void>,
+    notify: (tx: AnyTransaction, isBooked: boolean) => Promise<void>,
   ): Promise<void>;
   /** What the provider answered about a payment that takes time; what takes too long is given up. */
   asked(intentId: string, outcome: PendingOutcome): Promise<void>;
@@ -182,19 +182,19 @@ export function createSettlePayment(deps: SettlePaymentDeps): SettlePayment {
         throw new OperationError('FORBIDDEN');
       await database.transaction(async (tx) => {
         const intent = await locked(tx, notice.intentId);
-        const told = notice.reason === 'pending' ? 'pending' : 'left';
-        const settlement = settlementOf(intent.status, told);
+        const report = notice.reason === 'pending' ? 'pending' : 'left';
+        const settlement = settlementOf(intent.status, report);
         if (settlement === 'wait') await hold(tx, intent);
         if (settlement === 'close') await close(tx, intent, 'failed');
       });
     },
-    async stored(intentId, outcome, tell) {
+    async stored(intentId, outcome, notify) {
       await database.transaction(async (tx) => {
         const intent = await locked(tx, intentId);
         if (settlementOf(intent.status, noticeOf[outcome.kind]) === 'nothing') return;
         const isBooked = outcome.kind === 'paid' && (await book(tx, intent, outcome));
         if (outcome.kind !== 'paid') await close(tx, intent, 'failed');
-        await tell(tx, isBooked);
+        await notify(tx, isBooked);
       });
     },
     async asked(intentId, outcome) {

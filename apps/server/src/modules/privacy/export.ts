@@ -16,7 +16,7 @@ interface Payload {
 }
 
 /** How the latest copy stands. Copies whose time is over are none. */
-async function standing(
+async function exportState(
   deps: PrivacyDeps,
   guestId: string,
 ): Promise<RestContract['GET /guest/export']['response']> {
@@ -62,7 +62,7 @@ export const getExport =
   (deps: PrivacyDeps): RestHandler<'GET /guest/export'> =>
   async ({ caller }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
-    return standing(deps, caller.guestId);
+    return exportState(deps, caller.guestId);
   };
 
 /** Begins a copy; the guest's row is held, so that of two at the same time one begins. */
@@ -100,7 +100,7 @@ export const askExport =
         .execute();
       await deps.jobs.enqueue(tx, EXPORT_JOB, { exportId, position: 0 } satisfies Payload);
     });
-    return standing(deps, guestId);
+    return exportState(deps, guestId);
   };
 
 /** Collects one part and has the next collected: a copy grows while the guest looks on. */

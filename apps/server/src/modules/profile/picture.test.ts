@@ -86,12 +86,12 @@ describe.each(databases)('the picture of a guest on %s', (database) => {
   it('keeps nothing of the file: no EXIF, no place, no bytes behind the picture', async () => {
     const guest = await server.signUp();
     const secret = '<script>alert("polyglot")</script>PK\x03\x04';
-    const told = await plain(400, 400)
+    const tagged = await plain(400, 400)
       .jpeg()
       .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitude: '50/1 56/1 0/1' } })
       .toBuffer();
-    expect((await sharp(told).metadata()).exif).toBeDefined();
-    const { body } = await upload(guest, Buffer.concat([told, Buffer.from(secret)]));
+    expect((await sharp(tagged).metadata()).exif).toBeDefined();
+    const { body } = await upload(guest, Buffer.concat([tagged, Buffer.from(secret)]));
     const { data } = await fetchPicture(body.profile.picture);
     expect((await sharp(data).metadata()).exif).toBeUndefined();
     expect(data.includes('polyglot')).toBe(false);

@@ -118,14 +118,14 @@ describe.each(databases)('a pause holds whatever gets by without money on %s', (
     expect(begun.status).toBe(200);
     const { id, paidUntil } = begun.body.subscription;
     await pause('exclusion', 'forever');
-    const standing = async () => {
+    const subscriptionState = async () => {
       const { rows } = await sql<{ state: string; paidUntil: Date }>`
         select state, paid_until as "paidUntil" from subscriptions where id = ${id}`.execute(
         server.platform.database.read,
       );
       return [rows[0]?.state, rows[0]?.paidUntil.toISOString()];
     };
-    expect(await standing()).toEqual(['cancelled', paidUntil]);
+    expect(await subscriptionState()).toEqual(['cancelled', paidUntil]);
     const resumed = await call('POST /subscriptions/{subscriptionId}/resume', undefined, {
       subscriptionId: id,
     });
@@ -133,7 +133,7 @@ describe.each(databases)('a pause holds whatever gets by without money on %s', (
     clock.advance(32 * DAY);
     await server.runDueJobs();
     expect(await balance()).toBe(440);
-    expect((await standing())[0]).toBe('ended');
+    expect((await subscriptionState())[0]).toBe('ended');
     const templates = (await server.mails())
       .filter(({ to }) => to === guest.email)
       .map(({ template }) => template);

@@ -23,8 +23,8 @@ export function limitsView(
   const price = (amount: number) => money.display({ value: amount, currency }, language);
   const priceOrNone = (amount: number | null) => (amount === null ? null : price(amount));
   return {
-    limits: state.limits.map((standing) => {
-      const { period, amount, raise } = limitAt(standing, now);
+    limits: state.limits.map((current) => {
+      const { period, amount, raise } = limitAt(current, now);
       return {
         period,
         spent: price(Math.max(0, state.moved.spend[period])),

@@ -6,7 +6,7 @@ import {
   isLimitOffered,
   limitOffer,
   pauseEnd,
-  type StandingLimit,
+  type SpendingLimit,
 } from '@vx/money-core/rules';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { DomainEventEmitter } from '../../platform/domain-events.ts';
@@ -81,7 +81,7 @@ export function getLimits(deps: LimitsDeps): RestHandler<'GET /guest/limits'> {
   };
 }
 
-const standingOf = (state: SpendingState, period: StandingLimit['period']): StandingLimit =>
+const limitOf = (state: SpendingState, period: SpendingLimit['period']): SpendingLimit =>
   state.limits.find((limit) => limit.period === period) ?? { period, amount: null, raise: null };
 
 /** Sets one limit: a lower one works at once, a higher one, or none, after 24 hours. */
@@ -91,7 +91,7 @@ export function setLimit(deps: LimitsDeps): RestHandler<'POST /guest/limits'> {
       const { bounds } = limitOffer(currency);
       if (amount !== null && !isLimitOffered(amount, bounds))
         throw new OperationError('AMOUNT_NOT_OFFERED', { min: bounds.min, max: bounds.max });
-      await saveLimit(tx, guestId, changeLimit(standingOf(state, period), amount, now));
+      await saveLimit(tx, guestId, changeLimit(limitOf(state, period), amount, now));
     });
 }
 
@@ -99,9 +99,9 @@ export function setLimit(deps: LimitsDeps): RestHandler<'POST /guest/limits'> {
 export function withdrawRaise(deps: LimitsDeps): RestHandler<'POST /guest/limits/withdraw'> {
   return ({ caller, body: { period } }) =>
     change(deps, caller, async ({ tx, guestId, state, now }) => {
-      const standing = standingOf(state, period);
-      if (!standing.raise || now >= standing.raise.from) return;
-      await saveLimit(tx, guestId, { ...standing, raise: null });
+      const current = limitOf(state, period);
+      if (!current.raise || now >= current.raise.from) return;
+      await saveLimit(tx, guestId, { ...current, raise: null });
     });
 }
 
@@ -112,12 +112,12 @@ export function pauseSpending(deps: LimitsDeps): RestHandler<'POST /guest/limits
       const until = pauseEnd(kind, length, now);
       if (until === undefined)
         throw new OperationError('INVALID_INPUT', { fields: [{ path: 'length', rule: 'enum' }] });
-      const standing =
+      const current =
         kind === 'exclusion'
           ? // Whom a device alone holds may still exclude the person.
             await findExclusion(tx, guestId, now, 'own')
           : state.pause?.until;
-      if (standing !== undefined && !endsLater(until, standing)) return;
+      if (current !== undefined && !endsLater(until, current)) return;
       await insertPause(tx, guestId, { kind, until }, now);
       if (kind !== 'exclusion') return;
       await deps.persons?.exclude(tx, guestId, until);

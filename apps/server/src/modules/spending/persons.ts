@@ -99,8 +99,8 @@ export function createPersons(deps: {
       const held = await heldUntil(tx, trace, now);
       if (held !== undefined) {
         const byDevice = trace.kind === 'device';
-        const standing = await findExclusion(tx, guestId, now, byDevice ? 'any' : 'own');
-        if (standing === undefined || endsLater(held, standing)) {
+        const current = await findExclusion(tx, guestId, now, byDevice ? 'any' : 'own');
+        if (current === undefined || endsLater(held, current)) {
           await insertPause(tx, guestId, { kind: 'exclusion', until: held }, now, byDevice);
           await deps.domainEvents.emit(tx, 'guestExcluded', { guestId });
           await deps.guestEvents.append(tx, guestId, 'limitsChanged', {});

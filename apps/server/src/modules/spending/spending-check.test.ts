@@ -1,7 +1,7 @@
 import { limitPeriods } from '@vx/contract/enums';
 import { FakeRandom } from '@vx/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeLimit, type StandingLimit } from '@vx/money-core/rules';
+import { changeLimit, type SpendingLimit } from '@vx/money-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import { databases } from '../../platform/testing/index.ts';
 import { createMoneyBench, type MoneyBench } from '../../testing/money-bench.ts';
@@ -36,7 +36,7 @@ describe.each(databases)('spending checks on %s', (kind) => {
   });
   afterEach(() => bench[Symbol.asyncDispose]());
 
-  const limit = (guestId: string, period: StandingLimit['period'], amount: number | null) =>
+  const limit = (guestId: string, period: SpendingLimit['period'], amount: number | null) =>
     bench.database.transaction((tx) => saveLimit(tx, guestId, { period, amount, raise: null }));
   const charge = (guestId: string, amount: number, what: ChargeKind = 'video') =>
     bench.database.transaction((tx) =>
@@ -152,15 +152,15 @@ describe.each(databases)('spending checks on %s', (kind) => {
       const random = new FakeRandom(seed);
       const upTo = (most: number): number => Math.floor(random.next() * most) + 1;
       const guest = await bench.guest(100_000);
-      const model = new Map<StandingLimit['period'], StandingLimit>();
+      const model = new Map<SpendingLimit['period'], SpendingLimit>();
       const spent: { readonly at: number; readonly amount: number }[] = [];
       for (let step = 0; step < 40; step += 1) {
         const what = random.next();
         const period = limitPeriods[upTo(3) - 1] ?? 'day';
         if (what < 0.25) {
-          const standing = model.get(period) ?? { period, amount: null, raise: null };
+          const current = model.get(period) ?? { period, amount: null, raise: null };
           const wanted = random.next() < 0.1 ? null : upTo(200);
-          const next = changeLimit(standing, wanted, bench.clock.now());
+          const next = changeLimit(current, wanted, bench.clock.now());
           model.set(period, next);
           await bench.database.transaction((tx) => saveLimit(tx, guest, next));
         } else if (what < 0.45) {
@@ -183,7 +183,7 @@ describe.each(databases)('spending checks on %s', (kind) => {
 
 /** An oracle of its own: calendars by the text of the machine's own formatter. */
 function sumIn(
-  period: StandingLimit['period'],
+  period: SpendingLimit['period'],
   now: number,
   spent: readonly { readonly at: number; readonly amount: number }[],
 ): number {

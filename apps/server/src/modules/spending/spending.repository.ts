@@ -5,14 +5,14 @@ import {
   firstDayOfPeriod,
   type Moved,
   type Pause,
-  type StandingLimit,
+  type SpendingLimit,
 } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { MovedFlow, Movement } from '../money/index.ts';
 
 /** What holds one guest back, and what was moved meanwhile. */
 export interface SpendingState {
-  readonly limits: readonly StandingLimit[];
+  readonly limits: readonly SpendingLimit[];
   readonly pause: Pause | null;
   readonly moved: Readonly<Record<MovedFlow, Moved>>;
 }
@@ -120,7 +120,7 @@ export async function addMovements(
 export async function saveLimit(
   tx: AnyTransaction,
   guestId: string,
-  { period, amount, raise }: StandingLimit,
+  { period, amount, raise }: SpendingLimit,
 ): Promise<void> {
   const from = raise && new Date(raise.from);
   await sql`

@@ -80,14 +80,14 @@ describe.each(databases)('tracking on %s', (database) => {
     ],
     ['POST /logger/vxmessengerError', { message: 'no channel' }],
   ] as const;
-  const tell = async (as: TestGuest | null = guest) => {
+  const send = async (as: TestGuest | null = guest) => {
     for (const [key, body] of bodies)
       expect((await server.call(key, { ...(as && { as }), body })).status).toBe(200);
   };
 
   it('[RE-trackerTrack][RU-tracking-track][RE-trackActorProfileVisit][RU-actors-profile-visit][RE-watchStart][RE-loggerBrowserOnline][RE-loggerWebsocketConnectionError][RE-loggerVxmessengerError] a guest reads what is logged, the newest first, as it was sent', async () => {
     expect(await call(log)).toEqual({ items: [], next: null, retentionDays: 90 });
-    await tell();
+    await send();
     const all = await entries();
     expect(all.map(({ data }) => data)).toEqual(bodies.map(([, body]) => body).toReversed());
     expect(all.map(({ kind }) => kind)).toEqual([
@@ -103,11 +103,11 @@ describe.each(databases)('tracking on %s', (database) => {
   });
 
   it('goes on below an entry, and what comes meanwhile moves nothing', async () => {
-    await tell();
-    await tell();
+    await send();
+    await send();
     const all = await entries();
     const first = await call(log, { query: { limit: 5 } });
-    await tell();
+    await send();
     const second = await call(log, { query: { limit: 5, before: first.next } });
     const third = await call(log, { query: { limit: 5, before: second.next } });
     expect([...first.items, ...second.items, ...third.items]).toEqual(all);
@@ -116,7 +116,7 @@ describe.each(databases)('tracking on %s', (database) => {
   });
 
   it('is nobody else’s: neither another guest nor a visitor reads or deletes it', async () => {
-    await tell();
+    await send();
     const stranger = await server.signUp();
     for (const as of [stranger, null]) {
       expect(await entries({}, as)).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(databases)('tracking on %s', (database) => {
   });
 
   it('what was counted is deleted when the guest says so; reports of failures go after ninety days', async () => {
-    await tell();
+    await send();
     expect(await call(forget)).toEqual({ deleted: 3 });
     const left = ['vxmessengerError', 'websocketConnectionError', 'browserOnline'];
     expect((await entries()).map(({ kind }) => kind)).toEqual(left);
@@ -167,17 +167,17 @@ describe.each(databases)('tracking on %s', (database) => {
   });
 
   it('[EN-testIds] groups stay the same on every device and through every log-in, and follow the share', async () => {
-    const standing = async (as = guest) =>
+    const saved = async (as = guest) =>
       (await call(tests, {}, as)).items as { testId: number; group: string; left: boolean }[];
-    const before = await standing();
+    const before = await saved();
     expect(before.map(({ testId }) => testId)).toEqual([testIds.exitIntent]);
     const elsewhere = await logIn();
     expect(elsewhere.bearer).not.toBe(guest.bearer);
-    expect(await standing(elsewhere)).toEqual(before);
+    expect(await saved(elsewhere)).toEqual(before);
     for (const id of [testIds.recommendedVideoFilter, testIds.voiceCallNewcomers])
       await share(id, 100);
     await share(34, 0);
-    expect(await standing()).toEqual([
+    expect(await saved()).toEqual([
       { testId: 34, group: 'normal', left: false },
       { testId: 50, group: 'variant', left: false },
       { testId: 56, group: 'variant', left: false },

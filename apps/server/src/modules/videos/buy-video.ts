@@ -90,7 +90,7 @@ async function purchase(
 
   const at = new Date(deps.clock.now());
   const price = deps.money.display({ value: amount, currency: wallet.currency }, language);
-  const told = { kind: 'video', id: String(videoId), price } as const;
+  const announcement = { kind: 'video', id: String(videoId), price } as const;
   if (voucherId !== undefined) await payByVoucher(deps, tx, { guestId, voucherId, video });
   const [receipt, fresh] = await Promise.all([
     voucherId === undefined ? charge(wallet, amount, video) : null,
@@ -102,7 +102,7 @@ async function purchase(
       currency: wallet.currency,
       created_at: at,
     }),
-    deps.guestEvents.append(tx, guestId, 'purchaseMade', told),
+    deps.guestEvents.append(tx, guestId, 'purchaseMade', announcement),
   ]);
   if (!fresh) throw new OperationError('ALREADY_OWNED');
   const balance = receipt?.balance ?? wallet.balance;

@@ -39,13 +39,13 @@ export interface PushNews {
 }
 
 /** Enqueues an event for the browsers of a guest that want it, in the caller's transaction. */
-export async function tellBrowsers(
+export async function notifyBrowsers(
   deps: Pick<WebpushDeps, 'jobs'>,
   tx: AnyTransaction,
-  told: PushNews & { readonly guestId: string; readonly event: WebPushEvent },
+  news: PushNews & { readonly guestId: string; readonly event: WebPushEvent },
 ): Promise<number> {
-  const rows = await subscriptionsFor(tx, told.event, told);
-  await enqueueFor(deps, tx, rows, told);
+  const rows = await subscriptionsFor(tx, news.event, news);
+  await enqueueFor(deps, tx, rows, news);
   return rows.length;
 }
 
@@ -53,9 +53,9 @@ async function enqueueFor(
   { jobs }: Pick<WebpushDeps, 'jobs'>,
   tx: AnyTransaction,
   rows: readonly Pick<SubscriptionRow, 'id'>[],
-  told: Omit<SendPayload, 'id'>,
+  news: Omit<SendPayload, 'id'>,
 ): Promise<void> {
-  const { event, messageId, path, guestId } = told;
+  const { event, messageId, path, guestId } = news;
   for (const { id } of rows) {
     const payload: SendPayload = { id, messageId, event, path, ...(guestId && { guestId }) };
     await jobs.enqueue(tx, SEND_JOB, payload);
@@ -72,9 +72,9 @@ interface AnnouncePayload extends PushNews {
 export const announce = (
   { jobs }: Pick<WebpushDeps, 'jobs'>,
   tx: AnyTransaction,
-  told: Omit<AnnouncePayload, 'after'>,
+  news: Omit<AnnouncePayload, 'after'>,
 ): Promise<void> =>
-  jobs.enqueue(tx, ANNOUNCE_JOB, { ...told, after: '' } satisfies AnnouncePayload);
+  jobs.enqueue(tx, ANNOUNCE_JOB, { ...news, after: '' } satisfies AnnouncePayload);
 
 /** Reaches one batch of browsers and enqueues the next; whoever wants quiet now is passed over. */
 export function announceJob(deps: WebpushDeps): JobDefinition {
@@ -82,17 +82,17 @@ export function announceJob(deps: WebpushDeps): JobDefinition {
   return {
     name: ANNOUNCE_JOB,
     async run(given) {
-      const told = given as AnnouncePayload;
+      const news = given as AnnouncePayload;
       await database.transaction(async (tx) => {
-        const page = { after: told.after, limit: BATCH };
-        const rows = await subscriptionsFor(tx, told.event, page);
+        const page = { after: news.after, limit: BATCH };
+        const rows = await subscriptionsFor(tx, news.event, page);
         const reached: SubscriptionRow[] = [];
         for (const row of rows)
           if (row.guest_id === null || !(await isQuiet(tx, row.guest_id))) reached.push(row);
-        await enqueueFor(deps, tx, reached, told);
+        await enqueueFor(deps, tx, reached, news);
         const last = rows.at(-1);
         if (rows.length === BATCH && last)
-          await jobs.enqueue(tx, ANNOUNCE_JOB, { ...told, after: last.id });
+          await jobs.enqueue(tx, ANNOUNCE_JOB, { ...news, after: last.id });
       });
     },
   };

@@ -5,7 +5,7 @@ import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { webpushMigrations } from './migrations.ts';
-import { announce, announceJob, sendJob, tellBrowsers, type PushNews } from './send.ts';
+import { announce, announceJob, sendJob, notifyBrowsers, type PushNews } from './send.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import type { WebpushTables } from './tables.ts';
 import { createVapidKeys } from './vapid.ts';
@@ -19,12 +19,12 @@ const KEPT_MS = 7 * DAY_MS;
 /** Web push as other modules use it. */
 export interface WebpushApi {
   /** Tells the browsers of a guest that somebody it follows is online. */
-  actorOnline(tx: AnyTransaction, guestId: string, told: PushNews): Promise<number>;
+  actorOnline(tx: AnyTransaction, guestId: string, news: PushNews): Promise<number>;
   /** Tells all browsers that want news or campaigns, once per id, by the work queue. */
   announce(
     tx: AnyTransaction,
     event: Exclude<WebPushEvent, 'actor-online'>,
-    told: PushNews,
+    news: PushNews,
   ): Promise<void>;
 }
 
@@ -60,9 +60,9 @@ export function createWebpushModule(
   return {
     name: 'webpush',
     api: {
-      actorOnline: (tx, guestId, told) =>
-        tellBrowsers(deps, tx, { guestId, event: 'actor-online', ...told }),
-      announce: (tx, event, told) => announce(deps, tx, { event, ...told }),
+      actorOnline: (tx, guestId, news) =>
+        notifyBrowsers(deps, tx, { guestId, event: 'actor-online', ...news }),
+      announce: (tx, event, news) => announce(deps, tx, { event, ...news }),
     },
     on: {
       async sessionsEnded(tx, { sessionIds, reason }) {

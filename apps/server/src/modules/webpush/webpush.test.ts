@@ -113,7 +113,7 @@ describe.each(databases)('web push on %s', (database) => {
   const status = async (of: Pick<TestBrowser, 'subscription'> = browser) =>
     (await server.call('GET /webpush/status/{payload}', { params: { payload: payloadOf(of) } }))
       .body.subscribed as boolean;
-  const tell = (messageId: string = randomUUID(), guestId = guest.guestId) =>
+  const push = (messageId: string = randomUUID(), guestId = guest.guestId) =>
     server.platform.database.transaction((tx) =>
       webpush.api.actorOnline(tx, guestId, { messageId, path: '/en/amateur/mira/' }),
     );
@@ -124,7 +124,7 @@ describe.each(databases)('web push on %s', (database) => {
     expect(await status()).toBe(false);
     expect((await subscribe()).body.token).toMatch(/^[\w-]{40,}$/);
     expect(await status()).toBe(true);
-    expect(await tell()).toBe(1);
+    expect(await push()).toBe(1);
     await server.runDueJobs();
     const [received] = browser.received;
     expect(JSON.parse(received?.text ?? '')).toEqual({
@@ -148,7 +148,7 @@ describe.each(databases)('web push on %s', (database) => {
     await subscribe({ encoding: 'aesgcm' });
     const before = service.encodings.length;
     service.status = 204;
-    await tell();
+    await push();
     await server.runDueJobs();
     expect(service.encodings.slice(before)).toEqual(['aesgcm']);
     expect((await subscribe({ encoding: 'rot13' })).status).toBe(400);
@@ -156,10 +156,10 @@ describe.each(databases)('web push on %s', (database) => {
 
   it('[EN-webPushEvents] sends what was chosen, to the guest whose browser it is', async () => {
     await subscribe({ events: { ...all, 'actor-online': false } });
-    expect(await tell()).toBe(0);
+    expect(await push()).toBe(0);
     await subscribe({ events: { ...all, news: false } });
     const stranger = await server.signUp();
-    expect(await tell(randomUUID(), stranger.guestId)).toBe(0);
+    expect(await push(randomUUID(), stranger.guestId)).toBe(0);
     const announce = (event: 'news' | 'campaigns') =>
       server.platform.database.transaction((tx) =>
         webpush.api.announce(tx, event, { messageId: randomUUID(), path: '/en/' }),
@@ -183,8 +183,8 @@ describe.each(databases)('web push on %s', (database) => {
   it('sends nothing twice, though the queue may run a job again', async () => {
     await subscribe();
     const messageId = randomUUID();
-    await tell(messageId);
-    await tell(messageId);
+    await push(messageId);
+    await push(messageId);
     await server.runDueJobs();
     expect(browser.received).toHaveLength(1);
   });
@@ -204,10 +204,10 @@ describe.each(databases)('web push on %s', (database) => {
   it.each([404, 410])('forgets a subscription that is gone (%i)', async (gone) => {
     await subscribe();
     service.status = gone;
-    await tell();
+    await push();
     await server.runDueJobs();
     expect(await status()).toBe(false);
-    expect(await tell()).toBe(0);
+    expect(await push()).toBe(0);
   });
 
   it.each([429, 503])(
@@ -215,7 +215,7 @@ describe.each(databases)('web push on %s', (database) => {
     async (busy) => {
       await subscribe();
       service.status = busy;
-      await tell();
+      await push();
       await server.runDueJobs();
       expect(browser.received).toEqual([]);
       service.status = 201;
@@ -228,7 +228,7 @@ describe.each(databases)('web push on %s', (database) => {
 
   it('[RE-webPushUpdate][RU-webpush-update-guest] sets the guest of a subscription that was made before the log-in', async () => {
     await subscribe({}, null);
-    expect(await tell()).toBe(0);
+    expect(await push()).toBe(0);
     const update = (of: Pick<TestBrowser, 'subscription'>, as?: TestGuest) =>
       server.call('PUT /webpush/update/{payload}', {
         params: { payload: payloadOf(of) },
@@ -241,7 +241,7 @@ describe.each(databases)('web push on %s', (database) => {
     expect((await update(guessed, guest)).body).toEqual({ updated: false });
     expect(await status(guessed)).toBe(false);
     expect((await update(browser, guest)).body).toEqual({ updated: true });
-    expect(await tell()).toBe(1);
+    expect(await push()).toBe(1);
   });
 
   it('[RU-webpush-update-guest] a log-out takes the guest away from this browser alone, also from what waits; a log-in brings it back', async () => {
@@ -249,7 +249,7 @@ describe.each(databases)('web push on %s', (database) => {
     const other = service.subscribe();
     const elsewhere = await logIn();
     await subscribe({ subscription: other.subscription }, elsewhere);
-    await tell();
+    await push();
     await server.call('POST /auth/logout', { as: guest });
     await server.runDueJobs();
     expect([browser.received.length, other.received.length]).toEqual([0, 1]);
@@ -261,16 +261,16 @@ describe.each(databases)('web push on %s', (database) => {
     await server.runDueJobs();
     await server.runDueJobs();
     expect([browser.received.length, other.received.length]).toEqual([1, 2]);
-    expect(await tell()).toBe(1);
+    expect(await push()).toBe(1);
     const back = await logIn();
     await server.call('PUT /webpush/update/{payload}', {
       as: back,
       params: { payload: payloadOf(browser) },
     });
-    expect(await tell()).toBe(2);
+    expect(await push()).toBe(2);
     // Other devices can be logged out from here.
     await server.call('POST /auth/endOtherSessions', { as: back });
-    expect(await tell()).toBe(1);
+    expect(await push()).toBe(1);
   });
 
   it('a log-in that only expires goes on to bring messages', async () => {
@@ -280,7 +280,7 @@ describe.each(databases)('web push on %s', (database) => {
     expect((await server.call('GET /auth/sessions', { as: guest })).body.error.code).toBe(
       'SESSION_EXPIRED',
     );
-    expect(await tell()).toBe(1);
+    expect(await push()).toBe(1);
   });
 
   it.each([
@@ -292,7 +292,7 @@ describe.each(databases)('web push on %s', (database) => {
       query: { language },
       body: { subscription: browser.subscription, events: all, encoding: 'aes128gcm' },
     });
-    await tell();
+    await push();
     await server.runDueJobs();
     expect(JSON.parse(browser.received[0]?.text ?? '')).toMatchObject({ path });
   });
@@ -310,7 +310,7 @@ describe.each(databases)('web push on %s', (database) => {
     expect((await renew(token)).body.error.code).toBe('TOKEN_UNKNOWN');
     expect([await status(), await status(moved)]).toEqual([false, true]);
     expect((await renew(renewed.body.token)).status).toBe(200);
-    await tell();
+    await push();
     await server.runDueJobs();
     expect([browser.received.length, moved.received.length]).toEqual([0, 1]);
   });

@@ -10,19 +10,19 @@ const named = (name: string) => ({ name });
 describe.each(databases)('events of a guest on %s', (kind) => {
   let test: TestDatabase;
   let stream: GuestStream;
-  let told: string[] = [];
+  let notified: string[] = [];
   beforeAll(async () => {
     test = await createTestDatabase({ database: kind });
     const bus = createMemoryBus();
     for (const guestId of [GUEST, OTHER]) {
-      await bus.subscribe(guestChannel(guestId), () => told.push(guestId));
+      await bus.subscribe(guestChannel(guestId), () => notified.push(guestId));
     }
     stream = createGuestStream({ database: test.database, bus, now: () => 1_000 });
   });
   afterAll(() => test.close());
 
   it('that are appended in one go are numbered in their order and told once, each guest apart', async () => {
-    told = [];
+    notified = [];
     const seqs = await test.database.transaction(
       async (tx) =>
         await Promise.all([
@@ -37,7 +37,7 @@ describe.each(databases)('events of a guest on %s', (kind) => {
       [1, named('a "quoted" {word}, \\ and ünïcode'), 1_000],
       [2, named('b'), 1_000],
     ]);
-    await expect.poll(() => told).toEqual([GUEST, OTHER]);
+    await expect.poll(() => notified).toEqual([GUEST, OTHER]);
   });
 
   it('go on behind those of before, also in one transaction', async () => {
@@ -53,14 +53,14 @@ describe.each(databases)('events of a guest on %s', (kind) => {
   });
 
   it('of a transaction that is rolled back leave no gap and tell nobody', async () => {
-    told = [];
+    notified = [];
     await test.database
       .transaction(async (tx) => {
         await stream.append(tx, GUEST, 'guestProfile', named('lost'));
         throw new Error('no');
       })
       .catch(() => undefined);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(
       await test.database.transaction((tx) => stream.append(tx, GUEST, 'guestProfile', named('e'))),
     ).toBe(5);

@@ -99,7 +99,7 @@ export function createGuestStream(deps: {
 }): GuestStream {
   const { database, bus, now } = deps;
   let epoch: Promise<string> | null = null;
-  const tell = (guestId: string, news: GuestNews): void => {
+  const announce = (guestId: string, news: GuestNews): void => {
     // A lost hint costs nothing but time: the nodes also look for themselves.
     bus.publish(guestChannel(guestId), JSON.stringify(news)).catch(() => undefined);
   };
@@ -127,14 +127,14 @@ export function createGuestStream(deps: {
         const events: NewEvent[] = [];
         batch = { events, lastSeq: flushed(tx, guestId, events) };
         batches.set(guestId, batch);
-        database.afterCommit(() => tell(guestId, { kind: 'events' }));
+        database.afterCommit(() => announce(guestId, { kind: 'events' }));
       }
       const { events, lastSeq } = batch;
       const place = events.push(event);
       return (await lastSeq) - events.length + place;
     },
     send(guestId, name, payload) {
-      tell(guestId, { kind: 'frame', name, payload, at: now() });
+      announce(guestId, { kind: 'frame', name, payload, at: now() });
       return Promise.resolve();
     },
     epoch() {

@@ -27,8 +27,8 @@ export class CallerBudget {
       this.#frames = taken;
       return 'take';
     }
-    const told = takeFrom(refusals, this.#refusals, now);
-    this.#refusals = told ?? this.#refusals;
-    return told === null ? 'cut' : 'refuse';
+    const left = takeFrom(refusals, this.#refusals, now);
+    this.#refusals = left ?? this.#refusals;
+    return left === null ? 'cut' : 'refuse';
   }
 }

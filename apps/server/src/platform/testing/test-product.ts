@@ -1,5 +1,5 @@
 import { createAccountsModule } from '../../modules/accounts/index.ts';
-import { standingFact } from '../../modules/avs/index.ts';
+import { avsFact } from '../../modules/avs/index.ts';
 import { createGuestModule, createGuestPages } from '../../modules/guest/index.ts';
 import { createMoneyModule, type MoneyModule } from '../../modules/money/index.ts';
 import type { WebpushModule } from '../../modules/webpush/index.ts';
@@ -14,7 +14,7 @@ export function productOf(make: (platform: PlatformCore) => readonly ServerModul
     const pages = createGuestPages({
       database: platform.database,
       money: money.api,
-      facts: given.some(({ name }) => name === 'avs') ? { standing: standingFact } : {},
+      facts: given.some(({ name }) => name === 'avs') ? { avs: avsFact } : {},
     });
     const accounts = await createAccountsModule(platform, pages);
     const counts = {

@@ -13,7 +13,7 @@ import { mountApps } from './web-host.ts';
 
 const given = createContext<PageRequest>();
 
-interface Told {
+interface PageData {
   readonly round: number;
   readonly nonce: string;
   readonly config: PageConfig;
@@ -64,12 +64,12 @@ async function openPage(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Told & { readonly html: string; readonly policy: string; readonly cookie: string }> {
+): Promise<PageData & { readonly html: string; readonly policy: string; readonly cookie: string }> {
   const answer = await fetch(`${origin}${path}`, { headers });
   const html = await answer.text();
-  const told = JSON.parse(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '') as Told;
+  const pageData = JSON.parse(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '') as PageData;
   return {
-    ...told,
+    ...pageData,
     html,
     policy: answer.headers.get('content-security-policy') ?? '',
     cookie: answer.headers.getSetCookie().join(';'),
@@ -85,7 +85,7 @@ function countingApp() {
   }: {
     readonly context: RouterContextProvider;
     readonly request: Request;
-  }): Promise<Told> => {
+  }): Promise<PageData> => {
     rounds += 1;
     const { nonce, pageConfig, fetch } = context.get(given);
     const round = rounds;

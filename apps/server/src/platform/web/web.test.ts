@@ -97,7 +97,7 @@ function tinyApp(name: AppName): AppBuild {
   return build as unknown as ServerBuild & AppBuild;
 }
 
-interface Told {
+interface PageData {
   readonly name: AppName;
   readonly nonce: string;
   readonly session: { readonly loggedIn: boolean; readonly email: string | null };
@@ -126,8 +126,8 @@ describe('the web host', () => {
   afterAll(() => server.close());
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
-  const told = async (path: string, headers: Record<string, string> = {}): Promise<Told> =>
-    (await (await get(path, headers)).json()) as Told;
+  const pageData = async (path: string, headers: Record<string, string> = {}): Promise<PageData> =>
+    (await (await get(path, headers)).json()) as PageData;
 
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -153,7 +153,7 @@ describe('the web host', () => {
       { 'user-agent': phone, cookie: 'vx_app=mobile' },
     ],
   ])('chooses the app by %s', async (_, app, path, headers) => {
-    expect((await told(path, headers)).name).toBe(app);
+    expect((await pageData(path, headers)).name).toBe(app);
   });
 
   it('remembers the app that was asked for, and names what it looked at', async () => {
@@ -165,7 +165,7 @@ describe('the web host', () => {
   });
 
   it('[ET-config] hands a page its configuration', async () => {
-    const { config } = await told('/de/amateur/mira-solene/?testdevice=1', {
+    const { config } = await pageData('/de/amateur/mira-solene/?testdevice=1', {
       cookie: 'vx_theme=dark; vx_age=1; vx_avs=1; vx_consent=1.f; vx_bars=8.t1',
     });
     expect(config).toMatchObject({
@@ -196,9 +196,9 @@ describe('the web host', () => {
   });
 
   it('tells a page that the browser asks not to be watched', async () => {
-    const asked = await told('/en/', { 'sec-gpc': '1' });
+    const asked = await pageData('/en/', { 'sec-gpc': '1' });
     expect(asked.config.preferences.globalPrivacyControl).toBe(true);
-    const other = await told('/en/', { 'sec-gpc': '0' });
+    const other = await pageData('/en/', { 'sec-gpc': '0' });
     expect(other.config.preferences.globalPrivacyControl).toBe(false);
     expect((await get('/en/')).headers.get('vary')).toContain('Sec-GPC');
   });
@@ -207,7 +207,7 @@ describe('the web host', () => {
     const guest = await server.signUp();
     const answer = await get('/en/', { cookie: guest.cookie });
     const html = await answer.text();
-    const page = JSON.parse(html) as Told;
+    const page = JSON.parse(html) as PageData;
     expect(page.session).toMatchObject({ loggedIn: true, email: guest.email });
     expect(page.config.guest.email).toBe(guest.email);
     expect(page.config).toMatchObject({ bearer: null, accessToken: guest.accessToken });
@@ -218,7 +218,7 @@ describe('the web host', () => {
 
   it('gives a visitor a token of its own that opens the query service, and keeps it', async () => {
     const answer = await get('/en/');
-    const { config } = (await answer.json()) as Told;
+    const { config } = (await answer.json()) as PageData;
     const cookie =
       answer.headers
         .getSetCookie()
@@ -232,18 +232,18 @@ describe('the web host', () => {
     expect(query.status).toBe(200);
     const again = await get('/en/', { cookie });
     expect(again.headers.getSetCookie()).toEqual([]);
-    expect(((await again.json()) as Told).config.accessToken).toBe(config.accessToken);
+    expect(((await again.json()) as PageData).config.accessToken).toBe(config.accessToken);
   });
 
   it('allows inline scripts by the nonce of this page only', async () => {
     const answer = await get('/en/');
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const { nonce } = (await answer.json()) as Told;
+    const { nonce } = (await answer.json()) as PageData;
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("; form-action 'self';");
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default;");
-    expect((await told('/en/')).nonce).not.toBe(nonce);
+    expect((await pageData('/en/')).nonce).not.toBe(nonce);
   });
 
   it.each([
@@ -260,13 +260,13 @@ describe('the web host', () => {
 
   it('[RU-routing-home-two-paths#1][RU-routing-home-two-paths#2] leads from "/" to the start page, which is "/en/", too', async () => {
     const { headers } = await get('/');
-    const start = await told(headers.get('location') ?? '');
+    const start = await pageData(headers.get('location') ?? '');
     expect([start.config.routeName, headers.get('location')]).toEqual(['home', '/en/']);
-    expect((await told('/en/')).config.routeName).toBe('home');
+    expect((await pageData('/en/')).config.routeName).toBe('home');
   });
 
   it('[RU-routing-params] fills the places of a path, in each language', async () => {
-    const { config } = await told('/en/amateur/anna/videos/42/');
+    const { config } = await pageData('/en/amateur/anna/videos/42/');
     expect(config).toMatchObject({
       routeName: 'actorVideoDetails',
       routeArgs: { actorName: 'anna', videoId: '42' },
@@ -279,7 +279,7 @@ describe('the web host', () => {
   });
 
   it('[RU-routing-tag-url-encoded] writes the tag of a path as an address needs it', async () => {
-    const { config } = await told('/en/amateur/anna/videos/tag/high%20heels');
+    const { config } = await pageData('/en/amateur/anna/videos/tag/high%20heels');
     expect(config.routeArgs).toEqual({ actorName: 'anna', tagGroup: 'high heels' });
     expect(config.alternates.en).toBe('/en/amateur/anna/videos/tag/high%20heels');
   });
@@ -299,21 +299,21 @@ describe('the web host', () => {
   });
 
   it('[RU-routing-member-area-segment#1] has the member area at the segment of its brand, and of no other', async () => {
-    expect((await told('/en/myvisitx/profile/')).config.routeName).toBe('memberProfile');
-    expect((await told('/en/myrosewood/profile/')).config.routeName).toBeNull();
+    expect((await pageData('/en/myvisitx/profile/')).config.routeName).toBe('memberProfile');
+    expect((await pageData('/en/myrosewood/profile/')).config.routeName).toBeNull();
   });
 
   it.each([
     ['[RU-routing-quirk-feed-nl-key]', '/en/feed/'],
     ['[RU-routing-quirk-prize-draw-es]', '/en/magazine/prize-draw/'],
   ])('%s who chose Spanish reads %s in Spanish', async (_ids, path) => {
-    expect((await told(path, { cookie: 'vx_lang=es' })).config.language).toBe('es');
-    expect((await told(path)).config.language).toBe('en');
+    expect((await pageData(path, { cookie: 'vx_lang=es' })).config.language).toBe('es');
+    expect((await pageData(path)).config.language).toBe('en');
   });
 
   it('[RU-routing-four-languages] speaks the languages that it has, whatever else is asked for', async () => {
     const spoken = async (language: string): Promise<string> =>
-      (await told('/nowhere/', { cookie: `vx_lang=${language}` })).config.language;
+      (await pageData('/nowhere/', { cookie: `vx_lang=${language}` })).config.language;
     for (const language of ['de', 'en', 'nl', 'es']) expect(await spoken(language)).toBe(language);
     for (const language of ['fr', 'it', 'pt', 'DE', '']) expect(await spoken(language)).toBe('en');
   });
@@ -325,18 +325,18 @@ describe('the web host', () => {
       ['/en/?test=device', false],
       ['/en/', false],
     ] as const)
-      expect([path, (await told(path)).config.deviceInfo.isTestDevice]).toEqual([path, is]);
+      expect([path, (await pageData(path)).config.deviceInfo.isTestDevice]).toEqual([path, is]);
   });
 
   it('[RU-routing-language-fallback-en][CO-languageFallback] speaks English to those who read none of its languages', async () => {
     const french = { 'accept-language': 'fr-FR,pt;q=0.9' };
     expect((await get('/', french)).headers.get('location')).toBe('/en/');
-    expect((await told('/en/cams/', { cookie: 'vx_lang=fr' })).config.language).toBe('en');
+    expect((await pageData('/en/cams/', { cookie: 'vx_lang=fr' })).config.language).toBe('en');
   });
 
   it('keeps Dutch on English paths for guests who read Dutch', async () => {
-    expect((await told('/en/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
-    expect((await told('/de/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('de');
+    expect((await pageData('/en/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
+    expect((await pageData('/de/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('de');
   });
 
   it('logs in by a plain form, and refuses the form of another site', async () => {
@@ -355,7 +355,7 @@ describe('the web host', () => {
         .getSetCookie()
         .findLast((text) => text.startsWith('vx_sid='))
         ?.split(';')[0] ?? '';
-    expect((await told('/en/', { cookie })).session.loggedIn).toBe(true);
+    expect((await pageData('/en/', { cookie })).session.loggedIn).toBe(true);
     const foreign = await submit({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers.getSetCookie()).toEqual([]);
@@ -457,7 +457,7 @@ describe('the web host', () => {
     const plain = guest.cookie.replace('__Host-', '');
     const page = (cookie: string) => fetch(`${secure.origin}/en/`, { headers: { cookie } });
     const moved = await page(plain);
-    expect(((await moved.json()) as Told).session.loggedIn).toBe(true);
+    expect(((await moved.json()) as PageData).session.loggedIn).toBe(true);
     expect(moved.headers.getSetCookie()).toEqual([
       `${guest.cookie}; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000`,
       'vx_sid=; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=0',

@@ -9,7 +9,7 @@ import {
   sendPage,
 } from '../../sandbox/index.ts';
 import type { AvsDeps } from '../avs-deps.ts';
-import { findCheck, findStanding, type CheckRow } from '../avs.repository.ts';
+import { findCheck, findAvsGuest, type CheckRow } from '../avs.repository.ts';
 import { fits, type CheckFacts, type Outcome } from '../avs.rules.ts';
 import type { SettleCheck } from '../settle-check.ts';
 
@@ -70,11 +70,11 @@ async function report(
 }
 
 async function factsOf(check: CheckRow, { database }: AvsPageDeps): Promise<CheckFacts> {
-  const standing = await findStanding(database.read, check.guest_id);
+  const avsGuest = await findAvsGuest(database.read, check.guest_id);
   return {
     status: check.status,
     expiresAt: check.expires_at.getTime(),
-    carriesProof: standing?.over_18 === true && standing.check_id === check.id,
+    carriesProof: avsGuest?.over_18 === true && avsGuest.check_id === check.id,
   };
 }
 

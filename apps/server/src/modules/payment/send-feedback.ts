@@ -9,7 +9,7 @@ import type { SettlePaymentDeps } from './settle-payment.ts';
  * of their own. What was waited for and does not come is an event of its own: whoever waits looks
  * elsewhere. [SC-paymentFeedback]
  */
-export function createTellFeedback(deps: {
+export function createSendFeedback(deps: {
   readonly domainEvents: DomainEventEmitter;
   readonly guestEvents: GuestEvents;
   readonly money: Pick<MoneyApi, 'display'>;

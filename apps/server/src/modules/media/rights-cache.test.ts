@@ -1,9 +1,9 @@
 import { FakeClock } from '@vx/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { believedMs, createStanding, type Standing } from './standing.ts';
+import { believedMs, createRightsCache, type RightsCache } from './rights-cache.ts';
 
 let clock: FakeClock;
-let standing: Standing<string>;
+let rights: RightsCache<string>;
 let asked: (readonly string[])[];
 let state: Map<string, string>;
 let answer: (() => void) | null;
@@ -20,7 +20,7 @@ beforeEach(() => {
   answer = null;
   slow = false;
   broken = false;
-  standing = createStanding(clock, async (keys) => {
+  rights = createRightsCache(clock, async (keys) => {
     asked.push(keys);
     const read = new Map(keys.flatMap((key) => [[key, state.get(key) ?? '']] as const));
     if (slow) await new Promise<void>((go) => (answer = go));
@@ -31,49 +31,49 @@ beforeEach(() => {
 
 describe('what stands behind grants', () => {
   it('is read once a second, however many ask', async () => {
-    for (let i = 0; i < 100; i += 1) expect(await standing.of('a')).toBe('runs');
+    for (let i = 0; i < 100; i += 1) expect(await rights.of('a')).toBe('runs');
     clock.advance(believedMs - 1);
-    expect(await standing.of('a')).toBe('runs');
+    expect(await rights.of('a')).toBe('runs');
     expect(asked).toEqual([['a']]);
     clock.advance(1);
-    await standing.of('a');
+    await rights.of('a');
     expect(asked).toHaveLength(2);
   });
 
   it('is over at the latest a second after its end, though nobody said so', async () => {
-    await standing.of('a');
+    await rights.of('a');
     clock.advance(1);
     state.delete('a');
     clock.advance(believedMs - 1);
-    expect(await standing.of('a')).toBeNull();
+    expect(await rights.of('a')).toBeNull();
   });
 
   it('is over at once where its end was heard', async () => {
-    await standing.of('a');
+    await rights.of('a');
     state.delete('a');
-    standing.forget('a');
-    expect(await standing.of('a')).toBeNull();
+    rights.forget('a');
+    expect(await rights.of('a')).toBeNull();
   });
 
   it('is not kept when its end is heard while it is read', async () => {
     slow = true;
-    const before = standing.of('a');
+    const before = rights.of('a');
     await Promise.resolve();
     state.delete('a');
-    standing.forget('a');
-    const after = standing.of('a');
+    rights.forget('a');
+    const after = rights.of('a');
     slow = false;
     answer?.();
     await before;
     expect(await after).toBeNull();
-    expect(await standing.of('a')).toBeNull();
+    expect(await rights.of('a')).toBeNull();
   });
 
   it('is read for all who ask in one go, and one go at a time', async () => {
     slow = true;
-    const first = [standing.of('a'), standing.of('b'), standing.of('a')];
+    const first = [rights.of('a'), rights.of('b'), rights.of('a')];
     await Promise.resolve();
-    const later = [standing.of('c'), standing.of('d'), standing.of('a')];
+    const later = [rights.of('c'), rights.of('d'), rights.of('a')];
     slow = false;
     answer?.();
     expect(await Promise.all([...first, ...later])).toEqual([
@@ -92,11 +92,11 @@ describe('what stands behind grants', () => {
 
   it('does not join a reading that began longer than a second ago', async () => {
     slow = true;
-    const stuck = standing.of('a');
+    const stuck = rights.of('a');
     await Promise.resolve();
     state.delete('a');
     clock.advance(believedMs);
-    const asksNow = standing.of('a');
+    const asksNow = rights.of('a');
     slow = false;
     answer?.();
     expect([await stuck, await asksNow]).toEqual(['runs', null]);
@@ -104,8 +104,8 @@ describe('what stands behind grants', () => {
 
   it('is not known while the database is away, and read again afterwards', async () => {
     broken = true;
-    await expect(standing.of('a')).rejects.toThrow('no database');
+    await expect(rights.of('a')).rejects.toThrow('no database');
     broken = false;
-    expect(await standing.of('a')).toBe('runs');
+    expect(await rights.of('a')).toBe('runs');
   });
 });

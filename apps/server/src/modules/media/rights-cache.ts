@@ -1,7 +1,7 @@
 import type { Clock } from '@vx/kernel';
 
 /** What stands now, by key; as old as it may be believed, and no older. */
-export interface Standing<Value> {
+export interface RightsCache<Value> {
   /** What the key stands for now; `null` when it stands for nothing. */
   of(key: string): Promise<Value | null>;
   /** Asks anew the next time, also when the answer is on its way. */
@@ -39,10 +39,10 @@ function newWaiting<Value>(): Waiting<Value> {
  * time and takes all keys that were asked for meanwhile: the database is asked as often however many
  * ask, and an answer that is known costs one look into a map.
  */
-export function createStanding<Value>(
+export function createRightsCache<Value>(
   clock: Pick<Clock, 'now'>,
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-): Standing<Value> {
+): RightsCache<Value> {
   /** In the order of `since`, so that what is too old stands in front. */
   const kept = new Map<string, { readonly value: Value | null; readonly since: number }>();
   let next = new Map<string, Waiting<Value>>();

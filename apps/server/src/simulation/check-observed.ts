@@ -1,21 +1,21 @@
 import type { Findings, Query } from '@vx/faults/invariants';
-import type { Told } from './clients.ts';
+import type { Observed } from './clients.ts';
 import type { World } from './world.ts';
 
 /** Compares what the clients were told with what the tables hold. */
-export async function checkTold(
+export async function checkObserved(
   query: Query,
   {
     world,
-    told,
+    observed,
     findings,
-  }: { readonly world: World; readonly told: Told; readonly findings: Findings },
+  }: { readonly world: World; readonly observed: Observed; readonly findings: Findings },
 ): Promise<void> {
   const expected = new Map(world.guests.map(({ id, balance }) => [id, balance]));
   const add = (id: string, amount: number): void =>
     void expected.set(id, (expected.get(id) ?? 0) + amount);
-  for (const [id, amount] of told.moved) add(id, amount);
-  for (const { guest, amount } of told.refunds.values()) add(guest.id, amount);
+  for (const [id, amount] of observed.moved) add(id, amount);
+  for (const { guest, amount } of observed.refunds.values()) add(guest.id, amount);
 
   const paid = await query<{ id: string; status: string }>(
     'select id, status from payment_intents',
@@ -25,7 +25,7 @@ export async function checkTold(
     'select intent_id as id, state from payment_refunds',
   );
   const isReturned = new Set(returned.filter(({ state }) => state === 'done').map(({ id }) => id));
-  for (const [id, payment] of told.payments) {
+  for (const [id, payment] of observed.payments) {
     const isPaid = statuses.get(id) === 'paid';
     // What arrives in a break goes back the way it came.
     const isSettled = isPaid || isReturned.has(id);
@@ -33,12 +33,12 @@ export async function checkTold(
       findings.add('who paid has the money, nobody else', `payment ${id} is ${statuses.get(id)}`);
     if (isPaid) add(payment.guest.id, payment.brings);
   }
-  await checkPresses(query, told, findings);
+  await checkPresses(query, observed, findings);
   const chats = await query<{ id: string; charged: number }>(
     'select id::text as id, charged from live_chats',
   );
   for (const { id, charged } of chats) {
-    const guest = told.chats.get(id);
+    const guest = observed.chats.get(id);
     if (guest) add(guest.id, -charged);
     else findings.add('one key starts one chat', `nobody was told of chat ${id}`);
   }
@@ -61,7 +61,7 @@ export async function checkTold(
 }
 
 /** A press is answered, and succeeds once. */
-async function checkPresses(query: Query, told: Told, findings: Findings): Promise<void> {
+async function checkPresses(query: Query, observed: Observed, findings: Findings): Promise<void> {
   const events = await query<{ key: string; done: number; all: number }>(`
     select payload->>'channelId' as key, count(*)::int as all,
       count(*) filter (where (payload->>'success')::boolean)::int as done
@@ -73,7 +73,7 @@ async function checkPresses(query: Query, told: Told, findings: Findings): Promi
   const done = new Map<string, number>();
   const gone = await query<{ guest_id: string }>('select guest_id from judge_departures');
   const isGone = new Set(gone.map(({ guest_id: id }) => id));
-  for (const [key, { id }] of told.presses) {
+  for (const [key, { id }] of observed.presses) {
     if (isGone.has(id)) continue;
     const event = answered.get(key);
     if (!event) findings.add('a press is answered', key);
@@ -113,12 +113,16 @@ export async function checkLimits(query: Query, world: World, findings: Findings
 }
 
 /** A subscription that was cancelled ends, and is not charged any more. */
-export async function checkCancelled(query: Query, told: Told, findings: Findings): Promise<void> {
+export async function checkCancelled(
+  query: Query,
+  observed: Observed,
+  findings: Findings,
+): Promise<void> {
   const charges = await query<{ id: string; at: Date }>(
     'select subscription_id::text as id, max(charged_at) as at from subscription_charges group by 1',
   );
   for (const { id, at } of charges) {
-    const since = told.cancelled.get(id);
+    const since = observed.cancelled.get(id);
     if (since !== undefined && at.getTime() > since)
       findings.add(
         'who cancelled is not charged again',

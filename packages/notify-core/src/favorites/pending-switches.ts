@@ -9,8 +9,8 @@ export interface Switches {
   readonly wished: ReadonlyMap<string, boolean>;
 }
 
-/** How the server answered a wish. */
-export interface WishAnswer {
+/** How the server answered a change. */
+export interface SwitchAnswer {
   readonly key: string;
   readonly value: boolean;
   /** Why it was refused; `null`: it was taken. */
@@ -28,37 +28,37 @@ export const withConfirmed = <Known extends Switches>(
   value: boolean,
 ): Known => ({ ...known, confirmed: new Map(known.confirmed).set(key, value) });
 
-/** The same with other wishes, and with what the answer to one of them settled. */
-export function withWishes<Known extends Switches>(
+/** The same with other pending changes, and with what the answer to one of them settled. */
+export function withPending<Known extends Switches>(
   known: Known,
   wished: Switches['wished'],
-  answer: WishAnswer | null,
+  answer: SwitchAnswer | null,
 ): Known {
   const next = { ...known, wished };
   return answer?.code === null ? withConfirmed(next, answer.key, answer.value) : next;
 }
 
 /**
- * Keeps wishes, which are shown at once, until the server has answered their messages. Of two wishes for
+ * Keeps changes, which are shown at once, until the server has answered their messages. Of two changes of
  * one thing the latest counts, whatever becomes of the first.
  */
-export function createWishes(deps: {
+export function createPendingSwitches(deps: {
   readonly socket: SocketEvents;
   readonly random: Pick<Random, 'uuid'>;
   /** Called with all that are open, and with the answer that closed one. */
-  readonly changed: (wished: Switches['wished'], answer: WishAnswer | null) => void;
+  readonly changed: (wished: Switches['wished'], answer: SwitchAnswer | null) => void;
 }): Disposable & {
-  /** Remembers a wish. Its message has to bear the `clientId` that is answered. */
+  /** Remembers a change. Its message has to bear the `clientId` that is answered. */
   add(key: string, value: boolean): { readonly clientId: string };
 } {
   const { socket, random, changed } = deps;
   let open: ReadonlyMap<string, { readonly value: boolean; readonly clientId: string }> = new Map();
-  const change = (next: typeof open, answer: WishAnswer | null): void => {
+  const change = (next: typeof open, answer: SwitchAnswer | null): void => {
     open = next;
     changed(new Map([...open].map(([key, { value }]) => [key, value])), answer);
   };
   const handleAnswer = (clientId: string | null, code: string | null): void => {
-    const found = [...open].find(([, wish]) => wish.clientId === clientId);
+    const found = [...open].find(([, entry]) => entry.clientId === clientId);
     if (!found) return;
     const [key, { value }] = found;
     const left = new Map(open);

@@ -5,7 +5,12 @@ export interface Idiom {
   /** A name that it finds: the one that it was taken from. */
   readonly example: string;
   readonly use: string;
+  /** Paths that it holds, where others still wait for their rename. Default: all. */
+  readonly within?: RegExp;
 }
+
+/** The server and what it shares with clients. */
+const serverAndCores = /^(apps\/server|packages\/(contract|currency|[a-z]+-core))\//;
 
 export const idioms: readonly Idiom[] = [
   { pattern: /\bon their way\b/, example: 'payInsOnTheirWay', use: 'pending…' },
@@ -40,6 +45,24 @@ export const idioms: readonly Idiom[] = [
   },
   { pattern: /\b(standstill|stood still)\b/, example: 'serverStoodStill', use: 'stall' },
   { pattern: /\btellings?\b/, example: 'createTellings', use: 'notification, notifier' },
+  {
+    pattern: /\bstandings?\b/,
+    example: 'StandingOffer',
+    use: 'state, status, current…',
+    within: serverAndCores,
+  },
+  {
+    pattern: /\bwish(es)?\b/,
+    example: 'rechargeWish',
+    use: 'request, change, order',
+    within: serverAndCores,
+  },
+  {
+    pattern: /\b(tells?|told)\b/,
+    example: 'tellVouchers',
+    use: 'notify, announce, send; the noun of what is said',
+    within: serverAndCores,
+  },
   { pattern: /^(longest|largest|most) /, example: 'longestDelayMs', use: 'max…' },
   { pattern: /^(shortest|smallest|least) /, example: 'shortestLeaseMs', use: 'min…' },
 ];
@@ -50,5 +73,6 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ['mostPopularTags', 'GQ-mostPopularTags prints it'],
   ['LongestWord', 'a story of the longest word, not a limit'],
   ['streamTimeout', 'React Router reads it by this name'],
-  ['rowTelling', 'a row that tells something'],
+  ['notification_told', 'a table that is kept'],
+  ['told_at', 'a column that is kept'],
 ]);

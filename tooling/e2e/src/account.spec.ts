@@ -1,4 +1,5 @@
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -40,13 +41,24 @@ test('[SC-memberProfile] the profile: errors stand at the fields, what was saved
   const renamed = `${guest.name} B`;
   await name.fill(renamed);
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expectFact(
+    'SC-memberProfile#6',
+    page.getByRole('status').filter({ hasText: 'saved' }).first(),
+    'Your profile is saved',
+  );
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
   if (app === 'desktop') await other.locator('summary[aria-label^="Account"]').click();
   await expect(other.getByText(renamed).first()).toBeVisible();
   await other.close();
   await open(page, profile);
-  await expect(page.getByLabel('Postcode')).toHaveValue('50667');
+  await expectFact('SC-memberProfile#1', name, renamed);
+  await expectFact(
+    'SC-memberProfile#2',
+    page.getByLabel('About you'),
+    'Jazz, bridges, slow Sundays',
+  );
+  await expectFact('SC-memberProfile#3', page.getByLabel('Country'), 'Germany');
+  await expectFact('SC-memberProfile#4', page.getByLabel('Postcode'), '50667');
   await name.fill('Somebody else');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue(renamed);
@@ -119,7 +131,11 @@ test('[SC-memberProfile] another address counts once the link in its mail is pre
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   await open(page, profile);
-  await expect(page.locator('main').getByText(email)).toBeVisible();
+  const address = page
+    .getByRole('list', { name: 'Account' })
+    .getByRole('listitem')
+    .filter({ hasText: email });
+  await expectFact('SC-memberProfile#5', address, /\S+@\S+ .*Confirmed/);
 });
 
 test('[SC-memberProfile] a confirmed address stops a new one by the link of its mail, without a log-in', async ({

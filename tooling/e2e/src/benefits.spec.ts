@@ -1,7 +1,8 @@
 /** Codes, vouchers, the benefits page, and paying with a voucher. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { findPerformers, findVideos } from './content.ts';
+import { ask, findPerformers, findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -19,6 +20,8 @@ import {
 import { confirmAddress } from './forms.ts';
 
 const en = { language: 'en' } as const;
+/** [EN-voucherTypes] */
+const MESSAGES = 5;
 const benefits = build('memberBenefits', {}, en);
 const topUpPage = build('topUp', {}, en);
 
@@ -29,6 +32,10 @@ const check = async (page: Page, code: string): Promise<void> => {
   await field(page).fill(code);
   await page.getByRole('button', { name: 'Check' }).click();
 };
+
+/** A day as pages say it. */
+const dayOf = (date = ''): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 
 test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at before it is redeemed, once', async ({
   visitor: page,
@@ -54,16 +61,26 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   await confirmAddress(page, email);
   await open(page, benefits);
   await check(page, 'gold');
-  await expect(page.getByText('This code is for VIP members.')).toBeVisible();
+  await expectFact('SC-bonusCodeRedeem#2', page.getByText('This code is for'), 'VIP members');
   await expect(page.getByText('It brings: 40 coins, €10.00.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See VIP' })).toBeVisible();
   await shoot(page, 'code-needs-vip');
   await check(page, 'evening');
-  await expect(page.getByText('20 coins, €5.00')).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Redeem a code' });
+  await expectFact('SC-bonusCodeRedeem#1', preview, '20 coins, €5.00');
+  const { evening } = await ask<{ evening: { bonusCode: { config: { validTo: string } } } }>(
+    page,
+    '{ evening: canRedeem(code: "EVENING") { bonusCode { config { validTo } } } }',
+  );
+  await expectFact(
+    'SC-bonusCodeRedeem#5',
+    preview,
+    `Valid until ${dayOf(evening.bonusCode.config.validTo)}`,
+  );
   await shoot(page, 'code-preview');
   await page.getByRole('button', { name: 'Redeem now' }).click();
-  await expect(page.getByText('Yours now: 20 coins, €5.00')).toBeVisible();
-  await expect(page.getByText('Your balance is 20 coins.')).toBeVisible();
+  await expectFact('SC-bonusCodeRedeem#3', page.getByText('Yours now:'), '20 coins, €5.00');
+  await expectFact('SC-bonusCodeRedeem#4', page.getByText('Your balance is'), '20 coins.');
   await expect(page.getByRole('banner')).toContainText('20');
   await shoot(page, 'code-redeemed');
   await check(page, 'evening');
@@ -91,6 +108,28 @@ test(
   },
 );
 
+/** What the guest of this page may have without paying. */
+const askForBenefits = async (page: Page) =>
+  await ask<{
+    vouchers: { type: number; amount: number; validTo: string; actorId: string | null }[];
+    benefits: {
+      voucher: { count: number }[];
+      freeMessagesCount: number;
+      messengerGiftCount: number;
+      chatShowTickets: number;
+      privateShowTickets: number;
+      spinwheelSpins: number;
+    };
+    codes: { code: string; config: { validTo: string } }[];
+  }>(
+    page,
+    `{ vouchers: guestVouchers { type amount validTo actorId }
+       benefits: guestBenefits {
+         voucher { count } freeMessagesCount messengerGiftCount
+         chatShowTickets privateShowTickets spinwheelSpins }
+       codes: remainingBonusCodes { code config { validTo } } }`,
+  );
+
 test('[SC-benefits][RT-memberBenefits][GQ-guestBenefits][GQ-guestVouchers][GQ-remainingBonusCodes] vouchers of every type stand on one page with their validity', async ({
   visitor: page,
 }) => {
@@ -99,19 +138,42 @@ test('[SC-benefits][RT-memberBenefits][GQ-guestBenefits][GQ-guestVouchers][GQ-re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits');
   for (const name of ['10 free messages', '5 free minutes', '3 spins of the wheel', 'DEMO-GIFT'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText('2 days left').or(page.getByText('1 day left'))).toBeVisible();
-  await expect(page.getByText(/^Only with /).first()).toBeVisible();
-  for (const entry of [
-    'Vouchers',
-    'Free messages',
-    'Gifts for messages',
-    'Tickets for live shows',
-    'Tickets for private shows',
-    'Spins of the wheel',
-  ])
-    await expect(
-      page.getByRole('term').filter({ hasText: new RegExp(`^${entry}$`) }),
-    ).toBeVisible();
+  const { vouchers, benefits: counts, codes } = await askForBenefits(page);
+  const card = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  const messages = vouchers.find(({ type }) => type === MESSAGES);
+  await expectFact(
+    'SC-benefits#2',
+    card(`${messages?.amount} free messages`),
+    `Valid until ${dayOf(messages?.validTo)}`,
+  );
+  const [bound] = vouchers.filter(({ actorId }) => actorId !== null);
+  const { only } = await ask<{ only: { name: string } }>(
+    page,
+    `{ only: modelById(id: "${bound?.actorId}") { name } }`,
+  );
+  await expectFact('SC-benefits#3', page.getByText(/^Only with /).first(), only.name);
+  const soon = page.getByText(/^\d days? left$|^Last day$/).first();
+  await expectFact('SC-benefits#4', soon, /\d days? left|Last day/);
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const all = counts.voucher.reduce((sum, { count }) => sum + count, 0);
+  await expectFact('SC-benefits#1', glance, `Vouchers ${all}`);
+  await expectFact(
+    'SC-benefits#5',
+    glance,
+    `Free messages ${counts.freeMessagesCount} Gifts for messages ${counts.messengerGiftCount} Tickets for live shows ${counts.chatShowTickets} Tickets for private shows ${counts.privateShowTickets} Spins of the wheel ${counts.spinwheelSpins}`,
+  );
+  const [code] = codes;
+  await expectFact(
+    'SC-benefits#6',
+    card(code?.code ?? ''),
+    `Valid until ${dayOf(code?.config.validTo)}`,
+  );
+  await expectFact(
+    'SC-benefits#6',
+    card(code?.code ?? ''),
+    '20 credits and 2 photo album vouchers',
+  );
   await expectGoodPage(page);
   await shoot(page, 'benefits');
   await open(page, build('memberBenefits', {}, { language: 'de' }));
@@ -150,7 +212,11 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
 }) => {
   await confirmAddress(page, (await signUp(page)).email);
   await open(page, topUpPage);
-  await expect(page.getByText('A welcome gift for you')).toBeVisible();
+  await expectFact(
+    'SC-welcomeBonusTile#1',
+    page.getByRole('region', { name: 'A welcome gift for you' }),
+    'Coins and a video, once. You pay nothing. Get it',
+  );
   await page.getByRole('link', { name: 'Redeem a code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redeem a code' });
   await dialog.getByRole('textbox', { name: 'Code' }).fill('evening');
@@ -163,11 +229,13 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Get it' }).click();
-  await expect(page.getByText('Your welcome gift is here')).toBeVisible();
+  const taken = page.getByText('Your welcome gift is here').locator('..');
+  await expectFact('SC-welcomeBonusTile#2', taken, 'You find the voucher under your benefits.');
   await shoot(page, 'welcome-taken');
   await open(page, topUpPage);
   await expect(page.getByText('A welcome gift for you')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText('40');
+  // 20 of the code and 20 of the gift.
+  await expectFact('SC-welcomeBonusTile#3', page.getByRole('banner'), '40');
 });
 
 test('[SC-chatTrial] before a chat the trial is offered until it is taken', async ({
@@ -178,15 +246,21 @@ test('[SC-chatTrial] before a chat the trial is offered until it is taken', asyn
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, en);
   await open(page, room);
-  await expect(page.getByText('Try a private chat')).toBeVisible();
+  const trial = page.getByRole('region', { name: 'Try a private chat' });
+  await expectFact('SC-chatTrial#1', trial, 'Your first 20 coins for a private chat are from us');
   await expectGoodPage(page);
   await shoot(page, 'chat-trial');
   await page.getByRole('button', { name: 'Get 20 coins' }).click();
   await expect(page.getByText('Your coins are here')).toBeVisible();
   // The page is read anew with the coins; what was said stays.
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Your coins are here')).toBeVisible();
+  await expectFact('SC-chatTrial#2', page.getByText('Your coins are here'), 'Your coins are here');
   await expect(page.getByRole('button', { name: /^Start/ })).toBeEnabled();
+  await expectFact(
+    'SC-chatTrial#3',
+    page.getByText('Your balance of'),
+    'balance of 20 coins lasts',
+  );
   await open(page, room);
   await expect(page.getByText('Try a private chat')).toHaveCount(0);
 });

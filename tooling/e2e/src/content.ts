@@ -154,6 +154,134 @@ async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo
     }));
 }
 
+/** An amount of coins as tiles and cards say it, `unit` behind the coins: `12 coins per minute, €3.00`. */
+const inWords = ({ value, equivalent }: AskedPrice, unit = ''): string =>
+  `${value} ${value === 1 ? 'coin' : 'coins'}${unit}, ${equivalent.formatted}`;
+
+interface AskedPrice {
+  readonly value: number;
+  readonly equivalent: { readonly formatted: string };
+}
+const priceFields = 'value equivalent { formatted }';
+
+/** What the tile of a performer says. */
+export interface ListedPerformer {
+  readonly name: string;
+  readonly age: number;
+  /** What a chat costs: `12 coins per minute, €3.00`, or `Free`. */
+  readonly price: string;
+  /** How to meet them now. */
+  readonly state: 'Live' | 'Free chat' | 'In a private chat' | 'Offline';
+}
+
+/**
+ * Performers of a list, as its page has them.
+ * @param list the field of the query service with its arguments: `onlineModels(first: 3)`
+ */
+export async function findListed(
+  page: Page,
+  list: string,
+): Promise<{ readonly total: number; readonly items: readonly ListedPerformer[] }> {
+  const { models } = await ask<{
+    models: {
+      total: number;
+      items: {
+        name: string;
+        profile: { age: number };
+        prices: { livechat: AskedPrice };
+        features: { freeChat: boolean };
+        onlineState: { state: string };
+      }[];
+    };
+  }>(
+    page,
+    `{ models: ${list} {
+         total
+         items {
+           name profile { age } prices { livechat { ${priceFields} } }
+           features { freeChat } onlineState { state } } } }`,
+  );
+  return {
+    total: models.total,
+    items: models.items.map(({ name, profile, prices, features, onlineState }): ListedPerformer => {
+      const isFree = features.freeChat && onlineState.state === 'online';
+      return {
+        name,
+        age: profile.age,
+        price: isFree ? 'Free' : inWords(prices.livechat, ' per minute'),
+        state: isFree ? 'Free chat' : (stateWords[onlineState.state] ?? 'Offline'),
+      };
+    }),
+  };
+}
+
+const stateWords: Readonly<Record<string, ListedPerformer['state']>> = {
+  online: 'Live',
+  busy: 'In a private chat',
+};
+
+/** What the card of a video says. */
+export interface ListedVideo {
+  readonly title: string;
+  readonly performer: string;
+  /** `7:40` */
+  readonly length: string;
+  /** `8 coins, €2.00, before 14 coins, €3.50`, `Free` or `VIP`. */
+  readonly price: string;
+  readonly isReduced: boolean;
+  readonly topics: readonly { readonly name: string; readonly tagGroup: string }[];
+}
+
+/**
+ * Videos of a list, as its page has them.
+ * @param choice the arguments of the query: `sort: newest, filter: { types: { vip: true } }`
+ */
+export async function findListedVideos(
+  page: Page,
+  choice: string,
+): Promise<{ readonly total: number; readonly items: readonly ListedVideo[] }> {
+  const { videos } = await ask<{
+    videos: {
+      total: number;
+      items: {
+        title: string;
+        duration: number;
+        free: boolean;
+        vip: boolean;
+        price: AskedPrice;
+        basePrice: AskedPrice;
+        model: { name: string };
+        tags: { name: string; tagGroup: string }[];
+      }[];
+    };
+  }>(
+    page,
+    `{ videos(pageSize: 16, ${choice}) {
+         total
+         items {
+           title duration free vip price { ${priceFields} } basePrice { ${priceFields} }
+           model { name } tags { name tagGroup } } } }`,
+  );
+  return {
+    total: videos.total,
+    items: videos.items.map(
+      ({ title, duration, free, vip, price, basePrice, model, tags }): ListedVideo => {
+        const isPaid = !free && !vip;
+        const isReduced = isPaid && basePrice.value > price.value;
+        const before = isReduced ? `, before ${inWords(basePrice)}` : '';
+        return {
+          title,
+          performer: model.name,
+          length: `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`,
+          price: isPaid ? inWords(price) + before : free ? 'Free' : 'VIP',
+          isReduced,
+          topics: tags,
+        };
+      },
+    ),
+  };
+}
+
 /** Notes every call to the services that a page makes for what it shows. */
 export function watchCalls(page: Page): readonly string[] {
   const calls: string[] = [];

@@ -1,7 +1,8 @@
 /** The heart that follows a performer, and the page of those who are followed. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { ask } from './content.ts';
+import { ask, findListed } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -59,12 +60,33 @@ test('[SC-memberFavorites][GQ-pinnedModels][GQ-pinnedRecommendations][SO-favouri
   await open(page, profileOf(two.slug));
   await follow(page, two);
   await open(page, favourites);
-  await expect(page.locator('main')).toContainText('2 favourites');
+  await expectFact(
+    'SC-memberFavorites#2',
+    page.getByText(/^\d+ favourites?, whoever/).first(),
+    '2 favourites',
+  );
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Favourites');
   await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'favourites');
+  const [, followed] = (await findListed(page, 'pinnedModels(first: 2)')).items;
+  const tile = page
+    .getByRole('list', { name: 'Favourites' })
+    .getByRole('article')
+    .filter({ hasText: followed?.name ?? '' });
+  await expectFact('SC-memberFavorites#1', tile, `${followed?.name} ${followed?.age}`);
+  await expectFact('SC-memberFavorites#1', tile, followed?.price ?? '');
+  await expectFact('SC-memberFavorites#3', tile, followed?.state ?? '');
+  const { similar } = await ask<{ similar: Somebody[] }>(
+    page,
+    '{ similar: pinnedRecommendations(first: 9) { slug name } }',
+  );
+  await expectFact(
+    'SC-memberFavorites#4',
+    page.getByRole('list', { name: 'You may also like' }),
+    similar[1]?.name ?? '',
+  );
   await heart(page, one).click();
   await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
   await expect(heart(page, one)).not.toHaveAttribute('aria-busy', 'true');
@@ -124,6 +146,12 @@ test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-s
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   }
   await expect(way(page, one, 'SMS')).toHaveAttribute('aria-pressed', 'false');
+  const pressed = page.locator('[aria-pressed=true]');
+  for (const [somebody, channel] of [
+    [one, 'E-mail'],
+    [two, 'SMS'],
+  ] as const)
+    await expectFact('SC-memberFavorites#5', way(page, somebody, channel).and(pressed), channel);
   await expectGoodPage(page);
   await shoot(page, 'favourites-alerts');
   // It is the choice that the settings show, too.

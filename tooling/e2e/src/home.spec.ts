@@ -1,5 +1,6 @@
 import { build } from '@vx/routes';
-import { structuredData, watchCalls } from './content.ts';
+import { findListed, findListedVideos, structuredData, watchCalls } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -25,13 +26,38 @@ test('[SC-home] [GQ-onlineModels] [GQ-modelsV2] shows who is live with the page 
     'href',
     /^\/en\/amateur\/[\w-]+\/$/,
   );
-  await expect(page.getByRole('region', { name: 'New videos' }).getByRole('article')).toHaveCount(
-    8,
-  );
+  const cards = page.getByRole('region', { name: 'New videos' }).getByRole('article');
+  await expect(cards).toHaveCount(8);
   await expectGoodPage(page);
   // What the server has rendered is not asked for again.
   expect(calls.filter((call) => /vxql/.test(call))).toEqual([]);
   await shoot(page, 'home');
+  const { total } = await findListed(page, 'onlineModels(first: 1)');
+  const count =
+    app === 'desktop'
+      ? page.getByRole('link', { name: /^All live/ })
+      : page.getByRole('heading', { name: /^Live now/ });
+  await expectFact('SC-home#2', count, String(total));
+  const [somebody] = (
+    await findListed(page, 'onlineModels(first: 8, filter: { freeChat: false })')
+  ).items.slice(4);
+  const tile = tiles.filter({ hasText: somebody?.name ?? '' });
+  await expectFact('SC-home#1', tile, `${somebody?.name} ${somebody?.age}`);
+  await expectFact('SC-home#1', tile, somebody?.price ?? '');
+  const [video] = (await findListedVideos(page, 'sort: newest')).items;
+  const card = cards.filter({ hasText: video?.title ?? '' }).first();
+  await expectFact('SC-home#4', card, `${video?.title} length ${video?.length}, ${video?.price}`);
+  await expectFact('SC-home#4', card, video?.performer ?? '');
+  const { items } = await findListed(
+    page,
+    'modelsV2(first: 2, sort: registered, filter: { isNew: true })',
+  );
+  const [, newcomer] = items;
+  const face = page
+    .getByRole('list', { name: 'New here' })
+    .getByRole('article')
+    .filter({ hasText: newcomer?.name ?? '' });
+  await expectFact('SC-home#5', face, `${newcomer?.name} ${newcomer?.age}`);
 });
 
 test('[SC-home] the billboard says the price in coins and euros, and that nothing happens unasked', async ({
@@ -40,10 +66,11 @@ test('[SC-home] the billboard says the price in coins and euros, and that nothin
   await open(page, home);
   const hero = page.getByRole('region', { name: 'Featured' });
   await expect(hero.getByText(/€\d+\.\d\d per minute\. You confirm/).first()).toBeVisible();
-  await expect(hero.getByRole('link', { name: /^Private/ }).first()).toHaveAttribute(
-    'href',
-    /\/amateur\/[\w-]+\/live\/$/,
-  );
+  const chat = hero.getByRole('link', { name: /^Private/ }).first();
+  await expect(chat).toHaveAttribute('href', /\/amateur\/[\w-]+\/live\/$/);
+  const [featured] = (await findListed(page, 'onlineModels(first: 1)')).items;
+  await expectFact('SC-home#3', hero.getByRole('heading').first(), featured?.name ?? '');
+  await expectFact('SC-home#3', chat, featured?.price ?? '');
 });
 
 test('[SC-home] says in its head what it is, and reads without JavaScript', async ({

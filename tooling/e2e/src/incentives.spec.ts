@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   allowAll,
   expect,
@@ -64,17 +65,23 @@ test('[SC-exitIntent][RU-incentives-countdown][RE-getIncentivesByEvent] one who 
   await open(page, home);
   await untilOffered(page, app);
   const offer = dialogOf(page, 'One video on us');
-  await expect(offer.getByText(/^Ends in 29:\d\d$/)).toBeVisible();
+  await expectFact('SC-exitIntent#1', offer, 'voucher for any one video. It is valid for 7 days');
+  await expectFact('SC-exitIntent#2', offer.getByText(/^Ends in/), /29:\d\d/);
   await expect(offer.getByText('You have never topped up.')).toHaveCount(0);
   await shoot(page, 'exit-intent');
   await offer.getByRole('button', { name: 'Why this?' }).click();
-  await expect(offer.getByText('You have never topped up.')).toBeVisible();
+  await expectFact('SC-exitIntent#3', offer, 'You have never topped up.');
   await expect(offer.getByText(/kept by our server/)).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'exit-intent-why');
   await offer.getByRole('button', { name: 'Get voucher' }).click();
   const taken = dialogOf(page, 'Your voucher is there');
-  await expect(taken).toBeVisible();
+  // The page is in the time zone of its project.
+  const end = new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  await expectFact('SC-exitIntent#4', taken, `valid until ${end}`);
   await shoot(page, 'exit-intent-taken');
   await taken.getByRole('link', { name: 'See benefits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits');
@@ -161,10 +168,19 @@ test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to si
   const offer = dialogOf(page, 'Your first video is on us');
   await expect(offer).toBeVisible();
   await expect(offer.getByText(/^Ends in/)).toHaveCount(0);
-  await expect(offer.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+  await expectFact(
+    'SC-incentiveOverlay#1',
+    offer,
+    'voucher for one video waits for you, together with 20 coins',
+  );
+  const accept = offer.getByRole('link', { name: 'Sign up' });
+  await expectFact('SC-incentiveOverlay#2', accept, 'Sign up');
+  await expect(accept).toHaveAttribute(
     'href',
     `${build('signup', {}, en)}?returnPath=${encodeURIComponent(freeClips)}`,
   );
+  await offer.getByRole('button', { name: 'Why this?' }).click();
+  await expectFact('SC-incentiveOverlay#3', offer, 'You are looking around without an account.');
   await expectAccessible(page);
   await shoot(page, 'sign-up-offer');
   await offer.getByRole('button', { name: 'No, thanks' }).click();
@@ -204,13 +220,13 @@ test('[SC-incentiveOverlay] in German it says the same', async ({ visitor: page 
   await shoot(page, 'sign-up-offer-de');
 });
 
-test('[SC-refillWindow][RE-setRefillWindowHidden][RU-incentives-refill-window-hide] the refill window comes when little is left, and hides for a day', async ({
+test('[SC-refillWindow][SC-home][RE-setRefillWindowHidden][RU-incentives-refill-window-hide] the refill window comes when little is left, and hides for a day', async ({
   visitor: page,
 }) => {
   await signUp(page);
   await topUp(page, 'topup-1000');
-  // 40 coins and 1 of the offer; less than 20 are to be left.
-  let left = 41;
+  // Less than 20 are to be left.
+  let left = 40;
   for (const { price, slug, id } of (await findVideos(page)).toReversed()) {
     if (left < 20 || price > left) continue;
     const path = build('actorVideoDetails', { actorName: slug, videoId: id }, en);
@@ -219,9 +235,12 @@ test('[SC-refillWindow][RE-setRefillWindowHidden][RU-incentives-refill-window-hi
   }
   await open(page, home);
   const refill = dialogOf(page, 'Your balance is low');
-  await expect(refill).toBeVisible();
-  await expect(refill.getByText(/^You have \d+ coins? left/)).toBeVisible();
-  await expect(refill.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+  await expectFact('SC-home#6', refill, 'Your balance is low');
+  const balance = `${left} ${left === 1 ? 'coin' : 'coins'}`;
+  await expectFact('SC-refillWindow#1', refill, `You have ${balance}`);
+  const accept = refill.getByRole('link', { name: 'Top up' });
+  await expectFact('SC-refillWindow#2', accept, 'Top up');
+  await expect(accept).toHaveAttribute(
     'href',
     `${build('topUp', {}, en)}?returnPath=${encodeURIComponent(home)}`,
   );

@@ -76,6 +76,36 @@ export { toVipClubView, type VipClubView } from './subscriptions/presenters/vip-
 export type { WithdrawalFacts, WithdrawalOutcome } from './subscriptions/withdrawal-data.ts';
 export { toWithdrawalView, type WithdrawalView } from './subscriptions/presenters/withdrawal.ts';
 
+// A live room.
+export type { RoomActor } from './live/room-actor.ts';
+export {
+  toConfirmView,
+  type ConfirmQuestion,
+  type ConfirmView,
+  type KnownRecharge,
+} from './live/presenters/confirm.ts';
+export { toInChatTopUp, type InChatTopUpView } from './live/presenters/in-chat-top-up.ts';
+export {
+  toMeterTexts,
+  toMeterView,
+  type MeterTexts,
+  type MeterView,
+} from './live/presenters/meter.ts';
+export { toReceiptView, type ReceiptView } from './live/presenters/receipt.ts';
+export { toRoomPhase, type RoomPhase } from './live/presenters/room-phase.ts';
+export type { RoomRow } from './live/presenters/room-row.ts';
+
+// Codes, vouchers and gifts.
+export type { BenefitsFacts, BenefitsRefusal, RedeemStart } from './benefits/benefits-data.ts';
+export { toBenefitsView, type BenefitsView } from './benefits/presenters/benefits.ts';
+export {
+  toPromotionView,
+  type Promotion,
+  type PromotionView,
+} from './benefits/presenters/promotion.ts';
+export { toRedeemShown, toRedeemState, type RedeemShown } from './benefits/presenters/redeem.ts';
+export { toCodeRow, toVoucherRow, type VoucherRow } from './benefits/presenters/voucher-row.ts';
+
 // What is offered and told.
 export {
   toIncentiveView,

@@ -1,5 +1,7 @@
 import { build } from '@vx/routes';
 import type { Page } from '@playwright/test';
+import { ask } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   demoGuest,
   expect,
@@ -56,12 +58,22 @@ test('[SC-loginNotice] a page for members asks to log in and leads back to it', 
 }) => {
   await open(page, `${statement}?kind=topup`);
   expect(new URL(page.url()).pathname).toBe(login);
-  await expect(page.getByText('Please log in first')).toBeVisible();
+  const form = page.getByRole('main');
+  await expectFact(
+    'SC-loginNotice#1',
+    form,
+    'Please log in first Then you come back to this page.',
+  );
+  await expectFact('SC-loginNotice#2', form, 'Log in');
   await page.getByLabel('E-mail address').fill(demoGuest.email);
   await page.locator('input[name=password]').fill(demoGuest.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname + url.search === `${statement}?kind=topup`);
-  await expectLoggedIn(page);
+  const { guest } = await ask<{ guest: { balanceFormatted: string } }>(
+    page,
+    '{ guest: guestSidebar { balanceFormatted } }',
+  );
+  await expectFact('SC-loginNotice#3', page.getByRole('banner'), `${guest.balanceFormatted} coins`);
 });
 
 test(
@@ -91,8 +103,8 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
   visitor: page,
 }) => {
   const guest = await signUpByForm(page);
-  const bar = page.getByText(`Please confirm ${guest.email}`, { exact: false });
-  await expect(bar).toBeVisible();
+  const bar = page.getByText('Please confirm guest-', { exact: false });
+  await expectFact('SC-emailVerification#1', bar, guest.email);
   await shoot(page, 'unverified');
   await page.goto('/sandbox/mail');
   await page.locator('li', { hasText: guest.email }).getByRole('link').first().click();
@@ -100,7 +112,8 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
   await open(page, link ?? '');
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText(`${guest.email} is confirmed`)).toBeVisible();
+  const done = page.getByRole('main').getByText(/ is confirmed/);
+  await expectFact('SC-emailVerification#2', done, `${guest.email} is confirmed`);
   await shoot(page, 'verified');
   await open(page, build('help', {}, en));
   await expect(bar).toHaveCount(0);

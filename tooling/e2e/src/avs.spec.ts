@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findGatedVideos, type FoundVideo } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -46,24 +47,24 @@ test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-conten
   await shoot(page, 'avs-gate');
   await page.getByRole('link', { name: 'How to open it' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Age check' });
-  await expect(dialog).toContainText('Your first check brings a bonus.');
+  await expectFact('SC-avsDialog#1', dialog, 'This is for guests with an age check');
+  await expectFact('SC-avsDialog#2', dialog, 'Your first check brings a bonus.');
+  const start = dialog.getByRole('button', { name: /^Start/ });
+  await expectFact('SC-avsDialog#3', start, 'Start, about 2 min');
   await shoot(page, 'avs-dialog');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'How to open it' }).last().click();
-  await Promise.all([
-    page.waitForURL(/\/sandbox\/avs\//),
-    dialog.getByRole('button', { name: 'Start, about 2 min' }).click(),
-  ]);
+  await Promise.all([page.waitForURL(/\/sandbox\/avs\//), start.click()]);
   await shoot(page, 'avs-sandbox');
   await page.getByRole('button', { name: 'Confirm: 18 or older' }).click();
   await page.waitForURL((url) => url.pathname === pathOf(video));
   await whenAlive(page);
   await expect(page.getByText('This is for guests with an age check')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Play: ${video.title}` })).toBeVisible();
+  await expectFact('SC-avsDialog#6', page.getByRole('button', { name: /^Play: / }), video.title);
 });
 
-test('[SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked] what the provider decides is seen at once, on the page of the check and where it gates', async ({
+test('[SC-avsDialog] [SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked] what the provider decides is seen at once, on the page of the check and where it gates', async ({
   visitor: page,
 }) => {
   const video = await pick(page, 1);
@@ -81,10 +82,15 @@ test('[SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked] what the prov
   const first = await begin(page);
   await decide(page, first, 'pending');
   await expect(status).toContainText('Your age check is running');
+  await other.getByRole('link', { name: 'How to open it' }).last().click();
+  const dialog = other.getByRole('dialog', { name: 'Age check' });
+  await expectFact('SC-avsDialog#4', dialog, 'Your age check is running');
   await shoot(page, 'avs-pending');
   await decide(page, first, 'rejected', 'unreadable');
   await expect(status).toContainText('The check did not work yet');
   await expect(page.getByText('The picture was not readable')).toBeVisible();
+  await expectFact('SC-avsDialog#5', dialog, 'The picture was not readable');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(gate.first()).toBeVisible();
   await shoot(page, 'avs-rejected');
 
@@ -109,7 +115,13 @@ test('[SC-loginNotice] a visitor learns that the log-in comes first, and comes b
   await open(page, pathOf(video));
   await page.getByRole('link', { name: 'How to open it' }).last().click();
   const notice = page.getByRole('dialog', { name: 'Please log in first' });
+  await expectFact(
+    'SC-loginNotice#1',
+    notice,
+    'Please log in first Then you come back to this page.',
+  );
   const login = notice.getByRole('link', { name: 'Log in' });
+  await expectFact('SC-loginNotice#2', login, 'Log in');
   await expect(login).toHaveAttribute(
     'href',
     `${build('login', {}, en)}?returnPath=${encodeURIComponent(pathOf(video))}`,
@@ -174,11 +186,23 @@ test('[SC-forcedAvs] where the cookie asks for it, the check comes before everyt
     await expect(forced).toHaveCount(0);
   }
   await open(page, build('videos', {}, en));
-  await expect(forced).toBeVisible();
+  await expectFact(
+    'SC-forcedAvs#1',
+    forced,
+    'we need one age check. It takes about two minutes and costs nothing',
+  );
   await shoot(page, 'avs-forced');
-  await forced.getByRole('button', { name: 'Start, about 2 min' }).click();
+  const start = forced.getByRole('button', { name: /^Start/ });
+  await expectFact('SC-forcedAvs#2', start, 'Start, about 2 min');
+  await start.click();
   await page.getByRole('button', { name: 'Confirm: 18 or older' }).click();
   await page.waitForURL((address) => address.pathname === build('videos', {}, en));
   await whenAlive(page);
   await expect(forced).toHaveCount(0);
+  await open(page, agePage);
+  await expectFact(
+    'SC-forcedAvs#3',
+    page.getByRole('main').getByRole('status'),
+    'You are verified',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -125,6 +126,12 @@ test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-co
   expect(after).toContain('vx_consent');
   const told = await toldNames(page);
   expect(untoldOf([...before, ...after], told), 'stored, and not told').toEqual([]);
+  const necessary = page
+    .getByRole('dialog', { name: 'Your choice about cookies' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Always on' })
+    .first();
+  await expectFact('SC-cookieConsent#3', necessary, 'vx_consent');
 });
 
 test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once#1] [RU-shell-comeback-event-once#2] what is allowed is counted, and no more once it is refused', async ({
@@ -175,7 +182,8 @@ test.describe('a browser that asks not to be watched', () => {
     expect(wire.requests.filter(({ url: { pathname } }) => counting.test(pathname))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
-    await expect(dialog.getByText('Off: your browser asks for it')).toBeVisible();
+    const analytics = dialog.getByRole('listitem').filter({ hasText: 'Counts visits' });
+    await expectFact('SC-cookieConsent#5', analytics, 'Off: your browser asks for it');
     await expect(dialog.getByRole('switch', { name: 'Analytics' })).toHaveCount(0);
     await expect(dialog.getByRole('switch', { name: 'Functional' })).toBeChecked();
     await expectAccessible(page);
@@ -191,6 +199,11 @@ test('[SC-cookieConsent] refusing weighs as much as accepting, and is kept', asy
   await page.context().clearCookies({ name: 'vx_consent' });
   await open(page, help);
   const panel = page.getByRole('region', { name: 'Your choice about cookies' });
+  await expectFact(
+    'SC-cookieConsent#1',
+    panel,
+    'Analytics counts visits without your name. You can change this at any time',
+  );
   const refuse = panel.getByRole('button', { name: 'Only necessary' });
   const accept = panel.getByRole('button', { name: 'Accept all' });
   const [a, b] = [await refuse.boundingBox(), await accept.boundingBox()];
@@ -217,6 +230,12 @@ test('[SC-cookieConsent] the choice by category opens from the footer again', as
   const functional = dialog.getByRole('switch', { name: 'Functional' });
   await expect(functional).not.toBeChecked();
   await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+  for (const category of [
+    'Necessary Always on Login, payment safety, language, age notice, this choice.',
+    'Functional Your recent searches.',
+    'Analytics Counts visits to pages and profiles.',
+  ])
+    await expectFact('SC-cookieConsent#2', dialog, category);
   await expectAccessible(page);
   await shoot(page, 'consent-details');
   await functional.click();
@@ -224,6 +243,11 @@ test('[SC-cookieConsent] the choice by category opens from the footer again', as
   await expect(dialog).toBeHidden();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'vx_consent');
   expect(cookie?.value).toBe('1.f');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+  const chosen = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('switch', { checked: true }) });
+  await expectFact('SC-cookieConsent#4', chosen, 'Functional');
 });
 
 test('[SC-cookieConsent] without JavaScript age notice and choice are plain forms that come back', async ({

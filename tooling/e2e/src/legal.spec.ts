@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build, languages } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -12,7 +13,10 @@ import {
 } from './fixtures.ts';
 
 /** Everything that the page says of the text stands in its download, in the same words. */
-async function expectSameDocument(page: Page): Promise<void> {
+async function expectSameDocument(
+  page: Page,
+  screen: 'SC-termsOfService' | 'SC-dataProtectionPage',
+): Promise<void> {
   const main = page.getByRole('main');
   const href = await main.locator('a[href*="/asset/legal-text/download/"]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
@@ -26,6 +30,14 @@ async function expectSameDocument(page: Page): Promise<void> {
   // A title, its day, and eight sections of two.
   expect(said).toHaveLength(18);
   for (const words of said) expect(document).toContain(words);
+  // In the document a line stands under each title.
+  const [title = ''] = document.split('\n');
+  await expectFact(`${screen}#1`, main.getByRole('heading', { level: 1 }), title);
+  const [, , third] = document.matchAll(/^(.+)\n-+\n+(.+)$/gm);
+  const section = main.locator('section:has(> h2)').nth(2);
+  await expectFact(`${screen}#2`, section, `${third?.[1]} ${third?.[2]}`);
+  const day = /^.+ 2026$/m.exec(document)?.[0] ?? '';
+  await expectFact(`${screen}#3`, main.getByText(/ 2026$/), day);
 }
 
 for (const language of languages) {
@@ -38,8 +50,7 @@ for (const language of languages) {
     await open(page, build('termsOfService', {}, { language }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
-    await expect(page.getByRole('main')).toContainText('2026');
-    await expectSameDocument(page);
+    await expectSameDocument(page, 'SC-termsOfService');
     await expectGood(page);
     await shoot(page, `terms-${language}`);
   });
@@ -51,7 +62,7 @@ for (const language of languages) {
     await page.context().addCookies([{ name: 'vx_lang', value: language, url }]);
     await open(page, build('dataProtection', {}, { language }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectSameDocument(page);
+    await expectSameDocument(page, 'SC-dataProtectionPage');
     await expect(page.locator('#cookie-choices input[type=checkbox]')).toHaveCount(2);
     for (const box of await page.locator('#cookie-choices input[type=checkbox]').all())
       await expect(box).not.toBeChecked();
@@ -99,8 +110,11 @@ test('[SC-dataProtectionNotice][RU-consent-data-protection-close][SI-dataProtect
   const notice = page.getByRole('dialog', { name: 'Data protection has changed' });
   // Told by the socket, without loading.
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('Global Privacy Control');
-  await expect(notice).toContainText('As of 23 November 2026');
+  await expectFact('SC-dataProtectionNotice#1', notice, 'Global Privacy Control');
+  await expectFact('SC-dataProtectionNotice#2', notice, 'As of 23 November 2026');
+  const agree = notice.getByRole('button', { name: 'Agree' });
+  await expectFact('SC-dataProtectionNotice#3', notice, 'Read in full Download as a document');
+  await expectFact('SC-dataProtectionNotice#4', agree, 'Agree');
   await expectAccessible(page);
   await shoot(page, 'legal-notice');
   const other = await page.context().newPage();
@@ -112,7 +126,7 @@ test('[SC-dataProtectionNotice][RU-consent-data-protection-close][SI-dataProtect
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, home);
   const closed = page.waitForRequest(/\/guest\/closeDataProtection/);
-  await notice.getByRole('button', { name: 'Agree' }).click();
+  await agree.click();
   expect((await closed).postDataJSON()).toEqual({ accepted: true });
   await expect(notice).toHaveCount(0);
   await expect(other.getByRole('dialog')).toHaveCount(0);
@@ -130,6 +144,10 @@ test('[SC-termsNotice][RU-consent-agb-close] terms and data protection are asked
   const notice = page.getByRole('dialog', { name: 'Terms and data protection have changed' });
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: 'Download as a document' })).toHaveCount(2);
+  await expectFact('SC-termsNotice#1', notice, 'New: what happens to your balance');
+  await expectFact('SC-termsNotice#2', notice, 'Global Privacy Control');
+  await expectFact('SC-termsNotice#3', notice, /As of 23 November 2026.*As of 23 November 2026/);
+  await expectFact('SC-termsNotice#4', notice, 'Agree Not now');
   await shoot(page, 'terms-notice');
   const [agree, later] = [
     await notice.getByRole('button', { name: 'Agree' }).boundingBox(),

@@ -1,6 +1,7 @@
 /** The start page of the member area: who the guest is and what the guest has. */
 import { build } from '@vx/routes';
 import { findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -27,8 +28,8 @@ test('[SC-memberArea][RT-memberArea][SC-guestSidebar][RU-shell-sidebar-fields][G
     page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
   await open(page, area);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(main.getByText(email)).toBeVisible();
+  await expectFact('SC-memberArea#1', main.getByRole('heading', { level: 1 }), name);
+  await expectFact('SC-memberArea#2', main.getByText(email), email);
   await expect(fact('Videos')).toHaveText('Videos0');
   const badge = main.locator('.vx-badge', { hasText: 'VIP' });
   await expect(badge).toHaveCount(0);
@@ -43,12 +44,22 @@ test('[SC-memberArea][RT-memberArea][SC-guestSidebar][RU-shell-sidebar-fields][G
     months: '1',
     price: '60',
   });
+  await open(page, build('cams', {}, en));
+  const heart = main.getByRole('button', { name: /^Follow / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
   await open(page, area);
-  await expect(fact('Videos')).toHaveText('Videos1');
-  for (const none of ['Pictures', 'Collections', 'Favourites', 'Chats'])
+  await expectFact('SC-guestSidebar#1', main.getByRole('heading', { level: 1 }), name);
+  await expectFact('SC-guestSidebar#2', badge, 'VIP');
+  const balance = `Balance ${104 - price - 60} coins`;
+  await expectFact('SC-guestSidebar#3', main, balance);
+  await expectFact('SC-memberArea#3', main, balance);
+  await expectFact('SC-guestSidebar#4', fact('Videos'), 'Videos 1');
+  await expectFact('SC-memberArea#4', fact('Videos'), 'Videos 1');
+  await expectFact('SC-guestSidebar#6', fact('Favourites'), 'Favourites 1');
+  for (const none of ['Pictures', 'Collections', 'Chats'])
     await expect(fact(none)).toHaveText(`${none}0`);
-  await expect(badge).toBeVisible();
-  await expect(main).toContainText(String(104 - price - 60));
   await expectGoodPage(page);
   await shoot(page, 'member-area');
   await main.getByRole('link', { name: 'Library' }).click();

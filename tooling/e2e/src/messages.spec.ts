@@ -1,6 +1,7 @@
 /** What performers write: the number in the bar, the newest below it, the page of all conversations. */
 import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   type App,
   expect,
@@ -37,6 +38,12 @@ async function follow(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
+/** Who wrote, and what. */
+async function expectNewest(row: Locator, name: string): Promise<void> {
+  await expectFact('SC-navbarMessages#2', row, name);
+  await expectFact('SC-navbarMessages#3', row, /(follow|welcome).*/i);
+}
+
 test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU-messenger-select-marks-read][RU-messenger-select-lowers-total] performers greet who follows them; the bar counts it, shows the newest five, and reading lowers it', async ({
   visitor: page,
   app,
@@ -44,6 +51,8 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
   await signUp(page);
   const names = await follow(page, 6);
   await expect(messages(page, app)).toHaveAccessibleName(/6 unread/);
+  await expectFact('SC-navbar#3', messages(page, app), '6');
+  await expectFact('SC-navbarMessages#1', messages(page, app), '6');
   await shoot(page, 'messages-bar-number');
   const newest = names.at(-1) ?? '';
   if (app === 'desktop') {
@@ -53,6 +62,7 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
     await expect(panel.getByRole('link').first()).toHaveAccessibleName(
       new RegExp(`^${newest}, \\d\\d .*1 unread`),
     );
+    await expectNewest(panel.getByRole('link').first(), newest);
     await shoot(page, 'messages-bar');
     await panel.getByRole('link').first().click();
   } else {
@@ -60,10 +70,9 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
     await expect(page).toHaveURL(messenger);
     await expect(page.locator('main').getByRole('listitem')).toHaveCount(6);
     await shoot(page, 'messages-list');
-    await page
-      .locator('main')
-      .getByRole('link', { name: new RegExp(`^${newest}`) })
-      .click();
+    const row = page.locator('main').getByRole('link', { name: new RegExp(`^${newest}`) });
+    await expectNewest(row, newest);
+    await row.click();
   }
   await expect(page).toHaveURL(/channel=/);
   const thread = page.getByRole('log', { name: new RegExp(newest) });

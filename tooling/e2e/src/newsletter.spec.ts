@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -30,7 +31,7 @@ test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, pau
   await expectGoodPage(page);
   await shoot(page, 'newsletter');
   const email = page.getByLabel('E-mail address');
-  await expect(email).toHaveValue(guest.email);
+  await expectFact('SC-newsletterSubscribe#1', email, guest.email);
   await email.fill('nobody');
   await page.getByLabel('Contests').check();
   await page.getByRole('button', { name: 'Save newsletters' }).click();
@@ -39,11 +40,16 @@ test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, pau
   await expect(page.getByLabel('Contests')).toBeChecked();
   await email.fill(guest.email);
   await page.getByRole('button', { name: 'Save newsletters' }).click();
-  await expect(page.getByText('What is new begins with the link in the mail')).toBeVisible();
+  await expectFact(
+    'SC-newsletterSubscribe#2',
+    page.getByText('Saved.'),
+    'What is new begins with the link in the mail',
+  );
   await open(page, await linkOf(page, guest.email, 'Do you want our news?', 'a.action'));
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Yes, send me news' }).click();
-  await expect(page.getByText(`${guest.email} gets our news now`)).toBeVisible();
+  const gets = page.getByText('gets our news now');
+  await expectFact('SC-newsletterSubscribe#3', gets, guest.email);
   await shoot(page, 'newsletter-confirmed');
 });
 
@@ -65,14 +71,18 @@ test('[SC-newsletterUnsubscribe] the link of an issue ends it without a log-in',
   await open(page, link);
   await expectGoodPage(page);
   await shoot(page, 'newsletter-unsubscribe');
+  const question = page.getByText('What shall happen with the news');
+  await expectFact('SC-newsletterUnsubscribe#1', question, guest.email);
   await page.getByLabel('Pause for 30 days').check();
   await page.getByLabel('Too many mails').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Nothing is sent for 30 days')).toBeVisible();
+  const done = page.getByText(/^Done\./);
+  await expectFact('SC-newsletterUnsubscribe#2', done, 'Nothing is sent for 30 days');
   await withoutScript(page, async (plain) => {
     await plain.goto(link);
     await plain.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(plain.getByText('Nothing more is sent')).toBeVisible();
+    const ended = plain.getByText(/^Done\./);
+    await expectFact('SC-newsletterUnsubscribe#3', ended, 'Nothing more is sent');
     await plain.goto(`${build('newsletter', {}, en)}?reader=made-up`);
     await expect(plain.getByText('This link is not whole')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 /** The bell, what floats over the page, and the page of all notifications. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -21,7 +22,13 @@ const bell = (page: Page) =>
     .getByRole('link', { name: /notification/i })
     .first();
 
-test('[SC-navbarNotifications][RU-notif-seen][RU-notif-read] the bell counts what is new, shows it, and a guest reads it', async ({
+/** A guest has bought 104 coins, and reads it. */
+async function expectNotification(place: Locator): Promise<void> {
+  await expectFact('SC-navbarNotifications#2', place, 'Payment received');
+  await expectFact('SC-navbarNotifications#3', place, '104 coins are in your balance');
+}
+
+test('[SC-navbarNotifications][SC-navbar][RU-notif-seen][RU-notif-read] the bell counts what is new, shows it, and a guest reads it', async ({
   visitor: page,
   app,
 }) => {
@@ -29,10 +36,13 @@ test('[SC-navbarNotifications][RU-notif-seen][RU-notif-read] the bell counts wha
   await open(page, build('help', {}, en));
   await topUp(page);
   await expect(bell(page)).toHaveAccessibleName(/1/);
+  await expectFact('SC-navbar#2', page.getByRole('banner'), '104 coins');
+  await expectFact('SC-navbar#4', bell(page), '1');
+  await expectFact('SC-navbarNotifications#1', bell(page), '1');
   await bell(page).click();
   if (app === 'desktop') {
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel.getByRole('article')).toContainText('104 coins are in your balance');
+    await expectNotification(panel.getByRole('article'));
     await expect(bell(page)).not.toHaveAccessibleName(/1/);
     await shoot(page, 'notifications-bell');
     await panel.getByRole('button', { name: 'Mark all read' }).click();
@@ -43,7 +53,7 @@ test('[SC-navbarNotifications][RU-notif-seen][RU-notif-read] the bell counts wha
   await open(page, all);
   const rows = page.locator('main').getByRole('article');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Payment received');
+  await expectNotification(rows);
   await expectGoodPage(page);
   await shoot(page, 'notifications');
   await rows.getByRole('link').click();
@@ -171,11 +181,13 @@ test('[SC-floatingNotifications][SI-floatingNotificationList] an alert floats ov
   await signUp(page);
   await open(page, build('help', {}, en));
   const note = page.getByRole('status').filter({ hasText: 'Mira Solène is live' });
-  await expect(note).toBeVisible();
+  await expectFact('SC-floatingNotifications#1', note, 'Mira Solène is live');
   await note.hover();
   wanted = false;
   await shoot(page, 'notifications-floating');
-  await expect(note.getByRole('link', { name: 'Look' })).toHaveAttribute(
+  const way = note.getByRole('link');
+  await expectFact('SC-floatingNotifications#2', way, 'Look');
+  await expect(way).toHaveAttribute(
     'href',
     build('actorProfile', { actorName: 'mira-solene' }, en),
   );

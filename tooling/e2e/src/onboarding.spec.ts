@@ -1,5 +1,6 @@
 /** The first hints for who has just signed up. */
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -22,11 +23,10 @@ test('[SC-onboarding][EN-cookies] a new guest reads three hints once, on the sta
   const hints = page.getByRole('region', { name: `Welcome, ${name}` });
   await expect(hints).toHaveCount(0);
   await open(page, home);
-  await expect(hints).toContainText('Every preview is free');
-  await expect(hints.getByRole('link', { name: 'Set a limit' })).toHaveAttribute(
-    'href',
-    build('memberLimits', {}, en),
-  );
+  await expectFact('SC-onboarding#1', hints, `Welcome, ${name}`);
+  await expectFact('SC-onboarding#2', hints, 'Every preview is free');
+  const limit = hints.locator(`a[href="${build('memberLimits', {}, en)}"]`);
+  await expectFact('SC-onboarding#3', limit, 'Set a limit');
   // In the page, and over nothing.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectGoodPage(page);

@@ -1,6 +1,7 @@
 /** Coins by one press outside a chat: the dialog over whatever page wants them. */
 import { build } from '@vx/routes';
 import { findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -28,10 +29,12 @@ test('[SC-oneClickDialog] [SO-canOneClick] [SO-chargeOneClick] [SI-oneClickResul
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   // Nothing is missing: the least is chosen, never more.
   await expect(dialog.locator('input[value="1000"]')).toBeChecked();
+  await expectFact('SC-oneClickDialog#1', dialog, 'Balance 104 coins');
   await dialog.locator('input[value="5000"]').check();
+  await expectFact('SC-oneClickDialog#2', dialog, /\b200 coins .*€50\.00 \+ 12 coins bonus/);
   await expect(dialog).toContainText('You pay €50.00 now');
-  const pay = dialog.getByRole('button', { name: 'Pay €50.00' });
-  await expect(pay).toBeVisible();
+  const pay = dialog.getByRole('button', { name: /^Pay/ });
+  await expectFact('SC-oneClickDialog#3', pay, 'Pay €50.00');
   await expectAccessible(page);
   await shoot(page, 'one-click');
   await page.keyboard.press('Escape');
@@ -39,7 +42,7 @@ test('[SC-oneClickDialog] [SO-canOneClick] [SO-chargeOneClick] [SI-oneClickResul
   await expect(page.locator('.vx-wallet').first()).toContainText('104');
   await door.click();
   await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
-  await expect(dialog).toContainText('40 coins are in your balance');
+  await expectFact('SC-oneClickDialog#4', dialog, '40 coins are in your balance');
   await expectAccessible(page);
   await shoot(page, 'one-click-done');
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -81,7 +84,7 @@ test('[SC-oneClickDialog] [RU-payment-preselected-nearest] what a video lacks is
   await page.waitForLoadState('networkidle');
   await page.locator('a[href*="missing="]').first().click();
   const dialog = page.getByRole('dialog', { name: 'Top up in one step' });
-  await expect(dialog).toContainText(`${missing} coin`);
+  await expectFact('SC-oneClickDialog#5', dialog, new RegExp(`\\b${missing} coins?\\b`));
   await expect(dialog.locator('input[value="1000"]')).toBeChecked();
   await shoot(page, 'one-click-missing');
   await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
@@ -108,7 +111,7 @@ test('[SC-oneClickDialog] a limit of the guest’s own is said, with the way on'
   await page.getByRole('banner').locator('a[href*="top-up"]').click();
   const dialog = page.getByRole('dialog', { name: 'Top up in one step' });
   await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectFact('SC-oneClickDialog#6', dialog.getByRole('alert'), 'spending limit that you set');
   await expectAccessible(page);
   await shoot(page, 'one-click-limit');
   await dialog.getByRole('link', { name: 'See my limits' }).click();

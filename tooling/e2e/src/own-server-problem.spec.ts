@@ -1,6 +1,7 @@
 /** A page whose data cannot be read says so, and keeps ways on. */
 import { build } from '@vx/routes';
 import { ask } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -35,7 +36,7 @@ test('[SC-pageShell] a page whose data cannot be read answers 500, says whose fa
     const answer = await page.goto(pictures);
     expect(answer?.status()).toBe(500);
     expect(answer?.headers()['content-type']).toContain('text/html');
-    await expect(title).toHaveText('Something went wrong on our side');
+    await expectFact('SC-pageShell#4', title, 'Something went wrong on our side');
     await expect(main).toContainText('Nothing was bought or lost.');
     // The bar of an ordinary page, not the way back that stands over a picture.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -1,6 +1,7 @@
 /** The server dies and comes back: pages say so, keep what was typed, come back by themselves, charge once. */
 import { build } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import { expect, open, passGates, signUp, topUp } from './fixtures.ts';
 import { test } from './own-server-test.ts';
 
@@ -28,9 +29,9 @@ test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the 
   await field.fill('Half a thou');
 
   await server.kill();
-  await expect(page.getByText(/Connecting again|You are offline/).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  const away = page.getByText(/Connecting again|You are offline/).first();
+  await expect(away).toBeVisible({ timeout: 30_000 });
+  await expectFact('SC-pageShell#5', away, /Connecting again|You are offline/);
   await expect(field).toHaveValue('Half a thou');
 
   await server.startAgain();

@@ -1,6 +1,7 @@
 /** Payments that take time: what a guest sees while the money is on its way, and when it comes or does not. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -34,14 +35,15 @@ test('[SC-paymentFeedback] a payment that takes time is said to be on its way, a
 }) => {
   await signUp(page);
   const payment = await payLater(page);
-  await expect(page.getByText('Your payment of €25.00 is on its way')).toBeVisible();
+  const away = page.getByText('is on its way', { exact: false });
+  await expectFact('SC-paymentFeedback#1', away, 'Your payment of €25.00 is on its way');
   await expect(page.locator('.vx-wallet').first()).toContainText('0');
   await expectGoodPage(page);
   await shoot(page, 'payment-pending');
   // It is named without the address of the payment, too, so that nobody pays twice.
   await open(page, topUpPage);
-  const others = page.getByText('104 coins for €25.00. You need not pay again', { exact: false });
-  await expect(others).toBeVisible();
+  const others = page.getByText('You need not pay again', { exact: false });
+  await expectFact('SC-paymentFeedback#2', others, '104 coins for €25.00');
   await expectGoodPage(page);
   await shoot(page, 'payment-pending-later');
   await open(page, build('topUp', {}, { language: 'de' }));
@@ -49,10 +51,11 @@ test('[SC-paymentFeedback] a payment that takes time is said to be on its way, a
   await expectGoodTranslation(page);
   await shoot(page, 'payment-pending-de');
   await page.goto(`${topUpPage}?topup=${payment.split('/').at(-1)}`);
-  await expect(page.getByText('is on its way', { exact: false })).toBeVisible();
+  await expect(away).toBeVisible();
   await page.waitForLoadState('networkidle');
   await sendForm(page, payment, { outcome: 'pay' });
-  await expect(page.getByText('104 coins are in your balance').first()).toBeVisible();
+  const arrived = page.getByText('are in your balance').first();
+  await expectFact('SC-paymentFeedback#3', arrived, '104 coins');
   await expect(page.locator('.vx-wallet').first()).toContainText('104');
   await shoot(page, 'payment-arrived');
 });
@@ -72,6 +75,7 @@ test('[SC-paymentFeedback] whoever goes on is told wherever they are, also of mo
   await shoot(page, 'payment-arrived-elsewhere');
   await sendForm(page, second, { outcome: 'fail' });
   await expect(floating).toContainText('nothing was charged', { timeout: 20_000 });
+  await expectFact('SC-paymentFeedback#4', floating, /104 coins .*nothing was charged/);
   await shoot(page, 'payment-lost');
   await open(page, build('memberNotifications', {}, en));
   await expect(page.getByText('No payment came', { exact: false }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -40,21 +41,26 @@ test('[SC-phoneVerification] a number is confirmed in a dialog over the profile'
   await expect(dialog.getByRole('heading', { name: 'Enter the 6 digits' })).toBeVisible();
   const code = dialog.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
-  await expect(dialog.getByRole('button', { name: /Send a new code.*in 0:\d\d/ })).toBeDisabled();
+  const again = dialog.getByRole('button', { name: /Send a new code/ });
+  await expectFact('SC-phoneVerification#2', again, /in 0:\d\d/);
+  await expect(again).toBeDisabled();
+  const area = `+49 ${number.slice(0, 4)}`;
+  await expectFact('SC-phoneVerification#1', dialog.getByText(/^Sent by/), area);
   const right = await codeSentTo(page, number);
   await code.fill(wrongOf(right));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(dialog.getByText('2 tries left')).toBeVisible();
+  await expectFact('SC-phoneVerification#3', dialog.getByText('left.'), '2 tries left');
   await expect(dialog.getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
   await expectAccessible(page);
   await shoot(page, 'phone-code-wrong');
   await code.fill(right);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Your number is confirmed' })).toBeVisible();
+  await expectFact('SC-phoneVerification#4', dialog.getByText('belongs to your account'), area);
   await shoot(page, 'phone-done');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('main').getByText(`+49 ${number.slice(0, 4)}`)).toBeVisible();
+  await expect(page.locator('main').getByText(area)).toBeVisible();
 });
 
 test('[SC-phoneVerification] its section goes on where it was, and pauses after three wrong codes', async ({
@@ -82,7 +88,7 @@ test('[SC-phoneVerification] its section goes on where it was, and pauses after 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/It goes on at \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText(/It goes on at \d/)).toBeVisible();
+  await expectFact('SC-phoneVerification#5', page.getByText(/It goes on/), /at \d\d?:\d\d/);
   await shoot(page, 'phone-pause');
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers, findVideos } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -52,10 +53,13 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await expect(row(page)).toContainText('Top up once on the payment page first');
   await topUp(page);
   await open(page, build('topUp', {}, en));
-  await expect(page.getByText('Top up automatically')).toBeVisible();
+  const teaser = page.getByRole('listitem').filter({ hasText: 'Top up automatically' });
+  await expectFact('SC-autoRechargeTeaser#1', teaser, /Off\. .* a monthly limit first/);
   await expectGoodPage(page);
   await shoot(page, 'recharge-teaser');
-  await page.getByRole('link', { name: 'Set up' }).click();
+  const way = teaser.getByRole('link');
+  await expectFact('SC-autoRechargeTeaser#2', way, 'Set up');
+  await way.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
   const maximum = page.getByRole('spinbutton', { name: 'At most in a month' });
   await expect(maximum).toHaveValue('40');
@@ -77,7 +81,8 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await expectGoodPage(page);
   await shoot(page, 'recharge-on');
   await open(page, build('topUp', {}, en));
-  await expect(page.getByText('104 coins for €25.00', { exact: false })).toBeVisible();
+  await expectFact('SC-autoRechargeTeaser#3', teaser, '104 coins for €25.00');
+  await expectFact('SC-autoRechargeTeaser#4', teaser, /less than 100 coins.* At most €75\.00/);
   await open(page, build('memberLimits', {}, { language: 'de' }));
   await expect(page.getByText('Automatische Aufladung').first()).toBeVisible();
   await expectGoodTranslation(page);

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { build, footerTargets, type Language } from '@vx/routes';
+import { ask } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -9,6 +12,7 @@ import {
   shoot,
   signUp,
   test,
+  topUp,
   withoutScript,
 } from './fixtures.ts';
 
@@ -26,7 +30,7 @@ test('[SC-navbar] [RE-onlineActorsAmount] a visitor finds the places and the way
     'href',
     `${build('login', {}, en)}?returnPath=${encodeURIComponent(help)}`,
   );
-  await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expectFact('SC-navbar#1', bar.getByRole('link', { name: /up$/ }), 'Sign up');
   const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await expect(main.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Videos' })).toBeVisible();
@@ -58,7 +62,8 @@ test('[SC-pageShell] the keyboard skips to the content, and a new page says its 
   });
   await page.locator(`footer a[href="${terms}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+  const name = page.getByRole('heading', { level: 1 });
+  await expectFact('SC-pageShell#1', name, 'Terms of service');
   await expect(page).toHaveTitle('Terms of service | Candela');
   await expect(
     page.getByRole('status').filter({ hasText: 'Terms of service | Candela' }),
@@ -94,11 +99,15 @@ test('[SC-footer] [RU-footer-social-links] [RU-footer-webmaster] the footer lead
   await open(page, help);
   const targets = footerTargets(en);
   const footer = page.getByRole('contentinfo');
-  for (const { href } of targets.social)
-    await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+  for (const { id, href } of targets.social)
+    await expectFact(
+      'SC-footer#4',
+      footer.locator(`a[href="${href}"]`),
+      new RegExp(`^${id}$`, 'i'),
+    );
   for (const href of [targets.webmaster, targets.recruitment, targets.reportContent])
     await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
-  await expect(footer.getByText('18+')).toBeVisible();
+  await expectFact('SC-footer#5', footer.getByText('18+'), '18+');
 });
 
 test('[SC-footer] [RU-footer-help-center-language] [RU-footer-report-content-language] [RU-footer-recruitment-language] the footer leads to help, report and recruitment in the languages that these have', async ({
@@ -110,9 +119,10 @@ test('[SC-footer] [RU-footer-help-center-language] [RU-footer-report-content-lan
       await page.context().addCookies([{ name: 'vx_lang', value: 'nl', url: baseURL ?? '' }]);
     await page.goto(build('termsOfService', {}, { language }));
     const footer = page.getByRole('contentinfo');
-    return await Promise.all(
-      names.map((name) => footer.getByRole('link', { name, exact: true }).getAttribute('href')),
-    );
+    const links = names.map((name) => footer.getByRole('link', { name, exact: true }));
+    for (const [index, fact] of (['SC-footer#1', 'SC-footer#2', 'SC-footer#3'] as const).entries())
+      await expectFact(fact, links[index] ?? footer, names[index] ?? '');
+    return await Promise.all(links.map((link) => link.getAttribute('href')));
   };
   const report = '/en/help/#report-content';
   const { recruitment } = footerTargets(en);
@@ -198,12 +208,20 @@ test('the theme is kept and stands in the first HTML', async ({ visitor: page, a
   expect(html).toContain('data-theme="light"');
 });
 
+/** A guest with 104 coins reads the menu. */
+async function expectMenu(sheet: Locator, name: string): Promise<void> {
+  await expectFact('SC-mobileMenu#1', sheet, name);
+  await expectFact('SC-mobileMenu#2', sheet, 'Balance 104 coins');
+  await expectFact('SC-mobileMenu#3', sheet.getByRole('link', { name: 'Statement' }), 'Statement');
+}
+
 test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scroll-lock#2] the menu of phones opens as a sheet, locks the page and closes', async ({
   visitor: page,
   app,
 }) => {
   test.skip(app === 'desktop', 'not shown above 1023 px');
-  await logIn(page);
+  const { name } = await signUp(page);
+  await topUp(page);
   await open(page, help);
   const wheel = async (): Promise<void> => {
     // Above the sheet, which takes what is turned over it.
@@ -217,8 +235,7 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scr
   await expect.poll(scrolled).toBe(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText('Demo');
+  await expectMenu(sheet, name);
   await expectAccessible(page);
   await shoot(page, 'menu');
   await wheel();
@@ -262,7 +279,7 @@ test('[SC-mobileMenu] [RU-shell-menu-actions#2] a menu is stored with its page: 
   await expect(sheet).not.toContainText('Demo');
 });
 
-test('[RU-shell-mobile-menu-threshold] [RU-shell-breakpoints] the menu of phones takes over at 1023 px', async ({
+test('[SC-mobileMenu] [RU-shell-mobile-menu-threshold] [RU-shell-breakpoints] the menu of phones takes over at 1023 px', async ({
   visitor: page,
   app,
 }) => {
@@ -280,6 +297,12 @@ test('[RU-shell-mobile-menu-threshold] [RU-shell-breakpoints] the menu of phones
       menu.filter({ visible: true }).getByRole('link', { name: 'You', exact: true }),
     ).toHaveCount(you);
   }
+  const { name } = await signUp(page);
+  await topUp(page);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await open(page, help);
+  await menu.getByRole('link', { name: 'You', exact: true }).filter({ visible: true }).click();
+  await expectMenu(page.getByRole('dialog'), name);
 });
 
 test('[SC-mobileMenu] without JavaScript the menu is a page', async ({ page }) => {
@@ -313,11 +336,23 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
 }) => {
   const answer = await page.goto('/en/nothing-here/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  const title = page.getByRole('heading', { level: 1 });
+  await expectFact('SC-notFound#1', title, 'This page does not exist');
+  const { onlineModels } = await ask<{ onlineModels: { items: { name: string }[] } }>(
+    page,
+    '{ onlineModels(first: 1) { items { name } } }',
+  );
+  await expectFact(
+    'SC-notFound#3',
+    page.getByRole('region', { name: 'Live right now' }),
+    onlineModels.items[0]?.name ?? '',
+  );
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectGoodPage(page);
   await shoot(page, '404');
-  await page.locator('main').getByRole('link', { name: 'Go to home' }).click();
+  const way = page.locator('main').getByRole('link').first();
+  await expectFact('SC-notFound#2', way, 'Go to home');
+  await way.click();
   await page.waitForURL((url) => url.pathname === build('home', {}, en));
 });
 
@@ -328,7 +363,8 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   // The line breaks when everything has come, not in the middle of it.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  const away = page.getByText('You are offline.', { exact: false });
+  await expectFact('SC-pageShell#2', away, 'Balance, prices and who is live may be out of date');
   const report = page.waitForRequest(
     (request) =>
       request.url().includes('/logger/browserOnline') &&
@@ -336,7 +372,7 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   );
   await page.context().setOffline(false);
   await report;
-  await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
+  await expect(away).toBeHidden();
 });
 
 test(
@@ -428,6 +464,7 @@ test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page wa
   await page.locator(`footer a[href="${terms}"]`).click();
   const waiting = page.getByRole('region', { name: 'You are offline' });
   await expect(waiting).toBeFocused();
+  await expectFact('SC-pageShell#3', waiting, 'You are offline');
   await expect(page).toHaveURL(new RegExp(`${help}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
   await waiting.getByRole('button', { name: 'Not now' }).click();

@@ -1,6 +1,7 @@
 /** The one bar at the top of a page: what a guest has to know or do, and how it is put away. */
 import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -40,11 +41,11 @@ test('[SC-statusBar][SC-emailVerification][RU-notif-status-bar-remove] shows one
 }) => {
   const { email } = await signUp(page, newGuest());
   await visit(page, build('help', {}, en));
-  await expect(
-    bar(page)
-      .getByRole('status')
-      .getByText(`Please confirm ${email}. We have sent you an e-mail.`, { exact: true }),
-  ).toBeVisible();
+  const words = bar(page).getByRole('status').getByText('Please confirm');
+  const confirm = `Please confirm ${email}. We have sent you an e-mail.`;
+  await expect(words).toHaveText(confirm);
+  await expectFact('SC-statusBar#1', words, confirm);
+  await expectFact('SC-statusBar#2', bar(page).getByRole('button').first(), 'Send again');
   await expectGoodPage(page);
   await shoot(page, 'bar-mail');
 
@@ -78,7 +79,7 @@ test('[SC-statusBar] follows the age check and leads to it, but not on its own p
   await expect(link).toHaveAttribute('href', agePage);
   const check = await sendForm(page, agePage, {});
   await sendForm(page, check, { outcome: 'pending', reason: '' });
-  await expect(bar(page)).toContainText('Your age check is running.');
+  await expectFact('SC-statusBar#3', bar(page), 'Your age check is running.');
   await sendForm(page, check, { outcome: 'rejected', reason: 'unreadable' });
   await expect(bar(page)).toContainText('Your age check did not work out.');
   await bar(page).getByRole('link', { name: 'Try again' }).click();
@@ -104,7 +105,7 @@ test('[SC-statusBar] says that an address is confirmed, in every language', asyn
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   await visit(page, build('help', {}, { language: 'de' }));
-  await expect(bar(page)).toContainText(`${email} ist bestätigt.`);
+  await expectFact('SC-statusBar#4', bar(page), `${email} ist bestätigt.`);
   await expectGoodTranslation(page);
   await shoot(page, 'bar-verified-de');
 });

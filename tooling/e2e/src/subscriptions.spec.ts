@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findVipVideo } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
@@ -29,9 +30,9 @@ test('[SC-vipClub][RT-vipClub] a visitor sees what VIP brings and costs, and log
 }) => {
   await open(page, club);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('less waiting.');
-  await expect(card(page, 'Monthly')).toContainText('60 coins, €15.00 every month');
+  await expectFact('SC-vipClub#1', card(page, 'Monthly'), '60 coins, €15.00 every month');
   await expect(card(page, 'Quarterly')).toContainText('Save 13 %');
-  await expect(page.getByRole('cell', { name: '20 s' })).toBeVisible();
+  await expectFact('SC-vipClub#2', page.getByRole('row', { name: /^Live preview/ }), '20 s');
   await expectGoodPage(page);
   await shoot(page, 'vip-club');
   await card(page, 'Yearly').getByRole('link', { name: 'Choose yearly' }).click();
@@ -42,7 +43,7 @@ test('[SC-vipClub][RT-vipClub] a visitor sees what VIP brings and costs, and log
   await shoot(page, 'vip-club-de');
 });
 
-test('[SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one question, cancels in two screens and stays for less', async ({
+test('[SC-vipClub][SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest subscribes after one question, cancels in two screens and stays for less', async ({
   visitor: page,
 }) => {
   await signUp(page);
@@ -56,7 +57,7 @@ test('[SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest
   await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('44');
   const mine = card(page, 'VIP, monthly');
-  await expect(mine).toContainText('Active');
+  await expectFact('SC-vipClub#3', mine, /Active.*Renews on \d+ \p{L}+/u);
   await expectGoodPage(page);
   await shoot(page, 'vip-member');
 
@@ -64,11 +65,18 @@ test('[SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-flags] a guest
   await expect(mine.getByText('Cancel VIP?')).toBeVisible();
   await mine.getByRole('button', { name: 'Cancel VIP' }).click();
   await expect(page.getByText('VIP is cancelled and stays until')).toBeVisible();
-  await expect(page.getByText('Stay for 30 % less?')).toBeVisible();
+  await expectFact(
+    'SC-cancellationOffer#1',
+    page.getByRole('heading', { name: /^Stay for/ }),
+    '30 % less',
+  );
   await expectGoodPage(page);
   await shoot(page, 'vip-cancelled');
-  await page.getByRole('button', { name: 'Stay for 42 coins, €10.50' }).click();
-  await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
+  const stay = page.getByRole('button', { name: /^Stay for/ });
+  await expectFact('SC-cancellationOffer#2', stay, '42 coins, €10.50');
+  await stay.click();
+  const stayed = page.getByText('The next period of VIP costs');
+  await expectFact('SC-cancellationOffer#3', stayed, '42 coins');
   expect((await page.context().cookies()).map(({ name }) => name)).toContain(
     'vx_cancellation_offer',
   );
@@ -100,10 +108,14 @@ test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-c
   await expectGoodTranslation(page);
   await shoot(page, 'need-vip-de');
   await open(page, video);
-  await expect(page.getByText(costs)).toBeVisible();
+  const offer = page.getByRole('region', { name: 'Buy this video' });
+  await expectFact('SC-subscriptionNotice#1', offer, 'Part of VIP');
+  await expectFact('SC-subscriptionNotice#2', offer, costs);
   await expectGoodPage(page);
   await shoot(page, 'need-vip');
-  await page.getByRole('link', { name: 'Become VIP' }).click();
+  const way = offer.getByRole('link', { name: /VIP$/ }).first();
+  await expectFact('SC-subscriptionNotice#3', way, 'Become VIP');
+  await way.click();
   await card(page, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
   await page.getByRole('button', { name: 'Subscribe for 60 coins, €15.00' }).click();
   await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { wholeBrowser } from './chromium.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -38,6 +39,7 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which messages do you want?' });
   await expect(dialog.getByLabel('Favourites who come online')).toBeChecked();
+  await expectFact('SC-webPushOptIn#1', dialog, 'Favourites who come online');
   await dialog.getByLabel('Campaigns and offers').uncheck();
   await expectAccessible(page);
   await shoot(page, 'push-opt-in');
@@ -47,7 +49,7 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
     events: { 'actor-online': true, campaigns: false, news: true },
     encoding: 'aes128gcm',
   });
-  await expect(page.getByText('Messages reach this device')).toBeVisible();
+  await expectFact('SC-webPushOptIn#2', page.getByText('Messages reach'), 'this device');
   await shoot(page, 'push-on');
   const found = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -165,7 +167,8 @@ test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is tol
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Your browser blocks messages')).toBeVisible();
+  const blocked = page.getByText('Your browser blocks messages');
+  await expectFact('SC-webPushOptIn#3', blocked, 'Allow them in its settings');
 });
 
 test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set][RU-consent-stored-expiry-passed#1][RU-consent-stored-expiry-passed#2] the site is offered as an app, and not again for 7 days', async ({
@@ -180,7 +183,9 @@ test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set]
   await open(page, build('memberProfile', {}, en));
   await offer();
   await page.getByRole('link', { name: /^News/ }).first().click();
-  await expect(page.getByText('Install as an app')).toBeVisible();
+  await expectFact('SC-installPrompt#1', page.getByText('Install as'), 'an app');
+  const install = page.getByRole('button', { name: /^Install/ });
+  await expectFact('SC-installPrompt#2', install, 'Install');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('Install as an app')).toHaveCount(0);
   await open(page, section);

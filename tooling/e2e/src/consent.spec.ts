@@ -8,9 +8,7 @@ import {
   open,
   passGates,
   shoot,
-  signUp,
   test,
-  topUp,
   turnTab,
   whenAlive,
 } from './fixtures.ts';

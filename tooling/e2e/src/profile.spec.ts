@@ -181,7 +181,7 @@ test('[SC-actorProfile] [RU-actors-profile-visit] [RE-trackActorProfileVisit] a 
   await expect.poll(() => told).toEqual([{ actorName: live }]);
 });
 
-test('[SC-actorAbout] [RU-shell-mobile-profile-pages] has the four pages as tabs and facts about the performer', async ({
+test('[SC-actorAbout] [SC-breadcrumbBar] [RU-shell-mobile-profile-pages] has the four pages as tabs and facts about the performer', async ({
   visitor: page,
   app,
 }) => {
@@ -196,6 +196,8 @@ test('[SC-actorAbout] [RU-shell-mobile-profile-pages] has the four pages as tabs
       : ['Overview', 'About', 'Videos', 'Pictures'],
   );
   const { name, about, profile } = await findPerformer(page, live);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expectFact('SC-breadcrumbBar#2', trail, `Live cams ${name} About me`);
   const told = page.getByRole('region', { name: `About ${name}` });
   await expectFact('SC-actorAbout#1', told, about);
   await expectFact('SC-actorAbout#2', told, `Age ${profile.age} Place ${profile.city}`);

@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /** How many videos a performer has, and one of the newest as its tile says it, with a price if one has it. */
-async function findListed(
+async function findVideoOf(
   page: Page,
   actorId: string,
   tag?: string,
@@ -72,7 +72,7 @@ test('[SC-actorProfile] [SC-chatButton] [SC-recommendations] is complete with th
          name features { freeChat } prices { livechat { value } } }
        photoAlbums(first: 1, modelId: "${id}") { items { title pictureCount } } }`,
   );
-  const video = await findListed(page, id);
+  const video = await findVideoOf(page, id);
   const calls = watchCalls(page);
   const address = build('actorProfile', { actorName: live }, en);
   await open(page, address);
@@ -236,7 +236,7 @@ test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic
 }) => {
   const { live } = await findPerformers(page);
   const { id } = await findPerformer(page, live);
-  const video = await findListed(page, id);
+  const video = await findVideoOf(page, id);
   const { actorVideoTags } = await ask<{
     actorVideoTags: { name: string; tagGroup: string }[];
   }>(page, `{ actorVideoTags(actorId: "${id}") { name tagGroup } }`);
@@ -254,7 +254,7 @@ test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic
   const href = await last.getAttribute('href');
   expect(href).toMatch(/\/videos\/tag\/[^/]+$/);
   const topic = actorVideoTags.find(({ tagGroup }) => href?.endsWith(`/${tagGroup}`));
-  const tagged = await findListed(page, id, topic?.tagGroup);
+  const tagged = await findVideoOf(page, id, topic?.tagGroup);
   await last.click();
   await page.waitForURL((url) => url.pathname === href);
   await expect(last).toHaveAttribute('aria-current', 'true');

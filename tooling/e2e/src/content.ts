@@ -154,15 +154,15 @@ async function findPaid(page: Page, gated: boolean): Promise<readonly FoundVideo
     }));
 }
 
-/** An amount of coins as tiles and cards say it, `unit` behind the coins: `12 coins per minute, €3.00`. */
-const inWords = ({ value, equivalent }: AskedPrice, unit = ''): string =>
-  `${value} ${value === 1 ? 'coin' : 'coins'}${unit}, ${equivalent.formatted}`;
-
 interface AskedPrice {
   readonly value: number;
   readonly equivalent: { readonly formatted: string };
 }
 const priceFields = 'value equivalent { formatted }';
+
+/** An amount of coins as tiles and cards say it, `unit` behind the coins: `12 coins per minute, €3.00`. */
+const inWords = ({ value, equivalent }: AskedPrice, unit = ''): string =>
+  `${value} ${value === 1 ? 'coin' : 'coins'}${unit}, ${equivalent.formatted}`;
 
 /** What the tile of a performer says. */
 export interface ListedPerformer {
@@ -173,6 +173,11 @@ export interface ListedPerformer {
   /** How to meet them now. */
   readonly state: 'Live' | 'Free chat' | 'In a private chat' | 'Offline';
 }
+
+const stateWords: Readonly<Record<string, ListedPerformer['state']>> = {
+  online: 'Live',
+  busy: 'In a private chat',
+};
 
 /**
  * Performers of a list, as its page has them.
@@ -214,11 +219,6 @@ export async function findListed(
     }),
   };
 }
-
-const stateWords: Readonly<Record<string, ListedPerformer['state']>> = {
-  online: 'Live',
-  busy: 'In a private chat',
-};
 
 /** What the card of a video says. */
 export interface ListedVideo {

@@ -82,6 +82,33 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+/** A button that waits is as wide as before, with an icon and without one. */
+export const LoadingInPlace: Story = {
+  render: () => (
+    <div className="vx-cluster" data-gap="8">
+      {([undefined, playIcon] as const).flatMap((icon) =>
+        (['sm', 'md', 'lg'] as const).flatMap((size) =>
+          [false, true].map((loading) => (
+            <Button
+              key={`${size} ${icon === undefined} ${loading}`}
+              size={size}
+              icon={icon}
+              loading={loading}
+            >
+              Get ticket
+            </Button>
+          )),
+        ),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    const still = widths.filter((_, index) => index % 2 === 0);
+    await expect(widths.filter((_, index) => index % 2 === 1)).toEqual(still);
+    await expect(Math.min(...still)).toBeGreaterThan(0);
+  },
+};
 export const Pressed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -38,7 +38,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 're
   price?: PriceValue | undefined;
   /** Unit of the price. */
   per?: 'minute' | undefined;
-  /** Shows a spinner, keeps the name, sets `aria-busy` and ignores presses. */
+  /** Shows a spinner, keeps the name and the width, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
@@ -71,7 +71,8 @@ export function Button({
     'data-variant': variant,
     'data-size': size,
     'data-block': block ? '' : undefined,
-    'data-loading': loading ? '' : undefined,
+    // Without an icon to turn into, the spinner lies over the label, so that no button changes its width.
+    'data-loading': loading ? (icon === undefined ? 'over' : 'instead') : undefined,
   };
   const content = (
     <>

@@ -7,8 +7,9 @@ const facts = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../docs/spec/facts.json', import.meta.url)), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-/** What a place says that has nothing to say: no letter and no digit but noughts. */
-const saysNothing = (text: string): boolean => !/[\p{L}1-9]/u.test(text);
+/** What a place says that has nothing to say: neither words nor numbers, or no number but nought (`0 coins`). */
+const saysNothing = (text: string): boolean =>
+  /\d/.test(text) ? !/[1-9]/.test(text) : !/\p{L}/u.test(text);
 
 /** What a place says to a reader: its text, the value of a field, or the words of a picture. */
 const readOf = async (place: Locator): Promise<string> =>

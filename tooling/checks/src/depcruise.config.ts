@@ -71,7 +71,10 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'A presenter is (data, texts) → view: whatever it stands on, no React, store, router or client is among it.',
-    from: { path: '^packages/features/src/([^/]+/presenters/|presenters\\.ts$)', pathNot: '\\.test\\.ts$' },
+    from: {
+      path: '^packages/features/src/([^/]+/presenters/|presenters\\.ts$)',
+      pathNot: '\\.test\\.ts$',
+    },
     to: {
       path: '(^|/)node_modules/(react|react-dom|react-router|react-intl|jotai|urql)/|^(react|react-router|react-intl|jotai|urql)(/|$)|^packages/ui/',
       reachable: true,

@@ -9,7 +9,7 @@ import type { PersonalRows } from './platform/module.ts';
 import { platformRows } from './platform/personal.ts';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from './platform/testing/index.ts';
@@ -248,7 +248,7 @@ const operations = [...restOperations, ...graphqlOperationsOfGuests, ...socketOp
 
 const isMalformed = (code: string): boolean => /INVALID_INPUT|GRAPHQL|Syntax/.test(code);
 
-describe.each(databases)('every operation, tried by another guest, on %s', (database) => {
+describe.each(oneDatabase)('every operation, tried by another guest, on %s', (database) => {
   let server: TestServer;
   let owner: TestGuest;
   let reader: TestGuest;

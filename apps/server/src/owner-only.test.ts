@@ -3,7 +3,7 @@ import { restEndpointList } from '@vx/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
   type TestSocket,
@@ -64,7 +64,7 @@ const line = (chatId: string) => ({
   chatId,
 });
 
-describe.each(databases)('what belongs to a guest, on %s', (database) => {
+describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
   let server: TestServer;
   let owner: TestGuest;
   let stranger: TestGuest;

@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from './platform/server.ts';
 import {
   createTestServer,
   databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from './platform/testing/index.ts';
@@ -125,7 +126,7 @@ const statuses = async (
   ...new Set(await Promise.all(paths.map((path) => statusOf(origin, path, headers)))),
 ];
 
-describe.each(databases)('streams of private chats on %s (S1)', (database) => {
+describe.each(oneDatabase)('streams of private chats on %s (S1)', (database) => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await createStage(await createTestServer({ database, background: true }));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTrackingModule } from '../tracking/index.ts';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -33,7 +33,7 @@ const person = (
 /** An address of its own for every guess. */
 const guesserAt = (count: number): string => `203.0.${Math.floor(count / 200)}.${count % 200}`;
 
-describe.each(databases)('accounts on %s', (database) => {
+describe.each(oneDatabase)('accounts on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
   beforeAll(async () => {

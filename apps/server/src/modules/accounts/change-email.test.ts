@@ -2,12 +2,12 @@ import { FakeClock } from '@vx/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
 
-describe.each(databases)('another address on %s', (database) => {
+describe.each(oneDatabase)('another address on %s', (database) => {
   let server: TestServer;
   let number = 0;
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));

@@ -2,7 +2,7 @@ import { FakeClock } from '@vx/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -11,7 +11,7 @@ import type { AccountsApi } from './index.ts';
 
 const fresh = 'a different blue hour';
 
-describe.each(databases)('credentials of an account on %s', (database) => {
+describe.each(oneDatabase)('credentials of an account on %s', (database) => {
   let server: TestServer;
   let number = 0;
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe.each(databases)('where a guest is logged in, on %s', (database) => {
+describe.each(oneDatabase)('where a guest is logged in, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database, modules: () => [] });

@@ -2,14 +2,14 @@ import { FakeClock } from '@vx/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
 
 const fresh = 'a different blue hour';
 
-describe.each(databases)('passwords on %s', (database) => {
+describe.each(oneDatabase)('passwords on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 
 // Modules that files before this one have loaded would go on with what they imported.
 vi.hoisted(() => vi.resetModules());
@@ -9,7 +9,7 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
 });
 
-describe.each(databases)('links to a new password that are made up, on %s', (database) => {
+describe.each(oneDatabase)('links to a new password that are made up, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database, modules: () => [], env: { VX_RATE_LIMIT: '0' } });

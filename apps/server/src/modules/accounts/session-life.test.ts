@@ -2,9 +2,9 @@ import { DAY_MS } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 
-describe.each(databases)('how long a session lives, on %s', (database) => {
+describe.each(oneDatabase)('how long a session lives, on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { FakeClock } from '@vx/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -10,7 +10,7 @@ import {
 const mine = 'the password of the owner';
 const theirs = 'the password of a stranger';
 
-describe.each(databases)('signing up with an address that somebody has, on %s', (database) => {
+describe.each(oneDatabase)('signing up with an address that somebody has, on %s', (database) => {
   let server: TestServer;
   let number = 0;
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));

@@ -2,9 +2,9 @@ import { DAY_MS } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createTestServer, databases } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase } from '../../platform/testing/index.ts';
 
-describe.each(databases)('what is kept of links and tries on %s', (database) => {
+describe.each(oneDatabase)('what is kept of links and tries on %s', (database) => {
   it('goes a week after it has expired, and not before', async () => {
     const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
     await using server = await createTestServer({ database, modules: () => [], clock });

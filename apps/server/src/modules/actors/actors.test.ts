@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../platform/testing/index.ts';
+import { oneDatabase } from '../../platform/testing/index.ts';
 import { createLiveBench, dataOf, type LiveBench } from '../../testing/live-bench.ts';
 
 const ids = (items: readonly { id: string }[]): readonly string[] => items.map(({ id }) => id);
 
-describe.each(databases)('performers on %s', (kind) => {
+describe.each(oneDatabase)('performers on %s', (kind) => {
   let bench: LiveBench;
   beforeAll(async () => {
     bench = await createLiveBench(kind);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoWorld } from '../../demo/world.ts';
-import { databases } from '../../platform/testing/index.ts';
+import { oneDatabase } from '../../platform/testing/index.ts';
 import { createLiveBench, type LiveBench } from '../../testing/live-bench.ts';
 
 /** The world that everybody sees after the first start. */
-describe.each(databases)('the demo world on %s', (kind) => {
+describe.each(oneDatabase)('the demo world on %s', (kind) => {
   let bench: LiveBench;
   let draw = 0;
   const world = createDemoWorld({ now: Date.UTC(2026, 10, 21, 12) });

@@ -1,13 +1,13 @@
 import { locationSources } from '@vx/contract/enums';
 import { zipLength } from '@vx/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 import { findPostcode } from './postcodes.ts';
 import { parsePostcodes } from './postcodes.rules.ts';
 
 const nowhere = { lat: null, long: null, zip: null, source: null };
 
-describe.each(databases)('where a zip code lies, on %s', (database) => {
+describe.each(oneDatabase)('where a zip code lies, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database });

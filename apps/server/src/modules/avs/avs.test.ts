@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -19,7 +19,7 @@ const providerSecret = 'a secret of the test';
 const signature = createAttestationSignature(providerSecret);
 const report = 'POST /avs/report';
 
-describe.each(databases)('the age check on %s', (database) => {
+describe.each(oneDatabase)('the age check on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));
   let server: TestServer;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -15,7 +15,7 @@ import { WELCOME_KEPT_MS } from './welcome.ts';
 const promo = 'GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}';
 
 /** Finding 14 of the review: coins for sign-ups. */
-describe.each(databases)('what codes bring whom on %s', (database) => {
+describe.each(oneDatabase)('what codes bring whom on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 24, 12));
   let server: TestServer;
   let addresses = 0;

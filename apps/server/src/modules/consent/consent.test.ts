@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -14,7 +14,7 @@ const both = 'POST /guest/closeAgbAndDataProtection';
 const terms = { document: 'terms', version: legalVersions.terms };
 const privacy = { document: 'dataProtection', version: legalVersions.dataProtection };
 
-describe.each(databases)('what has changed in the legal texts, on %s', (database) => {
+describe.each(oneDatabase)('what has changed in the legal texts, on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 24, 12));
   let server: TestServer;
   let guest: TestGuest;

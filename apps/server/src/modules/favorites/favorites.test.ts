@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
   type TestSocket,
@@ -11,7 +11,7 @@ import {
 import { smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
 
-describe.each(databases)('favourites on %s', (database) => {
+describe.each(oneDatabase)('favourites on %s', (database) => {
   let server: TestServer;
   let actors: ActorsApi;
   let guest: TestGuest;

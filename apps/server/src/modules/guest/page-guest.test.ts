@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyDatabase } from '../../platform/database/index.ts';
 import type { GuestFact } from '../../platform/guest-facts.ts';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 import { ownReadNames } from '../../platform/own-reads.ts';
 import { ownPage, type PageGuestDeps } from './page-guest.ts';
 
@@ -12,7 +12,7 @@ const known = <Value>(value: Value): GuestFact<Value> => ({
   read: (json) => (json === 'known' ? value : expect.unreachable()),
 });
 
-describe.each(databases)('what a page knows of its guest, on %s', (database) => {
+describe.each(oneDatabase)('what a page knows of its guest, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database, modules: () => [] });

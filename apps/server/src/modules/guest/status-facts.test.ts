@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -19,7 +19,7 @@ const nothing = {
 };
 const fresh = { ...nothing, newcomer: true };
 
-describe.each(databases)('what status bars tell on %s', (database) => {
+describe.each(oneDatabase)('what status bars tell on %s', (database) => {
   const clock = new FakeClock(Date.now());
   let server: TestServer;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -19,7 +19,7 @@ const show = 'POST /conversion/showIncentive';
 const redeemKey = 'POST /conversion/redeemIncentive';
 const pageLoad = 'POST /conversion/getPageLoadIncentives';
 
-describe.each(databases)('incentives on %s', (database) => {
+describe.each(oneDatabase)('incentives on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
   let server: TestServer;
   let guest: TestGuest;

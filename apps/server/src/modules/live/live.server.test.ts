@@ -5,7 +5,7 @@ import { systemScheduler } from '../../platform/clock.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -17,7 +17,7 @@ import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createLiveModule } from './index.ts';
 
 /** The whole way: HTTP, sockets, the ticker and jobs in the background, on the machine's clock. */
-describe.each(databases)('a live chat over the wire on %s', (database) => {
+describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
   let server: TestServer;
   let money: MoneyApi;
   let actors: ActorsApi;

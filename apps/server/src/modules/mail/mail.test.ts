@@ -3,7 +3,12 @@ import { createServer } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport } from '../../platform/mail/transport.ts';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import {
+  createTestServer,
+  oneDatabase,
+  type DatabaseKind,
+  type TestServer,
+} from '../../platform/testing/index.ts';
 
 const from = 'Candela <hello@candela.example>';
 const ends: (() => Promise<unknown> | void)[] = [];
@@ -38,7 +43,7 @@ async function smtp(answers: { readonly recipient?: Answer; readonly mail?: Answ
   return { url: `smtp://127.0.0.1:${port}`, taken };
 }
 
-async function serverWith(database: (typeof databases)[number], url: string) {
+async function serverWith(database: DatabaseKind, url: string) {
   const time = { now: Date.now() };
   const server = await createTestServer({
     database,
@@ -51,7 +56,7 @@ async function serverWith(database: (typeof databases)[number], url: string) {
 
 const left = async (server: TestServer): Promise<number> => (await server.mails()).length;
 
-describe.each(databases)('mails over SMTP, on %s', (database) => {
+describe.each(oneDatabase)('mails over SMTP, on %s', (database) => {
   it('arrive once, with their links, and leave the outbox', async () => {
     const { url, taken } = await smtp();
     const { server } = await serverWith(database, url);

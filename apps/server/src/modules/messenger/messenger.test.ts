@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
   type TestSocket,
@@ -23,7 +23,7 @@ interface Channel {
   readonly subject: string;
 }
 
-describe.each(databases)('the messenger on %s', (database) => {
+describe.each(oneDatabase)('the messenger on %s', (database) => {
   let server: TestServer;
   let actors: ActorsApi;
   let messenger: MessengerModule;

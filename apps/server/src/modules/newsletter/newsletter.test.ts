@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -13,7 +13,7 @@ import type { NewsletterModule } from './newsletter-module.ts';
 
 const { vipClub, lateNight, vrPorn, contests } = newsletterTypes;
 
-describe.each(databases)('newsletters on %s', (database) => {
+describe.each(oneDatabase)('newsletters on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));
   let server: TestServer;
   let newsletter: NewsletterModule;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
   type TestSocket,
@@ -15,7 +15,7 @@ import { smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { NotificationsModule } from './notifications-module.ts';
 
-describe.each(databases)('notifications on %s', (database) => {
+describe.each(oneDatabase)('notifications on %s', (database) => {
   let server: TestServer;
   let actors: ActorsApi;
   let notifications: NotificationsModule;

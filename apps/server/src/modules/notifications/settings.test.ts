@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
 import { smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
 
-describe.each(databases)('what a guest chooses to be told of, on %s', (database) => {
+describe.each(oneDatabase)('what a guest chooses to be told of, on %s', (database) => {
   let server: TestServer;
   let actors: ActorsApi;
   let guest: TestGuest;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 
-describe.each(databases)('operators on %s', (database) => {
+describe.each(oneDatabase)('operators on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database, env: { VX_OPERATOR_TOKEN: 'operator-secret' } });

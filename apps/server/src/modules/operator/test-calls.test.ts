@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 import { smallWorld } from '../../testing/small-world.ts';
 
 const token = { 'x-operator-token': 'operator-secret' };
@@ -32,7 +32,7 @@ const album = {
   pictures: [picture(90_001), picture(90_002), picture(90_003)],
 };
 
-describe.each(databases)('calls of tests and imports on %s', (database) => {
+describe.each(oneDatabase)('calls of tests and imports on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({

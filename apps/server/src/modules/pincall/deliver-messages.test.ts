@@ -2,13 +2,13 @@ import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemRandom } from '../../platform/clock.ts';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 import { createDelivery } from './deliver-messages.ts';
 import type { PhoneMessage, PhoneProvider } from './provider.ts';
 
 type Delivered = Parameters<PhoneProvider['deliver']>[0];
 
-describe.each(databases)('messages to phones on %s', (database) => {
+describe.each(oneDatabase)('messages to phones on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 25, 12));
   let server: TestServer;
   let asked: Delivered[] = [];

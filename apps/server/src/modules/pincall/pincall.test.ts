@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -12,7 +12,7 @@ import {
 const MINUTE_MS = 60_000;
 const codes = phoneVerificationCodes;
 
-describe.each(databases)('the verification by phone on %s', (database) => {
+describe.each(oneDatabase)('the verification by phone on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 12));
   let server: TestServer;
   let numbers = 0;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -11,7 +11,7 @@ import {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a5cf6' } });
 
-describe.each(databases)('the picture of a guest on %s', (database) => {
+describe.each(oneDatabase)('the picture of a guest on %s', (database) => {
   let server: TestServer;
   let jpeg: Buffer;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
 
-describe.each(databases)('the profile of a guest on %s', (database) => {
+describe.each(oneDatabase)('the profile of a guest on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database });

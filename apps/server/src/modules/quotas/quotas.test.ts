@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FakeClock } from '@vx/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../../platform/testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
 import { guardMails } from './guard-mails.ts';
 import { createQuotas } from './quotas.ts';
 
@@ -10,7 +10,7 @@ const withdrawal = 'POST /withdrawal';
 const password = 'a fine long password';
 
 /** Finding 7 of the review: nobody is a relay. */
-describe.each(databases)('quotas on %s', (database) => {
+describe.each(oneDatabase)('quotas on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 24, 12));
   let server: TestServer;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -26,7 +26,7 @@ interface Entry {
   readonly data: object;
 }
 
-describe.each(databases)('tracking on %s', (database) => {
+describe.each(oneDatabase)('tracking on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
   let server: TestServer;
   let guest: TestGuest;

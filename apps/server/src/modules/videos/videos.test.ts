@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../platform/testing/index.ts';
+import { oneDatabase } from '../../platform/testing/index.ts';
 import { createLiveBench, dataOf, type LiveBench } from '../../testing/live-bench.ts';
 
 const ids = (items: readonly { id: string }[]): readonly string[] => items.map(({ id }) => id);
 
-describe.each(databases)('videos on %s', (kind) => {
+describe.each(oneDatabase)('videos on %s', (kind) => {
   let bench: LiveBench;
   beforeAll(async () => {
     bench = await createLiveBench(kind);
@@ -217,7 +217,7 @@ describe.each(databases)('videos on %s', (kind) => {
   });
 });
 
-describe.each(databases)('buying videos on %s', (kind) => {
+describe.each(oneDatabase)('buying videos on %s', (kind) => {
   let bench: LiveBench;
   beforeEach(async () => {
     bench = await createLiveBench(kind);

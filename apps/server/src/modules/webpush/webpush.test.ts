@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../platform/testing/index.ts';
@@ -66,7 +66,7 @@ describe('the rules of web push', () => {
   });
 });
 
-describe.each(databases)('web push on %s', (database) => {
+describe.each(oneDatabase)('web push on %s', (database) => {
   const clock = new FakeClock(Date.now());
   let service: PushService;
   let server: TestServer;

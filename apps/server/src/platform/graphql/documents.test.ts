@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProduct } from '../../product.ts';
 import type { ServerModule } from '../module.ts';
 import { composeDry } from '../testing/dry-product.ts';
-import { createTestServer, databases } from '../testing/index.ts';
+import { createTestServer, oneDatabase } from '../testing/index.ts';
 import { builtDocuments, createTrustedDocuments } from './documents.ts';
 import { limitQueries, queryLimits } from './limits.ts';
 import { buildSchema as buildService } from './schema.ts';
@@ -32,7 +32,7 @@ const sdl = (): string =>
     'utf8',
   );
 
-describe.each(databases)('documents by id on %s', (database) => {
+describe.each(oneDatabase)('documents by id on %s', (database) => {
   it('are taken by their ids, and no others, where only ids are taken', async () => {
     await using server = await createTestServer({ database, env: { VX_DOCUMENTS_ONLY: 'on' } });
     const guest = await server.signUp();

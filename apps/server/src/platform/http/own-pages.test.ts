@@ -1,6 +1,11 @@
 import { SESSION_TAG_HEADER } from '@vx/contract/hints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestGuest, type TestServer } from '../testing/index.ts';
+import {
+  createTestServer,
+  oneDatabase,
+  type TestGuest,
+  type TestServer,
+} from '../testing/index.ts';
 
 /** What the browser says of a call that a page of ours makes. */
 const ours = { 'sec-fetch-site': 'same-origin' };
@@ -11,7 +16,7 @@ interface Page {
   readonly cookie: string;
 }
 
-describe.each(databases)('a page of a guest on %s', (database) => {
+describe.each(oneDatabase)('a page of a guest on %s', (database) => {
   let server: TestServer;
   let guest: TestGuest;
   let other: TestGuest;

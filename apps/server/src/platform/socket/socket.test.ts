@@ -1,7 +1,7 @@
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, databases, type TestServer } from '../testing/index.ts';
+import { createTestServer, oneDatabase, type TestServer } from '../testing/index.ts';
 
 const balance = (version: number) => ({
   balance: version,
@@ -12,7 +12,7 @@ const balance = (version: number) => ({
   equivalent: null,
 });
 
-describe.each(databases)('the socket on %s', (database) => {
+describe.each(oneDatabase)('the socket on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 12));
   beforeAll(async () => {

@@ -5,7 +5,12 @@ import { createRealtime, type Realtime, type RealtimeDeps } from '@vx/realtime';
 import { RouterContextProvider, createContext } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createTestServer, databases, type TestGuest, type TestServer } from '../testing/index.ts';
+import {
+  createTestServer,
+  oneDatabase,
+  type TestGuest,
+  type TestServer,
+} from '../testing/index.ts';
 import { Assets } from './assets.ts';
 import type { AppBuild, PageRequest } from './builds.ts';
 import { mountApps } from './web-host.ts';
@@ -64,7 +69,7 @@ const presence = (actorId: string) => ({
   isVoyeurChatAvailable: false,
 });
 
-describe.each(databases)('between the page and its socket, on %s', (database) => {
+describe.each(oneDatabase)('between the page and its socket, on %s', (database) => {
   let server: TestServer;
   let duringLoader = nothing;
   beforeAll(async () => {

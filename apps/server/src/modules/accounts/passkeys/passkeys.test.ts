@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestServer,
-  databases,
+  oneDatabase,
   type TestGuest,
   type TestServer,
 } from '../../../platform/testing/index.ts';
@@ -14,7 +14,7 @@ import { maxPasskeys } from './passkeys.rules.ts';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const minute = 60_000;
 
-describe.each(databases)('passkeys on %s', (database) => {
+describe.each(oneDatabase)('passkeys on %s', (database) => {
   let server: TestServer;
   const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
   beforeAll(async () => {

@@ -45,7 +45,8 @@ function run(folder: string, program: string, ...args: readonly string[]): numbe
   return status ?? 1;
 }
 
-const told = ({ chromium: major, machine }: MadeWith): string => `Chromium ${major} on ${machine}`;
+const describe = ({ chromium: major, machine }: MadeWith): string =>
+  `Chromium ${major} on ${machine}`;
 
 function skip(reason: string): never {
   console.log(`Skipped: ${reason}`);
@@ -56,9 +57,9 @@ if (!update && !existsSync(record)) skip('no pictures are kept yet. `visual:upda
 const today = await machineOfToday();
 if (!update) {
   const kept = JSON.parse(readFileSync(record, 'utf8')) as MadeWith;
-  if (told(kept) !== told(today))
+  if (describe(kept) !== describe(today))
     skip(
-      `the pictures were made with ${told(kept)}, this is ${told(today)}. VX_CHROMIUM names another browser.`,
+      `the pictures were made with ${describe(kept)}, this is ${describe(today)}. VX_CHROMIUM names another browser.`,
     );
 }
 // From its cache when nothing changed.

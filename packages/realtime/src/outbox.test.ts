@@ -58,7 +58,7 @@ describe('sending', () => {
     world.server.answersMessages = false;
     const { realtime } = await world.online();
     const sent = say(realtime, 'A', 'client-id-1');
-    world.server.tell('guest-1', 'messageRefused', { clientId: 'client-id-1', code: 'CHAT_ENDED' });
+    world.server.send('guest-1', 'messageRefused', { clientId: 'client-id-1', code: 'CHAT_ENDED' });
     await world.clock.advanceAsync(1);
     expect(await sent).toEqual({ ok: false, error: 'CHAT_ENDED' });
     expect(world.storage.entries.size).toBe(0);

@@ -209,7 +209,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       unsettled: () => [...unsettled.values()].map(({ message }) => message),
       onMessage,
       onRole: (role) => store.getSnapshot().role !== role && change({ role }),
-      createLeader: (tell) => createLeader({ ...deps, streams, tell, waiting: waiting() }),
+      createLeader: (send) => createLeader({ ...deps, streams, send, waiting: waiting() }),
     });
   };
 

@@ -131,8 +131,8 @@ describe('resuming a stream', () => {
     const world = new TestRealtime();
     const { heard } = await world.online();
     world.server.publish('guest-1', 'guestBalance', balance(1));
-    world.server.tell('guest-1', 'chatMeter', {} as never);
-    world.server.tell('guest-1', 'chatMeter', {} as never);
+    world.server.send('guest-1', 'chatMeter', {} as never);
+    world.server.send('guest-1', 'chatMeter', {} as never);
     world.server.publish('guest-1', 'guestBalance', balance(2));
     await world.clock.advanceAsync(1);
     expect(heard).toEqual(['guestBalance 1', 'chatMeter 1', 'chatMeter 1', 'guestBalance 2']);

@@ -333,7 +333,7 @@ describe('the end of a session and reloads', () => {
     const { realtime, heard } = await world.online();
     const reasons: string[] = [];
     realtime.on('reload', ({ reason }) => reasons.push(reason));
-    world.server.tell('guest-1', 'pageReload', {});
+    world.server.send('guest-1', 'pageReload', {});
     await world.clock.advanceAsync(1);
     expect([heard, reasons]).toEqual([['pageReload 0', 'reload'], ['pageReload']]);
   });

@@ -55,10 +55,11 @@ function undocumented(files: readonly string[]): { components: number; missing: 
       if (!isDocumented(checker, symbol)) missing.add(exported.name);
       const props = propsOf(checker, symbol);
       // A prop of several variants is told once.
-      const told = new Set(
+      const documented = new Set(
         props.filter((prop) => isDocumented(checker, prop)).map(({ name }) => name),
       );
-      for (const { name } of props) if (!told.has(name)) missing.add(`${exported.name}.${name}`);
+      for (const { name } of props)
+        if (!documented.has(name)) missing.add(`${exported.name}.${name}`);
     }
   }
   return { components, missing: [...missing] };

@@ -38,11 +38,11 @@ async function broadcast(
   count: number,
   everyMs: number | null,
 ): Promise<Sample> {
-  const tell = <Answer>(order: ClientOrder) => clients.ask<Answer>(order);
-  await tell({ order: 'expect', kind, perClient: count });
+  const ask = <Answer>(order: ClientOrder) => clients.ask<Answer>(order);
+  await ask({ order: 'expect', kind, perClient: count });
   const order: ServerOrder = { order: 'broadcast', count, everyMs };
   const sent = await server.ask<readonly number[]>(order);
-  const { last, seen } = await tell<Arrivals>({ order: 'arrived', kind });
+  const { last, seen } = await ask<Arrivals>({ order: 'arrived', kind });
   for (const times of seen) strictEqual(times.length, count);
   const latencies = seen.flatMap((times) => times.map((time, i) => time - (sent[i] ?? 0)));
   return { perSecond: (count * CLIENTS * 1000) / (last - (sent[0] ?? 0)), latencies };

@@ -10,7 +10,7 @@ export interface PurchaseSizes {
 const guest = '(select guest_id from bench_guests where n = :guest)';
 
 /** What is told of a purchase: the balance, and what was bought. */
-const told = {
+const announced = {
   guestBalance:
     '{"balance": 1, "balanceFormatted": "1", "isPayingCustomer": true, "version": 1, "currency": "VXC"}',
   purchaseMade:
@@ -115,7 +115,7 @@ with stream as (
   insert into guest_events (guest_id, seq, name, payload, created_at)
   select ${guest}, last_seq - 2 + e.place, e.name, e.payload::json, now()
   from stream, unnest(array['guestBalance', 'purchaseMade'],
-    array['${told.guestBalance}', '${told.purchaseMade}']) with ordinality as e (name, payload, place)
+    array['${announced.guestBalance}', '${announced.purchaseMade}']) with ordinality as e (name, payload, place)
 )
 select last_seq from stream;
 update idempotency set status = 'done', response = '{"success": true, "guestBalance": 1, "entitlement": {"videoId": "1"}}'

@@ -32,12 +32,12 @@ async function measure(database: BenchDatabase): Promise<{
     });
   let server = await start();
   await using clients = startHelper('resume.clients.ts');
-  const tell = (order: ResumeOrder): Promise<number> => clients.ask<number>(order);
+  const ask = (order: ResumeOrder): Promise<number> => clients.ask<number>(order);
   try {
     const guests: ResumeGuest[] = [];
     for (let index = 0; index < GUESTS; index += 1)
       guests.push(await signUp(`http://127.0.0.1:${port}`, `resume-${index}`));
-    strictEqual(await tell({ order: 'connect', port, guests, sockets: SOCKETS }), SOCKETS);
+    strictEqual(await ask({ order: 'connect', port, guests, sockets: SOCKETS }), SOCKETS);
     const backs: Back[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const killed = Date.now();
@@ -47,12 +47,12 @@ async function measure(database: BenchDatabase): Promise<{
           server = next;
           return Date.now();
         }),
-        tell({ order: 'back', count: Math.ceil(SOCKETS * SHARE) }),
+        ask({ order: 'back', count: Math.ceil(SOCKETS * SHARE) }),
       ]);
       backs.push({ sinceReady: Math.max(0, at - ready), sinceKill: at - killed });
-      await tell({ order: 'back', count: SOCKETS });
+      await ask({ order: 'back', count: SOCKETS });
     }
-    return { backs, lost: await tell({ order: 'lost' }) };
+    return { backs, lost: await ask({ order: 'lost' }) };
   } finally {
     await server[Symbol.asyncDispose]();
   }

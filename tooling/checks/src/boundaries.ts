@@ -31,7 +31,7 @@ async function violations(
   return output.summary.violations;
 }
 
-const told = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} -> ${to}`;
+const describe = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} -> ${to}`;
 
 /** What the fixture breaks; a rule missing here or there is an error. */
 const expectedRules = [
@@ -108,11 +108,11 @@ const folders = ['packages', 'apps'].flatMap((top) =>
       .filter((path) => existsSync(join(root, path))),
   ),
 );
-problems.push(...(await violations(root, folders)).map(told));
+problems.push(...(await violations(root, folders)).map(describe));
 
 const planted = await violations(fixture, ['packages', 'apps']);
 const plantedRules = new Set(planted.map(({ rule }) => rule.name));
-const plantedImports = new Set(planted.map(told));
+const plantedImports = new Set(planted.map(describe));
 for (const rule of expectedRules) {
   if (!forbidden.some((known) => known.name === rule)) problems.push(`The rule ${rule} is gone.`);
   if (!plantedRules.has(rule))

@@ -106,16 +106,16 @@ test('without JavaScript: what is switched off is not told', { tag: '@once' }, a
     await expect(plain.getByText('Saved.')).toBeVisible();
     await expect(topUps).toHaveAttribute('aria-pressed', 'false');
     await topUp(plain);
-    const told = plain.locator('main').getByText('Payment received:');
+    const received = plain.locator('main').getByText('Payment received:');
     await plain.goto(build('memberNotifications', {}, en));
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Notifications');
-    await expect(told).toHaveCount(0);
+    await expect(received).toHaveCount(0);
     await plain.goto(alerts);
     await topUps.click();
     await expect(topUps).toHaveAttribute('aria-pressed', 'true');
     await topUp(plain);
     await plain.goto(build('memberNotifications', {}, en));
-    await expect(told).toHaveCount(1);
+    await expect(received).toHaveCount(1);
   });
 });
 

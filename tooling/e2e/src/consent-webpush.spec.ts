@@ -3,7 +3,7 @@ import { wholeBrowser } from './chromium.ts';
 import { findPerformers } from './content.ts';
 import { expect, open, signUp, test, topUp } from './fixtures.ts';
 import { standInForPush } from './push.ts';
-import { storedNames, toldNames, untoldOf } from './stored.ts';
+import { storedNames, disclosedNames, undisclosedOf } from './stored.ts';
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -49,5 +49,5 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   ])
     expect(stored).toContain(name);
   expect(stored.some((name) => name.startsWith('vx.draft:live:'))).toBe(true);
-  expect(untoldOf(stored, await toldNames(page)), 'stored, and not told').toEqual([]);
+  expect(undisclosedOf(stored, await disclosedNames(page)), 'stored, and not told').toEqual([]);
 });

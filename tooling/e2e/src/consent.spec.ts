@@ -12,7 +12,7 @@ import {
   turnTab,
   whenAlive,
 } from './fixtures.ts';
-import { storedNames, toldNames, untoldOf } from './stored.ts';
+import { storedNames, disclosedNames, undisclosedOf } from './stored.ts';
 
 const home = build('home', {}, { language: 'en' });
 const help = build('help', {}, { language: 'en' });
@@ -122,8 +122,8 @@ test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-co
   expectOnlyNecessary();
   const after = await storedNames(page);
   expect(after).toContain('vx_consent');
-  const told = await toldNames(page);
-  expect(untoldOf([...before, ...after], told), 'stored, and not told').toEqual([]);
+  const disclosed = await disclosedNames(page);
+  expect(undisclosedOf([...before, ...after], disclosed), 'stored, and not told').toEqual([]);
   const necessary = page
     .getByRole('dialog', { name: 'Your choice about cookies' })
     .getByRole('listitem')

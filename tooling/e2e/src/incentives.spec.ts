@@ -143,11 +143,11 @@ test('[SC-exitIntent][RE-setGuestInfo] one who wants fewer offers says so, and i
   await allowAll(page);
   await open(page, home);
   await untilOffered(page, app);
-  const told = page.waitForRequest(/\/conversion\/setGuestInfo/);
+  const received = page.waitForRequest(/\/conversion\/setGuestInfo/);
   await dialogOf(page, 'One video on us')
     .getByRole('button', { name: 'Less often, please' })
     .click();
-  expect((await told).postDataJSON()).toEqual({ type: 'offers', value: 'lessOften' });
+  expect((await received).postDataJSON()).toEqual({ type: 'offers', value: 'lessOften' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -168,18 +168,18 @@ test('[SC-actorProfile] [RU-actors-profile-visit] [RE-trackActorProfileVisit] a 
   baseURL,
 }) => {
   const { live } = await findPerformers(page);
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/tracker/trackActorProfileVisit'))
-      told.push(request.postDataJSON());
+      received.push(request.postDataJSON());
   });
   const profile = build('actorProfile', { actorName: live }, en);
   await open(page, profile);
   await page.waitForLoadState('networkidle');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await page.context().addCookies([{ name: 'vx_consent', value: '1.fa', url: baseURL ?? '' }]);
   await open(page, profile);
-  await expect.poll(() => told).toEqual([{ actorName: live }]);
+  await expect.poll(() => received).toEqual([{ actorName: live }]);
 });
 
 test('[SC-actorAbout] [SC-breadcrumbBar] [RU-shell-mobile-profile-pages] has the four pages as tabs and facts about the performer', async ({
@@ -199,12 +199,12 @@ test('[SC-actorAbout] [SC-breadcrumbBar] [RU-shell-mobile-profile-pages] has the
   const { name, about, profile } = await findPerformer(page, live);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expectFact('SC-breadcrumbBar#2', trail, `Live cams ${name} About me`);
-  const told = page.getByRole('region', { name: `About ${name}` });
-  await expectFact('SC-actorAbout#1', told, about);
-  await expectFact('SC-actorAbout#2', told, `Age ${profile.age} Place ${profile.city}`);
+  const received = page.getByRole('region', { name: `About ${name}` });
+  await expectFact('SC-actorAbout#1', received, about);
+  await expectFact('SC-actorAbout#2', received, `Age ${profile.age} Place ${profile.city}`);
   await expectFact(
     'SC-actorAbout#3',
-    told,
+    received,
     `Day job ${profile.profession} Likes ${profile.likes} Music ${profile.music}`,
   );
   await expect(page.getByRole('term').filter({ hasText: 'Languages' })).toBeVisible();

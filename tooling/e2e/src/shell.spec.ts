@@ -434,11 +434,11 @@ test(
     await page.route(/\/realtime-binding-[^/]*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken within");' }),
     );
-    const told = page.waitForEvent('console', (message) =>
+    const received = page.waitForEvent('console', (message) =>
       message.text().includes('realtime.not-loaded'),
     );
     await open(page, help);
-    expect((await told).text()).toContain('broken within');
+    expect((await received).text()).toContain('broken within');
   },
 );
 
@@ -475,9 +475,9 @@ test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page wa
   await expect(waiting).toHaveCount(0);
   await page.locator(`footer a[href="${terms}"]`).click();
   await expect(waiting).toBeVisible();
-  const told = page.waitForRequest(/\/logger\/browserOnline/);
+  const received = page.waitForRequest(/\/logger\/browserOnline/);
   await page.context().setOffline(false);
-  expect((await told).postDataJSON()).toEqual({ status: 'online' });
+  expect((await received).postDataJSON()).toEqual({ status: 'online' });
   await page.waitForURL((url) => url.pathname === terms);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
 });

@@ -16,7 +16,7 @@ export async function storedNames(page: Page): Promise<readonly string[]> {
 }
 
 /** What the panel says of the necessary: the guest is told of everything that is stored. */
-export async function toldNames(page: Page): Promise<readonly string[]> {
+export async function disclosedNames(page: Page): Promise<readonly string[]> {
   await open(page, build('help', {}, { language: 'en' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
@@ -26,5 +26,10 @@ export async function toldNames(page: Page): Promise<readonly string[]> {
 }
 
 /** What of the stored the panel says nothing about. */
-export const untoldOf = (stored: readonly string[], told: readonly string[]): readonly string[] =>
-  stored.filter((name) => !told.some((known) => name === known || name.startsWith(`${known}:`)));
+export const undisclosedOf = (
+  stored: readonly string[],
+  disclosed: readonly string[],
+): readonly string[] =>
+  stored.filter(
+    (name) => !disclosed.some((known) => name === known || name.startsWith(`${known}:`)),
+  );

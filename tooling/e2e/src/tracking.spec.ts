@@ -72,9 +72,9 @@ test(
     await expectGoodPage(page);
     await shoot(page, 'log-empty');
     await allowAll(page);
-    const told = page.waitForResponse(/trackActorProfileVisit/);
+    const received = page.waitForResponse(/trackActorProfileVisit/);
     await open(page, build('actorProfile', { actorName: live }, en));
-    await told;
+    await received;
     await open(page, privacy);
     await page.getByRole('link', { name: 'Look at the log' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is logged about you');

@@ -43,9 +43,9 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
   await dialog.getByLabel('Campaigns and offers').uncheck();
   await expectAccessible(page);
   await shoot(page, 'push-opt-in');
-  const told = page.waitForRequest(/\/webpush\/subscribe/);
+  const received = page.waitForRequest(/\/webpush\/subscribe/);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await received).postDataJSON()).toMatchObject({
     events: { 'actor-online': true, campaigns: false, news: true },
     encoding: 'aes128gcm',
   });

@@ -40,9 +40,9 @@ export function checkAnswers(outcomes: readonly Outcome[], findings: Findings): 
         findings.add('every answer is expected', `${name}: ${code ?? 'success'}`);
     }
     // A refusal leaves no key behind, so a repeat may succeed; but once it has succeeded it stays so.
-    const told = codes.filter((code) => code !== null && code !== 'BALANCE_TOO_LOW');
-    if (successes.size > 0 && told.length > 0) {
-      findings.add('one key has one answer', `${name}: success and ${told.join(', ')}`);
+    const refusals = codes.filter((code) => code !== null && code !== 'BALANCE_TOO_LOW');
+    if (successes.size > 0 && refusals.length > 0) {
+      findings.add('one key has one answer', `${name}: success and ${refusals.join(', ')}`);
     }
     if (intent.kind === 'topup' && paid === null && intent.guest.limit === null)
       findings.add('a paid top-up is told to be paid', name);

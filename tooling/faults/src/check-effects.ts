@@ -9,7 +9,7 @@ import { pressed, type Press } from './pressers.ts';
 import type { Findings } from './violation.ts';
 
 /** What the clients learned. */
-export interface Told {
+export interface Answers {
   readonly outcomes: readonly Outcome[];
   readonly chats: readonly ChatOutcome[];
   readonly presses: readonly Press[];
@@ -19,15 +19,19 @@ export interface Told {
 const keyOf = (guestId: string, videoId: number | string): string => `${guestId} ${videoId}`;
 
 /** Compares what the clients were told with what the tables hold. */
-export async function checkEffects(query: Query, told: Told, findings: Findings): Promise<void> {
-  await checkPurchases(query, told.outcomes, findings);
-  await checkVouchers(query, told.outcomes, findings);
-  await checkCodes(query, told.outcomes, findings);
-  await checkSubscriptions(query, told.outcomes, findings);
-  await checkTopups(query, told.outcomes, findings);
-  await checkBalances(query, told, findings);
-  await checkLimits(query, told.guests, findings);
-  await checkRecharges(query, told.guests, findings);
+export async function checkEffects(
+  query: Query,
+  answers: Answers,
+  findings: Findings,
+): Promise<void> {
+  await checkPurchases(query, answers.outcomes, findings);
+  await checkVouchers(query, answers.outcomes, findings);
+  await checkCodes(query, answers.outcomes, findings);
+  await checkSubscriptions(query, answers.outcomes, findings);
+  await checkTopups(query, answers.outcomes, findings);
+  await checkBalances(query, answers, findings);
+  await checkLimits(query, answers.guests, findings);
+  await checkRecharges(query, answers.guests, findings);
 }
 
 function counted(
@@ -82,17 +86,17 @@ async function checkVouchers(
   outcomes: readonly Outcome[],
   findings: Findings,
 ): Promise<void> {
-  const told = new Map<string, number>();
+  const answered = new Map<string, number>();
   for (const { intent, replies } of outcomes) {
     if (intent.kind !== 'buy' || intent.voucherId === null) continue;
     const success = replies.some((reply) => codeOf(reply) === null) ? 1 : 0;
-    told.set(intent.voucherId, (told.get(intent.voucherId) ?? 0) + success);
+    answered.set(intent.voucherId, (answered.get(intent.voucherId) ?? 0) + success);
   }
   const rows = await query<{ voucher_id: string; count: number }>(
     'select voucher_id, count(*)::int as count from voucher_uses group by voucher_id',
   );
   const used = new Map(rows.map(({ voucher_id: id, count }) => [id, count]));
-  for (const [id, times] of told) {
+  for (const [id, times] of answered) {
     if (times > 1 || (used.get(id) ?? 0) !== times)
       findings.add(
         'a voucher pays once',
@@ -107,21 +111,21 @@ async function checkCodes(
   outcomes: readonly Outcome[],
   findings: Findings,
 ): Promise<void> {
-  const told = new Map<string, number>();
+  const answered = new Map<string, number>();
   for (const { intent, replies } of outcomes) {
     if (intent.kind !== 'redeem' || !replies.some((reply) => codeOf(reply) === null)) continue;
     const name = `${intent.guest.id} ${intent.code.code}`;
-    told.set(name, (told.get(name) ?? 0) + 1);
+    answered.set(name, (answered.get(name) ?? 0) + 1);
   }
   const rows = await query<{ guest_id: string; code: string }>(
     'select guest_id, code from code_redemptions',
   );
   const redeemed = new Set(rows.map(({ guest_id: id, code }) => `${id} ${code}`));
-  for (const [name, times] of told)
+  for (const [name, times] of answered)
     if (times !== 1 || !redeemed.has(name))
       findings.add('a code is redeemed once', `${name}: told ${times} times`);
   for (const name of redeemed)
-    if (!told.has(name)) findings.add('a refused code has no effect', name);
+    if (!answered.has(name)) findings.add('a refused code has no effect', name);
 }
 
 async function checkTopups(
@@ -180,17 +184,17 @@ async function checkSubscriptions(
   outcomes: readonly Outcome[],
   findings: Findings,
 ): Promise<void> {
-  const told = new Map<string, number>();
+  const answered = new Map<string, number>();
   for (const { intent, replies } of outcomes) {
     if (intent.kind !== 'subscribe' || !replies.some((reply) => codeOf(reply) === null)) continue;
-    told.set(intent.guest.id, (told.get(intent.guest.id) ?? 0) + 1);
+    answered.set(intent.guest.id, (answered.get(intent.guest.id) ?? 0) + 1);
   }
   const rows = await query<{ guest_id: string; count: number }>(
     `select guest_id, count(*)::int as count from subscriptions where plan = '${subscribed.plan}' group by guest_id`,
   );
   const held = new Map(rows.map(({ guest_id: id, count }) => [id, count]));
-  for (const id of new Set([...told.keys(), ...held.keys()])) {
-    const [times, count] = [told.get(id) ?? 0, held.get(id) ?? 0];
+  for (const id of new Set([...answered.keys(), ...held.keys()])) {
+    const [times, count] = [answered.get(id) ?? 0, held.get(id) ?? 0];
     if (times > 1 || times !== count)
       findings.add('a guest is subscribed once', `guest ${id}: told ${times}, held ${count}`);
   }
@@ -199,7 +203,7 @@ async function checkSubscriptions(
 /** Every intent had a definite end, so the clients know what each guest must have. */
 async function checkBalances(
   query: Query,
-  { outcomes, chats, presses, guests }: Told,
+  { outcomes, chats, presses, guests }: Answers,
   findings: Findings,
 ): Promise<void> {
   const expected = new Map(guests.map(({ id, balance }) => [id, balance]));

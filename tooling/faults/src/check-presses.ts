@@ -13,15 +13,15 @@ export async function checkPresses(
     select guest_id, count(*)::int as count, sum(credit_amount + bonus_amount)::int as sum
     from payment_intents where kind = 'oneClick' and status = 'paid' group by guest_id`);
   const paid = new Map(rows.map((row) => [row.guest_id, row]));
-  const told = new Map<string, number>();
+  const answered = new Map<string, number>();
   const currencies = new Map(presses.map(({ guest }) => [guest.id, guest.currency]));
   for (const { guest, key, code } of presses) {
-    if (code === null) told.set(guest.id, (told.get(guest.id) ?? 0) + 1);
+    if (code === null) answered.set(guest.id, (answered.get(guest.id) ?? 0) + 1);
     if (code !== (guest.limit === null ? null : 'LIMIT_REACHED'))
       findings.add('every answer is expected', `${key}: ${code ?? 'success'}`);
   }
-  for (const id of new Set([...told.keys(), ...paid.keys()])) {
-    const [times, row] = [told.get(id) ?? 0, paid.get(id)];
+  for (const id of new Set([...answered.keys(), ...paid.keys()])) {
+    const [times, row] = [answered.get(id) ?? 0, paid.get(id)];
     if (
       row?.count !== times ||
       row.sum !== times * roundIn(currencies.get(id) ?? 'VXC', pressed.brings)
@@ -36,5 +36,5 @@ export async function checkPresses(
     where name = 'oneClickResult' and (payload->>'success')::boolean group by 1 having count(*) > 1`);
   for (const { key, count } of events)
     findings.add('a press succeeds once', `${key}: told ${count} times`);
-  if (told.size === 0) findings.add('a press pays', 'none did, so nothing was proven');
+  if (answered.size === 0) findings.add('a press pays', 'none did, so nothing was proven');
 }

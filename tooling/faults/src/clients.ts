@@ -99,8 +99,8 @@ export async function runClients(
     }
     if (intent.kind === 'subscribe') {
       const { plan, months, coins } = subscribed;
-      const wish = { plan, months, expectedPrice: priceIn(intent.guest.currency, coins) };
-      const call = jsonCall('POST', '/subscriptions', intent.guest, wish, intent.key);
+      const order = { plan, months, expectedPrice: priceIn(intent.guest.currency, coins) };
+      const call = jsonCall('POST', '/subscriptions', intent.guest, order, intent.key);
       return { intent, replies: await maybeTwice(call), abused: null, paid: null };
     }
     const body = { optionId: intent.option.id, returnPath: '/en/top-up/' };

@@ -116,7 +116,7 @@ export function planIntents(
     if (!video) continue;
     if (guest.vouchers.length > 0 && chance.hits(0.12)) {
       const voucherId = chance.pick(guest.vouchers);
-      const wish = {
+      const order = {
         kind: 'buy',
         guest,
         video,
@@ -125,7 +125,7 @@ export function planIntents(
         borrowed: false,
         voucherId,
       } as const;
-      intents.push({ ...wish, key: key() });
+      intents.push({ ...order, key: key() });
       continue;
     }
     const rivalled = chance.hits(0.1);
@@ -138,9 +138,9 @@ export function planIntents(
       before.guest.id !== guest.id &&
       !(before.kind === 'buy' && before.borrowed);
     const borrowed = isOther && chance.hits(0.06);
-    const wish = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
-    intents.push({ ...wish, borrowed, key: borrowed ? before.key : key() });
-    if (rivalled) intents.push({ ...wish, borrowed: false, key: key() });
+    const order = { kind: 'buy', guest, video, shownPrice, rivalled, voucherId: null } as const;
+    intents.push({ ...order, borrowed, key: borrowed ? before.key : key() });
+    if (rivalled) intents.push({ ...order, borrowed: false, key: key() });
   }
   return intents;
 }

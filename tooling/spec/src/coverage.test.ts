@@ -45,7 +45,7 @@ describe('a rule', () => {
 
   it('is in part when it is proven below the layers where a user meets it', () => {
     writeUnit('packages/currency', { '[RU-one] a': 'passed' });
-    expect(first()?.open[0]).toMatchObject({ id: 'RU-one', standing: 'part' });
+    expect(first()?.open[0]).toMatchObject({ id: 'RU-one', state: 'part' });
     writeUnit('tooling/e2e', {}, {});
     write(browserReport, browser('[RU-one] is seen', { desktop: ['passed'], mobile: ['skipped'] }));
     expect(missingRules()).not.toContain('RU-one');
@@ -64,14 +64,14 @@ describe('a rule', () => {
 
   it('of several clauses wants each of them named', () => {
     writeUnit('apps/server', { '[RU-two] all of it': 'passed', '[RU-two#1] a': 'passed' });
-    expect(first()?.open[1]).toMatchObject({ standing: 'part', missing: ['RU-two#2'] });
+    expect(first()?.open[1]).toMatchObject({ state: 'part', missing: ['RU-two#2'] });
     writeUnit('packages/currency', { '[RU-two#2] b': 'passed' });
     expect(missingRules()).toEqual(['RU-one', 'RU-four']);
   });
 
   it('of several clauses is proven by none of its plain id', () => {
     writeUnit('apps/server', { '[RU-two] all of it': 'passed' });
-    expect(first()?.open[1]).toMatchObject({ standing: 'none' });
+    expect(first()?.open[1]).toMatchObject({ state: 'none' });
   });
 
   it('loses all clauses by a test of the plain id that failed, one by that of a clause', () => {

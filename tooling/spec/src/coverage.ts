@@ -74,7 +74,7 @@ export function coverageOf(input: Input): Coverage {
     }),
   );
   const whole = new Set(
-    [...proofs.values()].filter(({ standing }) => standing === 'whole').map(({ id }) => id),
+    [...proofs.values()].filter(({ state }) => state === 'whole').map(({ id }) => id),
   );
   const cited = citedBy(tests);
   const on = { desktop: seenOn('desktop', tests), mobile: seenOn('mobile', tests) };

@@ -21,7 +21,7 @@ const rowOf = (system: SystemCoverage): readonly string[] => [
   system.id,
   ratio(system.rules),
   percent(system.rules),
-  String(system.open.filter(({ standing }) => standing === 'part').length),
+  String(system.open.filter(({ state }) => state === 'part').length),
   ratio(system.values),
   ratio(system.calls.contract),
   ratio(system.calls.server),

@@ -4,7 +4,7 @@ import type { Clause } from './spec-index.ts';
 /** How far a rule is proven, and what is in the way. */
 export interface RuleProof {
   readonly id: string;
-  readonly standing: 'whole' | 'part' | 'none';
+  readonly state: 'whole' | 'part' | 'none';
   /** Clauses that nothing proves. */
   readonly missing: readonly string[];
   /** Why it is not whole, for people; `null` when it is. */
@@ -58,11 +58,11 @@ export function proveRule(
   const isMet = judged.some(({ proofs }) => proofs.some(isWhereUsersMeet));
   const unreached = [...new Set(missing.flatMap((clause) => clause.unreached))];
   const rule = { id, missing: missing.map((clause) => clause.id), unreached };
-  if (missing.length === 0 && isMet) return { ...rule, standing: 'whole', why: null };
+  if (missing.length === 0 && isMet) return { ...rule, state: 'whole', why: null };
   const against = judged.flatMap((clause) => clause.against)[0];
   return {
     ...rule,
-    standing: missing.length < clauses.length ? 'part' : 'none',
+    state: missing.length < clauses.length ? 'part' : 'none',
     why: reasonOf({
       against,
       unreached,

@@ -39,7 +39,7 @@ const english = {
   only: 'Online only',
   preview: 'Preview',
   message: 'Message',
-  tell: 'Tell me',
+  notify: 'Tell me',
   columns: ['Place', 'Performer', 'Languages', 'Satisfied', 'Ratings', 'Followers'] as const,
   price: 'Private chat',
   action: 'Action',
@@ -62,7 +62,7 @@ const german: Words = {
   only: 'Nur wer online ist',
   preview: 'Vorschau',
   message: 'Nachricht',
-  tell: 'Benachrichtigen',
+  notify: 'Benachrichtigen',
   columns: ['Platz', 'Darsteller', 'Sprachen', 'Zufrieden', 'Bewertungen', 'Follower'],
   price: 'Privatchat',
   action: 'Aktion',
@@ -115,7 +115,11 @@ function Meet({ one, words }: { one: Placed; words: Words }): ReactElement {
       variant={one.state === 'live' ? 'solid' : 'secondary'}
       onClick={() => onMeet(one.name)}
     >
-      {one.state === 'live' ? words.preview : one.state === 'offline' ? words.tell : words.message}
+      {one.state === 'live'
+        ? words.preview
+        : one.state === 'offline'
+          ? words.notify
+          : words.message}
       <span className="vx-visually-hidden"> {one.name}</span>
     </Button>
   );

@@ -21,7 +21,7 @@ async function base64Of(file: File): Promise<string> {
 }
 
 /** What a form asks of the picture: a file, `remove`, or nothing. */
-export function pictureWishOf(form: FormData): File | 'remove' | null {
+export function pictureChangeOf(form: FormData): File | 'remove' | null {
   if (form.has(REMOVE_PICTURE_FIELD)) return 'remove';
   const file = form.get(PICTURE_FIELD);
   // An empty field is sent as an empty file.
@@ -31,12 +31,13 @@ export function pictureWishOf(form: FormData): File | 'remove' | null {
 /** Sets or takes back the picture; answers what is wrong with it. [RU-profile-preview-delete] */
 export async function sendPicture(
   { services }: Pick<PageActionInput, 'services'>,
-  wish: File | 'remove',
+  change: File | 'remove',
 ): Promise<MessageId | null> {
-  if (wish !== 'remove' && wish.size > PICTURE_BYTES) return 'account.picture.large';
+  if (change !== 'remove' && change.size > PICTURE_BYTES) return 'account.picture.large';
   try {
     await services.rest.call('POST /guest/profile/preview/update', {
-      body: wish === 'remove' ? { delete: true } : { delete: false, image: await base64Of(wish) },
+      body:
+        change === 'remove' ? { delete: true } : { delete: false, image: await base64Of(change) },
     });
     return null;
   } catch (error) {
@@ -48,9 +49,9 @@ export async function sendPicture(
 
 /** The form of the picture alone. */
 export async function changePicture(input: PageActionInput): Promise<AccountAnswer> {
-  const wish = pictureWishOf(input.form);
-  if (wish === null) return notTaken('picture', { form: { id: 'errors.INVALID_INPUT' } });
-  const wrong = await sendPicture(input, wish);
+  const change = pictureChangeOf(input.form);
+  if (change === null) return notTaken('picture', { form: { id: 'errors.INVALID_INPUT' } });
+  const wrong = await sendPicture(input, change);
   if (wrong) return notTaken('picture', { fields: { picture: { id: wrong } } });
   return taken(input, 'picture', 'profile');
 }

@@ -4,7 +4,7 @@ import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import { nameError, onlyErrors } from '../forms/credential-errors.ts';
 import { typedText, type FieldError } from '../forms/form-errors.ts';
 import { ABOUT_LENGTH, profileFields, type ProfileField } from './account-data.ts';
-import { pictureWishOf, sendPicture } from './change-picture.ts';
+import { pictureChangeOf, sendPicture } from './change-picture.ts';
 import { notTaken, taken, type AccountAnswer } from '../forms/account-outcome.ts';
 
 const fieldOfCode: { readonly [Code in ErrorCode]?: ProfileField } = {
@@ -29,8 +29,8 @@ export async function saveProfile(input: PageActionInput): Promise<AccountAnswer
   const fields = onlyErrors({ name: nameError(typed.name), about: aboutError(typed.about) });
   if (fields) return notTaken('profile', { fields, typed });
   // A plain form carries the picture, too.
-  const wish = pictureWishOf(input.form);
-  const wrong = wish && (await sendPicture(input, wish));
+  const change = pictureChangeOf(input.form);
+  const wrong = change && (await sendPicture(input, change));
   if (wrong) return notTaken('profile', { fields: { picture: { id: wrong } }, typed });
   try {
     await input.services.rest.call('POST /guest/profile/update', { body: { properties: typed } });

@@ -26,34 +26,34 @@ export interface AlertsView extends Omit<AlertsTable, 'rows'> {
   };
 }
 
-/** What is told how: shown as wished at once, taken back when the server refuses. */
+/** What is told how: shown as requested at once, taken back when the server refuses. */
 export function useAlerts(data: AccountData, settings: AlertSettings): AlertsView {
   const form = useAccountForm(data, 'alerts');
-  const [wished, setWished] = useState<readonly AlertChange[]>([]);
+  const [requested, setRequested] = useState<readonly AlertChange[]>([]);
   const [answered, setAnswered] = useState(form.outcome);
   // Every form carries all that is not answered yet, so the latest answer settles everything.
   if (form.outcome !== answered) {
     setAnswered(form.outcome);
-    setWished([]);
+    setRequested([]);
   }
-  const wish = (changes: readonly AlertChange[]): void => {
-    const all = withChanges(wished, changes);
-    setWished(all);
+  const request = (changes: readonly AlertChange[]): void => {
+    const all = withChanges(requested, changes);
+    setRequested(all);
     form.send({ [ALERT_FIELD]: all.map(formatChange).join(',') });
   };
-  const table = toAlertsTable(settings, wished, useTexts());
+  const table = toAlertsTable(settings, requested, useTexts());
   return {
     ...table,
     form,
-    savedPlain: form.state === 'done' && form.outcome === null && wished.length === 0,
+    savedPlain: form.state === 'done' && form.outcome === null && requested.length === 0,
     rows: table.rows.map((row) => ({
       ...row,
       reset: row.reset && {
         ...row.reset,
-        onReset: () => wish(resetChanges(settings, row.id)),
+        onReset: () => request(resetChanges(settings, row.id)),
       },
     })),
-    toggle: (row, event, channel, on) => wish([{ row, event, channel, value: on }]),
+    toggle: (row, event, channel, on) => request([{ row, event, channel, value: on }]),
     plain: {
       name: ALERT_FIELD,
       value: (row, event, channel, value) => formatChange({ row, event, channel, value }),

@@ -29,12 +29,12 @@ const pageOf = () => {
 it('keeps a cookie as long as guests are told', () => {
   const page = pageOf();
   const cookies = createCookieStorage(page);
-  const told = storedEntries.necessary.filter(
+  const received = storedEntries.necessary.filter(
     ({ kept }) => kept === 'year' || kept === 'month' || kept === 'week' || kept === 'browser',
   );
-  for (const { name } of told) expect(cookies.set(name, '1')).toBe(true);
+  for (const { name } of received) expect(cookies.set(name, '1')).toBe(true);
   expect(page.written).toEqual(
-    told.map(({ name, kept }) => {
+    received.map(({ name, kept }) => {
       const lives: Record<string, string> = {
         year: '; Max-Age=31536000',
         month: '; Max-Age=2592000',
@@ -44,7 +44,7 @@ it('keeps a cookie as long as guests are told', () => {
       return `${name}=1; Path=/; SameSite=Lax${life}`;
     }),
   );
-  expect(told.filter(({ kept }) => kept === 'browser').map(({ name }) => name)).toEqual([
+  expect(received.filter(({ kept }) => kept === 'browser').map(({ name }) => name)).toEqual([
     'vx_exit',
   ]);
 });
@@ -62,7 +62,7 @@ it('[EN-cookies][RU-install-prompt-7-days] keeps for seven days that the site is
 });
 
 it('[EN-cookies][RU-webpush-local-keys][RU-webpush-storage] tells of every cookie, and of what web push keeps', () => {
-  const told = new Map(storedEntries.necessary.map(({ name, kept }) => [name, kept]));
+  const received = new Map(storedEntries.necessary.map(({ name, kept }) => [name, kept]));
   const cookies = [
     CONSENT_KEY,
     'vx_avs',
@@ -72,7 +72,7 @@ it('[EN-cookies][RU-webpush-local-keys][RU-webpush-storage] tells of every cooki
     INSTALL_COOKIE,
     cancellationOfferCookie,
   ];
-  expect(cookies.map((name) => told.get(name))).toEqual([
+  expect(cookies.map((name) => received.get(name))).toEqual([
     'year',
     'untilCleared',
     'year',
@@ -82,7 +82,9 @@ it('[EN-cookies][RU-webpush-local-keys][RU-webpush-storage] tells of every cooki
     'year',
   ]);
   expect(
-    [webPushDbName, webPushLocalFavourites, webPushLocalSubscription].map((name) => told.get(name)),
+    [webPushDbName, webPushLocalFavourites, webPushLocalSubscription].map((name) =>
+      received.get(name),
+    ),
   ).toEqual(['untilCleared', 'untilCleared', 'untilCleared']);
 });
 

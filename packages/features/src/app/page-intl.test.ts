@@ -19,10 +19,14 @@ it.each([
 );
 
 it('tells of a text that is not there, wherever the page runs', () => {
-  const told: unknown[] = [];
-  const intl = createPageIntl('de', {}, { error: (event, detail) => told.push([event, detail]) });
+  const received: unknown[] = [];
+  const intl = createPageIntl(
+    'de',
+    {},
+    { error: (event, detail) => received.push([event, detail]) },
+  );
   expect(intl.formatMessage({ id: 'video.title' })).toBe('video.title');
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['text.failed', { code: 'MISSING_TRANSLATION', error: expect.stringContaining('video.title') }],
   ]);
 });

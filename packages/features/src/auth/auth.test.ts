@@ -325,13 +325,13 @@ describe('confirming an address', () => {
     }));
     const given = input({ token: 'abc' });
     const refresh = () => Promise.reject(new Error('offline'));
-    const told: string[] = [];
-    const logger = { debug: (event: string) => told.push(event) };
+    const received: string[] = [];
+    const logger = { debug: (event: string) => received.push(event) };
     const services = { ...given.services, isServer: false, guest: { refresh }, logger } as never;
     expect(await actVerifyEmail({ ...given, services })).toMatchObject({
       refusal: { kind: 'done' },
     });
-    expect(told).toEqual(['guest.refresh-failed']);
+    expect(received).toEqual(['guest.refresh-failed']);
   });
 
   it.each([

@@ -43,9 +43,9 @@ export function usePromotion(
   const snapshot = useStore(store);
   const isRedeemed = snapshot.state.kind === 'redeemed';
   // Told once, when it happens.
-  const tell = useEffectEvent(() => onRedeemed?.());
+  const notify = useEffectEvent(() => onRedeemed?.());
   useEffect(() => {
-    if (isRedeemed) tell();
+    if (isRedeemed) notify();
   }, [isRedeemed]);
   return toPromotionView(promotion, snapshot, here, useTexts());
 }

@@ -34,9 +34,9 @@ export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemVi
   const { state, check, redeem } = useStore(store);
   const isRedeemed = state.kind === 'redeemed';
   // Told once, when it happens.
-  const tell = useEffectEvent(() => onRedeemed?.());
+  const notify = useEffectEvent(() => onRedeemed?.());
   useEffect(() => {
-    if (isRedeemed) tell();
+    if (isRedeemed) notify();
   }, [isRedeemed]);
   return {
     action: path('memberBenefits', {}),

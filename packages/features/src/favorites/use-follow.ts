@@ -21,7 +21,7 @@ export function useFollow(actor: { readonly id: string; readonly followed: boole
   const { guest } = useStore(services.guest);
   return {
     pressed: isFollowed(known, actor.id, actor.followed),
-    pending: known.wished.has(actor.id),
+    pending: known.requested.has(actor.id),
     onToggle: (followed) => favourites.follow(actor.id, followed),
     denied: guest.loggedIn
       ? undefined

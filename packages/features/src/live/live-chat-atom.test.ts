@@ -38,14 +38,14 @@ it('knows a line that was lost before the room was opened, and hears of its retu
   const { store, socket } = setUp();
   socket.setLine('offline');
   const live = store.get(liveChatAtom);
-  const told = vi.spyOn(live, 'handleConnection');
+  const received = vi.spyOn(live, 'handleConnection');
   socket.setLine('waiting');
   socket.setLine('online');
   socket.setLine('waiting');
   socket.setLine('online');
-  expect(told.mock.calls).toEqual([[true]]);
+  expect(received.mock.calls).toEqual([[true]]);
   socket.setLine('offline');
-  expect(told.mock.calls).toEqual([[true], [false]]);
+  expect(received.mock.calls).toEqual([[true], [false]]);
 });
 
 it('ends with its page', () => {
@@ -60,7 +60,7 @@ it('tells pages that know no more of it how it stands', () => {
   const live = store.get(liveChatAtom);
   expect(store.get(chatKindAtom)).toBe('idle');
   call.mockReturnValue(new Promise(() => undefined));
-  const wish = { actorId: 'mira', kind: 'livechat', expectedPrice: 12, freeMinutes: 0 } as const;
-  live.getSnapshot().actions.start?.(wish);
+  const request = { actorId: 'mira', kind: 'livechat', expectedPrice: 12, freeMinutes: 0 } as const;
+  live.getSnapshot().actions.start?.(request);
   expect(store.get(chatKindAtom)).toBe('starting');
 });

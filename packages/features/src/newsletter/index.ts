@@ -3,7 +3,7 @@ export {
   loadNewsletterPage,
   type NewsletterOutcome,
   type NewsletterPageData,
-  type NewsletterStanding,
+  type NewsletterStatus,
 } from './newsletter-page.ts';
 export { unsubscribeReasons } from '@vx/notify-core/rules';
 export { newsletterChoices } from './newsletter-choices.ts';

@@ -6,7 +6,7 @@ import type { PageLoad } from '../app/page-load.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { resultOf } from './newsletter-choices.ts';
 
-export type NewsletterStanding = NonNullable<RestContract['GET /guest/newsletter']['response']>;
+export type NewsletterStatus = NonNullable<RestContract['GET /guest/newsletter']['response']>;
 
 export interface NewsletterPageData {
   readonly head: Head;
@@ -14,7 +14,7 @@ export interface NewsletterPageData {
   readonly token: string;
   /** From the link of an issue. */
   readonly reader: string;
-  readonly standing: NewsletterStanding | null;
+  readonly status: NewsletterStatus | null;
 }
 
 /** The page of the links in newsletters: it works without a log-in. [SC-newsletterUnsubscribe] */
@@ -30,7 +30,7 @@ export const loadNewsletterPage: PageLoad<NewsletterPageData> = async ({ service
     },
     token,
     reader,
-    standing:
+    status:
       token === '' && isReader
         ? await services.rest.call('GET /guest/newsletter', { query: { reader }, fresh: true })
         : null,

@@ -137,13 +137,13 @@ describe('a result', () => {
 describe('the page of the links', () => {
   it('[SC-newsletterUnsubscribe] knows what the reader gets', async () => {
     const { api, load } = setUp();
-    const standing = { emailAddress: email, typeIds: 1024, pendingIds: 0, pausedUntil: null };
-    api.on('GET /guest/newsletter', () => standing);
-    expect(await load()).toMatchObject({ reader: 'r1', token: '', standing });
+    const status = { emailAddress: email, typeIds: 1024, pendingIds: 0, pausedUntil: null };
+    api.on('GET /guest/newsletter', () => status);
+    expect(await load()).toMatchObject({ reader: 'r1', token: '', status });
     expect(api.violations).toEqual([]);
     // What is no reader is not even asked for.
     const address = new URL("http://site.test/en/newsletter/?reader='%20or%201");
-    expect(await load(address)).toMatchObject({ standing: null });
+    expect(await load(address)).toMatchObject({ status: null });
     expect(api.calls).toHaveLength(1);
   });
 

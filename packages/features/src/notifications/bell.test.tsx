@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { composeLivePage, showView } from '../app/testing/live-page.tsx';
 import { useBell } from './use-bell.ts';
 
-const told = (id: number, type = 1) => ({
+const received = (id: number, type = 1) => ({
   id: String(id),
   unread: true,
   unseen: true,
@@ -11,7 +11,7 @@ const told = (id: number, type = 1) => ({
   args: { name: 'Noa', slug: 'noa', seconds: 60, amount: 4, until: '2026-12-22' },
   at: '2026-11-22T12:00:00Z',
 });
-const list = (notifications: ReturnType<typeof told>[]) => ({
+const list = (notifications: ReturnType<typeof received>[]) => ({
   notifications,
   removedIds: [],
   markedAsReadIds: [],
@@ -34,7 +34,7 @@ it('[RU-notif-navbar-holds-5] the bell holds the newest five of six', async () =
   await does(() =>
     page.services.socket.receive(
       'navbarNotificationList',
-      list([1, 2, 3, 4, 5, 6].map((id) => told(id))),
+      list([1, 2, 3, 4, 5, 6].map((id) => received(id))),
     ),
   );
   expect(idsOf(view())).toEqual(['6', '5', '4', '3', '2']);
@@ -45,7 +45,7 @@ const shownBy = async (app: 'desktop' | 'mobile', type: number) => {
   const page = composeLivePage({ app });
   const { view, does } = await showView(page, useBell);
   await does(() =>
-    page.services.socket.receive('navbarNotificationList', list([told(1), told(2, type)])),
+    page.services.socket.receive('navbarNotificationList', list([received(1), received(2, type)])),
   );
   return idsOf(view());
 };

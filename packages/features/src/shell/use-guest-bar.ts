@@ -80,12 +80,12 @@ export function useGuestBar<Mail extends BarMail>({
   const closed = useStore(bars);
   const route = routeAt(services, pathname)?.name;
   const query = new URLSearchParams(search);
-  const told = barsOf(guest, {
+  const due = barsOf(guest, {
     cancellationOfferFailed: route === 'vipClub' && query.has(LOST_PARAM),
   });
   const isWanted = (type: StatusBarType): boolean =>
     (!calm || isFault(type)) && (looks[type]?.to ?? null) !== route;
-  const type = statusBarFor(told, closed, isWanted, services.clock.now());
+  const type = statusBarFor(due, closed, isWanted, services.clock.now());
   useEffect(() => {
     bars.show(type);
   }, [bars, type]);

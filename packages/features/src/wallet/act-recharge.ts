@@ -2,7 +2,11 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { loginPath } from '../app/login-path.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { typedText } from '../forms/form-errors.ts';
-import { rechargeFields, rechargeWish, type RechargeTyped } from './presenters/recharge-choice.ts';
+import {
+  rechargeFields,
+  readRechargeRequest,
+  type RechargeTyped,
+} from './presenters/recharge-choice.ts';
 import type { RechargeRefusal } from './presenters/recharge.ts';
 
 /** What the forms of the automatic recharge carry. */
@@ -25,9 +29,9 @@ export const actRecharge: PageAction<RechargeRefusal> = async ({ services, form 
   try {
     if (ask === 'save') {
       const { offer } = await rest.call('GET /guest/autoRecharge', { fresh: true });
-      const wish = rechargeWish(recharge, offer);
-      if (!wish) return refuse('AMOUNT_NOT_OFFERED');
-      await rest.call('POST /guest/autoRecharge', { body: wish, repeat: true });
+      const request = readRechargeRequest(recharge, offer);
+      if (!request) return refuse('AMOUNT_NOT_OFFERED');
+      await rest.call('POST /guest/autoRecharge', { body: request, repeat: true });
     } else if (ask === 'off') {
       await rest.call('POST /guest/autoRecharge/off', { repeat: true });
     } else if (ask === 'yes' || ask === 'no') {

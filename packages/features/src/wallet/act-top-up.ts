@@ -32,10 +32,10 @@ export const actTopUp: PageAction<TopUpRefusal> = async ({ services, form }) => 
     const options = await services.rest.call('GET /payment/topupOptions');
     const choice = choiceOf(value, amount, options);
     if (!choice) return refuse('AMOUNT_NOT_OFFERED');
-    const { kind: _kind, ...wish } = choice;
+    const { kind: _kind, ...order } = choice;
     const returnPath = wayBack(services.path('topUp', {}), back);
-    const intent = services.rest.createIntent('POST /payment/topup', JSON.stringify(wish));
-    const { redirectTo } = await intent.send({ body: { ...wish, returnPath } });
+    const intent = services.rest.createIntent('POST /payment/topup', JSON.stringify(order));
+    const { redirectTo } = await intent.send({ body: { ...order, returnPath } });
     return { kind: 'goto', path: redirectTo };
   } catch (error) {
     return refuse(codeOf(error));

@@ -2,7 +2,7 @@ export { rechargeFields, type RunningRecharge } from './presenters/recharge-choi
 export { loadRecharge, loadRunningRecharge } from './load-recharge.ts';
 export { useOneClick, type OneClickView } from './use-one-click.ts';
 export { useOneClickDoor } from './use-one-click-door.ts';
-export type { OneClickWish } from './one-click-wish-atom.ts';
+export type { OneClickRequest } from './one-click-request-atom.ts';
 export { usePaymentFeedback, type PaymentFeedbackView } from './use-payment-feedback.ts';
 export { useRechargeTeaser } from './use-recharge-teaser.ts';
 export { useRechargeTap } from './use-recharge-tap.ts';

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { oneClickWishAtom, type OneClickWish } from './one-click-wish-atom.ts';
+import { oneClickRequestAtom, type OneClickRequest } from './one-click-request-atom.ts';
 import { MISSING_PARAM } from '../app/page-params.ts';
 import { missingOf } from './presenters/top-up-choice.ts';
 
@@ -12,15 +12,15 @@ import { missingOf } from './presenters/top-up-choice.ts';
  * is a link. [SC-oneClickDialog]
  */
 export function useOneClickDoor(): {
-  readonly wish: OneClickWish | null;
+  readonly request: OneClickRequest | null;
   readonly close: () => void;
 } {
   const { path, guest } = useServices();
   const { isPayingCustomer } = useStore(guest).guest;
   const { pathname } = useLocation();
-  const [opened, setOpened] = useAtom(oneClickWishAtom);
-  const wish = opened?.openedAt === pathname ? opened : null;
-  const isOpen = wish !== null;
+  const [opened, setOpened] = useAtom(oneClickRequestAtom);
+  const request = opened?.openedAt === pathname ? opened : null;
+  const isOpen = request !== null;
   // Whoever goes on to another page has left the dialog, and does not find it by coming back.
   useEffect(() => () => setOpened(null), [pathname, setOpened]);
   useEffect(() => {
@@ -45,5 +45,5 @@ export function useOneClickDoor(): {
     document.addEventListener('click', listen, { capture: true });
     return () => document.removeEventListener('click', listen, { capture: true });
   }, [isPayingCustomer, isOpen, path, pathname, setOpened]);
-  return { wish, close: () => setOpened(null) };
+  return { request, close: () => setOpened(null) };
 }

@@ -42,10 +42,10 @@ describe('favourites', () => {
     favourites.follow('5', true);
     expect(sent).toMatchObject([{ name: 'favouritePinActor', payload: { actorId: '5' } }]);
     expect(follows('5')).toBe(true);
-    expect(favourites.getSnapshot().wished.has('5')).toBe(true);
+    expect(favourites.getSnapshot().requested.has('5')).toBe(true);
     accept(0);
     expect(follows('5')).toBe(true);
-    expect(favourites.getSnapshot().wished.size).toBe(0);
+    expect(favourites.getSnapshot().requested.size).toBe(0);
     favourites.follow('5', false);
     expect(sent[1]).toMatchObject({ name: 'favouriteUnpinActor', payload: { actorId: '5' } });
     expect(follows('5')).toBe(false);
@@ -59,7 +59,7 @@ describe('favourites', () => {
     favourites.follow('6', false);
     refuse(1);
     expect(follows('6', true)).toBe(true);
-    expect(favourites.getSnapshot().wished.size).toBe(0);
+    expect(favourites.getSnapshot().requested.size).toBe(0);
   });
 
   it('of two wishes the latest counts, whatever becomes of the first', () => {

@@ -40,7 +40,7 @@ export function createFavourites(deps: {
   const { socket, random } = deps;
   const scope = createScope();
   const store = scope.own(
-    createStore<FavouritesSnapshot>({ all: null, confirmed: new Map(), wished: new Map() }),
+    createStore<FavouritesSnapshot>({ all: null, confirmed: new Map(), requested: new Map() }),
   );
   /** What was confirmed since the list was asked for: the list may be older. */
   const since = new Map<string, boolean>();
@@ -49,9 +49,9 @@ export function createFavourites(deps: {
     createPendingSwitches({
       socket,
       random,
-      changed(wished, answer) {
+      changed(requested, answer) {
         if (answer?.code === null) since.set(answer.key, answer.value);
-        store.update((now) => withPending(now, wished, answer));
+        store.update((now) => withPending(now, requested, answer));
       },
     }),
   );
@@ -65,10 +65,10 @@ export function createFavourites(deps: {
   scope.defer(socket.on('favouriteUnpin', (pin) => handlePin(pin, false)));
   scope.defer(
     socket.on('favouriteActors', ({ items }) =>
-      store.update(({ wished }) => ({
+      store.update(({ requested }) => ({
         all: new Set(items.map(({ actorId }) => actorId)),
         confirmed: new Map(since),
-        wished,
+        requested,
       })),
     ),
   );

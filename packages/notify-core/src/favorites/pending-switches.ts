@@ -6,7 +6,7 @@ export interface Switches {
   /** What the server confirmed since. */
   readonly confirmed: ReadonlyMap<string, boolean>;
   /** What the guest wants and the server has not answered yet. */
-  readonly wished: ReadonlyMap<string, boolean>;
+  readonly requested: ReadonlyMap<string, boolean>;
 }
 
 /** How the server answered a change. */
@@ -18,8 +18,8 @@ export interface SwitchAnswer {
 }
 
 /** Whether something is on; `loaded` is what the page came with. */
-export const isOn = ({ confirmed, wished }: Switches, key: string, loaded: boolean): boolean =>
-  wished.get(key) ?? confirmed.get(key) ?? loaded;
+export const isOn = ({ confirmed, requested }: Switches, key: string, loaded: boolean): boolean =>
+  requested.get(key) ?? confirmed.get(key) ?? loaded;
 
 /** The same with something that the server has told. */
 export const withConfirmed = <Known extends Switches>(
@@ -31,10 +31,10 @@ export const withConfirmed = <Known extends Switches>(
 /** The same with other pending changes, and with what the answer to one of them settled. */
 export function withPending<Known extends Switches>(
   known: Known,
-  wished: Switches['wished'],
+  requested: Switches['requested'],
   answer: SwitchAnswer | null,
 ): Known {
-  const next = { ...known, wished };
+  const next = { ...known, requested };
   return answer?.code === null ? withConfirmed(next, answer.key, answer.value) : next;
 }
 
@@ -46,7 +46,7 @@ export function createPendingSwitches(deps: {
   readonly socket: SocketEvents;
   readonly random: Pick<Random, 'uuid'>;
   /** Called with all that are open, and with the answer that closed one. */
-  readonly changed: (wished: Switches['wished'], answer: SwitchAnswer | null) => void;
+  readonly changed: (requested: Switches['requested'], answer: SwitchAnswer | null) => void;
 }): Disposable & {
   /** Remembers a change. Its message has to bear the `clientId` that is answered. */
   add(key: string, value: boolean): { readonly clientId: string };

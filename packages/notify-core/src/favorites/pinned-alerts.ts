@@ -22,15 +22,15 @@ export const isAlertOn = (
 
 /** Whether a switch waits for the server. */
 export const isAlertPending = (
-  { wished }: PinnedAlertsSnapshot,
+  { requested }: PinnedAlertsSnapshot,
   actorId: string,
   channel: PinnedActorChannel,
-): boolean => wished.has(keyOf(actorId, channel));
+): boolean => requested.has(keyOf(actorId, channel));
 
 /** Nothing was switched, and nothing can be. */
 export const restingPinnedAlerts: PinnedAlertsSnapshot = {
   confirmed: new Map(),
-  wished: new Map(),
+  requested: new Map(),
   refused: null,
   set: null,
 };
@@ -48,9 +48,9 @@ export function createPinnedAlerts(deps: {
   const pending = scope.own(
     createPendingSwitches({
       ...deps,
-      changed: (wished, answer) =>
+      changed: (requested, answer) =>
         store.update((now) => ({
-          ...withPending(now, wished, answer),
+          ...withPending(now, requested, answer),
           refused: answer?.code ?? null,
         })),
     }),

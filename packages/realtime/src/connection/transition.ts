@@ -189,9 +189,13 @@ function closed(
   reason: string,
   jitter: number,
 ): ConnectionStep {
-  const told = report(state, 'connection closed', code, reason);
+  const reported = report(state, 'connection closed', code, reason);
   if (code === websocketCloseCodes.protocolError && !state.acknowledged) {
-    return step({ name: 'stopped', reason: 'protocolError', ...trailOf(state) }, told, disarmAll);
+    return step(
+      { name: 'stopped', reason: 'protocolError', ...trailOf(state) },
+      reported,
+      disarmAll,
+    );
   }
   const isHeldOff = code === LIMIT_REACHED || code === TOO_SLOW;
   const next =
@@ -200,7 +204,7 @@ function closed(
       : isHeldOff
         ? wait(state, 1, HELD_OFF_MS + 2 * HELD_OFF_MS * jitter)
         : retry(state, jitter);
-  return step(next.state, told, ...next.effects);
+  return step(next.state, reported, ...next.effects);
 }
 
 function retry(state: ConnectionState, jitter: number): ConnectionStep {

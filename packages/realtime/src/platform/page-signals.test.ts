@@ -24,26 +24,26 @@ it.each<[string, EventTarget, () => Event, readonly PageSignal[]]>([
   ['coming back out of the cache of pages', window, () => shown(true), ['resume']],
   ['the first showing', window, () => shown(false), []],
 ])('%s is told as it is meant', (_title, target, event, meant) => {
-  const told: PageSignal[] = [];
-  using _ = createPageSignals().listen((signal) => told.push(signal));
+  const received: PageSignal[] = [];
+  using _ = createPageSignals().listen((signal) => received.push(signal));
   target.dispatchEvent(event());
-  expect(told).toEqual(meant);
+  expect(received).toEqual(meant);
 });
 
 it('being hidden is no return of the guest', () => {
-  const told: PageSignal[] = [];
+  const received: PageSignal[] = [];
   const signals = createPageSignals();
-  using _ = signals.listen((signal) => told.push(signal));
+  using _ = signals.listen((signal) => received.push(signal));
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
-  expect([told, signals.isVisible()]).toEqual([[], false]);
+  expect([received, signals.isVisible()]).toEqual([[], false]);
 });
 
 it('tells nothing after its end', () => {
-  const told: PageSignal[] = [];
-  const listening = createPageSignals().listen((signal) => told.push(signal));
+  const received: PageSignal[] = [];
+  const listening = createPageSignals().listen((signal) => received.push(signal));
   listening[Symbol.dispose]();
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('freeze'));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

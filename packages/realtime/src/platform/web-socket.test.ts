@@ -228,7 +228,7 @@ describe('the end', () => {
     ['before there is a socket', () => undefined, 0, []],
     ['while it connects', () => turn(), 1, []],
     ['when it is open', async () => (await turn(), last().opens()), 1, ['opened']],
-  ])('%s leaves no timer and no socket', async (_when, reach, sockets, told) => {
+  ])('%s leaves no timer and no socket', async (_when, reach, sockets, reports) => {
     const { open, heard } = createClient();
     const port = open();
     await reach();
@@ -236,7 +236,7 @@ describe('the end', () => {
     if (sockets > 0) expect(vi.getTimerCount()).toBe(0);
     made[0]?.breaks(1006);
     await vi.advanceTimersByTimeAsync(DAY_MS);
-    expect([made.length, vi.getTimerCount(), heard]).toEqual([sockets, 0, told]);
+    expect([made.length, vi.getTimerCount(), heard]).toEqual([sockets, 0, reports]);
     expect(made.every(({ closedWith }) => closedWith?.[0] === 1000)).toBe(true);
   });
 

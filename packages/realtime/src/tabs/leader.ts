@@ -25,34 +25,34 @@ export interface LeaderDeps extends Omit<
   /** Messages that waited for a leader, oldest first. */
   readonly waiting: readonly Message[];
   /** Handed to this tab itself and to every other. */
-  readonly tell: (message: LeaderMessage) => void;
+  readonly send: (message: LeaderMessage) => void;
 }
 
 export function createLeader(deps: LeaderDeps): Leader {
-  const { streams, tell } = deps;
+  const { streams, send } = deps;
 
   const queue = createSendQueue({
     write: ({ name, payload, clientId }) => connection.write(name, payload, clientId),
-    onSettled: (id, result) => tell({ type: 'settled', id, result }),
+    onSettled: (id, result) => send({ type: 'settled', id, result }),
   });
 
   const connection: Connection = createConnection({
     ...deps,
     onFrame(frame) {
-      tell({ type: 'frame', frame, epoch: streams.positions[frame.stream]?.epoch ?? null });
+      send({ type: 'frame', frame, epoch: streams.positions[frame.stream]?.epoch ?? null });
       const answered = answerIn(frame);
       if (answered) queue.settle(answered.clientId, answered.result);
     },
     onResync(stream) {
       const position = streams.positions[stream];
-      if (position) tell({ type: 'resync', stream, position });
+      if (position) send({ type: 'resync', stream, position });
     },
     onReady: () => queue.flush(true),
-    onSessionOver: () => tell({ type: 'sessionOver' }),
+    onSessionOver: () => send({ type: 'sessionOver' }),
   });
 
   const announce = (): void =>
-    tell({
+    send({
       type: 'state',
       link: toLinkState(connection.getSnapshot()),
       positions: streams.positions,

@@ -19,7 +19,7 @@ export interface TabDeps {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly isVisible: () => boolean;
-  readonly createLeader: (tell: (message: LeaderMessage) => void) => Leader;
+  readonly createLeader: (send: (message: LeaderMessage) => void) => Leader;
   /** Messages of this tab whose outcome is unknown. */
   readonly unsettled: () => readonly Message[];
   /** What the leader said; `own`: this tab leads. */

@@ -110,7 +110,7 @@ export class FakeRealtimeServer {
   }
 
   /** An absolute frame, not kept. */
-  tell<Name extends IncomingName>(guestId: string, type: Name, payload: Payload<Name>): void {
+  send<Name extends IncomingName>(guestId: string, type: Name, payload: Payload<Name>): void {
     for (const connection of this.#readyOf(guestId)) this.#absolute(connection, type, payload);
   }
 

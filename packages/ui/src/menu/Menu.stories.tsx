@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { bellIcon, notePencilIcon, prohibitIcon, shareFatIcon } from '../icons/index.ts';
 import { Menu } from './Menu.tsx';
 
-const tell = fn();
+const onSelect = fn();
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -14,7 +14,7 @@ const meta = {
     align: 'start',
     trigger: <Avatar name="Mira" />,
     items: [
-      { id: 'tell', label: 'Tell me when live', glyph: bellIcon, onSelect: tell },
+      { id: 'tell', label: 'Tell me when live', glyph: bellIcon, onSelect: onSelect },
       { id: 'note', label: 'Add a note', glyph: notePencilIcon, href: '#note' },
       { id: 'share', label: 'Share', glyph: shareFatIcon, disabled: true },
       { id: 'line', separator: true },
@@ -32,7 +32,7 @@ export const Opened: Story = {
     await expect(await screen.findByRole('menu')).toBeVisible();
     await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tell me when live' }));
-    await expect(tell).toHaveBeenCalled();
+    await expect(onSelect).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

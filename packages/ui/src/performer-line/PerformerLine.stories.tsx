@@ -41,7 +41,7 @@ export const BannedHere: Story = {
 export const NameAndState: Story = {
   args: { size: 'sm', performer: { ...mira, tagline: undefined, price: null }, follow: undefined },
 };
-const onTell = fn();
+const onNotify = fn();
 export const InAChart: Story = {
   args: {
     performer: {
@@ -52,7 +52,7 @@ export const InAChart: Story = {
     },
     follow: undefined,
     end: (
-      <Button size="sm" onClick={onTell}>
+      <Button size="sm" onClick={onNotify}>
         Tell me
       </Button>
     ),
@@ -60,7 +60,7 @@ export const InAChart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^12Mira/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
-    await expect(onTell).toHaveBeenCalledTimes(1);
+    await expect(onNotify).toHaveBeenCalledTimes(1);
   },
 };
 export const FirstOfAChart: Story = {

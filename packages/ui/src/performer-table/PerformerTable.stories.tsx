@@ -5,14 +5,14 @@ import { Button } from '../button/Button.tsx';
 import { longGerman, performers } from '../fixtures/data.ts';
 import { PerformerTable, type PerformerRow } from './PerformerTable.tsx';
 
-const onTell = fn();
-const rowsWith = (tell: string): PerformerRow[] =>
+const onNotify = fn();
+const rowsWith = (notify: string): PerformerRow[] =>
   performers.slice(0, 5).map((performer, index) => ({
     performer: { ...performer, rank: index + 4 },
     values: ['DE, EN', `${97 - index} %`, String(388 - 11 * index), '5,210'],
     action: (
-      <Button size="sm" onClick={() => onTell(performer.name)}>
-        {tell}
+      <Button size="sm" onClick={() => onNotify(performer.name)}>
+        {notify}
         <span className="vx-visually-hidden"> {performer.name}</span>
       </Button>
     ),
@@ -50,7 +50,7 @@ export const Places: Story = {
     const name = first?.performer.name ?? '';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', first?.performer.href);
     await userEvent.click(canvas.getByRole('button', { name: `Tell me ${name}` }));
-    await expect(onTell).toHaveBeenCalledWith(name);
+    await expect(onNotify).toHaveBeenCalledWith(name);
   },
 };
 /** In a narrow window it scrolls within itself; on phones a chart is a list of `PerformerLine`. */

@@ -48,7 +48,7 @@ export const useVideo = (options: VideoOptions): Video => {
   const [asked, setAsked] = useState<string | null>(null);
   const [behind, setBehind] = useState(false);
   // The time is reported once more before the state is there.
-  const told = useRef(false);
+  const isReported = useRef(false);
   const started = useRef(false);
   const jumpTo = useRef<number | null>(null);
   const player = usePlayback(element, {
@@ -63,7 +63,7 @@ export const useVideo = (options: VideoOptions): Video => {
   const lockedScene = scenes.find((scene) => scene.id === asked && scene.locked === true);
 
   const setLimit = (reached: boolean): void => {
-    told.current = reached;
+    isReported.current = reached;
     setStopped(reached);
   };
   const want = (): void => {
@@ -133,7 +133,7 @@ export const useVideo = (options: VideoOptions): Video => {
       jumpTo.current = null;
       video.currentTime = first;
     }
-    if (previewSeconds && video.currentTime >= previewSeconds && !told.current) {
+    if (previewSeconds && video.currentTime >= previewSeconds && !isReported.current) {
       video.pause();
       setLimit(true);
       options.onPreviewEnded?.();

@@ -7,7 +7,7 @@ import { AuthFrame, type AuthFrameProps } from './AuthFrame.tsx';
 
 export interface LinkFrameProps extends Pick<AuthFrameProps, 'title' | 'text'> {
   /** How it went. */
-  readonly told:
+  readonly result:
     | (Pick<StatusBarProps, 'tone' | 'title' | 'urgent'> & { readonly text: string })
     | null;
   /** What is wrong beyond the fields. */
@@ -28,7 +28,7 @@ export interface LinkFrameProps extends Pick<AuthFrameProps, 'title' | 'text'> {
 export function LinkFrame({
   title,
   text,
-  told,
+  result,
   note,
   onward,
   token,
@@ -40,9 +40,9 @@ export function LinkFrame({
   return (
     <AuthFrame title={title} text={text}>
       <Stack>
-        {told ? (
-          <StatusBar tone={told.tone} title={told.title} urgent={told.urgent}>
-            {told.text}
+        {result ? (
+          <StatusBar tone={result.tone} title={result.title} urgent={result.urgent}>
+            {result.text}
           </StatusBar>
         ) : null}
         {note ? <Note tone={note.tone}>{note.text}</Note> : null}

@@ -4,7 +4,7 @@ import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { Overlay } from '../app/index.ts';
-import { CheckStanding } from './CheckStanding.tsx';
+import { CheckStatus } from './CheckStatus.tsx';
 
 /** Says why something is gated, and how to lift it. Loaded when a guest asks. */
 export default function GateDialog({
@@ -60,7 +60,7 @@ function AvsNotice({
   const t = useTranslate();
   const hasBonus = useAvsBonus();
   return (
-    <CheckStanding
+    <CheckStatus
       at="gate"
       state={gate.status}
       reason={gate.reason}

@@ -12,7 +12,7 @@ export type PreviewProps = Pick<
 };
 
 /** A free look at a performer; it begins with the component and ends with it. */
-export default function Preview({ actorId, onPlaying: told, ...rest }: PreviewProps) {
+export default function Preview({ actorId, onPlaying: notifyPlaying, ...rest }: PreviewProps) {
   const intl = useIntl();
   const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, livePreviewLimit);
   return (
@@ -23,7 +23,7 @@ export default function Preview({ actorId, onPlaying: told, ...rest }: PreviewPr
       retryEvery={chatStreamRetry}
       onPlaying={() => {
         onPlaying();
-        told?.();
+        notifyPlaying?.();
       }}
       blocked={refusal ? intl.formatMessage({ id: errorText(refusal) }) : undefined}
     />

@@ -29,9 +29,9 @@ export default function Floating() {
   return (
     <>
       {newest && <Note key={newest.id} note={newest} onEnd={putAway} onRead={read} />}
-      {door.wish === null ? null : (
+      {door.request === null ? null : (
         <Suspense>
-          <OneClickDialog wish={door.wish} onClose={door.close} />
+          <OneClickDialog request={door.request} onClose={door.close} />
         </Suspense>
       )}
       {tap.state.kind === 'none' ? null : (

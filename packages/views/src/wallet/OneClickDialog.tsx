@@ -1,6 +1,6 @@
 import { priceOf, useServices, useStore } from '@vx/features/app';
 import { amountWords, useTranslate } from '@vx/features/texts';
-import { useOneClick, type OneClickView, type OneClickWish } from '@vx/features/wallet';
+import { useOneClick, type OneClickView, type OneClickRequest } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { lockKeyIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
@@ -13,21 +13,21 @@ import { useNavigate } from 'react-router';
 import { Overlay } from '../app/index.ts';
 
 export interface OneClickDialogProps {
-  readonly wish: OneClickWish;
+  readonly request: OneClickRequest;
   readonly onClose: () => void;
 }
 
 /** Topping up by one press: amounts, what they cost, how they are paid, one button. */
-export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
+export default function OneClickDialog({ request, onClose }: OneClickDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const view = useOneClick(wish.missing);
+  const view = useOneClick(request.missing);
   const { kind } = view;
   useEffect(() => {
     if (kind !== 'notPossible') return;
     onClose();
-    void navigate(wish.href);
-  }, [kind, onClose, navigate, wish.href]);
+    void navigate(request.href);
+  }, [kind, onClose, navigate, request.href]);
   return (
     <Overlay
       open
@@ -37,14 +37,14 @@ export default function OneClickDialog({ wish, onClose }: OneClickDialogProps) {
       onClose={onClose}
       title={t('money.oneClick.title')}
     >
-      <Content view={view} wish={wish} onClose={onClose} />
+      <Content view={view} request={request} onClose={onClose} />
     </Overlay>
   );
 }
 
 function Content({
   view,
-  wish,
+  request,
   onClose,
 }: OneClickDialogProps & {
   readonly view: OneClickView;
@@ -54,7 +54,7 @@ function Content({
   const { guest } = useStore(services.guest);
   const { kind, chosen, message } = view;
   const currency = guest.wallet?.currency ?? 'VXC';
-  const missing = priceOf(wish.missing, currency, services.config.language);
+  const missing = priceOf(request.missing, currency, services.config.language);
   // What was sent before the dialog was opened is not known any more than what nobody answers.
   if (kind === 'waiting' && (view.away !== null || view.amounts.length === 0))
     return (
@@ -66,7 +66,7 @@ function Content({
       </Stack>
     );
   const page = (
-    <Button block href={wish.href} onClick={onClose}>
+    <Button block href={request.href} onClick={onClose}>
       {t('money.oneClick.page')}
     </Button>
   );
@@ -105,7 +105,7 @@ function Content({
         </StatusBar>
       )}
       {view.away === null ? null : <StatusBar tone="warning">{view.away}</StatusBar>}
-      {wish.missing > 0 ? (
+      {request.missing > 0 ? (
         <Text tone="secondary">
           {t('money.oneClick.missing', {
             missing: amountWords(t, missing),
@@ -144,7 +144,7 @@ function Content({
           <PaymentMethodLine
             label={t('money.oneClick.last')}
             description={t('money.topUp.payWith')}
-            href={wish.href}
+            href={request.href}
           />
           {chosen ? (
             <Text tone="secondary" variant="body-s">

@@ -91,12 +91,12 @@ const paths = globSync(
 ).filter((path) => !path.endsWith('tooling/checks/src/names/idioms.ts'));
 if (paths.length === 0) problems.push('No file was checked.');
 
-const tell = (where: string, name: string, { use }: Idiom): string =>
+const describe = (where: string, name: string, { use }: Idiom): string =>
   `${where}: \`${name}\` is a private idiom. Say: ${use}`;
 for (const path of paths) {
   const name = basename(path);
   const ofFile = idiomIn(name.slice(0, name.indexOf('.')), path);
-  if (ofFile) problems.push(tell(path, name, ofFile));
+  if (ofFile) problems.push(describe(path, name, ofFile));
   const code = readFileSync(join(root, path), 'utf8');
   if (inOneCase.test(path))
     problems.push(
@@ -104,7 +104,7 @@ for (const path of paths) {
     );
   for (const [identifier, line] of foundIn(path, code)) {
     const idiom = idiomIn(identifier, path);
-    if (idiom) problems.push(tell(`${path}:${line}`, identifier, idiom));
+    if (idiom) problems.push(describe(`${path}:${line}`, identifier, idiom));
   }
 }
 

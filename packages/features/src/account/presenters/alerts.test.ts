@@ -27,8 +27,10 @@ const settings: AlertSettings = {
 };
 const live = { row: '5', event: 'live', channel: 'app' } as const;
 /** The row of the performer. */
-const rowOf = (change: Partial<typeof actor>, wished: Parameters<typeof toAlertsTable>[1] = []) =>
-  toAlertsTable({ ...settings, actors: [{ ...actor, ...change }] }, wished, texts).rows[1];
+const rowOf = (
+  change: Partial<typeof actor>,
+  requested: Parameters<typeof toAlertsTable>[1] = [],
+) => toAlertsTable({ ...settings, actors: [{ ...actor, ...change }] }, requested, texts).rows[1];
 
 it('says what is told how, for all and for each who is followed', () => {
   expect(toAlertsTable(settings, [], texts)).toEqual({
@@ -126,7 +128,7 @@ it('shows what waits for its answer as if it were taken', () => {
   });
 });
 
-it('shows a channel as in use as soon as one row wishes it', () => {
+it('shows a channel as in use as soon as one row asks for it', () => {
   const { channels } = toAlertsTable(settings, [{ ...live, channel: 'email', value: true }], texts);
   expect(channels[1]).toMatchObject({ id: 'email', state: 'on' });
 });

@@ -35,11 +35,11 @@ export interface AlertsTable {
 
 /**
  * What is told how, for all and for each performer whom the guest follows.
- * @param wished what waits for its answer: shown as if it were taken
+ * @param requested what waits for its answer: shown as if it were taken
  */
 export function toAlertsTable(
   settings: AlertSettings,
-  wished: readonly AlertChange[],
+  requested: readonly AlertChange[],
   texts: Pick<Texts, 't' | 'path'>,
 ): AlertsTable {
   const { t } = texts;
@@ -50,10 +50,10 @@ export function toAlertsTable(
       text: t('alerts.allText', { count: settings.followed }),
       kind: 'default',
       picture: undefined,
-      ...shownOf(wished, ALL_ROW, settings.on),
+      ...shownOf(requested, ALL_ROW, settings.on),
       reset: undefined,
     },
-    ...settings.actors.map((actor) => rowOf(actor, wished, texts)),
+    ...settings.actors.map((actor) => rowOf(actor, requested, texts)),
   ];
   const hidden = settings.followed - settings.actors.length;
   return {
@@ -76,10 +76,10 @@ export function toAlertsTable(
 
 function rowOf(
   { actorId, name, picture, own, on }: AlertSettings['actors'][number],
-  wished: readonly AlertChange[],
+  requested: readonly AlertChange[],
   { t }: Pick<Texts, 't'>,
 ): AlertsTableRow {
-  const shown = shownOf(wished, actorId, on);
+  const shown = shownOf(requested, actorId, on);
   const isOwn = own || shown.pending.length > 0;
   const kind = !isOwn ? 'inherited' : shown.on.length === 0 ? 'muted' : 'own';
   return {
@@ -94,11 +94,11 @@ function rowOf(
 }
 
 function shownOf(
-  wished: readonly AlertChange[],
+  requested: readonly AlertChange[],
   row: string,
   on: readonly string[],
 ): Pick<AlertsTableRow, 'on' | 'pending'> {
-  const mine = wished.filter((one) => one.row === row);
+  const mine = requested.filter((one) => one.row === row);
   const shown = new Set(on);
   for (const one of mine) {
     if (one.value === true) shown.add(alertKey(one));

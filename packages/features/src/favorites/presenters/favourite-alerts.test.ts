@@ -18,7 +18,7 @@ const facts: FavouriteAlertsFacts = {
   actors: [actor],
 };
 const visit: FavouriteAlertsVisit = {
-  followed: { all: new Set(['5']), confirmed: new Map(), wished: new Map() },
+  followed: { all: new Set(['5']), confirmed: new Map(), requested: new Map() },
   switches: restingPinnedAlerts,
 };
 /** The row of the performer, with what the guest switched. */
@@ -73,13 +73,13 @@ it('says how the guest is told that a favourite is live, by e-mail and text mess
 it('lays what was switched over what was loaded, while it waits and afterwards', () => {
   const muted = { kind: 'muted', text: 'alerts.muted', on: [] };
   expect(rowOf({}, { confirmed: emailOff })).toMatchObject({ ...muted, pending: [] });
-  expect(rowOf({}, { wished: emailOff })).toMatchObject({ ...muted, pending: ['live:email'] });
+  expect(rowOf({}, { requested: emailOff })).toMatchObject({ ...muted, pending: ['live:email'] });
   expect(rowOf({ own: true })).toMatchObject({ kind: 'own', text: 'alerts.own' });
   expect(rowOf({ own: true, on: [] })).toMatchObject(muted);
 });
 
 it('has no row for whom the guest follows no longer, and none where nobody is followed', () => {
-  const gone = { all: new Set<string>(), confirmed: new Map(), wished: new Map() };
+  const gone = { all: new Set<string>(), confirmed: new Map(), requested: new Map() };
   expect(toFavouriteAlerts(facts, { ...visit, followed: gone }, texts).rows).toEqual([]);
   expect(toFavouriteAlerts({ ...facts, actors: [] }, visit, texts)).toMatchObject({
     rows: [],

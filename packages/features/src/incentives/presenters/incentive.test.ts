@@ -14,7 +14,7 @@ const snooze = () => {};
 
 /** An incentive that writes down what it is told. */
 function shownIncentive(change: object = {}, incentive: object = {}) {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const shown = {
     incentive: {
       id: '1',
@@ -25,26 +25,26 @@ function shownIncentive(change: object = {}, incentive: object = {}) {
       ...incentive,
     },
     taking: { kind: 'offered' },
-    take: () => told.push('take'),
-    close: (result: string) => told.push(result),
+    take: () => received.push('take'),
+    close: (result: string) => received.push(result),
     hide: null,
     snooze: null,
     ...change,
   } as unknown as ShownIncentive;
-  return { told, shown };
+  return { received, shown };
 }
 const viewOf = (
   change: object = {},
   incentive: object = {},
   seen: Partial<IncentiveVisit> = {},
 ) => {
-  const { shown, told } = shownIncentive(change, incentive);
-  return { view: toIncentiveView(shown, { ...visit, ...seen }, texts), told };
+  const { shown, received } = shownIncentive(change, incentive);
+  return { view: toIncentiveView(shown, { ...visit, ...seen }, texts), received };
 };
 
 describe('what is offered', () => {
   it('says what it is, how to take or refuse it, and why it is there', () => {
-    const { view, told } = viewOf();
+    const { view, received } = viewOf();
     expect(view).toEqual({
       title: 'incentives.freeVideo.title',
       text: 'incentives.freeVideo.text 14 money.coins 60',
@@ -62,7 +62,7 @@ describe('what is offered', () => {
     if (view.accept?.kind === 'press') view.accept.press();
     view.others[0]?.press();
     view.leave();
-    expect(told).toEqual(['take', 'closed', 'closed']);
+    expect(received).toEqual(['take', 'closed', 'closed']);
   });
 
   it('claims no balance and no days that it does not know', () => {
@@ -74,7 +74,7 @@ describe('what is offered', () => {
     ['signUp', `/en/signup/?${back}`],
     ['refill', `/en/top-up/?${back}`],
   ])('leads for %s to its page and back, and is closed as accepted', (type, href) => {
-    const { view, told } = viewOf({}, { type });
+    const { view, received } = viewOf({}, { type });
     expect(view.accept).toEqual({
       kind: 'link',
       label: `incentives.${type}.accept`,
@@ -82,7 +82,7 @@ describe('what is offered', () => {
       go: expect.any(Function),
     });
     if (view.accept?.kind === 'link') view.accept.go();
-    expect(told).toEqual(['accepted']);
+    expect(received).toEqual(['accepted']);
   });
 
   it('[RU-incentives-refill-window-hide] hides the refill window for a day or a week', () => {
@@ -112,14 +112,14 @@ describe('a countdown', () => {
   });
 
   it('offers nothing any more at its end, and is left as expired', () => {
-    const { view, told } = viewOf({ snooze }, { countdown: 3600 }, { left: 0 });
+    const { view, received } = viewOf({ snooze }, { countdown: 3600 }, { left: 0 });
     expect(view).toMatchObject({
       end: 'incentives.over',
       accept: null,
       others: [{ label: 'incentives.snooze', press: snooze }],
     });
     view.leave();
-    expect(told).toEqual(['expired']);
+    expect(received).toEqual(['expired']);
   });
 });
 
@@ -148,18 +148,18 @@ describe('taking it', () => {
   it.each(['LIMIT_REACHED', 'SPENDING_PAUSED'])(
     'leads to the guest’s own limits where they refused it: %s',
     (code) => {
-      const { view, told } = viewOf({ taking: { kind: 'refused', code } });
+      const { view, received } = viewOf({ taking: { kind: 'refused', code } });
       expect(view).toMatchObject({
         problem: `errors.${code}`,
         accept: { kind: 'link', label: 'money.limits.see', href: '/en/myvisitx/limits/' },
       });
       if (view.accept?.kind === 'link') view.accept.go();
-      expect(told).toEqual(['closed']);
+      expect(received).toEqual(['closed']);
     },
   );
 
   it('says until when it is valid and where it is found; it is no offer any more', () => {
-    const { view, told } = viewOf({
+    const { view, received } = viewOf({
       taking: { kind: 'taken', validTo: '2026-12-07T12:00:00.000Z' },
       snooze,
     });
@@ -181,6 +181,6 @@ describe('taking it', () => {
     });
     if (view.accept?.kind === 'link') view.accept.go();
     view.leave();
-    expect(told).toEqual(['accepted', 'accepted']);
+    expect(received).toEqual(['accepted', 'accepted']);
   });
 });

@@ -126,15 +126,15 @@ export function toLimitsView(
 ): LimitsView {
   const here = path('memberLimits', {});
   const changed = periodOf(change);
-  const standing = data.limits.find(({ period }) => period === changed);
+  const current = data.limits.find(({ period }) => period === changed);
   const { pause } = data;
   const isBreak = refusal?.isBreak ?? false;
   // Each form says itself what is wrong in it.
   const ofLimit = refusal && !isBreak ? refusal : undefined;
   return {
     rows: data.limits.map((limit) => rowOf(limit, intl, t, here)),
-    editor: standing
-      ? editorOf(standing, data.bounds, t, { here, refusal: ofLimit, language })
+    editor: current
+      ? editorOf(current, data.bounds, t, { here, refusal: ofLimit, language })
       : null,
     question: pause ? null : questionOf(ask, data.at, intl, t, here),
     paused: pause && {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   firstRecharge,
   isMaximumWrong,
-  rechargeWish,
+  readRechargeRequest,
   runningRecharge,
   type AutoRecharge,
 } from './recharge-choice.ts';
@@ -55,15 +55,15 @@ it.each([
   [{ amount: '1000', threshold: '20', maximum: '2005' }, null],
   [{ amount: '1000', threshold: '20', maximum: '5e1' }, null],
   [{ amount: '1000', threshold: '20', maximum: '' }, null],
-])('reads %j as %j', (typed, wish) => {
-  const read = rechargeWish(typed, offer);
-  expect(read && [read.amount, read.threshold, read.maximum]).toEqual(wish);
+])('reads %j as %j', (typed, request) => {
+  const read = readRechargeRequest(typed, offer);
+  expect(read && [read.amount, read.threshold, read.maximum]).toEqual(request);
 });
 
 it('begins with the least, or with what is set', () => {
   expect(firstRecharge(off)).toEqual({ amount: '1000', threshold: '20', maximum: '40' });
   expect(firstRecharge(on)).toEqual({ amount: '2500', threshold: '40', maximum: '200' });
-  expect(rechargeWish(firstRecharge(off), offer)).not.toBeNull();
+  expect(readRechargeRequest(firstRecharge(off), offer)).not.toBeNull();
 });
 
 it('runs while it is on and nothing has stopped it', () => {

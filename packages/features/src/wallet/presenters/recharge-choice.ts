@@ -70,7 +70,7 @@ export function isMaximumWrong(
 }
 
 /** What a form asks for; `null` when it is nothing that is offered. The server judges again. */
-export function rechargeWish(typed: RechargeTyped, offer: Offer): RechargeRequest | null {
+export function readRechargeRequest(typed: RechargeTyped, offer: Offer): RechargeRequest | null {
   const maximum = typedAmount(typed.maximum, 100);
   if (maximum === null) return null;
   const request = { amount: Number(typed.amount), threshold: Number(typed.threshold), maximum };

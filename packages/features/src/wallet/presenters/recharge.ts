@@ -10,7 +10,7 @@ import {
   firstRecharge,
   isMaximumWrong,
   RECHARGE_PARAM,
-  rechargeWish,
+  readRechargeRequest,
   thresholdsFor,
   type AutoRecharge,
   type RechargeTyped,
@@ -156,15 +156,15 @@ function editorOf(
     maximum: { min: min / 100, max: max / 100, step: step / 100 },
     unit: symbolOf(used.currency),
     agreementOf(typed) {
-      const wish = rechargeWish(typed, offer);
+      const request = readRechargeRequest(typed, offer);
       const amount = amountOf(typed.amount);
-      const threshold = offer.thresholds.find(({ value }) => value === wish?.threshold);
-      if (!wish || !amount || !threshold) return undefined;
+      const threshold = offer.thresholds.find(({ value }) => value === request?.threshold);
+      if (!request || !amount || !threshold) return undefined;
       return t('money.recharge.agreement', {
         amount: amountWords(t, amount.brings),
         price: amount.price.formatted,
         threshold: amountAndWorth(t, threshold),
-        maximum: paid(wish.maximum),
+        maximum: paid(request.maximum),
       });
     },
     save: t(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),

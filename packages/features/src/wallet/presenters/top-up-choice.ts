@@ -9,7 +9,7 @@ export const CUSTOM = 'custom';
 export const missingOf = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 0;
 
-/** The least amount that is enough; where none is, the wish itself. */
+/** The least amount that is enough; where none is, the amount itself. */
 export const enoughOf = (amounts: readonly number[], wanted: number): number =>
   amounts.filter((amount) => amount >= wanted).toSorted((a, b) => a - b)[0] ?? wanted;
 

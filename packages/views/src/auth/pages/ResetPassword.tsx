@@ -35,7 +35,7 @@ export default function ResetPassword() {
     <LinkFrame
       title={t(takes ? 'account.reset.newTitle' : 'account.reset.title')}
       text={t(takes ? 'account.reset.newText' : 'account.reset.text')}
-      told={outcome ? toldOf(outcome, t) : null}
+      result={outcome ? resultOf(outcome, t) : null}
       note={message ?? null}
       onward={isOver ? { label: t('shell.login'), href: path('login', {}) } : null}
       token={takes ? token : ''}
@@ -65,7 +65,7 @@ export default function ResetPassword() {
   );
 }
 
-function toldOf(outcome: ResetPasswordOutcome, t: Translate): LinkFrameProps['told'] {
+function resultOf(outcome: ResetPasswordOutcome, t: Translate): LinkFrameProps['result'] {
   switch (outcome.kind) {
     case 'asked':
       return {

@@ -35,7 +35,7 @@ export default function VerifyEmail() {
     <LinkFrame
       title={t(`auth.${asked}.title`)}
       text={t(`auth.${asked}.text`)}
-      told={outcome ? toldOf(outcome, { t, formatDate }) : null}
+      result={outcome ? resultOf(outcome, { t, formatDate }) : null}
       note={link === '' && !outcome ? { tone: 'warning', text: t('errors.TOKEN_UNKNOWN') } : null}
       onward={
         outcome?.kind === 'stopped'
@@ -63,7 +63,7 @@ interface Words {
   readonly formatDate: ReturnType<typeof useIntl>['formatDate'];
 }
 
-function toldOf(outcome: VerifyEmailOutcome, { t, formatDate }: Words): LinkFrameProps['told'] {
+function resultOf(outcome: VerifyEmailOutcome, { t, formatDate }: Words): LinkFrameProps['result'] {
   switch (outcome.kind) {
     case 'done':
       return {

@@ -9,7 +9,7 @@ import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { Note } from '@vx/ui/status-bar';
 import { useActionData, useLoaderData } from 'react-router';
 import { AgeCheckForm } from '../AgeCheckForm.tsx';
-import { CheckStanding } from '../CheckStanding.tsx';
+import { CheckStatus } from '../CheckStatus.tsx';
 
 export const loader = serverLoad(loadAgeCheck);
 export const clientLoader = browserLoad(loadAgeCheck);
@@ -38,7 +38,7 @@ function Card({ view }: { readonly view: AgeCheckView }) {
     case 'pending':
     case 'rejected':
       return (
-        <CheckStanding
+        <CheckStatus
           at="page"
           state={state}
           reason={view.reason}

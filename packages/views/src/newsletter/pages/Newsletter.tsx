@@ -36,7 +36,7 @@ export default function Newsletter() {
   const { path } = useServices();
   const t = useTranslate();
   const isOver = outcome && outcome.kind !== 'failed';
-  const isDead = data.token === '' && data.standing === null;
+  const isDead = data.token === '' && data.status === null;
   return (
     <Stack gap="20">
       <PageHeader title={t('newsletter.title')} text={t('newsletter.text')} />
@@ -83,7 +83,7 @@ function Confirm({ token }: { readonly token: string }) {
 function Unsubscribe({ data }: { readonly data: NewsletterPageData }) {
   const t = useTranslate();
   const busy = useNavigation().state !== 'idle';
-  const email = data.standing?.emailAddress ?? '';
+  const email = data.status?.emailAddress ?? '';
   return (
     <Surface as="section" aria-label={t('newsletter.end')} padding="lg">
       <Form method="post">

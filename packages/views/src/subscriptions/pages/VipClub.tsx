@@ -36,7 +36,7 @@ export default function VipClub() {
   const t = useTranslate();
   return (
     <Stack gap="32">
-      <Told view={view} />
+      <Outcome view={view} />
       {view.mine.length === 0 ? (
         <Hero data={data} view={view} />
       ) : (
@@ -97,7 +97,7 @@ export default function VipClub() {
 }
 
 /** What just happened, or is asked before it does. */
-function Told({ view }: { readonly view: VipClubView }) {
+function Outcome({ view }: { readonly view: VipClubView }) {
   const { question, offer, problem, done, back } = view;
   const t = useTranslate();
   return (

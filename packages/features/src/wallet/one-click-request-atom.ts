@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 /** What a dialog of one press was opened for. */
-export interface OneClickWish {
+export interface OneClickRequest {
   /** Coins that are missing; 0 when nothing in particular is wanted. */
   readonly missing: number;
   /** The page that the pressed link leads to: the way on where one press is not possible. */
@@ -9,4 +9,6 @@ export interface OneClickWish {
 }
 
 /** The dialog of one press that is open, and the path that it was opened at. */
-export const oneClickWishAtom = atom<(OneClickWish & { readonly openedAt: string }) | null>(null);
+export const oneClickRequestAtom = atom<(OneClickRequest & { readonly openedAt: string }) | null>(
+  null,
+);

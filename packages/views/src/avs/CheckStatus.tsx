@@ -9,7 +9,7 @@ import { AgeCheckForm } from './AgeCheckForm.tsx';
 type Hints = Extract<AgeCheckCardProps, { state: 'unknown' }>['hints'];
 
 /** Where a check that is not passed stands, and its one next step: on its page and before content. */
-export function CheckStanding({
+export function CheckStatus({
   state,
   reason,
   bonus,

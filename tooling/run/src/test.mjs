@@ -272,6 +272,8 @@ for (const step of wanted) {
   console.log(`\n=== ${step.name}`);
   const budget = step.budget ?? USUAL_BUDGET;
   const code = await run(step.command, budget);
+  // What was stopped has no outcome; the process ends once nothing of the step runs any more.
+  if (stopping) await new Promise(() => {});
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
   const reports = filesOf(step.reports ?? [])

@@ -5,12 +5,7 @@ export interface Idiom {
   /** A name that it finds: the one that it was taken from. */
   readonly example: string;
   readonly use: string;
-  /** Paths that it holds, where others still wait for their rename. Default: all. */
-  readonly within?: RegExp;
 }
-
-/** The server and what it shares with clients. */
-const serverAndCores = /^(apps\/server|packages\/(contract|currency|[a-z]+-core))\//;
 
 export const idioms: readonly Idiom[] = [
   { pattern: /\bon their way\b/, example: 'payInsOnTheirWay', use: 'pending…' },

@@ -17,7 +17,7 @@ function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-const known = new Map<string, readonly Idiom[]>();
+const known = new Map<string, Idiom | null>();
 const unmet = new Set(exceptions.keys());
 
 function isException(name: string): boolean {
@@ -25,29 +25,27 @@ function isException(name: string): boolean {
   return exceptions.has(name);
 }
 
-function idiomIn(name: string, path: string): Idiom | null {
-  let found = known.get(name);
-  if (found === undefined) {
-    const words = wordsOf(name);
-    found = isException(name) ? [] : idioms.filter(({ pattern }) => pattern.test(words));
-    known.set(name, found);
-  }
-  return found.find(({ within }) => within?.test(path) ?? true) ?? null;
+function idiomIn(name: string): Idiom | null {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const words = wordsOf(name);
+  const idiom = isException(name)
+    ? null
+    : (idioms.find(({ pattern }) => pattern.test(words)) ?? null);
+  known.set(name, idiom);
+  return idiom;
 }
 
 /** Identifiers of a file that an idiom finds, with the line of the first use of each. */
 function foundIn(path: string, code: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   // Words in comments and texts are seen here as well; only such files are worth a parse.
-  const suspects = code.match(/[A-Za-z_$][\w$]*/g)?.some((word) => idiomIn(word, path) !== null);
+  const suspects = code.match(/[A-Za-z_$][\w$]*/g)?.some((word) => idiomIn(word) !== null);
   if (!suspects) return found;
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, kind);
   const visit = (node: ts.Node): void => {
-    if (
-      (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) &&
-      idiomIn(node.text, path) !== null
-    ) {
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && idiomIn(node.text) !== null) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       if (!found.has(node.text)) found.set(node.text, line + 1);
     }
@@ -95,7 +93,7 @@ const describe = (where: string, name: string, { use }: Idiom): string =>
   `${where}: \`${name}\` is a private idiom. Say: ${use}`;
 for (const path of paths) {
   const name = basename(path);
-  const ofFile = idiomIn(name.slice(0, name.indexOf('.')), path);
+  const ofFile = idiomIn(name.slice(0, name.indexOf('.')));
   if (ofFile) problems.push(describe(path, name, ofFile));
   const code = readFileSync(join(root, path), 'utf8');
   if (inOneCase.test(path))
@@ -103,7 +101,7 @@ for (const path of paths) {
       ...smallConstants(path, code).map((one) => `${path}: write \`${one}\` in SCREAMING_CASE`),
     );
   for (const [identifier, line] of foundIn(path, code)) {
-    const idiom = idiomIn(identifier, path);
+    const idiom = idiomIn(identifier);
     if (idiom) problems.push(describe(`${path}:${line}`, identifier, idiom));
   }
 }

@@ -8,8 +8,13 @@ const facts = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 
 /** What a place says that has nothing to say: neither words nor numbers, or no number but nought (`0 coins`). */
-const saysNothing = (text: string): boolean =>
-  /\d/.test(text) ? !/[1-9]/.test(text) : !/\p{L}/u.test(text);
+function saysNothing(text: string): boolean {
+  // Digits within a word are no number: addresses have them.
+  const numbers = text.match(/(?<![\p{L}\d])\d[\d.,]*(?!\p{L})/gu) ?? [];
+  return numbers.length > 0
+    ? !numbers.some((number) => /[1-9]/.test(number))
+    : !/[\p{L}\d]/u.test(text);
+}
 
 /** What a place says to a reader: its text, the value of a field, or the words of a picture. */
 const readOf = async (place: Locator): Promise<string> =>

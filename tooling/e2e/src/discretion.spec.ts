@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectTouchTargets,
+  logIn,
   open,
   shoot,
   signUp,
@@ -179,6 +180,34 @@ test('[SC-navbar] [RU-shell-navbar-hide-threshold#1] [RU-shell-navbar-show] on p
   }
   await expect.poll(top).toBeLessThanOrEqual(0);
   await page.evaluate(() => scrollTo({ top: 560, behavior: 'instant' }));
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('[SC-navbar] [RU-shell-navbar-hiders] on phones the bar makes room while something is typed, too', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'desktop', 'the bar of phones alone goes');
+  await logIn(page);
+  await open(page, build('memberBenefits', {}, en));
+  const bar = page.getByRole('banner');
+  const code = page.getByRole('textbox').first();
+  const top = (): Promise<number> =>
+    bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await top()).toBeGreaterThan(0);
+  await code.focus();
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  // Read on meanwhile: the bar stays away for that when the field is left.
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await page.waitForTimeout(400);
+  await code.blur();
+  await page.waitForTimeout(400);
+  expect(await top()).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(top).toBeGreaterThan(0);
+  await code.evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  await code.blur();
   await expect.poll(top).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 import { endpoint, endpoints } from '../define.ts';
 import { newsletterTypes } from '../enums/newsletter.ts';
-import { answer, flag, input, oneOf, path, success, text } from '../shapes/primitives.ts';
+import { answer, flag, input, oneOf, optional, path, success, text } from '../shapes/primitives.ts';
 
 const words = input({ subject: text(120, 1), text: text(4000, 1) });
 
@@ -26,6 +26,16 @@ export const operatorEndpoints = endpoints(
     summary:
       'Tells all browsers that want news or campaigns, once per `id`, outside the quiet hours of their guests. A press opens `path`.',
     body: input({ id: text(60, 1), event: oneOf(['campaigns', 'news']), path }),
+    response: success,
+    audience: 'operator',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /internal/reloadPages',
+    id: null,
+    summary:
+      'Loads every open page anew, within half a minute, and those with a chat or a payment when it ended: after a release that old pages cannot go on with.',
+    body: input({ reason: optional(text(100, 1)) }),
     response: success,
     audience: 'operator',
     built: true,

@@ -1,7 +1,7 @@
 import { build } from '@vx/routes';
 import { expect, it } from 'vitest';
-import { awaitsPaymentAtom } from './page-atoms.ts';
-import { pageFactsOf } from './page-facts.ts';
+import { awaitsPaymentAtom, chatKindAtom } from './page-atoms.ts';
+import { isBusy, pageFactsOf } from './page-facts.ts';
 import { createPageStore } from './page-store.ts';
 
 const page = (app: 'desktop' | 'mobile' = 'desktop') => ({
@@ -37,4 +37,23 @@ it('[RU-socket-session-expiry-reload] knows while a payment awaits its answer, a
   expect(isPending()).toBe(true);
   services.store.set(awaitsPaymentAtom, false);
   expect(isPending()).toBe(false);
+});
+
+it.each([
+  ['idle', false],
+  ['starting', true],
+  ['running', true],
+  ['ending', true],
+  ['refused', false],
+  ['ended', false],
+] as const)('is busy with a chat that is %s: %s', (kind, busy) => {
+  const { store } = page();
+  store.set(chatKindAtom, kind);
+  expect(isBusy(store)).toBe(busy);
+});
+
+it('is busy while a payment awaits its answer', () => {
+  const { store } = page();
+  store.set(awaitsPaymentAtom, true);
+  expect(isBusy(store)).toBe(true);
 });

@@ -1,6 +1,7 @@
+import type { ChatState } from '@vx/live-core';
 import type { PageFacts } from '@vx/realtime';
 import { brandOf, match } from '@vx/routes';
-import { awaitsPaymentAtom } from './page-atoms.ts';
+import { awaitsPaymentAtom, chatKindAtom } from './page-atoms.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -18,4 +19,11 @@ export function pageFactsOf(
     isTvLivestream: name === 'tvLivestream' || name === 'tvPremiumLivestream',
     isPaymentPending: store.get(awaitsPaymentAtom),
   };
+}
+
+const restingChats: ReadonlySet<ChatState['kind']> = new Set(['idle', 'refused', 'ended']);
+
+/** Whether a reload would cut off what the guest pays for: a chat, or a payment whose answer is awaited. */
+export function isBusy(store: Services['store']): boolean {
+  return !restingChats.has(store.get(chatKindAtom)) || store.get(awaitsPaymentAtom);
 }

@@ -1,6 +1,6 @@
 import { createBrowserRealtime } from '@vx/realtime/platform';
 import type { LinkState } from '@vx/realtime';
-import { pageFactsOf } from './page-facts.ts';
+import { isBusy, pageFactsOf } from './page-facts.ts';
 import { createPageReload } from './page-reload.ts';
 import type { LineState } from './socket-port.ts';
 import type { Services } from './services.ts';
@@ -32,13 +32,12 @@ export function bindRealtime(services: Services): void {
     socket.receiveResync(stream);
     if (stream === 'guest') refreshGuest();
   });
-  realtime.on(
-    'reload',
-    createPageReload(services, {
-      onLeaving: (listener) => window.addEventListener('beforeunload', listener),
-      reload: () => window.location.reload(),
-    }),
-  );
+  const reload = createPageReload(services, {
+    onLeaving: (listener) => window.addEventListener('beforeunload', listener),
+    isBusy: () => isBusy(services.store),
+    reload: () => window.location.reload(),
+  });
+  realtime.on('reload', ({ reason }) => reload(reason));
 
   let late: Disposable | null = null;
   let before: LineState = 'waiting';

@@ -87,6 +87,22 @@ describe('the bar at the top of phones', () => {
     expect(rest(594)).toBe(false);
   });
 
+  it('[RU-shell-navbar-hiders] stays away until the last of those that hide it is gone', () => {
+    const { navbar, rest } = setUp();
+    const hidden = (): boolean => navbar.getSnapshot().hidden;
+    navbar.addHider('a');
+    navbar.addHider('b');
+    navbar.removeHider('a');
+    expect(hidden()).toBe(true);
+    navbar.removeHider('b');
+    expect(hidden()).toBe(false);
+    navbar.addHider('a');
+    rest(400);
+    navbar.removeHider('a');
+    expect(hidden()).toBe(true);
+    expect(rest(300)).toBe(false);
+  });
+
   it('hears nothing after its end', () => {
     const { clock, navbar } = setUp();
     navbar.scrolled(600);

@@ -12,7 +12,8 @@ import { operatorMigrations } from './migrations.ts';
 import { regenerateCounters } from './regenerate-counters.ts';
 import { testCalls, type TestCallsDeps } from './test-calls.ts';
 
-export interface OperatorDeps extends TestCallsDeps, Pick<Platform, 'presence' | 'caches'> {
+export interface OperatorDeps
+  extends TestCallsDeps, Pick<Platform, 'broadcast' | 'presence' | 'caches'> {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly benefits: Pick<BenefitsApi, 'grant'>;
   readonly actors: Pick<ActorsApi, 'importMany'>;
@@ -75,6 +76,10 @@ export function createOperatorModule(deps: OperatorDeps): ServerModule {
         await deps.database.transaction((tx) =>
           deps.webpush.announce(tx, event, { messageId: id, path }),
         );
+        return { success: true };
+      },
+      'POST /internal/reloadPages': async ({ body }) => {
+        await deps.broadcast.publish('pageReload', body);
         return { success: true };
       },
       'POST /internal/clearCache': async () => {

@@ -110,4 +110,14 @@ describe.each(oneDatabase)('operators on %s', (database) => {
     for (const wrong of [{ path: '//evil.test/' }, { path: 'https://evil.test/' }, { event: 'x' }])
       expect((await asOperator('POST', 'announce', { ...news, ...wrong })).status).toBe(400);
   });
+
+  it('[RU-socket-page-reload#2][SI-pageReload] has every open page loaded anew, of guests and visitors', async () => {
+    const sockets = [await server.socket({ as: await server.signUp() }), await server.socket()];
+    for (const socket of sockets) await socket.next('sessionAcknowledge');
+    expect((await asOperator('POST', 'reloadPages', { reason: 'release' })).body).toEqual({
+      success: true,
+    });
+    for (const socket of sockets)
+      expect((await socket.next('pageReload')).payload).toEqual({ reason: 'release' });
+  });
 });

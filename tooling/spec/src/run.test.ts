@@ -77,6 +77,15 @@ describe('what fails', () => {
     expect(start()).toBe(1);
   });
 
+  it('is a column that fell below what was reached before', () => {
+    writeUnit('apps/server', { '[RU-one] holds': 'passed' });
+    write('docs/spec/floors.json', { rules: 1 });
+    expect(start()).toBe(0);
+    write('docs/spec/floors.json', { rules: 2 });
+    expect(start()).toBe(1);
+    expect(lines).toContain('rules: 1, and no less than 2 was reached before');
+  });
+
   it('is a fact that no screen lists', () => {
     write(browserReport, browser('opens', { desktop: ['passed'] }, ['SC-page#3']));
     expect(start()).toBe(1);

@@ -4,6 +4,7 @@ import { treeOf } from '@vx/tooling-vitest/tree';
 import { unknownCitations } from './citations.ts';
 import { answeredIds, contractCalls, exercisedIds, type ContractCall } from './contract-calls.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
+import { belowFloors, readFloors } from './floors.ts';
 import { legend, missingIn, tableOf, unreachedIn } from './print.ts';
 import { readGraph } from './reach/graph.ts';
 import { unreachedCode } from './reach/of-test.ts';
@@ -44,7 +45,7 @@ type Print = (line: string) => void;
 
 /**
  * Prints the coverage and answers the exit code: 1 on reports that are missing or of another tree, on an unknown id,
- * or on a strict system that is not whole.
+ * on a column below its floor, or on a strict system that is not whole.
  */
 export function run(
   options: Options,
@@ -87,6 +88,7 @@ export function run(
     ...unknownCitations(reports.tests, knownIds(index, clauses, facts)).map(
       ({ id, place, title }) => `Unknown id ${id}, cited in ${place}: ${title}`,
     ),
+    ...belowFloors(coverage.all, readFloors(join(root, 'docs/spec/floors.json'))),
     ...asked(options, coverage, print),
   ];
   for (const fault of faults) print(fault);

@@ -212,6 +212,32 @@ test('[SC-actorAbout] [SC-breadcrumbBar] [RU-shell-mobile-profile-pages] has the
   await shoot(page, 'about');
 });
 
+test('[SC-actorProfile] a tab keeps the page where it is, and one that is stuck shows its section from the beginning', async ({
+  visitor: page,
+}) => {
+  const { live } = await findPerformers(page);
+  await open(page, build('actorProfile', { actorName: live }, en));
+  const tabs = page.locator('.vx-tabs');
+  const top = (): Promise<number> =>
+    tabs.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const scroll = (by: number): Promise<number> =>
+    page.evaluate((y) => {
+      scrollBy({ top: y, behavior: 'instant' });
+      return scrollY;
+    }, by);
+  const to = async (name: RegExp): Promise<void> => {
+    await tabs.getByRole('link', { name }).click();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  };
+  const before = await scroll((await top()) - 300);
+  await to(/^Videos/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const stuck = await scroll(700).then(top);
+  await to(/^About/);
+  expect(await top()).toBe(stuck);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 700);
+});
+
 test('[SC-actorAbout] [RU-actors-note] [RE-storeActorNote] [RE-getActorNoteById] a note is kept for its guest alone', async ({
   visitor: page,
   app,

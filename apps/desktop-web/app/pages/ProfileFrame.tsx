@@ -54,8 +54,8 @@ function Frame({ profile, page, After }: ShownProfile) {
             facts={profile.facts}
           />
           <ProfileWords profile={profile} />
-          <Tabs label={profile.name} tabs={profile.tabs} current={page} />
         </Stack>
+        <Tabs label={profile.name} tabs={profile.tabs} current={page} sticky />
         <Outlet context={profile} />
       </Columns>
       {After && <After profile={profile} />}

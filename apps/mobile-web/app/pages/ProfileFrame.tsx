@@ -51,8 +51,8 @@ function Frame({ profile, page, After }: ShownProfile) {
           <Follow actor={profile} size="lg" tooltip="none" labelled={!profile.hasPreview} />
         </Cluster>
         <ProfileWords profile={profile} />
-        <Tabs label={profile.name} tabs={profile.tabs} current={page} />
       </Stack>
+      <Tabs label={profile.name} tabs={profile.tabs} current={page} sticky />
       <Outlet context={profile} />
       {After && <After profile={profile} />}
       <PageBar label={t('actor.privateChat')}>

@@ -12,6 +12,8 @@ import {
 export type LinkProps = ComponentPropsWithRef<'a'> & {
   /** Where it leads. */
   href: string;
+  /** The page stays scrolled to where it is. For a router; a plain `a` loads another page. */
+  keepsPlace?: boolean | undefined;
 };
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
@@ -34,6 +36,7 @@ export function LinkProvider({
 export const useLink = (): LinkComponent => use(LinkContext);
 
 /** A link through the app's router. */
-export function Link(props: LinkProps): ReactElement {
-  return createElement(use(LinkContext), props);
+export function Link({ keepsPlace, ...rest }: LinkProps): ReactElement {
+  const link = use(LinkContext);
+  return link === 'a' ? createElement(link, rest) : createElement(link, { ...rest, keepsPlace });
 }

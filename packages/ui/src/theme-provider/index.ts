@@ -5,3 +5,4 @@ export {
   type ThemeChoice,
   type ThemeProviderProps,
 } from './ThemeProvider.tsx';
+export { canvasColours } from '../tokens/tokens.ts';

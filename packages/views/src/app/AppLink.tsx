@@ -3,7 +3,7 @@ import type { LinkProps } from '@vx/ui/link';
 import { Link } from 'react-router';
 
 /** A link of a component: through the router within the app, a plain one elsewhere. */
-export function AppLink({ href, children, ...rest }: LinkProps) {
+export function AppLink({ href, keepsPlace = false, children, ...rest }: LinkProps) {
   const services = useServices();
   if (!isWithinApp(services, href)) {
     return (
@@ -14,7 +14,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} preventScrollReset={keepsPlace} {...rest}>
       {children}
     </Link>
   );

@@ -7,7 +7,7 @@ import {
 } from '@vx/features/app';
 import { useExitKeys, usePreferences, useTabWatch } from '@vx/features/shell';
 import { preloadFonts } from '@vx/ui/fonts';
-import { themeAttributes } from '@vx/ui/theme-provider';
+import { canvasColours, themeAttributes } from '@vx/ui/theme-provider';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
@@ -30,9 +30,30 @@ export function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content={theme === 'system' ? 'dark light' : theme} />
+        {theme === 'system' ? (
+          <>
+            <meta
+              name="theme-color"
+              content={canvasColours.dark}
+              media="(prefers-color-scheme: dark)"
+            />
+            <meta
+              name="theme-color"
+              content={canvasColours.light}
+              media="(prefers-color-scheme: light)"
+            />
+          </>
+        ) : (
+          <meta name="theme-color" content={canvasColours[theme]} />
+        )}
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/app_${config.language}.webmanifest`} />
         {preloadFonts.map((href) => (
           <link

@@ -50,7 +50,7 @@ export async function runTarget(
     const known = readReport(report);
     const done =
       known ??
-      (Date.now() < until && (await mutate(folder, file, report, until)) && readReport(report));
+      (Date.now() < until && (await mutate(target, file, report, until)) && readReport(report));
     if (!done) {
       open.push(`${target.folder}/${file}`);
       continue;
@@ -64,11 +64,12 @@ export async function runTarget(
 
 /** Runs Stryker on one file. Answers whether it came to its end. */
 async function mutate(
-  folder: string,
+  target: Target,
   file: string,
   report: string,
   until: number,
 ): Promise<boolean> {
+  const folder = join(root, target.folder);
   const config = report.replace(/\.json$/, '.config.json');
   writeFileSync(
     config,
@@ -76,6 +77,7 @@ async function mutate(
       testRunner: 'vitest',
       plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
       mutate: [file],
+      testFiles: target.tests ?? [],
       // Texts and tables are data: tests of behaviour do not repeat them.
       mutator: {
         excludedMutations: ['StringLiteral', 'Regex', 'ObjectLiteral', 'ArrayDeclaration'],

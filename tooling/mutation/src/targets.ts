@@ -3,15 +3,19 @@ export interface Target {
   readonly folder: string;
   /** Globs in the folder; tests, fakes and lists of exports are never mutated. */
   readonly files: readonly string[];
+  /** Globs of the tests that may notice a mutant; without them all that import the file. */
+  readonly tests?: readonly string[];
 }
 
 const rules = (module: string): Target => ({
   folder: 'apps/server',
   files: [`src/modules/${module}/*.rules.ts`],
+  tests: [`src/modules/${module}/*.rules.test.ts`],
 });
 
 /**
- * Of the server's modules the pure rules: their flows are proven on databases, where a mutant costs a minute.
+ * Of the server's modules the pure rules, by their own tests: their flows are proven on databases, where a mutant
+ * costs a minute.
  */
 export const targets: Readonly<Record<string, Target>> = {
   currency: { folder: 'packages/currency', files: ['src/*.ts'] },

@@ -44,6 +44,7 @@ describe('what hinders a code', () => {
     [{ now: 200 }, 'CODE_EXPIRED'],
     [{ left: 0 }, 'CODE_USED_UP'],
     [{ redeemed: true }, 'CODE_REDEEMED'],
+    [{ hasContact: false }, 'CODE_NEEDS_CONTACT'],
     [{ containsTopUpBenefit: true, othersWait: true }, 'CODE_WAITING'],
   ] as const)('with %j is %s', (part, code) => {
     expect(missingOf({ ...facts, ...part })).toEqual([code]);
@@ -59,6 +60,35 @@ describe('what hinders a code', () => {
   it('is all of it, in one order', () => {
     const all = { ...facts, left: 0, requireMobileAuth: true, vip: true };
     expect(missingOf(all)).toEqual(['CODE_USED_UP', 'CODE_NEEDS_PHONE', 'CODE_NEEDS_VIP']);
+  });
+  it.each([
+    ['on the first moment of its time', { now: 50 }],
+    ['on the last', { now: 199 }],
+    ['with one use left', { left: 1 }],
+  ])('is nothing %s', (_when, part) => {
+    expect(missingOf({ ...facts, ...part })).toEqual([]);
+  });
+  it('is a contact that is not confirmed, unless the code asks for a verified number itself', () => {
+    const noContact = { ...facts, hasContact: false };
+    const verified = { requireMobileAuth: true, mobileAuth: true };
+    expect(missingOf({ ...noContact, requireMobileAuth: true })).toEqual(['CODE_NEEDS_PHONE']);
+    expect(missingOf({ ...noContact, ...verified })).toEqual([]);
+  });
+  describe('of the welcome bonus', () => {
+    const welcome = { isGiven: false, isCrowded: false };
+    it('is no missing contact: it pays at once', () =>
+      expect(missingOf({ ...facts, hasContact: false, welcome })).toEqual([]));
+    it('is that the person was given it before', () => {
+      const given = { ...facts, welcome: { ...welcome, isGiven: true } };
+      expect(missingOf(given)).toEqual(['CODE_WELCOME_GIVEN']);
+      // Who redeemed it by this account hears that, and not both.
+      expect(missingOf({ ...given, redeemed: true })).toEqual(['CODE_REDEEMED']);
+    });
+    it('is a number that is not verified, where many of the same network were given it', () => {
+      const crowded = { ...facts, welcome: { ...welcome, isCrowded: true } };
+      expect(missingOf(crowded)).toEqual(['CODE_NEEDS_PHONE']);
+      expect(missingOf({ ...crowded, mobileAuth: true })).toEqual([]);
+    });
   });
   it('is no other code that waits, where this one asks for no top-up', () =>
     expect(missingOf({ ...facts, othersWait: true })).toEqual([]));
@@ -77,6 +107,12 @@ describe('[RU-bonus-staggering] the tier', () => {
     [9, undefined],
   ])('of a top-up of %i euros brings %s', (euros, amount) => {
     expect(tierOf(tiers, euros)?.amount).toBe(amount);
+    expect(tierOf(tiers.toReversed(), euros)?.amount).toBe(amount);
+  });
+  it('that gives nothing brings nothing', () => {
+    const benefits = [{ kind: 'coins', staggering: [{ from: 0, amount: 0 }, ...tiers] }] as const;
+    expect(giftsOf(benefits, 9)).toEqual([]);
+    expect(giftsOf(benefits, 10)).toMatchObject([{ amount: 5 }]);
   });
   it('is the first one where nothing is topped up', () => {
     const benefits = [

@@ -68,6 +68,43 @@ describe('one-click payment', () => {
     });
   });
 
+  it('is not possible where the server says so, whatever amounts it names', () => {
+    const { server, state } = setUp();
+    server.emit('oneClickOffer', { ...offerOf(1_000), possible: false });
+    expect(state().kind).toBe('notPossible');
+  });
+
+  it('a charge that failed can be let go', () => {
+    const { server, oneClick, state } = setUp(null);
+    server.emit('oneClickOffer', offerOf(1_000));
+    oneClick.getSnapshot().charge?.(1_000);
+    expect(oneClick.getSnapshot().decline).toBeNull();
+    const failed = { success: false, code: 'LIMIT_REACHED', amount: 1_000, channelId: null };
+    server.emit('oneClickResult', failed);
+    oneClick.getSnapshot().decline?.();
+    expect(state().kind).toBe('ended');
+  });
+
+  it('[RU-payment-one-click-result] a result ends the charge of its own chat alone', () => {
+    const { server, open } = createWorld();
+    const [here, there] = [open('3'), open('4')];
+    server.emit('oneClickOffer', offerOf(1_000));
+    for (const one of [here, there]) one.getSnapshot().charge?.(1_000);
+    server.emit('oneClickResult', { success: true, code: null, amount: 1_000, channelId: '4' });
+    expect(there.getSnapshot().state.kind).toBe('charged');
+    expect(here.getSnapshot().state.kind).toBe('charging');
+  });
+
+  it('says the result only where the charge was made', () => {
+    const { server, open } = createWorld();
+    const [pressed, other] = [open('3'), open('3')];
+    server.emit('oneClickOffer', offerOf(1_000));
+    pressed.getSnapshot().charge?.(1_000);
+    server.emit('oneClickResult', { success: true, code: null, amount: 1_000, channelId: '3' });
+    expect(pressed.getSnapshot().state.kind).toBe('charged');
+    expect(other.getSnapshot().state.kind).toBe('offered');
+  });
+
   it('[SO-chargeOneClick] [SI-oneClickResult] [RU-payment-one-click-result] charges once, and knows the result from the event', () => {
     const { server, sent, oneClick, state } = setUp();
     server.emit('oneClickOffer', offerOf(1_000, 2_500));
@@ -144,6 +181,21 @@ describe('one-click payment', () => {
     expect(oneClick.getSnapshot()).toMatchObject({ away: false, retry: null });
   });
 
+  it('does not ask twice what waited for the first connection', () => {
+    const { line, sent, open } = createWorld();
+    line.set('waiting');
+    open(null);
+    line.set('online');
+    expect(sent.map(({ name }) => name)).toEqual(['canOneClick']);
+  });
+
+  it('asks again when the line is back, not while it is being opened', () => {
+    const { line, sent } = setUp(null);
+    line.set('offline');
+    line.set('waiting');
+    expect(sent.map(({ name }) => name)).toEqual(['canOneClick']);
+  });
+
   it('charges nothing new while the line is away', () => {
     const { server, line, charges, oneClick } = setUp(null);
     server.emit('oneClickOffer', offerOf(1_000));
@@ -159,13 +211,14 @@ describe('one-click payment', () => {
   });
 
   it('waits for a charge whose line went away, whoever closes the dialog and opens it again', () => {
-    const { clock, server, line, charges, oneClick, open } = setUp(null);
+    const { clock, server, line, sent, charges, oneClick, open } = setUp(null);
     server.emit('oneClickOffer', offerOf(1_000));
     oneClick.getSnapshot().charge?.(1_000);
     line.set('offline');
     expect(oneClick.getSnapshot()).toMatchObject({ away: true, charge: null, retry: null });
     oneClick[Symbol.dispose]();
     const again = open(null);
+    expect(sent.map(({ name }) => name)).toEqual(['canOneClick', 'chargeOneClick', 'canOneClick']);
     expect(again.getSnapshot()).toMatchObject({
       state: { kind: 'charging', amount: 1_000 },
       away: true,
@@ -207,9 +260,10 @@ describe('one-click payment', () => {
     expect(charges()[2]?.clientId).not.toBe(first);
   });
 
-  it('hears nothing after its end', () => {
-    const { server, oneClick, state } = setUp();
+  it('hears nothing after its end, and waits for nothing', () => {
+    const { clock, server, oneClick, state } = setUp();
     oneClick[Symbol.dispose]();
+    expect(clock.pending).toBe(0);
     server.emit('oneClickOffer', offerOf(1_000));
     expect(state().kind).toBe('asking');
   });

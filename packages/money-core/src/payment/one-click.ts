@@ -69,6 +69,7 @@ export function createOneClick(deps: {
   const charges = chargesOf(socket);
   let offer: Disposable | null = null;
   let patience: Disposable | null = null;
+  /** Only of a state that waits for an answer: each new state begins with time of its own. */
   let isLate = false;
   let amounts: readonly OneClickAmount[] = [];
   /** What was refused without a result: the same press again is the same charge. */
@@ -85,11 +86,10 @@ export function createOneClick(deps: {
   };
   const snapshotOf = (state: OneClickState): OneClickSnapshot => {
     const isOffline = socket.line.getSnapshot() === 'offline';
-    const waits = state.kind === 'asking' || state.kind === 'charging';
     return {
       state,
       amounts,
-      away: isOffline || (waits && isLate),
+      away: isOffline || isLate,
       charge: isOffline
         ? null
         : state.kind === 'offered'
@@ -124,11 +124,10 @@ export function createOneClick(deps: {
   };
 
   const pending = charges.open(channelId);
-  const store = scope.own(
-    createStore<OneClickSnapshot>(
-      snapshotOf(pending ? { kind: 'charging', amount: pending.amount } : { kind: 'asking' }),
-    ),
-  );
+  const first: OneClickState = pending
+    ? { kind: 'charging', amount: pending.amount }
+    : { kind: 'asking' };
+  const store = scope.own(createStore<OneClickSnapshot>(snapshotOf(first)));
   scope.defer(stopTimers);
   scope.defer(
     socket.on('oneClickOffer', ({ possible, oneClickAmounts }) => {
@@ -162,10 +161,8 @@ export function createOneClick(deps: {
       else store.set(snapshotOf(state));
     }),
   );
-  if (pending) {
-    show({ kind: 'charging', amount: pending.amount });
-    socket.send('canOneClick', {});
-  } else ask();
+  show(first);
+  socket.send('canOneClick', {});
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,

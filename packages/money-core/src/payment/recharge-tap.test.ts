@@ -22,13 +22,13 @@ const reportOf = (
 });
 
 function setUp() {
-  const { rest, api } = createTestRestClient();
+  const { rest, api, clock } = createTestRestClient();
   const server = createEmitter<Incoming>();
   const tap = createRechargeTap({
     calls: rest,
     events: { on: (name, listener) => server.on(name, listener) },
   });
-  return { api, rest, server, tap, state: () => tap.getSnapshot().state };
+  return { api, clock, rest, server, tap, state: () => tap.getSnapshot().state };
 }
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
@@ -54,16 +54,37 @@ describe('the tap of an automatic recharge', () => {
     expect(state().kind).toBe('none');
   });
 
+  it('the answer to one recharge leaves the next one as it is', async () => {
+    const { api, clock, server, tap, state } = setUp();
+    api.on('POST /guest/autoRecharge/tap', () => view);
+    const waitFor = (ms: number): Promise<void> => clock.advanceAsync(ms).then(settle);
+    api.latencyMs = 1_000;
+    server.emit('automaticRecharge', reportOf('waiting', 'r1'));
+    tap.getSnapshot().answer?.(true);
+    await settle();
+    api.latencyMs = 3_000;
+    server.emit('automaticRecharge', reportOf('waiting', 'r2'));
+    tap.getSnapshot().answer?.(true);
+    await waitFor(1_000);
+    expect(state()).toMatchObject({ kind: 'sending', recharge: { rechargeId: 'r2' } });
+    await waitFor(2_000);
+    expect(state()).toMatchObject({ kind: 'agreed', recharge: { rechargeId: 'r2' } });
+  });
+
   it('[ADR 0015, 4] asks once the server waits, and sends the yes', async () => {
     const { api, server, tap, state } = setUp();
     api.on('POST /guest/autoRecharge/tap', () => view);
-    expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'none' }, answer: null });
+    expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'none' }, answer: null, close: null });
     server.emit('automaticRecharge', reportOf('paid', 'r0'));
     expect(state().kind).toBe('none');
     server.emit('automaticRecharge', reportOf('waiting'));
     expect(state()).toEqual({ kind: 'asked', recharge: { rechargeId: 'r1', brings, price } });
     tap.getSnapshot().answer?.(true);
-    expect(tap.getSnapshot()).toMatchObject({ state: { kind: 'sending' }, answer: null });
+    expect(tap.getSnapshot()).toMatchObject({
+      state: { kind: 'sending' },
+      answer: null,
+      close: null,
+    });
     await settle();
     expect(state().kind).toBe('agreed');
     expect(api.callsOf('POST /guest/autoRecharge/tap')[0]?.body).toEqual({

@@ -55,6 +55,8 @@ it('says what was refused and lets the guest choose again', async () => {
   const topUp = createTopUp({ calls: rest, options });
   topUp.getSnapshot().pay?.({ kind: 'custom', amount: 1 }, '/en/');
   await settle();
+  expect(api.callsOf('POST /payment/topup')[0]?.body).toEqual({ amount: 1, returnPath: '/en/' });
+  expect(topUp.getSnapshot().load).toBeNull();
   expect(topUp.getSnapshot()).toMatchObject({
     state: { kind: 'choosing', refusal: 'AMOUNT_NOT_OFFERED' },
   });
@@ -92,6 +94,17 @@ it('offers that cannot be loaded can be loaded again', async () => {
   await settle();
   expect(topUp.getSnapshot().state.kind).toBe('failed');
   topUp.getSnapshot().load?.();
+  expect(topUp.getSnapshot()).toMatchObject({ state: { kind: 'loading' }, load: null });
   await settle();
   expect(topUp.getSnapshot().state.kind).toBe('choosing');
+});
+
+it('notifies nobody after its end', async () => {
+  const { rest } = setUp();
+  const topUp = createTopUp({ calls: rest });
+  let notified = 0;
+  topUp.subscribe(() => (notified += 1));
+  topUp[Symbol.dispose]();
+  await settle();
+  expect(notified).toBe(0);
 });

@@ -9,6 +9,7 @@ import {
   isLimitOffered,
   limitAt,
   limitOffer,
+  movedWith,
   nextPeriodStart,
   pauseEnd,
   RAISE_AFTER_MS,
@@ -173,6 +174,23 @@ describe('what is left', () => {
   ])('%s', (_name, set, amount, rule) => {
     const room = roomFor({ limits: set, pause: null }, moved, now);
     expect([room?.amount, room?.rule]).toEqual([amount, rule]);
+  });
+
+  it('is everything where no limit was ever set', () => {
+    expect(roomFor({ limits: [], pause: null }, moved, now)).toBeNull();
+  });
+
+  it('is less by what is on its way, in every period', () => {
+    expect(movedWith(moved, 5)).toEqual({ day: 15, week: 55, month: 95 });
+  });
+
+  it('is nothing until the pause ends', () => {
+    const pause = { kind: 'coolOff', until: now + 1 } as const;
+    expect(roomFor({ limits: [], pause }, moved, now)).toEqual({
+      amount: 0,
+      rule: 'coolOff',
+      until: new Date(now + 1),
+    });
   });
 
   it('is nothing in a pause, whatever the limits say', () => {

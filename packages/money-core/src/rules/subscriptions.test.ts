@@ -6,12 +6,14 @@ import {
   monthsAfter,
   nextTryAt,
   findPlanOffer,
+  keptWithdrawals,
   planOffers,
   discountedCoins,
   refundOf,
   savedPercent,
   shiftedByGift,
   withdrawableUntil,
+  withdrawalReference,
 } from './subscriptions.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
@@ -22,6 +24,7 @@ it('sells each plan by the month, and longer rhythms for less', () => {
   ]);
   expect(findPlanOffer('vxselect', 3)).toBeNull();
   expect(planOffers.map(savedPercent)).toEqual([0, 13, 33, 0, 0, 20]);
+  expect(savedPercent({ plan: 'tv', months: 3, coins: 61 })).toBe(0);
 });
 
 it.each([
@@ -67,6 +70,11 @@ describe('when a subscription is due', () => {
     expect(due('cancelled', 0, 9)).toBe('nothing');
   });
 
+  it('one that has ended, or has no next date, is never charged', () => {
+    expect(dueOf({ state: 'ended', dueAt: 10, tries: 0 }, 10)).toBe('nothing');
+    expect(dueOf({ state: 'active', dueAt: null, tries: 0 }, 10)).toBe('nothing');
+  });
+
   it('is tried three times, on the days after the paid period, and ends on the third day', () => {
     expect([0, 1, 2, 3].map((tries) => due('unpaid', tries))).toEqual([
       'charge',
@@ -85,9 +93,10 @@ it('can be withdrawn from until the fourteenth day is over', () => {
 });
 
 describe('what a withdrawal brings', () => {
-  const paid = { amount: 60, from: 0, until: 30 * DAY_MS };
+  const from = at('2026-11-23T08:30:00');
+  const paid = { amount: 60, from, until: from + 30 * DAY_MS };
   const back = (day: number, withdrewBefore = false) =>
-    refundOf({ ...paid, withdrewBefore, now: day * DAY_MS });
+    refundOf({ ...paid, withdrewBefore, now: from + day * DAY_MS });
 
   it('is everything the first time', () => {
     expect([back(0), back(14)]).toEqual([60, 60]);
@@ -99,6 +108,17 @@ describe('what a withdrawal brings', () => {
     ]);
     // What was given runs first: nothing that is paid for was used yet.
     expect(back(-3, true)).toBe(60);
+  });
+});
+
+it('names a declaration of withdrawal by the beginning of its id', () => {
+  expect(withdrawalReference('a1b2c3d4-0000-4000-8000-000000000000')).toBe('W-A1B2C3D4');
+});
+
+it('keeps a withdrawal to the end of the third year after it, an unconfirmed one for a year', () => {
+  expect(keptWithdrawals(at('2026-11-23T08:30:00'))).toEqual({
+    unconfirmed: new Date('2025-11-23T08:30:00Z'),
+    all: new Date('2023-01-01T00:00:00Z'),
   });
 });
 

@@ -24,7 +24,7 @@ export const findPlanOffer = (plan: SubscriptionPlan, months: number): PlanOffer
 /** Less than as many single months, in whole percent, rounded down. */
 export function savedPercent({ plan, months, coins }: PlanOffer): number {
   const single = (findPlanOffer(plan, 1)?.coins ?? coins) * months;
-  return single > coins ? Math.floor(((single - coins) * 100) / single) : 0;
+  return Math.max(0, Math.floor(((single - coins) * 100) / single));
 }
 
 /** What a charge counts as: VX select counts as VIP. [RU-socket-subscription-started-purchase] */

@@ -55,7 +55,7 @@ it('[RE-redeemBonus][GQ-canRedeem] looks at a code before it redeems it', async 
   expect(state()).toMatchObject({ kind: 'preview', code: 'EVENING' });
   expect(api.callsOf(REDEEM)).toEqual([]);
   redeem.getSnapshot().redeem?.();
-  expect(redeem.getSnapshot().redeem).toBeNull();
+  expect(redeem.getSnapshot()).toMatchObject({ check: null, redeem: null });
   await settle();
   expect(state()).toEqual({ kind: 'redeemed', bonus });
   expect(api.callsOf(REDEEM)[0]?.body).toEqual({ code: 'EVENING' });
@@ -66,6 +66,26 @@ it('redeems nothing while something hinders', async () => {
   redeem.getSnapshot().check?.('GOLD');
   await settle();
   expect(redeem.getSnapshot().redeem).toBeNull();
+});
+
+it('says why a code cannot be looked at, and notifies nobody after its end', async () => {
+  const { rest } = createTestRestClient();
+  const redeem = createRedeem({
+    calls: rest,
+    look: () => Promise.reject(new FakeRefusal(404, 'CODE_UNKNOWN')),
+  });
+  redeem.getSnapshot().check?.('GOLD');
+  await settle();
+  expect(redeem.getSnapshot()).toMatchObject({
+    state: { kind: 'refused', code: 'GOLD' },
+    redeem: null,
+  });
+  let notified = 0;
+  redeem.subscribe(() => (notified += 1));
+  redeem[Symbol.dispose]();
+  redeem.getSnapshot().check?.('EVENING');
+  await settle();
+  expect(notified).toBe(0);
 });
 
 it('names the reason of a refusal, and another code may follow', async () => {
@@ -156,9 +176,42 @@ it('redeems the code of its promotion, and says why when it cannot', async () =>
   });
   api.on(REDEEM, () => ({ success: true, bonus }) as never);
   promotion.getSnapshot().redeem?.();
+  expect(promotion.getSnapshot()).toEqual({ state: { kind: 'redeeming' }, redeem: null });
   await settle();
   expect(promotion.getSnapshot()).toEqual({ state: { kind: 'redeemed' }, redeem: null });
   expect(api.callsOf(REDEEM)[1]?.body).toEqual({ code: 'CHATTRIAL' });
+});
+
+it('the news of a code changes no promotion but its own, and none that was redeemed here', async () => {
+  const { rest, api } = createTestRestClient();
+  api.on(REDEEM, () => ({ success: true, bonus }) as never);
+  const events = createEmitter<Incoming>();
+  const trial = createPromotion({
+    promoCode: promoCodeChatTrial,
+    check: { success: true, hasNotRedeemedInstance: true },
+    calls: rest,
+    events,
+  });
+  events.emit('bonusCodeRedeemed', { code: 'EVENING' });
+  expect(trial.getSnapshot().state.kind).toBe('offered');
+  trial.getSnapshot().redeem?.();
+  await settle();
+  events.emit('bonusCodeRedeemed', { code: promoCodeChatTrial });
+  expect(trial.getSnapshot().state.kind).toBe('redeemed');
+});
+
+it('a promotion hears nothing after its end', () => {
+  const { rest } = createTestRestClient();
+  const events = createEmitter<Incoming>();
+  const trial = createPromotion({
+    promoCode: promoCodeChatTrial,
+    check: { success: true, hasNotRedeemedInstance: true },
+    calls: rest,
+    events,
+  });
+  trial[Symbol.dispose]();
+  events.emit('bonusCodeRedeemed', { code: promoCodeChatTrial });
+  expect(trial.getSnapshot().state.kind).toBe('offered');
 });
 
 it('[RU-socket-welcome-bonus] hides the welcome bonus when another device took it', () => {

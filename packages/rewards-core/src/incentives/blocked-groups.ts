@@ -12,7 +12,8 @@ function read({ storage, clock }: Ports): Map<string, number> {
   for (const part of (storage.get(BLOCKED_COOKIE) ?? '').split('~')) {
     const [, group = '', second = ''] = /^([\w:-]{1,60})\.([\da-z]{1,8})$/.exec(part) ?? [];
     const until = Number.parseInt(second, 36) * 1000;
-    if (group !== '' && until > clock.now()) groups.set(group, until);
+    // A part that cannot be read has no time (NaN), which is never later than now.
+    if (until > clock.now()) groups.set(group, until);
   }
   return groups;
 }

@@ -44,6 +44,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
   const events = createEmitter<Incoming>();
   const cookies = new FakeStorage();
   const storage = new FakeStorage();
+  const logger = new FakeLogger();
   const busy = { now: false };
   const allowed = { now: false };
   api.on(
@@ -58,7 +59,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
     calls: rest,
     events,
     clock,
-    logger: new FakeLogger(),
+    logger,
     cookies,
     storage,
     isBusy: () => busy.now,
@@ -66,7 +67,7 @@ function setUp(onPage: readonly Incentive[] = [incentive('a')]) {
     setsGuestInfo: (routeName) => routeName !== 'dataProtection',
   });
   const shown = () => incentives.getSnapshot().interruption?.incentive.id ?? null;
-  return { api, clock, events, cookies, storage, busy, allowed, incentives, shown };
+  return { api, clock, events, cookies, storage, logger, busy, allowed, incentives, shown };
 }
 
 it('[RU-incentives-page-load][RE-getPageLoadIncentives] tells the page and its arguments, and shows what comes', async () => {
@@ -195,6 +196,8 @@ it('[RE-setRefillWindowHidden][RU-incentives-refill-window-hide] only the refill
   expect(api.callsOf(hide).map(({ body }) => body)).toEqual([
     { incentiveType: 'refill', interval: 86_400 },
   ]);
+  // Others may have waited behind it.
+  expect(api.callsOf(load)).toHaveLength(2);
   expect(blockedGroups({ storage: cookies, clock }).size).toBe(0);
   const other = setUp();
   other.incentives.pageLoaded(home);
@@ -238,17 +241,110 @@ it('what was closed on another device goes away here', async () => {
   expect(shown()).toBeNull();
 });
 
-it('a load that fails is not missed', async () => {
-  const { api, incentives, shown } = setUp();
+it('a load that fails is not missed, and noted for who looks for it', async () => {
+  const { api, logger, incentives, shown } = setUp();
   for (const key of [load, byEvent, preview] as const)
     api.on(key, () => {
-      throw new FakeRefusal(500, 'INTERNAL');
+      throw new FakeRefusal(404, 'NOT_FOUND');
     });
   incentives.pageLoaded(home);
   incentives.exitIntended();
   incentives.previewEnded('1');
   await settle();
   expect(shown()).toBeNull();
+  expect(logger.entries.filter(({ event }) => event === 'incentives.lost')).toEqual(
+    ['pageLoad', 'exitIntent', 'previewEnd'].map((what) => ({
+      level: 'debug',
+      event: 'incentives.lost',
+      detail: { what, code: 'NOT_FOUND' },
+    })),
+  );
+});
+
+it('shows nothing when the server cannot say whether it may', async () => {
+  const { api, incentives, shown } = setUp();
+  api.on(show, () => {
+    throw new FakeRefusal(500, 'INTERNAL');
+  });
+  incentives.pageLoaded(home);
+  await settle();
+  expect(shown()).toBeNull();
+});
+
+it('[RU-incentives-close-order#3] loads the page anew only when the result was posted', async () => {
+  const { api, logger, incentives } = setUp();
+  api.on(close, () => {
+    throw new FakeRefusal(500, 'INTERNAL');
+  });
+  incentives.pageLoaded(home);
+  await settle();
+  incentives.getSnapshot().interruption?.close('closed');
+  await settle();
+  expect(api.callsOf(close)).toHaveLength(1);
+  expect(api.callsOf(load)).toHaveLength(1);
+  expect(logger.entries).toContainEqual(
+    expect.objectContaining({ detail: { what: 'close', code: 'INTERNAL' } }),
+  );
+});
+
+it('[RU-incentives-preview-end] asks the server at each intent and each end of a preview', async () => {
+  const { api, incentives } = setUp([]);
+  api.on(byEvent, () => ({ incentives: [] }));
+  api.on(preview, () => ({ incentives: [] }));
+  for (let time = 0; time < 2; time += 1) {
+    incentives.exitIntended();
+    incentives.previewEnded('9');
+    await settle();
+  }
+  expect([byEvent, preview].map((key) => api.callsOf(key as typeof load).length)).toEqual([2, 2]);
+});
+
+it('closing what came with no page loads no page', async () => {
+  const { api, incentives } = setUp();
+  const offer = incentive('p', { region: 'player', event: 'previewEnd' });
+  api.on(preview, () => ({ incentives: [offer] }));
+  incentives.previewEnded('9');
+  await settle();
+  const player = incentives.getSnapshot().in('player');
+  // There is nothing to take, and no page that would tell who wants less of it.
+  expect([player?.take, player?.snooze]).toEqual([null, null]);
+  player?.close('closed');
+  await settle();
+  expect(api.callsOf(close)).toHaveLength(1);
+  expect(api.callsOf(load)).toEqual([]);
+});
+
+it('asks for less only on a page, and no more once it is taken', async () => {
+  const gift = { type: 1, amount: 1, validDays: 7 } as const;
+  const { api, incentives, shown } = setUp();
+  const exit = incentive('exit', { region: 'exit', event: 'exitIntent' });
+  const now = () => incentives.getSnapshot().interruption;
+  api.on(byEvent, () => ({ incentives: [exit] }));
+  incentives.exitIntended();
+  await settle();
+  expect([shown(), now()?.snooze]).toEqual(['exit', null]);
+  const other = setUp([incentive('a', { gift })]);
+  other.api.on(
+    redeem,
+    () => ({ data: { success: true, validTo: '2026-11-30T00:00:00.000Z' } }) as never,
+  );
+  other.incentives.pageLoaded(home);
+  await settle();
+  const open = () => other.incentives.getSnapshot().interruption;
+  expect(open()?.snooze).not.toBeNull();
+  open()?.take?.();
+  await settle();
+  expect(open()).toMatchObject({ taking: { kind: 'taken' }, take: null, snooze: null });
+});
+
+it('hears nothing after its end', async () => {
+  const { events, incentives, shown } = setUp();
+  incentives.pageLoaded(home);
+  await settle();
+  incentives[Symbol.dispose]();
+  events.emit('incentiveClosed', { incentiveId: 'a', uniqueGroup: 'group-a' });
+  incentives.setQuiet(true);
+  expect(shown()).toBe('a');
 });
 
 it('[RU-incentives-exit-intent-not-blocked][SC-exitIntent] exit intent asks by its event', async () => {
@@ -285,8 +381,9 @@ it('a pointer that goes up to the tabs is an intent, once a page, and not of one
   exit.visible(true);
   expect(seen).toEqual([]);
   exit.pointerLeft(0);
-  exit.pointerLeft(-5);
   expect(seen).toEqual([EXIT_ARMED_MS]);
+  exit.pointerLeft(-5);
+  expect(seen).toHaveLength(1);
 });
 
 it('without a pointer the return to the tab is one', () => {
@@ -302,6 +399,18 @@ it('without a pointer the return to the tab is one', () => {
   exit.visible(false);
   exit.visible(true);
   expect(seen).toHaveLength(1);
+});
+
+it('without a pointer who has not left, or left before settling in, does not mean to leave', () => {
+  const stays = watch(false);
+  stays.clock.advance(EXIT_ARMED_MS);
+  stays.exit.visible(true);
+  expect(stays.seen).toEqual([]);
+  const early = watch(false);
+  early.exit.visible(false);
+  early.clock.advance(EXIT_ARMED_MS);
+  early.exit.visible(true);
+  expect(early.seen).toEqual([]);
 });
 
 it('a page that is left watches no more', () => {

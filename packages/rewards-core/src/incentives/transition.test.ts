@@ -145,6 +145,46 @@ describe('what interrupts', () => {
     expect(after.effects).toEqual([{ kind: 'ask', id: 'other' }]);
   });
 
+  it('is asked for again only when something made room for it', () => {
+    const two = loaded('pageLoad', [
+      incentive('a', { region: 'overlay', priority: 2 }),
+      incentive('b', { region: 'overlay' }),
+    ]);
+    const closed = play(
+      two,
+      { kind: 'asked', id: 'a', allowed: true },
+      { kind: 'close', id: 'a', result: 'closed' },
+    );
+    // The page was not quiet before, so nothing has changed.
+    const same = stepIncentives(closed.state, { kind: 'quiet', quiet: false });
+    expect(same).toEqual({ state: closed.state, effects: [] });
+    expect(same.state).toBe(closed.state);
+    const reloaded = stepIncentives(closed.state, loaded('exitIntent', []));
+    expect(reloaded.effects).toEqual([{ kind: 'ask', id: 'b' }]);
+  });
+
+  it('that was taken is not asked for again', () => {
+    const gift = loaded('exitIntent', [exit]);
+    const { effects } = play(
+      gift,
+      { kind: 'asked', id: 'exit', allowed: true },
+      { kind: 'take', id: 'exit' },
+      { kind: 'taken', id: 'exit', validTo: '2026-12-01T00:00:00Z' },
+      { kind: 'close', id: 'exit', result: 'closed' },
+      gift,
+    );
+    expect(effects.filter(({ kind }) => kind === 'ask')).toHaveLength(1);
+  });
+
+  it('waits for the answer to its own question, and needs only one', () => {
+    const asking = play(loaded('exitIntent', [exit])).state;
+    const other = { kind: 'asked', id: 'other', allowed: true } as const;
+    expect(stepIncentives(asking, other)).toEqual({ state: asking, effects: [] });
+    const open = play(loaded('exitIntent', [exit]), { kind: 'asked', id: 'exit', allowed: true });
+    const late = { kind: 'asked', id: 'exit', allowed: false } as const;
+    expect(stepIncentives(open.state, late)).toEqual({ state: open.state, effects: [] });
+  });
+
   it('an answer that comes after the page went quiet shows nothing', () => {
     const { state } = play(
       loaded('exitIntent', [exit]),
@@ -193,6 +233,19 @@ describe('closing and taking', () => {
       gone,
     );
     expect(idsIn(taken.state, 'player')).toEqual(['a']);
+    expect(idsIn(play(a, { kind: 'take', id: 'a' }, gone).state, 'player')).toEqual(['a']);
+    const refused = play(a, { kind: 'refused', id: 'a', code: 'INCENTIVE_OVER' }, gone);
+    expect(idsIn(refused.state, 'player')).toEqual([]);
+    expect(idsIn(play(a, { ...gone, group: 'another' }).state, 'player')).toEqual(['a']);
+  });
+
+  it.each([
+    { kind: 'close', id: 'b', result: 'closed' },
+    { kind: 'hide', id: 'b', seconds: 60 },
+    { kind: 'take', id: 'b' },
+  ] as const)('what is not there cannot be acted on: $kind', (event) => {
+    const { state } = play(loaded('previewEnd', [incentive('a')]));
+    expect(stepIncentives(state, event)).toEqual({ state, effects: [] });
   });
 
   it('is taken once, and may be tried again after a refusal', () => {
@@ -203,16 +256,20 @@ describe('closing and taking', () => {
     const refused = stepIncentives(state, { kind: 'refused', id: 'a', code: 'INCENTIVE_OVER' });
     expect(refused.state.taking['a']).toEqual({ kind: 'refused', code: 'INCENTIVE_OVER' });
     expect(stepIncentives(refused.state, take).effects).toEqual([{ kind: 'redeem', id: 'a' }]);
+    const taken = { kind: 'taken', id: 'a', validTo: '2026-12-01T00:00:00Z' } as const;
+    const done = stepIncentives(state, taken);
+    expect(stepIncentives(done.state, take)).toEqual({ state: done.state, effects: [] });
   });
 
   it('[RU-incentives-refill-window-hide] hiding takes the type away and tells the server for how long', () => {
     const refill = incentive('r', { type: 'refill', region: 'refill', event: 'pageLoad' });
     const { state, effects } = play(
-      loaded('pageLoad', [refill]),
+      loaded('pageLoad', [refill, incentive('video', { event: 'pageLoad' })]),
       { kind: 'asked', id: 'r', allowed: true },
       { kind: 'hide', id: 'r', seconds: 86_400 },
     );
     expect(state.interruption.kind).toBe('none');
+    expect(idsIn(state, 'player')).toEqual(['video']);
     expect(effects.at(-1)).toEqual({ kind: 'hide', type: 'refill', seconds: 86_400 });
   });
 });

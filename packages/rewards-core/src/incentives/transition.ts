@@ -164,7 +164,7 @@ export function stepIncentives(state: IncentivesState, event: IncentivesEvent): 
       if (interruption.kind !== 'asking' || interruption.shown.incentive.id !== event.id)
         return { state, effects: [] };
       const { shown } = interruption;
-      if (event.allowed && !state.quiet)
+      if (event.allowed)
         return { state: { ...state, interruption: { kind: 'open', shown } }, effects: [] };
       // Not now: what interrupts comes with the next load, when there is room for it again.
       return { state: { ...state, ...without(state, isInterrupting) }, effects: [] };

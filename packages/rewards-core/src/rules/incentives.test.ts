@@ -6,6 +6,7 @@ import {
   byPriority,
   countdownOf,
   groupOf,
+  groupOfType,
   interrupts,
   isOnPage,
   isOpen,
@@ -71,6 +72,8 @@ describe('which incentives there are', () => {
   it('an incentive without a group is a group of its own', () => {
     expect(groupOf({ id: 'a', uniqueGroup: null })).toBe('a');
     expect(groupOf({ id: 'a', uniqueGroup: 'g' })).toBe('g');
+    // A type that is hidden is a group as well, and never one that an incentive names.
+    expect(groupOfType('refill')).toBe('type:refill');
   });
 });
 

@@ -110,6 +110,21 @@ describe('the best voucher', () => {
   const chat = (part: Partial<VoucherFacts>) =>
     voucher({ type: voucherTypes.videochat, amount: 5, ...part });
 
+  it('saves the units that are wanted, as far as it lasts', () => {
+    expect(savingOf(chat({ amount: 5 }), minutes, now)).toBe(60);
+    expect(savingOf(chat({ amount: 15 }), minutes, now)).toBe(120);
+    expect(savingOf(chat({ actorId: '6' }), minutes, now)).toBe(0);
+  });
+
+  it('is the same one in whatever order equal ones come', () => {
+    const [a, b] = [chat({ id: 'a' }), chat({ id: 'b' })];
+    expect([bestVoucher([a, b], minutes, now), bestVoucher([b, a], minutes, now)]).toEqual([a, a]);
+  });
+
+  it('is none where nothing is saved', () => {
+    expect(bestVoucher([chat({})], { ...minutes, unitPrice: 0 }, now)).toBeNull();
+  });
+
   it('saves most, then ends soonest, then is bound', () => {
     const long = chat({ amount: 8 });
     const soon = chat({ validTo: at(2) });
@@ -117,6 +132,7 @@ describe('the best voucher', () => {
     expect(bestVoucher([chat({}), soon], minutes, now)).toBe(soon);
     const bound = chat({ actorId: '5' });
     expect(bestVoucher([chat({}), bound], minutes, now)).toBe(bound);
+    expect(bestVoucher([bound, chat({})], minutes, now)).toBe(bound);
     expect(bestVoucher([], minutes, now)).toBeNull();
     expect(bestVoucher([chat({ actorId: '6' })], minutes, now)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { scoreOf, tally } from './report.ts';
 import { runTarget } from './run-target.ts';
 import { targets } from './targets.ts';
 
-it('tells changes that a test notices from those that none does', async () => {
+it('tells changes that a test of the target notices from those that none does', async () => {
   const { sample } = targets;
   if (!sample) throw new Error('There is no sample.');
   const result = await runTarget('sample', sample, Date.now() + 240_000);

@@ -34,5 +34,9 @@ export const targets: Readonly<Record<string, Target>> = {
   'server-payment': rules('payment'),
   'server-benefits': rules('benefits'),
   /** One small file: that the run finds what dies and what lives. */
-  sample: { folder: 'tooling/mutation', files: ['src/fixtures/sample.ts'] },
+  sample: {
+    folder: 'tooling/mutation',
+    files: ['src/fixtures/sample.ts'],
+    tests: ['src/fixtures/sample.test.ts'],
+  },
 };

@@ -7,6 +7,7 @@ it('tells changes that a test of the target notices from those that none does', 
   const { sample } = targets;
   if (!sample) throw new Error('There is no sample.');
   const result = await runTarget('sample', sample, Date.now() + 240_000);
+  // The file of types is none that could be left open.
   expect(result.open).toEqual([]);
   expect(result.killed).toBeGreaterThanOrEqual(4);
   expect(result.survivors.map(({ place }) => place)).toContain(

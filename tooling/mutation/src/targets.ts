@@ -33,10 +33,10 @@ export const targets: Readonly<Record<string, Target>> = {
   'server-money': rules('money'),
   'server-payment': rules('payment'),
   'server-benefits': rules('benefits'),
-  /** One small file: that the run finds what dies and what lives. */
+  /** Two small files: that the run finds what dies and what lives, and comes to an end where there is no mutant. */
   sample: {
     folder: 'tooling/mutation',
-    files: ['src/fixtures/sample.ts'],
+    files: ['src/fixtures/*.ts'],
     tests: ['src/fixtures/sample.test.ts'],
   },
 };

@@ -61,6 +61,15 @@ describe('showing', () => {
     ]);
   });
 
+  test('only money carries a symbol, coins, credits and vouchers carry none', () => {
+    expect(all.filter((currency) => symbolOf(currency) === '').toSorted()).toEqual([
+      'VXC',
+      'credits',
+      'voucher',
+    ]);
+    expect(symbolOf('CHF')).toBe('CHF');
+  });
+
   test('[EN-currencies] gives what Intl.NumberFormat gives, for every language and currency', () => {
     expect(all.toSorted()).toEqual(['CHF', 'EUR', 'VXC', 'credits', 'voucher']);
     fc.assert(
@@ -102,7 +111,10 @@ describe('showing', () => {
     }
     expect(new UnknownCurrencyError('XYZ')).toBeInstanceOf(VxError);
     expect(new UnknownCurrencyError('XYZ').shouldRetry()).toBe(false);
-    expect(isCurrency('XYZ')).toBe(false);
+    // The last one would name a currency if it were turned into a text.
+    for (const none of ['XYZ', '', null, undefined, 1, ['EUR']]) {
+      expect(isCurrency(none)).toBe(false);
+    }
   });
 
   test('programs read a decimal point and no groups', () => {

@@ -48,7 +48,7 @@ export function format(amount: Money, language: Language): string {
   const size = String(Math.abs(exact(value)));
   const sign = value < 0 ? '-' : '';
   if (decimalsOf(currency) === 0) return sign + grouped(size, notation);
-  const digits = size.length > 2 ? size : size.padStart(3, '0');
+  const digits = size.padStart(3, '0');
   const split = digits.length - 2;
   const whole = grouped(digits.slice(0, split), notation);
   return notation.place(sign, whole + notation.decimal + digits.slice(split), symbolOf(currency));

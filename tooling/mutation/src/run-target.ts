@@ -12,6 +12,9 @@ const stryker = fileURLToPath(
   new URL('./bin/stryker.js', import.meta.resolve('@stryker-mutator/core/package.json')),
 );
 
+/** How long each property is tried for each mutant: a thousand runs of one would take most of a run's time. */
+const PROPERTY_LIMIT_MS = 2_000;
+
 /** What the run of a target came to. `open` are files whose turn did not come in time, or whose run failed. */
 export interface TargetResult extends Tally {
   readonly open: readonly string[];
@@ -112,6 +115,7 @@ async function mutate(
   const child = spawn(process.execPath, [stryker, 'run', config], {
     cwd: folder,
     stdio: 'inherit',
+    env: { ...process.env, VX_PROPERTY_LIMIT_MS: String(PROPERTY_LIMIT_MS) },
   });
   const timer = setTimeout(() => child.kill('SIGTERM'), Math.max(0, until - Date.now()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -22,7 +22,12 @@ export function vxVitest(configUrl: string, extra: ViteUserConfig = {}): ViteUse
         name: basename(root),
         include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
         reporters: ['default', new TreeReporter(join(root, 'reports/vitest.json'), tree)],
-        setupFiles: [join(import.meta.dirname, 'count-assertions.ts')],
+        setupFiles: [
+          join(import.meta.dirname, 'count-assertions.ts'),
+          ...(process.env['VX_PROPERTY_LIMIT_MS']
+            ? [join(import.meta.dirname, 'limit-properties.ts')]
+            : []),
+        ],
         // Which call a title belongs to, whatever it is made of.
         includeTaskLocation: true,
         env: { REPORT_TREE: tree ?? '' },

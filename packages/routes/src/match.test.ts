@@ -125,6 +125,7 @@ describe('matching', () => {
     '/en/amateur/%/',
     '/en/amateur/%2e%2E/',
     '/en/amateur/a%00b/',
+    '/en/amateur/\uD800/',
     '/en/contests/5/6/',
     '/en/__proto__/',
     '/en/constructor/',

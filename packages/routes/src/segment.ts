@@ -22,8 +22,7 @@ export function normalise(param: string, value: string): string {
  */
 export function encodeSegment(value: string): string | null {
   if (isPlain(value)) return value;
-  if (!isUsable(value) || !value.isWellFormed()) return null;
-  return encodeURIComponent(value);
+  return isUsable(value) ? encodeURIComponent(value) : null;
 }
 
 /** The value of a path segment, or null for malformed percent-encoding or an unusable value. */
@@ -38,5 +37,6 @@ export function decodeSegment(segment: string): string | null {
 }
 
 function isUsable(value: string): boolean {
-  return value !== '' && value !== '.' && value !== '..' && !controlCharacters.test(value);
+  if (value === '' || value === '.' || value === '..') return false;
+  return value.isWellFormed() && !controlCharacters.test(value);
 }

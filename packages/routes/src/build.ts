@@ -44,7 +44,7 @@ export function buildFromTemplate(
   let from = 0;
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
     const close = template.indexOf('}', open);
-    if (close < 0) break;
+    if (close === -1) break;
     const param = template.slice(open + 1, close);
     path += template.slice(from, open) + segmentFor(template, param, args, brand);
     from = close + 1;

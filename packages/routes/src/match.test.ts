@@ -52,6 +52,15 @@ describe('building', () => {
     expect(() => buildFromTemplate('/blog/{slug}', {})).toThrow(RouteArgumentError);
   });
 
+  test('takes a template that begins with its parameter, and leaves a brace that is not closed', () => {
+    expect(buildFromTemplate('{slug}/', { slug: 'hello' })).toBe('hello/');
+    expect(buildFromTemplate('/{slug}/{page', { slug: 'hello' })).toBe('/hello/{page');
+  });
+
+  test('an argument that is refused is refused again: nobody should retry', () => {
+    expect(new RouteArgumentError('/en/contests/{id}/', 'id', '').shouldRetry()).toBe(false);
+  });
+
   test.each(['', '.', '..', 'a\u0000b', 'a\nb', '\uD800'])(
     'refuses %j, which cannot stand in a path',
     (id) => {
@@ -97,7 +106,17 @@ describe('matching', () => {
     const found = match('/en/amateur/anna/videos/42/');
     if (found?.name !== 'actorVideoDetails') throw new Error('not found');
     expectTypeOf(found.args.videoId).toEqualTypeOf<string>();
-    expect(found.args).toEqual({ actorName: 'anna', videoId: '42' });
+    // Strictly: nothing stands beside the parameters of the path.
+    expect(found.args).toStrictEqual({ actorName: 'anna', videoId: '42' });
+    expect(match('/en/videos')?.args).toStrictEqual({});
+  });
+
+  test('a brace in an address is a value like any other', () => {
+    expect(match('/en/amateur/{actorName}/')).toMatchObject({
+      name: 'actorProfile',
+      args: { actorName: '{actorname}' },
+      redirect: '/en/amateur/%7Bactorname%7D/',
+    });
   });
 
   test.each([
@@ -124,6 +143,8 @@ describe('matching', () => {
     '/en/amateur/%E0%A4%A/',
     '/en/amateur/%/',
     '/en/amateur/%2e%2E/',
+    '/en/amateur/%2e/',
+    '/en/amateur/./',
     '/en/amateur/a%00b/',
     '/en/amateur/\uD800/',
     '/en/contests/5/6/',
@@ -197,6 +218,14 @@ test('what was built is matched again, for every route, language, brand and argu
     ),
     { numRuns: 5000 },
   );
+});
+
+test('of two equal patterns the first one stays', () => {
+  const matcher = createMatcher(defaultBrand);
+  for (const template of ['/en/cams/', '/en/contests/{id}/'])
+    addPattern(matcher, newPattern('help', template, 'de', ['de']));
+  for (const pathname of ['/en/cams/', '/en/cams', '/en/contests/5/'])
+    expect(matchIn(matcher, pathname)).toEqual(match(pathname));
 });
 
 test('a table that is a hundred times as large does not change an answer', () => {

@@ -93,7 +93,6 @@ function isCanonical(pattern: Pattern, pathname: string, captured: readonly stri
 }
 
 function argsOf(pattern: Pattern, values: readonly string[]): { readonly [param: string]: string } {
-  if (values.length === 0) return noArgs;
   const args: Record<string, string> = {};
   for (let i = 0; i < values.length; i++) args[pattern.params[i] as string] = values[i] as string;
   return args;

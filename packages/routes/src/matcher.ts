@@ -98,7 +98,7 @@ function walk(
     return node.pattern;
   }
   const found = path.indexOf('/', start);
-  const stop = found < 0 || found > end ? end : found;
+  const stop = found === -1 ? end : found;
   if (stop === start) return null;
   const segment = path.slice(start, stop);
   const literal = node.literals.get(segment);

@@ -11,6 +11,7 @@ import {
   breadcrumbTypes,
   defaultBrand,
   footerTargets,
+  isLanguage,
   isTestDevice,
   languages,
   match,
@@ -33,6 +34,9 @@ const inAllLanguages = (target: Exclude<keyof FooterTargets, 'social'>) =>
 describe('languages', () => {
   test('[RU-routing-four-languages][EN-languages] are exactly de, en, nl and es', () => {
     expect(languages).toEqual(['de', 'en', 'nl', 'es']);
+    expect(['de', 'en', 'nl', 'es', 'fr', 'DE', '', null, undefined].filter(isLanguage)).toEqual(
+      languages,
+    );
   });
 
   test('[EN-marketVariants] a brand of the Spanish market starts in Spanish', () => {
@@ -50,6 +54,8 @@ describe('languages', () => {
     expect(brandOf('rosewood')).toBe(brands.rosewood);
     expect(brandOf('nobody')).toBe(defaultBrand);
     expect(brandOf('toString')).toBe(defaultBrand);
+    // It would name a brand if it were turned into a text.
+    expect(brandOf(['rosewood'])).toBe(defaultBrand);
   });
 });
 
@@ -315,6 +321,7 @@ describe('the query of an address', () => {
     expect(scrollToParam).toBe('scrollTo');
     expect(readScrollTo('?scrollTo=comments')).toBe('comments');
     expect(readScrollTo('a=1&scrollTo=my%20id')).toBe('my id');
+    expect(readScrollTo('?scrollTo=my+id&scrollTo=other')).toBe('my id');
     for (const query of [
       '',
       '?',

@@ -50,6 +50,7 @@ describe('where a guest may go on to', () => {
     ['/en/./a/../b/', '/en/b/'],
     ['/en/süß/', '/en/s%C3%BC%C3%9F/'],
     ['/%09/evil.test/', '/%09/evil.test/'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
   ])('takes %j as %j', (given, path) => {
     expect(safeReturnPath(given)).toBe(path);
   });
@@ -60,6 +61,7 @@ describe('where a guest may go on to', () => {
     '?a',
     '#a',
     '//evil.test/',
+    '//[',
     '///evil.test/',
     '/\\evil.test',
     '\\/evil.test',

@@ -29,7 +29,7 @@ export function encodeSegment(value: string): string | null {
 export function decodeSegment(segment: string): string | null {
   if (isPlain(segment)) return segment;
   try {
-    const value = segment.includes('%') ? decodeURIComponent(segment) : segment;
+    const value = decodeURIComponent(segment);
     return isUsable(value) ? value : null;
   } catch {
     return null;

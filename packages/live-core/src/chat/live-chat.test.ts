@@ -171,9 +171,44 @@ describe('starting', () => {
     start(core);
     await settle();
     core.getSnapshot().actions.cancel?.();
+    expect(clock.pending).toBe(0);
     await clock.advanceAsync(10_000);
     expect(server.starts).toHaveLength(1);
     expect(core.getSnapshot().state.kind).toBe('idle');
+  });
+
+  it('offers in each state what is possible in it', async () => {
+    const { server, clock, core } = setUp();
+    const offered: Record<string, readonly string[]> = {};
+    const note = (): void => {
+      const { state, actions } = core.getSnapshot();
+      offered[state.kind] = Object.entries(actions)
+        .filter(([, action]) => action !== null)
+        .map(([name]) => name);
+    };
+    note();
+    core.subscribe(note);
+    server.refusals.push({ code: 'GUEST_OFFLINE' }, { code: 'BALANCE_TOO_LOW' });
+    start(core);
+    await settle();
+    await clock.advanceAsync(3_000);
+    await settle();
+    start(core);
+    await settle();
+    core.getSnapshot().actions.end?.();
+    await settle();
+    start(core);
+    core.getSnapshot().actions.cancel?.();
+    expect(offered).toEqual({
+      idle: ['start'],
+      starting: ['cancel'],
+      retrying: ['cancel'],
+      refused: ['start', 'dismiss'],
+      running: ['write', 'resend', 'end'],
+      ending: [],
+      ended: ['start', 'dismiss'],
+      cancelling: ['start'],
+    });
   });
 });
 
@@ -219,6 +254,34 @@ describe('lines', () => {
     expect(linesOf(core)).toEqual([['Hello', 'sent']]);
   });
 
+  it('[SO-sendMessage] sends a line as a text of the guest in this paid chat', async () => {
+    const { server, clock, core } = setUp();
+    const frames: unknown[] = [];
+    server.socket.send = (...frame) => void frames.push(frame);
+    start(core);
+    await settle();
+    core.getSnapshot().actions.write?.('Hello');
+    const { state } = core.getSnapshot();
+    const [line] = state.kind === 'running' ? state.lines : [];
+    expect(line).toMatchObject({ at: new Date(clock.now()).toISOString(), senderType: 'guest' });
+    expect(frames).toEqual([
+      [
+        'sendMessage',
+        {
+          channelId: null,
+          chatId: 'chat-1',
+          messageType: 'text',
+          senderType: 'guest',
+          isVideochat: true,
+          isFreechat: false,
+          data: { text: 'Hello' },
+          includedGifts: [],
+        },
+        { clientId: line?.clientId },
+      ],
+    ]);
+  });
+
   it('marks a refused line and sends it again under the same id', async () => {
     const { server, core } = setUp();
     start(core);
@@ -227,6 +290,10 @@ describe('lines', () => {
     const clientId = server.sent[0]?.clientId ?? '';
     server.emit('messageRefused', { clientId, code: 'TOO_MANY_REQUESTS' });
     expect(linesOf(core)).toEqual([['Hello', 'failed']]);
+    // A refusal that names no line is of something else.
+    const refused = core.getSnapshot();
+    server.emit('messageRefused', { clientId: null, code: 'TOO_MANY_REQUESTS' });
+    expect(core.getSnapshot()).toBe(refused);
     core.getSnapshot().actions.resend?.(clientId);
     expect(linesOf(core)).toEqual([['Hello', 'sending']]);
     expect(server.sent.map((sent) => sent.clientId)).toEqual([clientId, clientId]);
@@ -287,6 +354,22 @@ describe('the end', () => {
     await settle();
     expect(core.getSnapshot().state.kind).toBe('running');
     expect(core.getSnapshot().actions.end).not.toBeNull();
+  });
+
+  it('is sent by a page that goes away meanwhile', async () => {
+    const { server, core } = setUp();
+    const { send } = server.repeater;
+    const ends: unknown[] = [];
+    server.repeater.send = (...end) => {
+      ends.push(end);
+      return send(...end);
+    };
+    start(core);
+    await settle();
+    core.getSnapshot().actions.end?.();
+    await settle();
+    const request = { params: { chatId: 'chat-1' }, keepalive: true };
+    expect(ends).toEqual([['POST /live/{chatId}/end', 'chat-1', request]]);
   });
 
   it('is sent until it is answered: the chat is ending all the while (S15)', async () => {
@@ -411,6 +494,26 @@ describe('what comes late', () => {
   });
 });
 
+describe('a question that is not answered', () => {
+  it('changes nothing, and is asked again', async () => {
+    const { server, core } = setUp();
+    const { call } = server.calls;
+    let questions = 0;
+    server.calls.call = ((key: string, options: never) => {
+      if (key !== 'GET /live/current') return call(key as never, options);
+      questions += 1;
+      return Promise.reject(new Error('no line'));
+    }) as typeof call;
+    const before = core.getSnapshot();
+    for (const asked of [1, 2]) {
+      server.emit('chatMeter', { chatId: 'chat-9', ...meter });
+      await settle();
+      expect(questions).toBe(asked);
+    }
+    expect(core.getSnapshot()).toBe(before);
+  });
+});
+
 describe('another tab', () => {
   it('finds the running chat with its lines after a load', async () => {
     const { server, core } = setUp();
@@ -443,5 +546,13 @@ describe('another tab', () => {
     expect(clock.pending).toBe(0);
     server.emit('chatMeter', { chatId: 'chat-1', ...meter });
     expect(core.getSnapshot().state.kind).toBe('retrying');
+  });
+
+  it('takes no answer that comes after its end', async () => {
+    const { core } = setUp();
+    start(core);
+    core[Symbol.dispose]();
+    await settle();
+    expect(core.getSnapshot().state.kind).toBe('starting');
   });
 });

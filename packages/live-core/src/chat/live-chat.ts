@@ -14,7 +14,7 @@ import {
 } from '@vx/kernel';
 import type { LiveRepeater } from '../ports.ts';
 import type { ChatEffect, ChatEvent, ChatRequest, ChatState, CurrentOffer } from './state.ts';
-import { transition } from './transition.ts';
+import { isLive, mayStart, transition } from './transition.ts';
 
 /** What the guest can do now; `null` means not possible now. */
 export interface ChatActions {
@@ -166,7 +166,7 @@ export function createLiveChat({
       send({ type: 'noneFound' });
       const now = machine.getSnapshot();
       // The chat ended while nobody listened: its receipt says how. One that began meanwhile has none.
-      if (now.kind === 'running' || now.kind === 'ending') {
+      if (isLive(now)) {
         const receipt = await calls.call('GET /live/{chatId}/receipt', {
           params: { chatId: now.chat.chatId },
         });
@@ -214,13 +214,7 @@ export function createLiveChat({
     send({ type: 'startRequested', request: { ...order, sequence, intentId: random.uuid() } });
   };
   const actionsOf = (state: ChatState): ChatActions => ({
-    start:
-      state.kind === 'starting' ||
-      state.kind === 'retrying' ||
-      state.kind === 'running' ||
-      state.kind === 'ending'
-        ? null
-        : startChat,
+    start: mayStart(state) ? startChat : null,
     cancel:
       state.kind === 'starting' || state.kind === 'retrying'
         ? () => send({ type: 'startCancelled' })

@@ -236,7 +236,92 @@ describe('every event in every state', () => {
   });
 });
 
+describe('what a chat begins with', () => {
+  it('shows the figures of the start until the first frame of the meter', () => {
+    expect(running).toEqual({
+      kind: 'running',
+      chat,
+      meter: {
+        charged: chat.charged,
+        seconds: 0,
+        secondsLeft: chat.secondsLeft,
+        balance: chat.balance.value,
+        warning: null,
+        stale: false,
+      },
+      lines: [],
+      actorTyping: false,
+      online: true,
+    });
+  });
+
+  it('remembers an end that overtook the answer when the start is given up after it', () => {
+    const given = after(starting, { type: 'chatEnded', receipt }, { type: 'startCancelled' });
+    expect(given).toMatchObject({ kind: 'cancelling', failed: false });
+    expect(after(given, answered)).toEqual({ kind: 'ended', receipt, lines: [] });
+    // Where there was none, none is made up.
+    expect(after(starting, { type: 'startCancelled' })).not.toHaveProperty('ended');
+  });
+});
+
 describe('the meter and the lines', () => {
+  const said = (messageId: string, part: Partial<typeof line> = {}): ChatEvent => ({
+    type: 'lineArrived',
+    line: { ...line, messageId, text: messageId, ...part },
+  });
+  const linesOf = (state: ChatState) =>
+    'lines' in state ? state.lines.map(({ text, delivery }) => `${text} ${delivery}`) : [];
+
+  it('puts the lines of the performer one after another, each once', () => {
+    expect(linesOf(after(running, said('a'), said('b'), said('a')))).toEqual(['a sent', 'b sent']);
+  });
+
+  it('takes a line that arrives with the id of another for another', () => {
+    const second = { ...own, clientId: 'l2', text: 'Again' };
+    const state = after(running, said('a'), own, second, said('m3', { clientId: 'l2' }));
+    expect(linesOf(state)).toEqual(['a sent', 'Hello sending', 'm3 sent']);
+    expect(linesOf(after(state, said('m4', { clientId: 'elsewhere' })))).toEqual([
+      'a sent',
+      'Hello sending',
+      'm3 sent',
+      'm4 sent',
+    ]);
+  });
+
+  it('marks the line that was refused, and no other', () => {
+    const second = { ...own, clientId: 'l2', text: 'Again' };
+    const state = after(running, own, second, { type: 'lineRefused', clientId: 'l2' });
+    expect(linesOf(state)).toEqual(['Hello sending', 'Again failed']);
+    // Only a failed line is sent again, and a line is written once.
+    for (const clientId of ['l1', 'nobody’s'])
+      expect(transition(state, { type: 'lineRetried', clientId })).toEqual({ state, effects: [] });
+    expect(transition(state, second)).toEqual({ state, effects: [] });
+    expect(transition(state, { type: 'lineRetried', clientId: 'l2' })).toMatchObject({
+      state: { lines: [{ delivery: 'sending' }, { delivery: 'sending' }] },
+      effects: [{ type: 'send', chatId: chat.chatId, clientId: 'l2', text: 'Again' }],
+    });
+  });
+
+  it('leaves the typing mark of the performer where the guest’s own line arrives', () => {
+    const typing = { type: 'typingChanged', chatId: chat.chatId, typing: true } as const;
+    const state = after(running, typing, said('mine', { senderType: 'guest' }));
+    expect(state).toMatchObject({ actorTyping: true });
+    expect(after(state, typing)).toBe(state);
+    expect(after(state, said('hers'))).toMatchObject({ actorTyping: false });
+    expect(after(state, { ...typing, typing: false })).toMatchObject({ actorTyping: false });
+  });
+
+  it('is connected again once the chat was found, with the lines that were missed', () => {
+    const lost = after(running, said('a'), { type: 'connectionLost' });
+    expect(lost).toMatchObject({ online: false });
+    expect(after(lost, { type: 'connectionLost' })).toBe(lost);
+    expect(after(lost, { type: 'connectionRestored' })).toMatchObject({ online: true });
+    const lines = ['a', 'b'].map((id) => ({ ...line, messageId: id, text: id }));
+    const again = after(lost, { type: 'found', chat: { ...chat, charged: 9 }, lines });
+    expect(again).toMatchObject({ online: true, chat: { charged: 9 } });
+    expect(linesOf(again)).toEqual(['a sent', 'b sent']);
+  });
+
   it('takes a frame of the same second, none of an earlier one', () => {
     const metered = (part: Partial<typeof meter>): ChatEvent => ({
       type: 'metered',

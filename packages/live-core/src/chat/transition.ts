@@ -67,8 +67,11 @@ const withDelivery = (
   );
 
 type LiveState = Extract<ChatState, { kind: 'running' | 'ending' }>;
-const isLive = (state: ChatState): state is LiveState =>
+export const isLive = (state: ChatState): state is LiveState =>
   state.kind === 'running' || state.kind === 'ending';
+/** One chat at a time, and one start. A start that was given up does not hold up the next. */
+export const mayStart = (state: ChatState): boolean =>
+  state.kind !== 'starting' && state.kind !== 'retrying' && !isLive(state);
 const change = (state: LiveState, part: Partial<RunningChat>): ChatState => ({ ...state, ...part });
 
 /**
@@ -78,8 +81,7 @@ const change = (state: LiveState, part: Partial<RunningChat>): ChatState => ({ .
 export function transition(state: ChatState, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'startRequested':
-      if (state.kind === 'starting' || state.kind === 'retrying' || isLive(state))
-        return stay(state);
+      if (!mayStart(state)) return stay(state);
       return go(
         { kind: 'starting', request: event.request, attempt: 1 },
         { type: 'start', request: event.request, attempt: 1 },

@@ -71,6 +71,82 @@ describe('preview', () => {
     expect(preview.getSnapshot().state).toMatchObject({ kind: 'refused', code: 'ACTOR_OFFLINE' });
   });
 
+  it('offers in each state what is possible in it', async () => {
+    const { server, clock, preview } = setUp();
+    const offered: Record<string, readonly string[]> = {};
+    const note = (): void => {
+      const { state, ...actions } = preview.getSnapshot();
+      offered[state.kind] = Object.entries(actions)
+        .filter(([, action]) => action !== null)
+        .map(([name]) => name);
+    };
+    note();
+    preview.subscribe(note);
+    preview.getSnapshot().start?.('mira');
+    await settle();
+    preview.getSnapshot().began?.();
+    clock.advance(5_000);
+    server.previewRefusal = 'PREVIEW_USED';
+    preview.getSnapshot().start?.('mira');
+    await settle();
+    expect(offered).toEqual({
+      idle: ['start'],
+      waiting: ['stop'],
+      loading: ['start', 'stop', 'began'],
+      playing: ['start', 'stop'],
+      ended: ['start', 'stop'],
+      refused: ['start', 'stop'],
+    });
+  });
+
+  it('shows the preview that was asked for last, never one that was stopped', async () => {
+    const { preview } = setUp();
+    preview.getSnapshot().start?.('mira');
+    preview.getSnapshot().stop?.();
+    preview.getSnapshot().start?.('nora');
+    const shown = new Set<string>();
+    preview.subscribe(() => {
+      const { state } = preview.getSnapshot();
+      if ('actorId' in state) shown.add(`${state.kind} ${state.actorId}`);
+    });
+    await settle();
+    expect([...shown]).toEqual(['loading nora']);
+  });
+
+  it('says nothing of a refusal that comes after it was stopped', async () => {
+    const { server, preview } = setUp();
+    server.previewRefusal = 'ACTOR_OFFLINE';
+    preview.getSnapshot().start?.('mira');
+    preview.getSnapshot().stop?.();
+    await settle();
+    expect(preview.getSnapshot().state.kind).toBe('idle');
+  });
+
+  it('leaves no timer behind, whichever way it ends', async () => {
+    const ways: readonly ((preview: ReturnType<typeof setUp>['preview']) => void)[] = [
+      (preview) => preview.getSnapshot().stop?.(),
+      (preview) => preview[Symbol.dispose](),
+    ];
+    for (const end of ways)
+      for (const isPlaying of [false, true]) {
+        const { clock, preview } = setUp();
+        preview.getSnapshot().start?.('mira');
+        await settle();
+        if (isPlaying) preview.getSnapshot().began?.();
+        expect(clock.pending).toBe(1);
+        end(preview);
+        expect(clock.pending).toBe(0);
+      }
+  });
+
+  it('takes no answer that comes after its end', async () => {
+    const { clock, preview } = setUp();
+    preview.getSnapshot().start?.('mira');
+    preview[Symbol.dispose]();
+    await settle();
+    expect([preview.getSnapshot().state.kind, clock.pending]).toEqual(['waiting', 0]);
+  });
+
   it('stops at the guest’s word, also while the start is on its way', async () => {
     const { clock, preview } = setUp();
     preview.getSnapshot().start?.('mira');

@@ -5,10 +5,13 @@ import {
   abandonedMs,
   absenceMs,
   chargeAfter,
+  chatGrantSeconds,
   chatKinds,
   exitCodes,
+  firstSecond,
   freeMinutesUsed,
   isBanned,
+  maxChatSeconds,
   minimumBalance,
   nextTickAt,
   paidSeconds,
@@ -19,6 +22,7 @@ import {
   refuseStart,
   secondsAffordable,
   secondsCovered,
+  spendableBalance,
   stallThresholdMs,
   tickChat,
   warningAt,
@@ -102,6 +106,7 @@ describe('starting', () => {
       'BALANCE_TOO_LOW',
     ],
     ['a balance below the first second', { balance: 1, pricePerMinute: 120 }, 'BALANCE_TOO_LOW'],
+    ['a balance of just the first second', { balance: 2, pricePerMinute: 120 }, null],
     ['a limit that is used up', { room: { amount: 0, rule: 'day' } }, 'LIMIT_REACHED'],
     [
       'a limit below the first second',
@@ -132,6 +137,12 @@ describe('starting', () => {
       room: undefined,
     };
     expect(refuseForMoney({ ...enough, ...facts })).toBe(refusal);
+  });
+
+  it('wants the smallest unit for the first second, however low the price', () => {
+    expect(
+      [0, 12, 60, 61, 120].map((price) => firstSecond({ tariff, pricePerMinute: price })),
+    ).toEqual([1, 1, 1, 2, 2]);
   });
 
   it('[RU-guest-actor-banned-country] bans by the guest country alone, and nobody whose country is unknown', () => {
@@ -165,6 +176,35 @@ describe('the meter', () => {
   it('never charges more than there is, whatever was spent elsewhere meanwhile', () => {
     const reading = readMeter(meter({ charged: 3, billedMs: 15_000, tickedAt: 15_000 }), 0, 17_500);
     expect(reading).toMatchObject({ charge: 0, charged: 3, secondsLeft: 0 });
+  });
+
+  it('takes a balance below nothing for none: what was paid for is kept', () => {
+    const running = meter({ charged: 12, billedMs: 30_000, tickedAt: 30_000 });
+    expect(readMeter(running, -5, 30_000)).toEqual(readMeter(running, 0, 30_000));
+    expect(readMeter(running, -5, 30_000)).toMatchObject({ charge: 0, secondsLeft: 30 });
+  });
+
+  it('lasts for what is there, and never longer than the longest chat', () => {
+    expect(secondsAffordable(12, 5)).toBe(25);
+    expect(secondsAffordable(7, 5)).toBe(42);
+    expect(secondsAffordable(1, 1_000_000)).toBe(maxChatSeconds);
+    // What costs nothing is not held up by an empty wallet.
+    expect(secondsAffordable(0, 0)).toBe(maxChatSeconds);
+    expect(secondsAffordable(1, 0)).toBe(0);
+    const free = { tariff, pricePerMinute: 1, freeSeconds: 60 };
+    expect(secondsCovered(free, 1)).toBe(120);
+    expect(secondsCovered(free, 1_000_000)).toBe(maxChatSeconds);
+  });
+
+  it('hands out an address for ten seconds more than the money lasts, ten minutes at most', () => {
+    expect([0, 50, 590, 591, 20_000].map(chatGrantSeconds)).toEqual([10, 60, 600, 600, 600]);
+  });
+
+  it('spends of a balance no more than the guest’s own rules leave', () => {
+    expect(spendableBalance(100, undefined)).toBe(100);
+    expect(spendableBalance(100, { amount: 30 })).toBe(30);
+    expect(spendableBalance(100, { amount: 0 })).toBe(0);
+    expect(spendableBalance(20, { amount: 30 })).toBe(20);
   });
 
   it('lets a top-up lengthen the chat', () => {
@@ -407,6 +447,10 @@ describe('previews', () => {
     ['PREVIEW_USED', { running: true }],
     ['PREVIEW_USED', { ofActorInHour: previewLimits.perActorAndHour }],
     ['PREVIEW_USED', { fromAddressInHour: previewLimits.perAddressAndHour }],
+    [null, { ofActorInHour: previewLimits.perActorAndHour - 1 }],
+    [null, { fromAddressInHour: previewLimits.perAddressAndHour - 1 }],
+    // Those of a logged-in guest are not counted by address.
+    [null, { fromAddressInHour: null }],
   ] as const)('answers %s', (code, change) => {
     expect(refusePreview({ ...allowed, ...change })).toBe(code);
   });

@@ -47,6 +47,8 @@ describe('parseFrame', () => {
     '{"type":"pong","seq":1.5,"stream":"guest","payload":{}}',
     '{"type":"pong","seq":1,"stream":"x","payload":{}}',
     '{"type":"pong","seq":1,"stream":"guest","payload":null}',
+    '{"type":"pong","seq":1,"stream":"guest","payload":"text"}',
+    '{"type":"pong","seq":1,"stream":"guest"}',
   ])('takes no notice of %s', (text) => expect(parseFrame(text)).toBeNull());
 
   it('reads a frame', () => {

@@ -12,7 +12,6 @@ export interface SendQueue {
   flush(newSession: boolean): void;
   /** The server has answered for a message. */
   settle(clientId: string, result: SendResult): void;
-  readonly size: number;
 }
 
 /** Outcomes that are remembered, for a tab that asks again. */
@@ -47,9 +46,6 @@ export function createSendQueue(deps: {
   };
 
   return {
-    get size() {
-      return waiting.size;
-    },
     flush,
     add(message) {
       const outcome = outcomes.get(message.id);

@@ -6,12 +6,11 @@ import {
 import type { Message, SendRefusal, SendResult } from '../outbox/message.ts';
 import { createSendQueue } from '../outbox/send-queue.ts';
 import type { Frame } from '../protocol.ts';
-import { toLinkState, type LinkState } from '../snapshot.ts';
+import { toLinkState } from '../snapshot.ts';
 import type { LeaderMessage } from './tab-message.ts';
 
 /** The tab that holds the socket: it connects, sends for all and tells all. */
 export interface Leader extends Disposable {
-  readonly link: LinkState;
   send(message: Message): void;
   /** Answers a sign of life to a tab that asks. */
   announce(): void;
@@ -63,9 +62,6 @@ export function createLeader(deps: LeaderDeps): Leader {
   connection.start();
 
   return {
-    get link() {
-      return toLinkState(connection.getSnapshot());
-    },
     send: (message) => queue.add(message),
     announce,
     probe: () => connection.probe(),

@@ -110,7 +110,7 @@ export function createTab(deps: TabDeps): Tab {
     post({ type: 'hello' });
     deadline ??= scheduler.after(LEADER_DEADLINE_MS, () => {
       deadline = null;
-      if (!leader) requestLeadership(true);
+      requestLeadership(true);
     });
   };
 

@@ -91,10 +91,39 @@ it('turns it off, and answers one that waits for a tap', async () => {
   ]);
 });
 
-it('refuses what none of its forms asks', async () => {
-  expect(await setUp().send({ recharge: 'double' })).toMatchObject({
+it('keeps what was typed of what the server refused, too', async () => {
+  const { api, send } = setUp();
+  api.on(SAVE, () => {
+    throw new FakeRefusal(402, 'PAYMENT_DECLINED');
+  });
+  expect(await send(save)).toEqual({
     kind: 'refused',
-    refusal: { code: 'INVALID_INPUT' },
+    refusal: {
+      code: 'PAYMENT_DECLINED',
+      recharge: { amount: '1000', threshold: '20', maximum: '50' },
+    },
+  });
+});
+
+it.each([
+  ['off', OFF],
+  ['yes', TAP],
+  ['no', TAP],
+] as const)('says of "%s" only why it was refused: nothing was typed', async (ask, key) => {
+  const { api, send } = setUp();
+  api.on(key, () => {
+    throw new FakeRefusal(409, 'CONFLICT');
+  });
+  expect(await send({ recharge: ask, rechargeId: 'r1' })).toEqual({
+    kind: 'refused',
+    refusal: { code: 'CONFLICT', recharge: null },
+  });
+});
+
+it('refuses what none of its forms asks', async () => {
+  expect(await setUp().send({ recharge: 'double' })).toEqual({
+    kind: 'refused',
+    refusal: { code: 'INVALID_INPUT', recharge: null },
   });
 });
 

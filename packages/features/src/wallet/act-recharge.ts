@@ -23,13 +23,14 @@ export const isRechargeForm = (form: FormData): boolean => form.has(rechargeFiel
 export const actRecharge: PageAction<RechargeRefusal> = async ({ services, form }) => {
   const { rest, path } = services;
   const here = path('memberLimits', {});
-  const recharge = typedRecharge(form);
-  const refuse = (code: ErrorCode) => ({ kind: 'refused', refusal: { code, recharge } }) as const;
   const ask = typedText(form, rechargeFields.ask);
+  const typed = ask === 'save' ? typedRecharge(form) : null;
+  const refuse = (code: ErrorCode) =>
+    ({ kind: 'refused', refusal: { code, recharge: typed } }) as const;
   try {
-    if (ask === 'save') {
+    if (typed) {
       const { offer } = await rest.call('GET /guest/autoRecharge', { fresh: true });
-      const request = readRechargeRequest(recharge, offer);
+      const request = readRechargeRequest(typed, offer);
       if (!request) return refuse('AMOUNT_NOT_OFFERED');
       await rest.call('POST /guest/autoRecharge', { body: request, repeat: true });
     } else if (ask === 'off') {

@@ -64,6 +64,15 @@ it('says what was refused within the form that is open, and else above the page'
   );
 });
 
+it('says above the page why it was not turned off, also while its form is open', () => {
+  const refusal = { code: 'SPENDING_PAUSED', recharge: null } as const;
+  const { refused, editor } = toRechargeView(off, { ...open, refusal }, texts);
+  expect(refused).toBe('errors.SPENDING_PAUSED');
+  expect(editor?.problem).toBeUndefined();
+  // The form stays as it was set.
+  expect(editor?.first).toEqual({ amount: '1000', threshold: '20', maximum: '40' });
+});
+
 it('says what is wrong with the most of a month at its field alone', () => {
   const refusal = { code: 'AMOUNT_NOT_OFFERED', recharge } as const;
   const { editor } = toRechargeView(off, { ...open, refusal }, texts);

@@ -46,7 +46,7 @@ export interface RechargeView {
   /** `null` where there is no means of payment for it yet. */
   readonly change: { readonly label: string; readonly href: string } | null;
   readonly editor: RechargeEditorView | null;
-  /** What was refused while its form is not open, which says itself what is wrong in it. */
+  /** What was refused outside its form, or while that is not open: the form says itself what is wrong in it. */
   readonly refused: string | undefined;
   /** What waits for a tap. */
   readonly waiting: {
@@ -59,8 +59,8 @@ export interface RechargeView {
 /** Why a form of it was not taken. */
 export interface RechargeRefusal {
   readonly code: ErrorCode;
-  /** What was typed and chosen in it. */
-  readonly recharge: RechargeTyped;
+  /** What was typed and chosen in the form that sets it; `null`: it was turned off or answered. */
+  readonly recharge: RechargeTyped | null;
 }
 
 /** What the guest is doing with it. */
@@ -120,7 +120,7 @@ export function toRechargeView(
       agree: t('money.recharge.agree', { price: waiting.price.formatted }),
     },
     editor: isOpen ? editorOf(recharge, refusal, t, here, language) : null,
-    refused: refusal && !isOpen ? t(errorText(refusal.code)) : undefined,
+    refused: refusal && !(isOpen && refusal.recharge) ? t(errorText(refusal.code)) : undefined,
   };
 }
 
@@ -170,7 +170,8 @@ function editorOf(
     save: t(settings ? 'money.recharge.saveChange' : 'money.recharge.save'),
     keep: here,
     // What is wrong at the field is said there.
-    problem: refusal && !errorOf(refusal.recharge) ? t(errorText(refusal.code)) : undefined,
+    problem:
+      refusal?.recharge && !errorOf(refusal.recharge) ? t(errorText(refusal.code)) : undefined,
   };
 }
 

@@ -25,6 +25,7 @@ export type RedeemStart =
 export interface BenefitsFacts {
   /** When the page was asked for, ISO. */
   readonly at: string;
+  /** What the server counted. [RU-vouchers-benefits-fields] */
   readonly overview: ResultOf<typeof BenefitsQuery>['benefits'];
   readonly vouchers: readonly Voucher[];
   readonly codes: readonly ShownBonusCode[];

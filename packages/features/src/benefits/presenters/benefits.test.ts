@@ -4,11 +4,21 @@ import { voucherTypes } from '@vx/contract/enums';
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { BenefitsFacts } from '../benefits-data.ts';
-import { toBenefitsView } from './benefits.ts';
+import { toBenefitsView, type BenefitsView } from './benefits.ts';
 
 const facts: BenefitsFacts = {
   at: '2026-11-23T12:00:00.000Z',
-  overview: {} as never,
+  overview: {
+    voucher: [
+      { type: voucherTypes.video, count: 2, amount: 2 },
+      { type: voucherTypes.messages, count: 1, amount: 30 },
+    ],
+    spinwheelSpins: 4,
+    messengerGiftCount: 5,
+    freeMessagesCount: 30,
+    privateShowTickets: 6,
+    chatShowTickets: 7,
+  },
   vouchers: [],
   codes: [],
   actors: [],
@@ -26,18 +36,31 @@ const held = (type: Voucher['type'], amount: number): Voucher => ({
   actors: [],
   actorId: null,
 });
-const visit = { held: [], refusal: null, language: 'en' } as const;
+const visit = { held: facts.vouchers, refusal: null, language: 'en' } as const;
+const countsIn = ({ counts }: BenefitsView) =>
+  Object.fromEntries(counts.map(({ label, value }) => [label, value]));
 const refused = (code: CodeProblem['code'], typed = '', detail: unknown = {}) =>
   toBenefitsView(facts, { ...visit, refusal: { problem: { code, detail }, typed } }, texts);
 
-it('counts what the guest has by now, and lists no code among the vouchers', () => {
+it('[RU-vouchers-benefits-fields] shows what the server counted, an entry per field', () => {
+  expect(countsIn(toBenefitsView(facts, visit, texts))).toEqual({
+    'benefits.count.vouchers': '3',
+    'benefits.count.messages': '30',
+    'benefits.count.gifts': '5',
+    'benefits.count.chatShows': '7',
+    'benefits.count.privateShows': '6',
+    'benefits.count.spins': '4',
+  });
+});
+
+it('counts what a live message has brought, and lists no code among the vouchers', () => {
   const now = [
     held(voucherTypes.messages, 7),
     held(voucherTypes.privateShow, 2),
     held(voucherTypes.bonusCode, 1),
   ];
   const view = toBenefitsView(facts, { ...visit, held: now }, texts);
-  expect(Object.fromEntries(view.counts.map(({ label, value }) => [label, value]))).toMatchObject({
+  expect(countsIn(view)).toMatchObject({
     'benefits.count.messages': '7',
     'benefits.count.privateShows': '2',
     'benefits.count.gifts': '0',

@@ -2,7 +2,7 @@ import type { CodeProblem } from '@vx/api-client';
 import type { PageConfig, Voucher } from '@vx/contract';
 import { voucherTypes } from '@vx/contract/enums';
 import { readErrorDetail } from '@vx/contract/errors';
-import { benefitsOf } from '@vx/rewards-core/rules';
+import { benefitsOf, type BenefitsOverview } from '@vx/rewards-core/rules';
 import { limitsLink } from '../../app/limits-link.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { BenefitsFacts, BenefitsRefusal, RedeemStart } from '../benefits-data.ts';
@@ -24,6 +24,7 @@ export interface BenefitsView {
 
 /** What the guest has by now, and what came of a form. */
 interface BenefitsVisit {
+  /** Those that were loaded, or those that a live message has put in their place. */
   readonly held: readonly Voucher[];
   readonly refusal: BenefitsRefusal | null | undefined;
   readonly language: PageConfig['language'];
@@ -39,7 +40,8 @@ export function toBenefitsView(
   const at = Date.parse(facts.at);
   const words = { ...texts, language, at };
   return {
-    counts: countsOf(held, t, at),
+    // What the server counted, until a live message has changed it: then the same rule counts.
+    counts: countsOf(held === facts.vouchers ? facts.overview : benefitsOf(held, at), t),
     vouchers: held
       .filter(({ type }) => type !== voucherTypes.bonusCode)
       .map((voucher) => toVoucherRow(voucher, facts.actors, words)),
@@ -76,12 +78,12 @@ function startOf(facts: BenefitsFacts, refusal: BenefitsRefusal | null | undefin
   return code || isAboutCode(problem) ? { code, problem } : null;
 }
 
-function countsOf(
-  vouchers: readonly Voucher[],
-  t: Texts['t'],
-  now: number,
-): BenefitsView['counts'] {
-  const all = benefitsOf(vouchers, now);
+/** The overview, of the server or of the rule: kinds of vouchers are numbers there and types here. */
+type Overview = Omit<BenefitsOverview, 'voucher'> & {
+  readonly voucher: readonly { readonly count: number }[];
+};
+
+function countsOf(all: Overview, t: Texts['t']): BenefitsView['counts'] {
   const entries = [
     ['benefits.count.vouchers', all.voucher.reduce((sum, { count }) => sum + count, 0)],
     ['benefits.count.messages', all.freeMessagesCount],

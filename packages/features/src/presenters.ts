@@ -12,6 +12,18 @@ export type { VideoCardVideo } from './cards/video-parts.ts';
 export { toCard, type BoughtVideos, type VideoCardView } from './cards/presenters/to-card.ts';
 export { toTile, type PerformerTileView } from './cards/presenters/to-tile.ts';
 
+// The start page and the lists.
+export type { CamChoice, CamList } from './lists/cam-lists.ts';
+export type { ChoiceLinks } from './lists/choice-links.ts';
+export type { VideoChoice, VideoList } from './video/video-lists.ts';
+export { toCamList, type CamListFacts, type CamListView } from './cams/presenters/cam-list.ts';
+export { toHomeView, type HomeFacts, type HomeView } from './home/presenters/home.ts';
+export {
+  toVideoList,
+  type VideoListFacts,
+  type VideoListView,
+} from './video/presenters/video-list.ts';
+
 // A performer's profile.
 export type { ActorVideosChoice, ProfilePage } from './actor/profile-lists.ts';
 export type { ProfileModel } from './actor/profile.query.ts';

@@ -1,2 +1,3 @@
 export { loadHome, type HomeData } from './load-home.ts';
-export { useHome, type FeaturedView, type HomeView } from './use-home.ts';
+export { useHome } from './use-home.ts';
+export type { FeaturedView, HomeView } from './presenters/home.ts';

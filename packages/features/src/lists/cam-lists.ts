@@ -1,6 +1,6 @@
 import type { MessageId } from '@vx/i18n';
 import type { PlainRouteName } from '@vx/routes';
-import type { Services } from '../app/services.ts';
+import type { PagePath } from '../app/page-path.ts';
 import { listAddress } from './paging.ts';
 
 /** The lists of performers that have a page. */
@@ -86,7 +86,7 @@ export interface CamChoice {
 
 /** The address of a list with a choice; what stands first in the list of sorts is left out. */
 export function camListPath(
-  services: Pick<Services, 'path'>,
+  services: { readonly path: PagePath },
   list: CamList,
   choice: Partial<CamChoice>,
 ): string {

@@ -7,6 +7,12 @@ export function pagesOf(url: URL): number {
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }
 
+/** How many pages an address asks for that shows one more; `null`: the list ends, or gets no longer. */
+export const pagesWithMore = (
+  last: { readonly nextOffset: string | null } | undefined,
+  pages: number,
+): number | null => ((last?.nextOffset ?? null) !== null && pages < MAX_PAGES ? pages + 1 : null);
+
 /** An address of a list with some of its parameters changed; `null` leaves one out. Starts at page one again. */
 export function listAddress(path: string, given: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();

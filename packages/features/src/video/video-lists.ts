@@ -1,7 +1,7 @@
 import { defaultVideoSorts } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import type { PlainRouteName } from '@vx/routes';
-import type { Services } from '../app/services.ts';
+import type { PagePath } from '../app/page-path.ts';
 import { listAddress } from '../lists/paging.ts';
 
 /** The lists of videos that have a page. */
@@ -79,7 +79,7 @@ export interface VideoChoice {
 
 /** The address of a list with a choice; any change of filter or order begins at page one. [RU-filter-page-reset] */
 export function videoListPath(
-  services: Pick<Services, 'path'>,
+  services: { readonly path: PagePath },
   name: VideoList,
   choice: Partial<VideoChoice>,
 ): string {

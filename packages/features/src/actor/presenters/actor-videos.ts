@@ -2,7 +2,7 @@ import { toCard, type BoughtVideos, type VideoCardView } from '../../cards/prese
 import type { VideoCardVideo } from '../../cards/video-parts.ts';
 import type { ResultOf } from '../../graphql.ts';
 import type { ChoiceLinks } from '../../lists/choice-links.ts';
-import { listAddress, MAX_PAGES } from '../../lists/paging.ts';
+import { listAddress, pagesWithMore } from '../../lists/paging.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import { actorVideoSorts, type ActorVideosChoice } from '../profile-lists.ts';
 import type { ActorVideosQuery, ActorVideoTagsQuery } from '../profile.query.ts';
@@ -45,7 +45,7 @@ export function toActorVideosView(
   };
   const videos: readonly VideoCardVideo[] = pages.flatMap(({ page }) => page.items);
   const total = pages[0]?.page.total ?? 0;
-  const hasMore = (pages.at(-1)?.page.nextOffset ?? null) !== null && choice.pages < MAX_PAGES;
+  const more = pagesWithMore(pages.at(-1)?.page, choice.pages);
   return {
     cards: videos.map((video) => toCard(video, { intl, path, config: { now } }, bought, 'age')),
     tags: {
@@ -69,7 +69,7 @@ export function toActorVideosView(
         href: at({ sort }),
       })),
     },
-    more: hasMore ? at({ pages: choice.pages + 1 }) : null,
+    more: more === null ? null : at({ pages: more }),
     summary: t('common.showing', { shown: videos.length, total }),
   };
 }

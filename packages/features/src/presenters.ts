@@ -33,6 +33,11 @@ export {
   type ActorVideosFacts,
   type ActorVideosView,
 } from './actor/presenters/actor-videos.ts';
+export {
+  toActorPictures,
+  type ActorPicturesFacts,
+  type ActorPicturesView,
+} from './actor/presenters/actor-pictures.ts';
 export { toAlbum, type AlbumView } from './actor/presenters/album.ts';
 export { toHeatMap, type HeatMapView } from './actor/presenters/heat-map.ts';
 export { toMeetView, type MeetView } from './actor/presenters/meet.ts';
@@ -125,6 +130,12 @@ export {
   type IncentiveVisit,
 } from './incentives/presenters/incentive.ts';
 export {
+  toFavorites,
+  type FavoritesFacts,
+  type FavoritesView,
+} from './favorites/presenters/favorites.ts';
+export { toFollow, type FollowState, type FollowVisit } from './favorites/presenters/follow.ts';
+export {
   toFavouriteAlerts,
   type FavouriteAlertsFacts,
   type FavouriteAlertsTable,
@@ -142,6 +153,13 @@ export {
   type MessengerVisit,
 } from './messenger/presenters/messenger-page.ts';
 export { toChannel, type ChannelView } from './messenger/presenters/to-channel.ts';
+export { toUnreadChannels, type UnreadChannels } from './messenger/presenters/unread.ts';
+export {
+  toNotificationsPage,
+  type NotificationsFacts,
+  type NotificationsPage,
+  type NotificationsVisit,
+} from './notifications/presenters/notifications-page.ts';
 export {
   toNotification,
   type NotificationView,

@@ -1,33 +1,22 @@
-import { isFollowed } from '@vx/notify-core';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
-import { loginPath } from '../app/login-path.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { toFollow, type FollowState } from './presenters/follow.ts';
 
 /** The button that follows a performer; the shape that tiles and toggles take. */
-export interface FollowView {
-  readonly pressed: boolean;
-  readonly pending: boolean;
+export interface FollowView extends FollowState {
   readonly onToggle: (followed: boolean) => void;
-  /** Visitors log in first and come back. */
-  readonly denied: { readonly reason: string; readonly href: string } | undefined;
 }
 
 /** Follows a performer: shown at once, taken back when the server refuses. [RU-favorites-pin-message] */
 export function useFollow(actor: { readonly id: string; readonly followed: boolean }): FollowView {
   const services = useServices();
-  const { favourites, intl } = services;
+  const { favourites } = services;
   const { pathname, search } = useLocation();
   const known = useStore(favourites);
-  const { guest } = useStore(services.guest);
+  const { loggedIn } = useStore(services.guest).guest;
   return {
-    pressed: isFollowed(known, actor.id, actor.followed),
-    pending: known.requested.has(actor.id),
+    ...toFollow(actor, { known, loggedIn, here: pathname + search }, useTexts()),
     onToggle: (followed) => favourites.follow(actor.id, followed),
-    denied: guest.loggedIn
-      ? undefined
-      : {
-          reason: intl.formatMessage({ id: 'actor.loginToFollow' }),
-          href: loginPath(services, pathname + search),
-        },
   };
 }

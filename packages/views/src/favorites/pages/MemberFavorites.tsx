@@ -25,8 +25,7 @@ export default function MemberFavorites() {
   const view = useFavorites(data);
   const { path } = useServices();
   const t = useTranslate();
-  const title = t('actor.favourites.title');
-  const count = t('actor.favourites.count', { count: view.total });
+  const { title, count } = view;
   if (view.tiles.length === 0) {
     return (
       <Stack gap="20">
@@ -56,7 +55,7 @@ export default function MemberFavorites() {
         label={title}
         tiles={view.tiles}
         loadMore={view.loadMore}
-        summary={t('common.showing', { shown: view.tiles.length, total: view.total })}
+        summary={view.summary}
       />
       {view.recommended.length === 0 ? null : (
         <Section

@@ -12,12 +12,20 @@ export type { VideoCardVideo } from './cards/video-parts.ts';
 export { toCard, type BoughtVideos, type VideoCardView } from './cards/presenters/to-card.ts';
 export { toTile, type PerformerTileView } from './cards/presenters/to-tile.ts';
 
-// The start page and the lists.
+// The start page, lists and videos.
 export type { CamChoice, CamList } from './lists/cam-lists.ts';
 export type { ChoiceLinks } from './lists/choice-links.ts';
 export type { VideoChoice, VideoList } from './video/video-lists.ts';
 export { toCamList, type CamListFacts, type CamListView } from './cams/presenters/cam-list.ts';
 export { toHomeView, type HomeFacts, type HomeView } from './home/presenters/home.ts';
+export { toGate, type GateFacts, type GateView } from './app/presenters/gate.ts';
+export type { VideoDetails } from './video/video-details.query.ts';
+export {
+  toPurchaseView,
+  type PurchaseView,
+  type PurchaseVisit,
+} from './video/presenters/purchase.ts';
+export { toVideoView, type VideoFacts, type VideoView } from './video/presenters/video.ts';
 export {
   toVideoList,
   type VideoListFacts,

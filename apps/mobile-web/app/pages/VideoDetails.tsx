@@ -39,15 +39,14 @@ export default function VideoDetails() {
 
 function Video({ view, held }: { readonly view: VideoView; readonly held: HeldVouchers }) {
   const t = useTranslate();
-  const purchase = useVideoPurchase(view, held);
-  const refused = useActionData<typeof action>() ?? null;
+  const purchase = useVideoPurchase(view, held, useActionData<typeof action>());
   const name = view.performer?.name ?? '';
-  const offer =
-    purchase.kind === 'offer' && purchase.begin ? (
-      <Button variant="primary" price={purchase.price} onClick={purchase.begin}>
-        {t(purchase.voucher ? 'benefits.checkout.use' : 'video.buy')}
-      </Button>
-    ) : null;
+  const { atPreviewEnd } = purchase;
+  const offer = atPreviewEnd ? (
+    <Button variant="primary" price={atPreviewEnd.price} onClick={atPreviewEnd.begin}>
+      {atPreviewEnd.label}
+    </Button>
+  ) : null;
   return (
     <>
       <Bleed>
@@ -57,7 +56,7 @@ function Video({ view, held }: { readonly view: VideoView; readonly held: HeldVo
         <Likes view={view} />
       </PageHeader>
       <Stack gap="16">
-        <Purchase view={view} purchase={purchase} refused={refused} Confirm={ConfirmCharge} />
+        <Purchase view={view} purchase={purchase} Confirm={ConfirmCharge} />
         <VideoPerformer view={view} />
         <Divider />
         <Text>{view.description}</Text>

@@ -62,4 +62,5 @@ export {
   type Place,
 } from './place.ts';
 export { requireLogin } from './require-login.ts';
-export { useGate, type GateView } from './use-gate.ts';
+export { useGate } from './use-gate.ts';
+export type { GateView } from './presenters/gate.ts';

@@ -1,9 +1,11 @@
 export { actBuyVideo, type BuyRefusal } from './act-buy-video.ts';
 export { loadVideo } from './load-video.ts';
 export { loadVideoList, type VideosData } from './load-videos.ts';
-export { useVideo, type VideoView } from './use-video.ts';
+export { useVideo } from './use-video.ts';
+export type { VideoView } from './presenters/video.ts';
 export { useVideoLikes, type LikesView } from './use-video-likes.ts';
 export { useVideoPlay, type VideoPlayView } from './use-video-play.ts';
-export { useVideoPurchase, type PurchaseView } from './use-video-purchase.ts';
+export { useVideoPurchase } from './use-video-purchase.ts';
+export type { PurchaseQuestion, PurchaseStep, PurchaseView } from './presenters/purchase.ts';
 export { useVideos, type VideosView } from './use-videos.ts';
 export { videoListPath, type VideoChoice, type VideoList, type VideoSort } from './video-lists.ts';

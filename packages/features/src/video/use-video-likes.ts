@@ -1,6 +1,7 @@
 import { useMutation } from 'urql';
 import { useServices } from '../app/context.tsx';
-import { useGate, type GateView } from '../app/use-gate.ts';
+import type { GateView } from '../app/presenters/gate.ts';
+import { useGate } from '../app/use-gate.ts';
 import { VideoDislike, VideoLike, type VideoDetails } from './video-details.query.ts';
 
 export type LikesView = {

@@ -47,7 +47,7 @@ export function Player({
   const ageCheck = gate
     ? {
         title: t('avs.gate.title'),
-        text: t(gate.kind === 'needLogin' ? 'avs.gate.logIn' : 'avs.gate.text'),
+        text: gate.text,
         action: (
           <GateButton gate={gate} variant="mediaSolid" size="sm">
             {t('avs.gate.open')}

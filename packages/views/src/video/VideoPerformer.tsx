@@ -10,9 +10,9 @@ import { Text } from '@vx/ui/text';
 /** Whose video it is, whether they are live, and the way to them. */
 export function VideoPerformer({ view }: { readonly view: VideoView }) {
   const t = useTranslate();
-  const { performer, performerVideos } = view;
+  const { performer } = view;
   if (!performer) return null;
-  const live = performer.state === 'live' || performer.state === 'freeChat';
+  const { isHere: live } = performer;
   return (
     <Cluster justify="between" gap="12">
       <Cluster gap="12" nowrap>
@@ -27,8 +27,7 @@ export function VideoPerformer({ view }: { readonly view: VideoView }) {
             <Link href={performer.href}>{performer.name}</Link>
           </Text>
           <Text variant="body-s" tone={live ? 'live' : 'tertiary'}>
-            {live ? `${t('common.liveNow')} · ` : ''}
-            {performerVideos.label}
+            {performer.text}
           </Text>
         </Stack>
       </Cluster>

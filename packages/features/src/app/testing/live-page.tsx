@@ -21,13 +21,18 @@ interface LivePage {
   readonly sent: readonly (readonly [OutgoingName, object])[];
 }
 
-/** Its texts are their ids. */
+/** Its texts are their ids, unless the test says some. */
 export function composeLivePage(
-  given: { readonly app?: Services['app']; readonly guest?: Partial<PageConfig['guest']> } = {},
+  given: {
+    readonly app?: Services['app'];
+    readonly guest?: Partial<PageConfig['guest']>;
+    /** What some of its texts say. */
+    readonly texts?: Readonly<Record<string, string>>;
+  } = {},
 ): LivePage {
   const { rest, api, clock } = createTestRestClient();
   const cookies = new FakeStorage();
-  const intl = createPageIntl('en', {}, { error: () => undefined });
+  const intl = createPageIntl('en', given.texts ?? {}, { error: () => undefined });
   const composed = composeServer(
     {
       app: given.app ?? 'desktop',

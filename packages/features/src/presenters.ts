@@ -12,6 +12,22 @@ export type { VideoCardVideo } from './cards/video-parts.ts';
 export { toCard, type BoughtVideos, type VideoCardView } from './cards/presenters/to-card.ts';
 export { toTile, type PerformerTileView } from './cards/presenters/to-tile.ts';
 
+// The frame of every page.
+export { toFooter, type FooterFacts, type FooterView } from './shell/presenters/footer.ts';
+export {
+  toDueBar,
+  toGuestBar,
+  type BarMail,
+  type BarVisit,
+  type GuestBar,
+} from './shell/presenters/guest-bar.ts';
+export {
+  toFirstHints,
+  type FirstHints,
+  type FirstHintsVisit,
+} from './shell/presenters/onboarding.ts';
+export { toShell, type ShellFacts, type ShellFrame } from './shell/presenters/shell.ts';
+
 // The start page, lists and videos.
 export type { CamChoice, CamList } from './lists/cam-lists.ts';
 export type { ChoiceLinks } from './lists/choice-links.ts';

@@ -13,7 +13,8 @@ export { followPreferences, savePreferences } from './save-preferences.ts';
 export type { ShellHandle } from './shell-handle.ts';
 export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
-export { useFooter, type FooterLink, type FooterView } from './use-footer.ts';
+export { useFooter } from './use-footer.ts';
+export type { FooterLink, FooterView } from './presenters/footer.ts';
 export { useGuestBar, type GuestBarView } from './use-guest-bar.ts';
 export {
   useOfflineNavigationGuard,
@@ -25,4 +26,5 @@ export { useOnboarding, type OnboardingView } from './use-onboarding.ts';
 export { useNotFound } from './use-not-found.ts';
 export { useReminder, useTabWatch } from './use-tab-watch.ts';
 export { useExitKeys, useQuickExit } from './use-quick-exit.ts';
-export { useShell, type ShellLink, type ShellPlace, type ShellView } from './use-shell.ts';
+export { useShell, type ShellView } from './use-shell.ts';
+export type { ShellLink, ShellPlace } from './presenters/shell.ts';

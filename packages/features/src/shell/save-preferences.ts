@@ -11,7 +11,7 @@ import {
 } from '@vx/session-core';
 import { cookieAttributes } from '../app/cookie-life.ts';
 import { LEAVE_ADDRESS } from '../app/leave-address.ts';
-import { BAR_FIELD } from './status-bars-atom.ts';
+import { BAR_FIELD } from './presenters/guest-bar.ts';
 
 /** Reads one field of a form; `null` leaves the choice as it was. */
 type Read = (form: FormData | URLSearchParams) => string | null;

@@ -1,9 +1,6 @@
 import { createStatusBars } from '@vx/session-core';
 import { pageAtom } from '../app/page-store.ts';
 
-/** The field of the form that closes a bar: the place of its type in `statusBarTypes`. */
-export const BAR_FIELD = 'bar';
-
 /** The status bars that the guest of a page has closed. */
 export const statusBarsAtom = pageAtom(({ config, cookies, clock, socket, guest, logger }) => {
   const made = createStatusBars({

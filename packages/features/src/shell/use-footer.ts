@@ -1,83 +1,15 @@
-import { brandOf, footerTargets } from '@vx/routes';
-import type { MessageId } from '@vx/i18n';
-import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
 import { ownText } from '../app/own-text.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { toFooter, type FooterView } from './presenters/footer.ts';
 
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface FooterView {
-  readonly note: string;
-  readonly ageLabel: string;
-  readonly pricesNote: string;
-  readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
-  /** Where the choice about cookies is a plain form. The app opens its dialog instead. */
-  readonly cookies: FooterLink;
-}
-
-const networkNames = { instagram: 'Instagram', x: 'X', youtube: 'YouTube', mastodon: 'Mastodon' };
-
-/**
- * The links at the end of every page. [RU-footer-social-links] [RU-footer-help-center-language]
- * [RU-footer-help-center-guest-name] [RU-footer-report-content-language]
- * [RU-footer-recruitment-language] [RU-footer-alternate-recruitment] [RU-footer-webmaster]
- */
+/** The links at the end of every page. */
 export function useFooter(): FooterView {
   const services = useServices();
-  const { config, path } = services;
-  const intl = useIntl();
-  const { guest } = useStore(services.guest);
-  const t = (id: MessageId): string => intl.formatMessage({ id });
-  const to = (id: MessageId, href: string): FooterLink => ({ label: t(id), href });
-  const targets = footerTargets({
-    language: config.language,
-    brand: brandOf(config.brand.id),
-    guestName: guest.loggedIn
-      ? ownText(services, (of) => of.guest.getSnapshot().guest.name ?? '', encodeURIComponent)
-      : null,
-  });
-  const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookie-choices`);
-  return {
-    note: t('shell.footer.claim'),
-    ageLabel: t('shell.footer.adults'),
-    pricesNote: t('shell.footer.prices'),
-    cookies,
-    groups: [
-      {
-        title: t('shell.footer.discover'),
-        links: [
-          to('shell.nav.live', path('cams', {})),
-          to('shell.nav.videos', path('videos', {})),
-          { label: 'VIP', href: path('vipClub', {}) },
-        ],
-      },
-      {
-        title: t('shell.footer.trust'),
-        links: [
-          to('shell.footer.helpCenter', targets.helpCenter),
-          to('shell.footer.reportContent', targets.reportContent),
-          to('shell.footer.ageVerification', path('memberAgeCheck', {})),
-          to('shell.footer.youthProtection', `${path('help', {})}#youth-protection`),
-          cookies,
-        ],
-      },
-      {
-        title: t('shell.footer.company'),
-        links: [
-          to('shell.footer.recruitment', targets.recruitment),
-          to('shell.footer.webmaster', targets.webmaster),
-          to('shell.footer.terms', path('termsOfService', {})),
-          to('shell.footer.dataProtection', path('dataProtection', {})),
-          to('shell.footer.withdrawal', path('withdrawal', {})),
-        ],
-      },
-      {
-        title: t('shell.footer.social'),
-        links: targets.social.map(({ id, href }) => ({ label: networkNames[id], href })),
-      },
-    ],
-  };
+  const { language, brand } = services.config;
+  const { loggedIn } = useStore(services.guest).guest;
+  const guestName = loggedIn
+    ? ownText(services, (of) => of.guest.getSnapshot().guest.name ?? '', encodeURIComponent)
+    : null;
+  return toFooter({ language, brand, guestName }, useTexts());
 }

@@ -1,0 +1,168 @@
+import type { PageGuest } from '@vx/contract';
+import { statusBarTypes, type StatusBarType } from '@vx/contract/enums';
+import type { MessageId } from '@vx/i18n';
+import type { RouteName } from '@vx/routes';
+import { barsOf, isFault, statusBarFor, type ClosedBars } from '@vx/session-core';
+import type { Texts } from '../../texts/presenter-texts.ts';
+
+type Leading =
+  | 'help'
+  | 'memberAgeCheck'
+  | 'memberBenefits'
+  | 'memberLimits'
+  | 'memberProfile'
+  | 'vipClub';
+
+/** Where a bar leads to, and how urgent it looks. On the page it leads to it is not shown. */
+const looks: {
+  readonly [Type in StatusBarType]?: {
+    readonly tone: 'info' | 'success' | 'warning' | 'danger';
+    readonly to?: Leading & RouteName;
+  };
+} = {
+  error: { tone: 'danger', to: 'help' },
+  'cancellation offer error': { tone: 'danger' },
+  'mail not verified': { tone: 'info' },
+  'AVS status': { tone: 'info', to: 'memberAgeCheck' },
+  'automatic recharge': { tone: 'warning', to: 'memberLimits' },
+  'AVS accepted': { tone: 'success' },
+  'verified mail': { tone: 'success' },
+  'no AVS': { tone: 'info', to: 'memberAgeCheck' },
+  'welcome back': { tone: 'info', to: 'memberBenefits' },
+};
+
+/** The field of the form that closes a bar: the place of its type in `statusBarTypes`. */
+export const BAR_FIELD = 'bar';
+
+/** In an address of the VIP club: the offer to stay was accepted too late. */
+const LOST_PARAM = 'lost';
+
+/** What a mail that can be sent once more says instead of the bar. */
+export interface BarMail {
+  readonly text: string | null;
+}
+
+export interface GuestBar<Mail> {
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly text: string;
+  readonly action: { readonly label: string; readonly href: string } | null;
+  /** Sends the mail that the bar tells of once more. */
+  readonly mail: Mail | null;
+  /** What closes it without JavaScript: a form to `action` that sends `field`. */
+  readonly close: {
+    readonly action: string;
+    readonly field: { readonly name: string; readonly value: string };
+  };
+  /** Where the page goes on when the bar is one of its address; `null`: the bar itself is remembered. */
+  readonly goOn: string | null;
+}
+
+/** Where the guest is, and what it has closed. */
+export interface BarVisit {
+  readonly guest: PageGuest;
+  readonly closed: ClosedBars;
+  /** Nothing but faults: the guest is not to be disturbed here. */
+  readonly calm: boolean;
+  readonly routeName: string | undefined;
+  /** Query of the address. */
+  readonly search: string;
+  /** In ms. */
+  readonly now: number;
+}
+
+/** The one bar that is due on a page, or `null`; not where it leads to. [SC-statusBar] */
+export function toDueBar({
+  guest,
+  closed,
+  calm,
+  routeName,
+  search,
+  now,
+}: BarVisit): StatusBarType | null {
+  const due = barsOf(guest, {
+    cancellationOfferFailed: routeName === 'vipClub' && new URLSearchParams(search).has(LOST_PARAM),
+  });
+  const isWanted = (type: StatusBarType): boolean =>
+    (!calm || isFault(type)) && (looks[type]?.to ?? null) !== routeName;
+  return statusBarFor(due, closed, isWanted, now);
+}
+
+/**
+ * A bar as it is shown; `null`: it has no look. [SC-statusBar] [RU-notif-status-bar-remove]
+ * @param here the page it stands on
+ * @param signupEmail sends the mail that confirms the address once more
+ */
+export function toGuestBar<Mail extends BarMail>(
+  type: StatusBarType,
+  {
+    guest,
+    here: { pathname, search },
+    signupEmail,
+  }: {
+    readonly guest: PageGuest;
+    readonly here: { readonly pathname: string; readonly search: string };
+    readonly signupEmail: Mail;
+  },
+  { t, path }: Texts,
+): GuestBar<Mail> | null {
+  const look = looks[type];
+  if (!look) return null;
+  // What only this address tells goes with a part of it, and is not remembered.
+  const goOn = type === 'cancellation offer error' ? pathname + withoutLost(search) : null;
+  const here = goOn ?? pathname + search;
+  const words = wordsOf(type, guest);
+  const mail = type === 'mail not verified' ? signupEmail : null;
+  return {
+    tone: look.tone,
+    text: mail?.text ?? t(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
+    mail,
+    action: look.to && words.action ? { label: t(words.action), href: path(look.to, {}) } : null,
+    close: {
+      action: `/preferences?returnPath=${encodeURIComponent(here)}`,
+      field: goOn
+        ? { name: 'returnPath', value: goOn }
+        : { name: BAR_FIELD, value: String(statusBarTypes.indexOf(type)) },
+    },
+    goOn,
+  };
+}
+
+function withoutLost(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(LOST_PARAM);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+function wordsOf(
+  type: StatusBarType,
+  guest: PageGuest,
+): { readonly text: MessageId; readonly action?: MessageId } {
+  switch (type) {
+    case 'error':
+      return {
+        text: guest.locked ? 'bars.locked' : 'bars.restricted',
+        action: 'bars.restricted.help',
+      };
+    case 'cancellation offer error':
+      return { text: 'bars.offerLost' };
+    case 'AVS status':
+      return guest.avsStatus === 'pending'
+        ? { text: 'bars.avsPending', action: 'bars.avsPending.see' }
+        : { text: 'bars.avsRejected', action: 'bars.avsRejected.again' };
+    case 'automatic recharge':
+      return guest.statusFacts?.recharge === 'waiting'
+        ? { text: 'bars.rechargeWaiting', action: 'bars.rechargeWaiting.see' }
+        : { text: 'bars.rechargeStopped', action: 'bars.rechargeStopped.see' };
+    case 'AVS accepted':
+      return { text: 'bars.avsAccepted' };
+    case 'verified mail':
+      return { text: 'bars.mailVerified' };
+    case 'no AVS':
+      return { text: 'bars.noAvs', action: 'bars.noAvs.check' };
+    case 'welcome back':
+      return { text: 'bars.welcomeBack', action: 'bars.welcomeBack.see' };
+    default:
+      return { text: 'bars.mailNotVerified' };
+  }
+}

@@ -1,7 +1,7 @@
 /** Subscribing, cancelling in two screens, staying for less, and withdrawing. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { findVipVideo } from './content.ts';
+import { findPerformers, findVipVideo } from './content.ts';
 import { expectFact } from './facts.ts';
 import {
   expect,
@@ -90,6 +90,25 @@ test('[SC-vipClub][SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-fl
   await expect(page.getByText('VIP goes on and renews on')).toBeVisible();
   await open(page, build('memberStatement', {}, en));
   await expect(page.getByText('Subscription: VIP')).toBeVisible();
+});
+
+test('[RU-livechat-preview-limit] a VIP looks for 20 seconds, and is told so before and meanwhile', async ({
+  visitor: page,
+}) => {
+  const { live } = await findPerformers(page);
+  const profile = build('actorProfile', { actorName: live }, en);
+  await open(page, profile);
+  await expect(page.getByRole('button', { name: 'Preview, 5 s' })).toBeVisible();
+  await signUp(page);
+  await topUp(page);
+  await subscribe(page, 'vip', 1, 60);
+  await open(page, profile);
+  await page.getByRole('button', { name: 'Preview, 20 s' }).click();
+  await expect(page.locator('.vx-live-preview[data-state="playing"]')).toContainText(
+    /\b(20|1\d) s(econds)? left/,
+  );
+  await open(page, build('home', {}, en));
+  await expect(page.getByRole('button', { name: /preview, 20 s/i }).first()).toBeVisible();
 });
 
 test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-content#1] who needs VIP is told what it costs, and comes back to what it opens', async ({

@@ -1,5 +1,5 @@
-import { livePreviewLimit } from '@vx/contract/constants';
 import type { ProfileView } from '@vx/features/actor';
+import { usePreviewSeconds } from '@vx/features/cards';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatOptions } from '@vx/ui/chat-options';
@@ -18,6 +18,7 @@ export function MeetPanel({
   readonly onPreview: () => void;
 }) {
   const t = useTranslate();
+  const seconds = usePreviewSeconds();
   const { meet } = profile;
   return (
     <ChatOptions
@@ -43,7 +44,7 @@ export function MeetPanel({
         <>
           {profile.hasPreview && (
             <Button icon={playIcon} onClick={onPreview}>
-              {t('actor.preview', { seconds: livePreviewLimit })}
+              {t('actor.preview', { seconds })}
             </Button>
           )}
           <Follow actor={profile} />

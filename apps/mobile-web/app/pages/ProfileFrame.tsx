@@ -1,4 +1,4 @@
-import { livePreviewLimit } from '@vx/contract/constants';
+import { usePreviewSeconds } from '@vx/features/cards';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Bleed } from '@vx/ui/bleed';
@@ -22,6 +22,7 @@ export default function ProfileFrame() {
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
   const { looks, look } = useLooks(profile);
+  const seconds = usePreviewSeconds();
   const { meet } = profile;
   return (
     <>
@@ -45,7 +46,7 @@ function Frame({ profile, page, After }: ShownProfile) {
         <Cluster gap="8" nowrap>
           {profile.hasPreview ? (
             <Button size="lg" block icon={playCircleIcon} iconWeight="regular" onClick={look}>
-              {t('actor.preview', { seconds: livePreviewLimit })}
+              {t('actor.preview', { seconds })}
             </Button>
           ) : null}
           <Follow actor={profile} size="lg" tooltip="none" labelled={!profile.hasPreview} />

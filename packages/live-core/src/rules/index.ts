@@ -23,7 +23,13 @@ export {
   type TickedChat,
 } from './meter.ts';
 export { chatKinds, type ChatKind } from './kinds.ts';
-export { previewLimits, refusePreview, type PreviewFacts, type PreviewRefusal } from './preview.ts';
+export {
+  previewLimits,
+  previewSecondsOf,
+  refusePreview,
+  type PreviewFacts,
+  type PreviewRefusal,
+} from './preview.ts';
 export {
   firstSecond,
   isBanned,

@@ -1,6 +1,11 @@
 /** When a free preview may start. */
 
+import { livePreviewLimit, livePreviewLimitVip } from '@vx/contract/constants';
 import { isBanned } from './start.ts';
+
+/** Seconds that a free preview runs. [RU-livechat-preview-limit] */
+export const previewSecondsOf = ({ isVip }: { readonly isVip: boolean }): number =>
+  isVip ? livePreviewLimitVip : livePreviewLimit;
 
 /** Limits that keep free previews from becoming a free show. */
 export const previewLimits = {

@@ -42,8 +42,10 @@ export function LivePreview({
   onBlocked,
 }: LivePreviewProps): ReactElement {
   const labels = useUiLabels();
-  const [left, setLeft] = useState(seconds);
+  const [passed, setPassed] = useState(0);
   const [started, setStarted] = useState(false);
+  // How long it runs is known for certain only when its address has come.
+  const left = seconds - passed;
   const ended = left <= 0;
   const video = useRef<HTMLVideoElement>(null);
   const player = usePlayback(video, {
@@ -61,7 +63,7 @@ export function LivePreview({
   });
   useEffect(() => {
     if (!started || ended) return undefined;
-    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
+    const timer = setInterval(() => setPassed((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, [started, ended]);
   useEffect(() => {

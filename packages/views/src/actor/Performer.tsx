@@ -1,4 +1,4 @@
-import type { PerformerTileView } from '@vx/features/cards';
+import { usePreviewSeconds, type PerformerTileView } from '@vx/features/cards';
 import { useFollow } from '@vx/features/favorites';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ export function Performer({
 }) {
   const intl = useIntl();
   const follow = useFollow(tile);
+  const previewSeconds = usePreviewSeconds();
   return (
     <PerformerTile
       performer={tile}
@@ -29,6 +30,7 @@ export function Performer({
             )
           : undefined
       }
+      previewSeconds={previewSeconds}
       chat={{ label: intl.formatMessage({ id: 'home.privateChat' }), href: tile.chat }}
     />
   );

@@ -1,5 +1,5 @@
-import { livePreviewLimit } from '@vx/contract/constants';
 import { useServices } from '@vx/features/app';
+import { usePreviewSeconds } from '@vx/features/cards';
 import type { FeaturedView } from '@vx/features/home';
 import { Button } from '@vx/ui/button';
 import { HeroBillboard } from '@vx/ui/hero-billboard';
@@ -54,6 +54,7 @@ function Actions({
   readonly onPreview: (id: string) => void;
 }) {
   const { app } = useServices();
+  const seconds = usePreviewSeconds();
   return (
     <>
       <ChatButton performer={performer} />
@@ -61,7 +62,7 @@ function Actions({
         <Button variant="media" size="lg" icon={playIcon} onClick={() => onPreview(performer.id)}>
           <FormattedMessage
             id={app === 'mobile' ? 'actor.preview' : 'home.freePreview'}
-            values={{ seconds: livePreviewLimit }}
+            values={{ seconds }}
           />
         </Button>
       ) : (

@@ -1,4 +1,5 @@
-import { chatStreamRetry, livePreviewLimit } from '@vx/contract/constants';
+import { chatStreamRetry } from '@vx/contract/constants';
+import { usePreviewSeconds } from '@vx/features/cards';
 import { useLivePreview } from '@vx/features/live';
 import { errorText } from '@vx/i18n';
 import { LivePreview, type LivePreviewProps } from '@vx/ui/live-preview';
@@ -14,7 +15,7 @@ export type PreviewProps = Pick<
 /** A free look at a performer; it begins with the component and ends with it. */
 export default function Preview({ actorId, onPlaying: notifyPlaying, ...rest }: PreviewProps) {
   const intl = useIntl();
-  const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, livePreviewLimit);
+  const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, usePreviewSeconds());
   return (
     <LivePreview
       {...rest}

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { livePreviewLimit, livePreviewLimitVip } from '@vx/contract/constants';
 import { OperationError } from '../../platform/errors.ts';
 import { holderOf } from '../../platform/grants.ts';
 import type { Caller, RestHandler } from '../../platform/module.ts';
@@ -7,7 +6,7 @@ import { stateOf } from '../actors/index.ts';
 import { livePath, previewLoadSeconds, previewUntil, type MediaGrant } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Tx } from './live.repository.ts';
-import { refusePreview } from '@vx/live-core/rules';
+import { previewSecondsOf, refusePreview } from '@vx/live-core/rules';
 
 const hourMs = 3_600_000;
 
@@ -23,7 +22,7 @@ export async function previewSeconds(
   caller: Caller,
 ): Promise<number> {
   const guest = caller.guestId === null ? null : await deps.accounts.find(caller.guestId);
-  return guest?.is_vip ? livePreviewLimitVip : livePreviewLimit;
+  return previewSecondsOf({ isVip: guest?.is_vip === true });
 }
 
 interface Usage {

@@ -29,7 +29,9 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   // Messages on this device.
   await open(page, `${build('memberProfile', {}, en)}?section=news`);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Favourites who come online').check();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('Messages reach this device')).toBeVisible();
   // A line that was typed and not sent.
   const { live } = await findPerformers(page, app === 'mobile' ? 15 : 14);

@@ -23,7 +23,9 @@ const section = `${build('memberProfile', {}, en)}?section=news`;
 async function turnOn(page: Page): Promise<void> {
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const event of await dialog.getByRole('checkbox').all()) await event.check();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('Messages reach this device')).toBeVisible();
 }
 
@@ -38,9 +40,13 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which messages do you want?' });
-  await expect(dialog.getByLabel('Favourites who come online')).toBeChecked();
   await expectFact('SC-webPushOptIn#1', dialog, 'Favourites who come online');
-  await dialog.getByLabel('Campaigns and offers').uncheck();
+  // Nothing is ticked in advance, and nothing is turned on without a choice.
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('Choose at least one.')).toBeVisible();
+  await dialog.getByLabel('Favourites who come online').check();
+  await dialog.getByLabel('News of the site').check();
   await expectAccessible(page);
   await shoot(page, 'push-opt-in');
   const received = page.waitForRequest(/\/webpush\/subscribe/);
@@ -166,7 +172,9 @@ test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is tol
   await signUp(page);
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Favourites who come online').check();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   const blocked = page.getByText('Your browser blocks messages');
   await expectFact('SC-webPushOptIn#3', blocked, 'Allow them in its settings');
 });

@@ -3,6 +3,7 @@ import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { Stack } from '@vx/ui/layout';
+import { useState } from 'react';
 import { Overlay } from '../app/index.ts';
 
 const labels = {
@@ -11,7 +12,7 @@ const labels = {
   news: 'webpush.event.news',
 } as const satisfies Readonly<Record<WebPushEvent, string>>;
 
-/** Which messages, before the browser asks whether there may be any. [SC-webPushOptIn] */
+/** Which messages, before the browser asks whether there may be any. Nothing is chosen for the guest. [SC-webPushOptIn] */
 export default function OptInDialog({
   open,
   onClose,
@@ -22,6 +23,7 @@ export default function OptInDialog({
   readonly onTurnOn: (events: Readonly<Record<WebPushEvent, boolean>>) => void;
 }) {
   const t = useTranslate();
+  const [isEmpty, setIsEmpty] = useState(false);
   return (
     <Overlay
       open={open}
@@ -33,6 +35,10 @@ export default function OptInDialog({
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = new FormData(event.currentTarget);
+          if (webPushEvents.every((name) => !chosen.has(name))) {
+            setIsEmpty(true);
+            return;
+          }
           onTurnOn({
             'actor-online': chosen.has('actor-online'),
             campaigns: chosen.has('campaigns'),
@@ -42,9 +48,17 @@ export default function OptInDialog({
         }}
       >
         <Stack>
-          <CheckboxGroup label={t('webpush.which')}>
+          <CheckboxGroup
+            label={t('webpush.which')}
+            error={isEmpty ? t('webpush.chooseOne') : undefined}
+          >
             {webPushEvents.map((event) => (
-              <Checkbox key={event} name={event} label={t(labels[event])} defaultChecked />
+              <Checkbox
+                key={event}
+                name={event}
+                label={t(labels[event])}
+                onChange={() => setIsEmpty(false)}
+              />
             ))}
           </CheckboxGroup>
           <Button type="submit" variant="primary" size="lg" block>

@@ -239,6 +239,19 @@ describe('closing and taking', () => {
     expect(idsIn(play(a, { ...gone, group: 'another' }).state, 'player')).toEqual(['a']);
   });
 
+  it('what stands over the page stays when something else is closed, or hidden', () => {
+    const over = incentive('over', { type: 'signUp', region: 'overlay', event: 'pageLoad' });
+    const { state } = play(
+      loaded('pageLoad', [over]),
+      { kind: 'asked', id: 'over', allowed: true },
+      loaded('previewEnd', [incentive('a'), incentive('b')]),
+    );
+    const closed = stepIncentives(state, { kind: 'close', id: 'a', result: 'closed' });
+    expect(closed.state.interruption).toBe(state.interruption);
+    const hidden = stepIncentives(state, { kind: 'hide', id: 'b', seconds: 60 });
+    expect(hidden.state.interruption).toBe(state.interruption);
+  });
+
   it.each([
     { kind: 'close', id: 'b', result: 'closed' },
     { kind: 'hide', id: 'b', seconds: 60 },

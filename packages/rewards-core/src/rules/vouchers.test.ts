@@ -116,25 +116,21 @@ describe('the best voucher', () => {
     expect(savingOf(chat({ actorId: '6' }), minutes, now)).toBe(0);
   });
 
-  it('is the same one in whatever order equal ones come', () => {
-    const [a, b] = [chat({ id: 'a' }), chat({ id: 'b' })];
-    expect([bestVoucher([a, b], minutes, now), bestVoucher([b, a], minutes, now)]).toEqual([a, a]);
+  const late = { id: 'z' };
+  it.each([
+    ['the one that saves most', chat({ ...late, amount: 8 }), chat({ id: 'a', validTo: at(2) })],
+    ['then the one that ends soonest', chat({ ...late, validTo: at(2) }), chat({ actorId: '5' })],
+    ['then one that is bound', chat({ ...late, actorId: '5' }), chat({ id: 'a' })],
+    ['the same one of equal ones', chat({ id: 'a' }), chat({ id: 'b' })],
+  ])('is %s, in whatever order they come', (_which, best, other) => {
+    expect(bestVoucher([best, other], minutes, now)).toBe(best);
+    expect(bestVoucher([other, best], minutes, now)).toBe(best);
   });
 
   it('is none where nothing is saved', () => {
-    expect(bestVoucher([chat({})], { ...minutes, unitPrice: 0 }, now)).toBeNull();
-  });
-
-  it('saves most, then ends soonest, then is bound', () => {
-    const long = chat({ amount: 8 });
-    const soon = chat({ validTo: at(2) });
-    expect(bestVoucher([soon, long], minutes, now)).toBe(long);
-    expect(bestVoucher([chat({}), soon], minutes, now)).toBe(soon);
-    const bound = chat({ actorId: '5' });
-    expect(bestVoucher([chat({}), bound], minutes, now)).toBe(bound);
-    expect(bestVoucher([bound, chat({})], minutes, now)).toBe(bound);
     expect(bestVoucher([], minutes, now)).toBeNull();
     expect(bestVoucher([chat({ actorId: '6' })], minutes, now)).toBeNull();
+    expect(bestVoucher([chat({})], { ...minutes, unitPrice: 0 }, now)).toBeNull();
   });
 
   it('is never worse than any other, in 1,000 random baskets', () => {

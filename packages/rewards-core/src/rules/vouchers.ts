@@ -24,9 +24,10 @@ export function boundTo(voucher: Pick<VoucherFacts, 'actors' | 'actorId'>): read
   return voucher.actorId === null ? voucher.actors : [...voucher.actors, voucher.actorId];
 }
 
-const paysFor = (voucher: VoucherFacts, actorId: string): boolean => {
+/** Without a performer only a voucher that is bound to none. */
+const paysFor = (voucher: VoucherFacts, actorId: string | undefined): boolean => {
   const bound = boundTo(voucher);
-  return bound.length === 0 || bound.includes(actorId);
+  return bound.length === 0 || bound.some((one) => one === actorId);
 };
 
 /** Where a moment stands in a voucher's validity, whose end is not part of it. [RU-vouchers-validity] */
@@ -98,7 +99,7 @@ export function countVouchers(
       voucher.type === type &&
       voucher.amount > 0 &&
       validityAt(voucher, now) === 'valid' &&
-      (actorId === undefined ? boundTo(voucher).length === 0 : paysFor(voucher, actorId)),
+      paysFor(voucher, actorId),
   );
   return {
     type,
@@ -120,10 +121,8 @@ export interface BenefitsOverview {
 
 /** Everything that can be used now, bound to a performer or not. [RU-vouchers-benefits-fields] */
 export function benefitsOf(vouchers: readonly VoucherFacts[], now: number): BenefitsOverview {
-  const usable = vouchers
-    .filter((voucher) => validityAt(voucher, now) === 'valid')
-    .map((voucher) => ({ ...voucher, actors: [], actorId: null }));
-  const of = (type: VoucherType): VoucherCount => countVouchers(usable, { type }, now);
+  const unbound = vouchers.map((voucher) => ({ ...voucher, actors: [], actorId: null }));
+  const of = (type: VoucherType): VoucherCount => countVouchers(unbound, { type }, now);
   return {
     voucher: Object.values(voucherTypes)
       .map(of)

@@ -238,7 +238,7 @@ describe('every event in every state', () => {
 
 describe('what a chat begins with', () => {
   it('shows the figures of the start until the first frame of the meter', () => {
-    expect(running).toEqual({
+    expect(after(starting, answered)).toEqual({
       kind: 'running',
       chat,
       meter: {
@@ -286,6 +286,11 @@ describe('the meter and the lines', () => {
       'm3 sent',
       'm4 sent',
     ]);
+  });
+
+  it('confirms the guest’s own line, also where the server calls it by the id of the client', () => {
+    const state = after(running, own, said('l1', { clientId: 'l1', senderType: 'guest' }));
+    expect(linesOf(state)).toEqual(['l1 sent']);
   });
 
   it('marks the line that was refused, and no other', () => {

@@ -68,8 +68,7 @@ function found(
   redirect: string | null,
   chosen: Language | undefined,
 ): RouteMatch {
-  const keeps = chosen !== undefined && pattern.languages.includes(chosen);
-  const language = keeps ? chosen : pattern.language;
+  const language = pattern.languages.find((one) => one === chosen) ?? pattern.language;
   // The table ties the pattern's parameters to the name; TypeScript cannot see that here.
   return { name: pattern.name, args, language, canonical, redirect } as RouteMatch;
 }

@@ -99,7 +99,6 @@ function walk(
   }
   const found = path.indexOf('/', start);
   const stop = found === -1 ? end : found;
-  if (stop === start) return null;
   const segment = path.slice(start, stop);
   const literal = node.literals.get(segment);
   if (literal !== undefined) {

@@ -188,3 +188,26 @@ export {
   toNotification,
   type NotificationView,
 } from './notifications/presenters/to-notification.ts';
+
+// What is agreed to, proven and logged.
+export {
+  toAgeCheck,
+  toCheckStatus,
+  type AgeCheckFacts,
+  type AgeCheckView,
+  type CheckStatusFacts,
+  type CheckStatusView,
+} from './avs/presenters/age-check.ts';
+export {
+  toConsentCategories,
+  type ConsentCategoryView,
+  type ConsentChoice,
+} from './consent/presenters/categories.ts';
+export { toHelp, type HelpView } from './legal/presenters/help.ts';
+export {
+  toLegalNotice,
+  type LegalChanges,
+  type LegalNotice,
+} from './legal/presenters/legal-notice.ts';
+export { toLegalText, type LegalTextView } from './legal/presenters/legal-text.ts';
+export { toLog, type LogFacts, type LogView } from './tracking/presenters/log.ts';

@@ -1,19 +1,13 @@
-import type { RestContract } from '@vx/contract/rest';
 import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { RETURN_PARAM } from '../app/login-path.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
+import type { AgeCheckFacts } from './presenters/age-check.ts';
 
-export interface AgeCheckData {
+export interface AgeCheckData extends AgeCheckFacts {
   readonly head: Head;
-  /** All that is kept of the check. */
-  readonly check: RestContract['GET /guest/avs']['response'];
-  /** Where the guest came from; empty when nowhere in particular. */
-  readonly returnPath: string;
-  /** The guest took the proof back just now. */
-  readonly revoked: boolean;
 }
 
 /** Name of the parameter with which the page says that the proof was taken back. */

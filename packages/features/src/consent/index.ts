@@ -1,2 +1,3 @@
 export { storedEntries, type StoredEntry } from './consent-entries.ts';
-export { useConsent, type ConsentCategoryView, type ConsentView } from './use-consent.ts';
+export { useConsent, type ConsentView } from './use-consent.ts';
+export type { ConsentCategoryView } from './presenters/categories.ts';

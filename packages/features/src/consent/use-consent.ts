@@ -1,28 +1,12 @@
-import { cookieCategories, type CookieCategory } from '@vx/contract/enums';
 import { sweepStorage } from '@vx/session-core';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useServices, useStore } from '../app/context.tsx';
-import { storedEntries } from './consent-entries.ts';
-
-type Choice = Readonly<Record<'functional' | 'analytics', boolean>>;
-
-export interface ConsentCategoryView {
-  readonly id: CookieCategory;
-  readonly title: string;
-  readonly text: string;
-  /** Set on what is no choice, because it is necessary or the browser has chosen: says so in words. */
-  readonly locked?: string;
-  readonly checked: boolean;
-  readonly entries?: {
-    readonly label: string;
-    readonly items: readonly {
-      readonly name: string;
-      readonly purpose: string;
-      readonly kept: string;
-    }[];
-  };
-}
+import { useTranslate } from '../texts/use-translate.ts';
+import {
+  toConsentCategories,
+  type ConsentCategoryView,
+  type ConsentChoice,
+} from './presenters/categories.ts';
 
 export interface ConsentView {
   /** Nothing was decided yet: the question stands. */
@@ -38,10 +22,9 @@ export interface ConsentView {
 /** The question about cookies. Nothing is ticked in advance. [EN-cookieCategories] */
 export function useConsent(onDecided?: () => void): ConsentView {
   const { consent, storage } = useServices();
-  const intl = useIntl();
   const { decision, globalPrivacyControl } = useStore(consent);
-  const [ticked, setTicked] = useState<Partial<Choice>>({});
-  const choice: Choice = {
+  const [ticked, setTicked] = useState<Partial<ConsentChoice>>({});
+  const choice: ConsentChoice = {
     functional: ticked.functional ?? decision?.functional ?? false,
     analytics: ticked.analytics ?? decision?.analytics ?? false,
   };
@@ -55,28 +38,7 @@ export function useConsent(onDecided?: () => void): ConsentView {
 
   return {
     isOpen: decision === null,
-    categories: cookieCategories.map((id) => ({
-      id,
-      title: intl.formatMessage({ id: `consent.category.${id}` }),
-      text: intl.formatMessage({ id: `consent.category.${id}Text` }),
-      ...(id === 'necessary' && { locked: intl.formatMessage({ id: 'consent.cookies.alwaysOn' }) }),
-      ...(id === 'analytics' &&
-        globalPrivacyControl && { locked: intl.formatMessage({ id: 'consent.cookies.gpc' }) }),
-      checked: id === 'necessary' || choice[id],
-      ...(storedEntries[id].length > 0 && {
-        entries: {
-          label: intl.formatMessage(
-            { id: 'consent.cookies.showEntries' },
-            { count: storedEntries[id].length },
-          ),
-          items: storedEntries[id].map(({ name, purpose, kept }) => ({
-            name,
-            purpose: intl.formatMessage({ id: purpose }),
-            kept: intl.formatMessage({ id: `consent.kept.${kept}` }),
-          })),
-        },
-      }),
-    })),
+    categories: toConsentCategories({ choice, globalPrivacyControl }, useTranslate()),
     toggle: (id, checked) => setTicked((current) => ({ ...current, [id]: checked })),
     onlyNecessary: () => decide(false, false),
     acceptAll: () => decide(true, true),

@@ -1,16 +1,10 @@
-import { API_PREFIX } from '@vx/api-client';
-import type { RestContract } from '@vx/contract/rest';
-import { legalTextIds } from '@vx/i18n/legal';
 import type { RouteName } from '@vx/routes';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../app/place.ts';
-import { useTranslate } from '../texts/use-translate.ts';
-
-type Changes = RestContract['GET /guest/legalChanges']['response']['changes'];
-type Document = Changes[number]['document'];
+import { useTexts } from '../texts/use-texts.ts';
+import { toLegalNotice, type LegalChanges, type LegalNotice } from './presenters/legal-notice.ts';
 
 /** Pages on which the texts themselves are read, and those where a guest pays or talks. */
 const inPeace: ReadonlySet<string> = new Set([
@@ -21,26 +15,16 @@ const inPeace: ReadonlySet<string> = new Set([
   'topUp',
 ] satisfies readonly RouteName[]);
 
-const pages = { terms: 'termsOfService', dataProtection: 'dataProtection' } as const;
-const texts = { terms: 'terms', dataProtection: 'privacy' } as const;
+interface Press {
+  readonly label: string;
+  readonly press: () => void;
+}
 
-export interface LegalNoticeView {
-  readonly title: string;
-  readonly text: string;
-  readonly documents: readonly {
-    readonly id: Document;
-    readonly title: string;
-    readonly since: string;
-    /** What is new in it. */
-    readonly changes: string;
-    readonly read: { readonly label: string; readonly href: string };
-    readonly download: { readonly label: string; readonly href: string };
-  }[];
+export interface LegalNoticeView extends Omit<LegalNotice, 'accept' | 'later'> {
   readonly busy: boolean;
-  readonly problem: string | null;
-  readonly accept: { readonly label: string; readonly press: () => void };
+  readonly accept: Press;
   /** Not now: it is asked again with the next document. */
-  readonly later: { readonly label: string; readonly press: () => void };
+  readonly later: Press;
 }
 
 /**
@@ -49,12 +33,11 @@ export interface LegalNoticeView {
  */
 export function useLegalNotice(): LegalNoticeView | null {
   const services = useServices();
-  const t = useTranslate();
-  const intl = useIntl();
-  const { rest, logger, path, config } = services;
+  const texts = useTexts();
+  const { rest, logger, config } = services;
   const { guest } = useStore(services.guest);
   const route = routeAt(services, useLocation().pathname);
-  const [changes, setChanges] = useState<Changes | null>(null);
+  const [changes, setChanges] = useState<LegalChanges | null>(null);
   const [state, setState] = useState<'open' | 'busy' | 'failed' | 'closed'>('open');
   const isDue =
     guest.loggedIn &&
@@ -75,31 +58,17 @@ export function useLegalNotice(): LegalNoticeView | null {
   }, [rest, logger, isDue, isAsked]);
 
   if (!isDue || !changes || changes.length === 0) return null;
-  const names = changes.map(({ document }) => document);
   const answer = (accepted: boolean): Promise<unknown> =>
-    names.includes('terms')
+    changes.some(({ document }) => document === 'terms')
       ? rest.call('POST /guest/closeAgbAndDataProtection', { body: { accepted } })
       : rest.call('POST /guest/closeDataProtection', { body: { accepted } });
+  const visit = { language: config.language, hasFailed: state === 'failed' };
+  const { accept, later, ...notice } = toLegalNotice(changes, visit, texts);
   return {
-    title: t(`legal.notice.title.${names.length > 1 ? 'both' : (names[0] ?? 'both')}`),
-    text: t('legal.notice.text'),
-    documents: changes.map(({ document, version }) => ({
-      id: document,
-      title: t(`legal.${texts[document]}.title`),
-      since: t('legal.updated', {
-        date: intl.formatDate(version, { dateStyle: 'long', timeZone: 'UTC' }),
-      }),
-      changes: t(`legal.changes.${document}`),
-      read: { label: t('legal.notice.read'), href: path(pages[document], {}) },
-      download: {
-        label: t('legal.download'),
-        href: `${API_PREFIX}/asset/legal-text/download/${legalTextIds[texts[document]]}?language=${config.language}`,
-      },
-    })),
+    ...notice,
     busy: state === 'busy',
-    problem: state === 'failed' ? t('legal.notice.failed') : null,
     accept: {
-      label: t('legal.notice.accept'),
+      label: accept,
       press() {
         setState('busy');
         answer(true).then(
@@ -109,7 +78,7 @@ export function useLegalNotice(): LegalNoticeView | null {
       },
     },
     later: {
-      label: t('common.notNow'),
+      label: later,
       press() {
         setState('closed');
         answer(false).catch(() => logger.debug('legal.answer-lost'));

@@ -1,21 +1,14 @@
-import { logKinds, type LogKind } from '@vx/contract/enums';
-import type { RestContract } from '@vx/contract/rest';
+import { logKinds } from '@vx/contract/enums';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { choiceOf } from '../lists/paging.ts';
-
-type Page = RestContract['GET /guest/log']['response'];
+import type { LogFacts } from './presenters/log.ts';
 
 /** Says after the form how many entries it deleted. */
 export const DELETED_PARAM = 'deleted';
 
-export interface LogData extends Page {
+export interface LogData extends LogFacts {
   readonly head: Head;
-  readonly kind: LogKind | null;
-  /** The page goes on below this entry; `null` on the first. */
-  readonly before: string | null;
-  /** Entries that have just been deleted; `null`: none were asked to be. */
-  readonly deleted: number | null;
 }
 
 /** What is logged about the guest or the visitor, a page at a time. */

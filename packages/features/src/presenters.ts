@@ -108,10 +108,29 @@ export { toStatementView, type StatementView } from './member/presenters/stateme
 // Money.
 export type { LimitsFacts, LimitsRefusal } from './spending/limits-data.ts';
 export { toLimitsView, type LimitsView } from './spending/presenters/limits.ts';
-export type { TopUpOptions, TopUpRefusal } from './wallet/top-up-data.ts';
+export type { TopUpOptions, TopUpOutcome, TopUpRefusal } from './wallet/top-up-data.ts';
 export { toTopUpView, type TopUpView } from './wallet/presenters/top-up.ts';
 export type { AutoRecharge } from './wallet/presenters/recharge-choice.ts';
-export { toRechargeView, type RechargeView } from './wallet/presenters/recharge.ts';
+export {
+  toRechargeTeaser,
+  toRechargeView,
+  type RechargeTeaser,
+  type RechargeView,
+} from './wallet/presenters/recharge.ts';
+export {
+  toRechargeQuestion,
+  type RechargeQuestion,
+} from './wallet/presenters/recharge-question.ts';
+export {
+  toOneClick,
+  type OneClickView,
+  type OneClickVisit,
+} from './wallet/presenters/one-click.ts';
+export {
+  toPaymentFeedback,
+  type PaymentFeedbackView,
+} from './wallet/presenters/payment-feedback.ts';
+export { toWalletCurrency, type WalletCurrencyView } from './wallet/presenters/wallet-currency.ts';
 export type { VipClubFacts, VipClubRefusal } from './subscriptions/vip-club-data.ts';
 export { toVipClubView, type VipClubView } from './subscriptions/presenters/vip-club.ts';
 export type { WithdrawalFacts, WithdrawalOutcome } from './subscriptions/withdrawal-data.ts';

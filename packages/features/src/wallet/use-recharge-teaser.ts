@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { TEASER_FIELD, type AutoRecharge } from './presenters/recharge-choice.ts';
-import { toRechargeView } from './presenters/recharge.ts';
+import { toRechargeTeaser, type RechargeTeaser } from './presenters/recharge.ts';
 
-export interface RechargeTeaserView {
-  readonly text: string;
-  readonly isOn: boolean;
-  readonly change: { readonly label: string; readonly href: string };
+export interface RechargeTeaserView extends RechargeTeaser {
   /** Lets it go for good; a plain field of the form that it stands in. `null` while it is on. */
   readonly hide: {
     readonly field: { readonly name: string; readonly value: string };
@@ -22,22 +19,21 @@ export function useRechargeTeaser(recharge: AutoRecharge): RechargeTeaserView | 
   const { loggedIn } = useStore(guest).guest;
   const [isHidden, setHidden] = useState(recharge.teaser === 'off');
   const { language } = config;
-  const { isOn, text, change } = toRechargeView(recharge, { editing: false, language }, useTexts());
-  if (!change || (isHidden && !isOn)) return null;
-  return {
-    text,
-    isOn,
-    change,
-    hide: isOn
-      ? null
-      : {
-          field: { name: TEASER_FIELD, value: 'off' },
-          onHide() {
-            setHidden(true);
-            storeRechargeTeaser(rest, { mode: 'off', loggedIn }).catch(() =>
-              logger.debug('recharge-teaser.lost'),
-            );
+  const teaser = toRechargeTeaser(recharge, { isHidden, language }, useTexts());
+  return (
+    teaser && {
+      ...teaser,
+      hide: teaser.isOn
+        ? null
+        : {
+            field: { name: TEASER_FIELD, value: 'off' },
+            onHide() {
+              setHidden(true);
+              storeRechargeTeaser(rest, { mode: 'off', loggedIn }).catch(() =>
+                logger.debug('recharge-teaser.lost'),
+              );
+            },
           },
-        },
-  };
+    }
+  );
 }

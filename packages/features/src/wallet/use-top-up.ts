@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { awaitsPaymentAtom } from '../app/page-atoms.ts';
+import { useIsAlive } from '../app/use-is-alive.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { TopUpData } from './load-top-up.ts';
 import { awaitsAnswer, choiceOf, firstChoice, wayBack } from './presenters/top-up-choice.ts';
@@ -39,7 +40,8 @@ export function useTopUp(data: TopUpData, refusal: TopUpRefusal | null | undefin
   }, [setAwaitsPayment, isAwaiting]);
 
   const { language } = services.config;
-  const visit = { value, amount, wasTried, state, refusal, wallet, language };
+  const isAlive = useIsAlive();
+  const visit = { value, amount, wasTried, state, refusal, wallet, language, isAlive };
   return {
     ...toTopUpView(options, visit, useTexts()),
     choose,

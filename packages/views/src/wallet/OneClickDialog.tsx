@@ -1,5 +1,5 @@
-import { priceOf, useServices, useStore } from '@vx/features/app';
-import { amountWords, useTranslate } from '@vx/features/texts';
+import { useServices, useStore } from '@vx/features/app';
+import { useTranslate } from '@vx/features/texts';
 import { useOneClick, type OneClickView, type OneClickRequest } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { lockKeyIcon } from '@vx/ui/icons';
@@ -29,14 +29,7 @@ export default function OneClickDialog({ request, onClose }: OneClickDialogProps
     void navigate(request.href);
   }, [kind, onClose, navigate, request.href]);
   return (
-    <Overlay
-      open
-      size="md"
-      // Nobody has to wait before a line that is away.
-      busy={kind === 'waiting' && view.away === null}
-      onClose={onClose}
-      title={t('money.oneClick.title')}
-    >
+    <Overlay open size="md" busy={view.isBusy} onClose={onClose} title={t('money.oneClick.title')}>
       <Content view={view} request={request} onClose={onClose} />
     </Overlay>
   );
@@ -53,13 +46,10 @@ function Content({
   const t = useTranslate();
   const { guest } = useStore(services.guest);
   const { kind, chosen, message } = view;
-  const currency = guest.wallet?.currency ?? 'VXC';
-  const missing = priceOf(request.missing, currency, services.config.language);
-  // What was sent before the dialog was opened is not known any more than what nobody answers.
-  if (kind === 'waiting' && (view.away !== null || view.amounts.length === 0))
+  if (kind === 'unanswered')
     return (
       <Stack gap="16">
-        <StatusBar tone="info">{view.away ?? t('money.oneClick.awayPaid')}</StatusBar>
+        <StatusBar tone="info">{message}</StatusBar>
         <Button block href={services.path('memberStatement', {})} onClick={onClose}>
           {t('money.statement.title')}
         </Button>
@@ -105,15 +95,7 @@ function Content({
         </StatusBar>
       )}
       {view.away === null ? null : <StatusBar tone="warning">{view.away}</StatusBar>}
-      {request.missing > 0 ? (
-        <Text tone="secondary">
-          {t('money.oneClick.missing', {
-            missing: amountWords(t, missing),
-          })}
-        </Text>
-      ) : (
-        balance
-      )}
+      {view.missing === null ? balance : <Text tone="secondary">{view.missing}</Text>}
       <AmountCards
         label={t('money.topUp.choose')}
         name="oneClickAmount"
@@ -146,11 +128,11 @@ function Content({
             description={t('money.topUp.payWith')}
             href={request.href}
           />
-          {chosen ? (
+          {view.agreement === null ? null : (
             <Text tone="secondary" variant="body-s">
-              {t('money.oneClick.agreement', { price: chosen.price.formatted })}
+              {view.agreement}
             </Text>
-          ) : null}
+          )}
           <Button
             variant="primary"
             size="lg"
@@ -160,9 +142,7 @@ function Content({
             disabled={kind !== 'waiting' && view.pay === null}
             onClick={() => view.pay?.()}
           >
-            {chosen
-              ? t('money.topUp.pay', { amount: chosen.price.formatted })
-              : t('money.topUp.title')}
+            {view.payLabel}
           </Button>
           {view.away === null ? null : page}
         </>

@@ -1,6 +1,5 @@
-import type { useRechargeTap } from '@vx/features/wallet';
-import { amountWords, useTranslate } from '@vx/features/texts';
-import { errorText } from '@vx/i18n';
+import { useTranslate } from '@vx/features/texts';
+import { useRechargeQuestion, type useRechargeTap } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -12,36 +11,23 @@ type Tap = ReturnType<typeof useRechargeTap>;
 /** The question over the page, once an automatic recharge waits for a tap. */
 export default function RechargeTap({ tap }: { readonly tap: Tap }) {
   const t = useTranslate();
-  const { state, answer, close } = tap;
-  if (state.kind === 'none') return null;
-  const { recharge } = state;
+  const question = useRechargeQuestion(tap);
+  if (question === null) return null;
+  const { answer, close } = tap;
+  const { title, text, problem, agree, isBusy } = question;
   return (
-    <Overlay
-      open
-      busy={state.kind === 'sending'}
-      onClose={() => close?.()}
-      title={t('money.recharge.ask', {
-        amount: amountWords(t, recharge.brings),
-      })}
-    >
+    <Overlay open busy={isBusy} onClose={() => close?.()} title={title}>
       <Stack gap="16">
-        {state.kind === 'failed' ? (
+        {problem === null ? null : (
           <StatusBar tone="danger" urgent>
-            {t(errorText(state.code))}
+            {problem}
           </StatusBar>
-        ) : null}
-        <Text tone="secondary">
-          {t(state.kind === 'agreed' ? 'money.recharge.agreed' : 'money.recharge.askText')}
-        </Text>
-        {state.kind === 'agreed' ? null : (
+        )}
+        <Text tone="secondary">{text}</Text>
+        {agree === null ? null : (
           <>
-            <Button
-              variant="primary"
-              block
-              loading={state.kind === 'sending'}
-              onClick={() => answer?.(true)}
-            >
-              {t('money.recharge.agree', { price: recharge.price.formatted })}
+            <Button variant="primary" block loading={isBusy} onClick={() => answer?.(true)}>
+              {agree}
             </Button>
             <Button block disabled={answer === null} onClick={() => answer?.(false)}>
               {t('common.notNow')}

@@ -27,7 +27,7 @@ export function RechargeTeaser({
           id: 'automatic',
           glyph: arrowsClockwiseIcon,
           title,
-          text: view.isOn ? view.text : t('money.topUp.automaticOff'),
+          text: view.text,
           end: (
             <Cluster gap="8">
               {hide ? (

@@ -1,4 +1,4 @@
-import { useIsAlive, useServices } from '@vx/features/app';
+import { useServices } from '@vx/features/app';
 import { useTopUp, type TopUpData, type TopUpRefusal } from '@vx/features/wallet';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -6,7 +6,6 @@ import { Price } from '@vx/ui/price';
 import { TopUp } from '@vx/ui/top-up';
 import { RechargeTeaser } from './RechargeTeaser.tsx';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 
 export interface TopUpFormProps {
   readonly data: TopUpData;
@@ -17,17 +16,8 @@ export interface TopUpFormProps {
 export function TopUpForm({ data, refusal }: TopUpFormProps) {
   const { app } = useServices();
   const t = useTranslate();
-  const intl = useIntl();
   const view = useTopUp(data, refusal);
-  // Before, a press sends the plain form, whose amount the button cannot know.
-  const isAlive = useIsAlive();
   const { custom, options, lastUsedId } = data.options;
-  const money = (amount: number): string =>
-    intl.formatNumber(amount / 100, {
-      style: 'currency',
-      currency: custom.currency,
-      minimumFractionDigits: 0,
-    });
   const { limits, total } = view;
   const teaserForm = useId();
   return (
@@ -55,8 +45,8 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
           noBonus: t('money.topUp.noBonus'),
           bonus: (given) => t('money.topUp.bonus', { amount: given }),
           other: t('money.topUp.other'),
-          otherRange: t('money.topUp.range', { min: money(custom.min), max: money(custom.max) }),
-          otherHint: t('money.topUp.step', { step: money(custom.step) }),
+          otherRange: view.range,
+          otherHint: view.step,
         }}
         custom={{
           min: custom.min / 100,
@@ -92,10 +82,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
           hint: t('money.topUp.sandbox'),
         }}
         pay={{
-          label:
-            isAlive && total
-              ? t('money.topUp.pay', { amount: total.formatted })
-              : t('money.topUp.continue'),
+          label: view.payLabel,
           busy: view.isBusy,
           onPay: view.pay,
         }}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { AutoRecharge } from './recharge-choice.ts';
-import { toRechargeView } from './recharge.ts';
+import { toRechargeTeaser, toRechargeView } from './recharge.ts';
 
 const price = (value: number) =>
   ({ value, currency: 'EUR', formatted: `€${value / 100}`, equivalent: null }) as const;
@@ -78,4 +78,31 @@ it('says what is wrong with the most of a month at its field alone', () => {
   const { editor } = toRechargeView(off, { ...open, refusal }, texts);
   expect(editor?.errorOf(recharge)).toBe('money.recharge.range €10.00 €2,000.00 €5.00');
   expect(editor?.problem).toBeUndefined();
+});
+
+const on: AutoRecharge = {
+  ...off,
+  settings: {
+    ...payment,
+    amount: 1_000,
+    threshold: coins(20),
+    maximum: price(5_000),
+    stoppedBy: null,
+  } as never,
+};
+
+it('[SC-autoRechargeTeaser] teases until the guest lets it go, and says how it is set while it is on', () => {
+  const teaserOf = (recharge: AutoRecharge, isHidden: boolean) =>
+    toRechargeTeaser(recharge, { isHidden, language: 'en' }, texts);
+  expect(teaserOf(off, false)).toEqual({
+    isOn: false,
+    text: 'money.topUp.automaticOff',
+    change: { label: 'money.recharge.set', href: '/en/myvisitx/limits/?recharge=edit' },
+  });
+  expect(teaserOf(off, true)).toBeNull();
+  expect(teaserOf(on, true)).toMatchObject({
+    isOn: true,
+    text: expect.stringContaining('money.recharge.on'),
+  });
+  expect(teaserOf({ ...on, offer: { ...on.offer, possible: false } }, false)).toBeNull();
 });

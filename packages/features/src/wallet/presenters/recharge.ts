@@ -124,6 +124,30 @@ export function toRechargeView(
   };
 }
 
+export interface RechargeTeaser {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly change: { readonly label: string; readonly href: string };
+}
+
+/** The teaser beside the amounts; `null` where it is not shown. [SC-autoRechargeTeaser] */
+export function toRechargeTeaser(
+  recharge: AutoRecharge,
+  {
+    isHidden,
+    language,
+  }: {
+    /** The guest has let it go. */
+    readonly isHidden: boolean;
+    readonly language: PageConfig['language'];
+  },
+  texts: Texts,
+): RechargeTeaser | null {
+  const { isOn, text, change } = toRechargeView(recharge, { editing: false, language }, texts);
+  if (!change || (isHidden && !isOn)) return null;
+  return { isOn, change, text: isOn ? text : texts.t('money.topUp.automaticOff') };
+}
+
 function editorOf(
   recharge: AutoRecharge,
   refusal: RechargeRefusal | null | undefined,

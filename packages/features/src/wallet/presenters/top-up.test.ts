@@ -25,6 +25,7 @@ const visit = {
   refusal: null,
   wallet: price(60, 'VXC'),
   language: 'en',
+  isAlive: true,
 } as const;
 
 it('says what is paid, the VAT in it, and what the wallet has then, bonus included', () => {
@@ -49,4 +50,18 @@ it('finds fault with an amount of one’s own only once it was tried', () => {
   expect(toTopUpView(options, { ...typed, wasTried: true } as never, texts).amountProblem).toBe(
     'errors.AMOUNT_NOT_OFFERED',
   );
+});
+
+it('says what a press pays, once it knows, and which amounts of one’s own there are', () => {
+  const view = toTopUpView(options, visit as never, texts);
+  expect(view).toMatchObject({
+    payLabel: 'money.topUp.pay 2500 EUR',
+    range: 'money.topUp.range 10 500',
+    step: 'money.topUp.step 1',
+  });
+  const labelOf = (change: object) =>
+    toTopUpView(options, { ...visit, ...change } as never, texts).payLabel;
+  // Before the page lives, a press sends the plain form.
+  expect(labelOf({ isAlive: false })).toBe('money.topUp.continue');
+  expect(labelOf({ value: 'custom', amount: '' })).toBe('money.topUp.continue');
 });

@@ -30,6 +30,10 @@ export interface TopUpView {
   /** The way to the guest's own limits, where they refused it. */
   readonly limits: { readonly label: string; readonly href: string } | null;
   readonly amountProblem: string | undefined;
+  /** Between which amounts the guest may choose one of its own, and in which steps. */
+  readonly range: string;
+  readonly step: string;
+  readonly payLabel: string;
   readonly isBusy: boolean;
 }
 
@@ -43,13 +47,15 @@ interface TopUpVisit {
   readonly refusal: TopUpRefusal | null | undefined;
   readonly wallet: Price | null;
   readonly language: PageConfig['language'];
+  /** Before, a press sends the plain form, whose amount the button cannot know. */
+  readonly isAlive: boolean;
 }
 
 /** What an amount costs and brings, before anything is charged. */
 export function toTopUpView(
   options: TopUpOptions,
-  { value, amount, wasTried, state, refusal, wallet, language }: TopUpVisit,
-  { t, path }: Texts,
+  { value, amount, wasTried, state, refusal, wallet, language, isAlive }: TopUpVisit,
+  { t, intl, path }: Texts,
 ): TopUpView {
   const option = options.options.find(({ id }) => id === value);
   const { custom, currency } = options;
@@ -61,6 +67,13 @@ export function toTopUpView(
   const credit =
     offer?.credit ?? inWallet(paid === null ? 0 : (paid / custom.step) * custom.stepBrings);
   const bonus = offer?.bonus ?? inWallet(0);
+  const total = offer?.price ?? (paid === null ? null : inMoney(paid));
+  const plain = (minor: number): string =>
+    intl.formatNumber(minor / 100, {
+      style: 'currency',
+      currency: custom.currency,
+      minimumFractionDigits: 0,
+    });
   const code = state.kind === 'choosing' ? (state.refusal ?? refusal?.code) : undefined;
   return {
     text:
@@ -73,7 +86,7 @@ export function toTopUpView(
     unit: symbolOf(custom.currency),
     credit: amountWords(t, credit),
     bonus: amountWords(t, bonus),
-    total: offer?.price ?? (paid === null ? null : inMoney(paid)),
+    total,
     vat: paid === null ? null : inMoney(includedVat(paid)),
     vatPercent: VAT_PERCENT,
     newBalance:
@@ -86,6 +99,12 @@ export function toTopUpView(
       value === CUSTOM && paid === null && (wasTried || code === 'AMOUNT_NOT_OFFERED')
         ? t('errors.AMOUNT_NOT_OFFERED')
         : undefined,
+    range: t('money.topUp.range', { min: plain(custom.min), max: plain(custom.max) }),
+    step: t('money.topUp.step', { step: plain(custom.step) }),
+    payLabel:
+      isAlive && total
+        ? t('money.topUp.pay', { amount: total.formatted })
+        : t('money.topUp.continue'),
     isBusy: state.kind === 'sending' || state.kind === 'leaving',
   };
 }

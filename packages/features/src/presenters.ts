@@ -230,3 +230,14 @@ export {
 } from './legal/presenters/legal-notice.ts';
 export { toLegalText, type LegalTextView } from './legal/presenters/legal-text.ts';
 export { toLog, type LogFacts, type LogView } from './tracking/presenters/log.ts';
+
+// Log-in, and the pages to which mails lead.
+export { toFormTexts, type FormTexts } from './forms/presenters/form-texts.ts';
+export { toPasskeyLogin, type PasskeyLogin } from './auth/presenters/passkey-login.ts';
+export {
+  toResetPassword,
+  toVerifyEmail,
+  type ResetPasswordPage,
+  type VerifyEmailPage,
+  type VerifyEmailVisit,
+} from './auth/presenters/link-pages.ts';

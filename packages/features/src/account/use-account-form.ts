@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { INTENT_FIELD, type AccountOutcome } from '../forms/account-outcome.ts';
+import { useTranslate } from '../texts/use-translate.ts';
 import type { AccountData } from './load-account.ts';
 import { toFormState, type FormState } from './presenters/form-state.ts';
 
@@ -21,7 +21,7 @@ export interface AccountForm extends FormState {
 
 /** One of the forms of the page: it answers by itself, with and without JavaScript. */
 export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: string): AccountForm {
-  const intl = useIntl();
+  const t = useTranslate();
   const fetcher = useFetcher<AccountOutcome>({ key: `account-${intent}` });
   const plain = useActionData<AccountOutcome>();
   const outcome = fetcher.data ?? (plain?.intent === intent ? plain : null);
@@ -38,7 +38,7 @@ export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: stri
     if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }, [refusal]);
   return {
-    ...toFormState({ isSending: fetcher.state !== 'idle', isDone, refusal }, intl),
+    ...toFormState({ isSending: fetcher.state !== 'idle', isDone, refusal }, t),
     round,
     Form: fetcher.Form,
     outcome,

@@ -9,6 +9,7 @@ import {
   onlyErrors,
 } from '../forms/credential-errors.ts';
 import { typedSecret, typedText, type FormRefusal } from '../forms/form-errors.ts';
+import type { ResetPasswordOutcome } from './auth-data.ts';
 import { isVoidLink } from './void-link.ts';
 
 export interface ResetPasswordData {
@@ -16,14 +17,6 @@ export interface ResetPasswordData {
   /** From the link of the mail; without one the page asks for the address. */
   readonly token: string;
 }
-
-export type ResetPasswordOutcome =
-  /** A mail is on its way, if there is an account. */
-  | { readonly kind: 'asked'; readonly email: string }
-  | { readonly kind: 'done' }
-  /** The link serves no more; the guest asks for another one. */
-  | { readonly kind: 'void'; readonly text: MessageId }
-  | { readonly kind: 'refused'; readonly refusal: FormRefusal<'email' | 'password'> };
 
 /** Asks for a link to a new password, and takes the new one where the link leads. */
 export const loadResetPassword: PageLoad<ResetPasswordData> = async ({ services, url }) => ({

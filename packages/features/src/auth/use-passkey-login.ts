@@ -1,16 +1,13 @@
-import { errorText } from '@vx/i18n';
 import { createPasskeyLogin, type PasskeyLoginState } from '@vx/session-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
 import { afterLogIn } from './after-log-in.ts';
+import { toPasskeyLogin, type PasskeyLogin } from './presenters/passkey-login.ts';
 import { createPasskeyDevice, knowsPasskeys } from '../app/passkey-device.ts';
 
-export interface PasskeyLoginView {
+export interface PasskeyLoginView extends PasskeyLogin {
   readonly press: () => void;
-  readonly busy: boolean;
-  /** Why the last one was not taken. */
-  readonly problem: string | undefined;
 }
 
 const nothing = (): (() => void) => () => undefined;
@@ -46,12 +43,5 @@ export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
       window.location.assign(afterLogIn(services, state.session, returnPath));
   }, [state, services, returnPath]);
   if (!isKnown) return null;
-  return {
-    press: () => snapshot?.press?.(),
-    busy: state.kind === 'asking' || state.kind === 'checking' || state.kind === 'loggedIn',
-    problem:
-      state.kind === 'refused'
-        ? t(state.code === 'DEVICE_FAILED' ? 'auth.passkey.failed' : errorText(state.code))
-        : undefined,
-  };
+  return { ...toPasskeyLogin(state, t), press: () => snapshot?.press?.() };
 }

@@ -4,6 +4,7 @@ import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
 import { typedText } from '../forms/form-errors.ts';
+import type { VerifyEmailOutcome } from './auth-data.ts';
 import { isVoidLink } from './void-link.ts';
 
 export interface VerifyEmailData {
@@ -15,20 +16,6 @@ export interface VerifyEmailData {
   /** The guest's address is confirmed already: by this page, which loads again then, or elsewhere. */
   readonly done: VerifyEmailOutcome | null;
 }
-
-/** How the confirmation went. */
-export type VerifyEmailOutcome =
-  | { readonly kind: 'done'; readonly email: string }
-  /** Confirmed; the old address has a day to stop it. */
-  | { readonly kind: 'waits'; readonly email: string; readonly takesEffectAt: string }
-  /** What the old address said. */
-  | { readonly kind: 'stopped' | 'agreed' | 'moved' }
-  | {
-      readonly kind: 'failed';
-      readonly code: ErrorCode;
-      /** The link serves no more. */
-      readonly over: boolean;
-    };
 
 /**
  * The page of the link in the mail. It confirms on a press of its button and not by being opened,

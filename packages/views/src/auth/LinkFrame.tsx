@@ -1,25 +1,16 @@
+import type { LinkPage } from '@vx/features/auth';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
-import { Note, StatusBar, type StatusBarProps, type StatusTone } from '@vx/ui/status-bar';
+import { Note, StatusBar, type StatusTone } from '@vx/ui/status-bar';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { AuthFrame, type AuthFrameProps } from './AuthFrame.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 
-export interface LinkFrameProps extends Pick<AuthFrameProps, 'title' | 'text'> {
-  /** How it went. */
-  readonly result:
-    | (Pick<StatusBarProps, 'tone' | 'title' | 'urgent'> & { readonly text: string })
-    | null;
+export interface LinkFrameProps extends LinkPage {
   /** What is wrong beyond the fields. */
   readonly note: { readonly tone: StatusTone; readonly text: string } | null;
-  /** Where it goes on once the form is over. */
-  readonly onward: { readonly label: string; readonly href: string } | null;
-  /** What the link of the mail carries; empty without one. */
-  readonly token: string;
-  /** The words of the button. */
-  readonly send: string;
   /** What the link may be answered with, instead of the one button; the first is the main one. */
-  readonly answers?: readonly { readonly value: string; readonly label: string }[];
+  readonly answers?: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** The fields of the form. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,5 @@
-import type { FieldError, FormRefusal } from '@vx/features/forms';
+import { useFormTexts, type FormRefusal } from '@vx/features/forms';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 
 interface FormErrors<Field extends string> {
   readonly error: (field: Field) => string | undefined;
@@ -11,16 +10,9 @@ interface FormErrors<Field extends string> {
 export function useFormErrors<Field extends string>(
   refusal: FormRefusal<Field> | null | undefined,
 ): FormErrors<Field> {
-  const { formatMessage } = useIntl();
   useEffect(() => {
     if (refusal) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }, [refusal]);
-  const t = (error: FieldError): string => formatMessage({ id: error.id }, error.values);
-  return {
-    error: (field) => {
-      const wrong = refusal?.fields[field];
-      return wrong && t(wrong);
-    },
-    message: refusal?.form ? { tone: 'danger', text: t(refusal.form) } : undefined,
-  };
+  const { error, message } = useFormTexts(refusal);
+  return { error, message: message === undefined ? undefined : { tone: 'danger', text: message } };
 }

@@ -8,8 +8,7 @@ const refusal: FormFacts['refusal'] = {
   form: { id: 'errors.TOO_MANY_REQUESTS' },
   typed: { about: 'too long' },
 };
-const stateOf = (facts: Partial<FormFacts>) =>
-  toFormState({ ...untouched, ...facts }, idTexts.intl);
+const stateOf = (facts: Partial<FormFacts>) => toFormState({ ...untouched, ...facts }, idTexts.t);
 
 it('says nothing of a form that was not sent', () => {
   const { error, ...state } = stateOf({});

@@ -1,5 +1,6 @@
-import type { FieldError, FormRefusal } from '../../forms/form-errors.ts';
-import type { PageFormats } from '../../texts/presenter-texts.ts';
+import type { FormRefusal } from '../../forms/form-errors.ts';
+import { toFormTexts } from '../../forms/presenters/form-texts.ts';
+import type { Translate } from '../../texts/presenter-texts.ts';
 
 /** How a form of the page stands, in words. */
 export interface FormState {
@@ -19,17 +20,11 @@ export interface FormFacts {
 }
 
 /** Says how a form stands: a refusal at the field that it concerns, or beside the form. */
-export function toFormState(
-  { isSending, isDone, refusal }: FormFacts,
-  intl: Pick<PageFormats, 'formatMessage'>,
-): FormState {
-  const textOf = (wrong: FieldError | null | undefined): string | undefined =>
-    wrong ? intl.formatMessage({ id: wrong.id }, wrong.values) : undefined;
+export function toFormState({ isSending, isDone, refusal }: FormFacts, t: Translate): FormState {
   const answered = refusal ? 'refused' : isDone ? 'done' : 'idle';
   return {
     state: isSending ? 'sending' : answered,
     typed: refusal?.typed ?? {},
-    error: (field) => textOf(refusal?.fields[field]),
-    message: textOf(refusal?.form),
+    ...toFormTexts(refusal, t),
   };
 }
